@@ -1,0 +1,34 @@
+/** Every limit of the product in one place; this file is their documentation. Windows are in seconds. */
+export const limits = {
+  login: {
+    perAccount: { count: 10, window: 900 },
+    perAddress: { count: 30, window: 900 },
+    /** After perAccount is used up each try is delayed, doubling from the first to the last value. */
+    delaySeconds: [1, 30],
+    /** Failures in a row after which a password alone no longer signs in: a mail code is asked for. */
+    consecutiveFailures: 100,
+    parallelHashes: 2,
+    waitingHashes: 20,
+  },
+  register: { perAddress: { count: 5, window: 3_600 } },
+  forgot: { perAccount: { count: 3, window: 3_600 }, perAddress: { count: 10, window: 3_600 } },
+  refresh: { perSession: { count: 30, window: 60 } },
+  sessionsPerUser: 20,
+  graphql: {
+    bodyBytes: 256 * 1_024,
+    tokens: 1_000,
+    depth: 8,
+    aliases: 15,
+    directives: 10,
+    batch: 10,
+    first: 100,
+    cost: 5_000,
+    pointsPerMinute: 6_000,
+    socketsPerUser: 5,
+    socketMessageBytes: 64 * 1_024,
+  },
+  upload: { files: 10, bytes: 20 * 1_024 * 1_024, bytesPerHouse: 10 * 1_024 ** 3 },
+  requestSeconds: 10,
+} as const
+
+export type Window = { readonly count: number; readonly window: number }

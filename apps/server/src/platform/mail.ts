@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { sql, type Call } from './db-wire.ts'
+
+/** A German letter. Both forms say the same; paragraphs are plain text. */
+export type Letter = { to: string; subject: string; paragraphs: readonly string[]; link?: { label: string; url: string } }
+export type StoredMail = { id: string; recipient: string; subject: string; bodyText: string; bodyHtml: string; messageId: string }
+export type Mailer = { send(mail: StoredMail): Promise<void>; close(): void }
+
+const insertMail = sql(`
+  insert into auth.mail (id, recipient, subject, body_text, body_html, message_id) values ($1, $2, $3, $4, $5, $6)`)
+const enqueue = sql('select app.enqueue($1, $2, $3, null)')
+
+/** The calls that store a letter and its job in the caller's transaction. */
+export function mailCalls(letter: Letter, clock: Clock): Call[] {
+  const id = clock.newId()
+  const subject = oneLine(letter.subject)
+  return [
+    {
+      statement: insertMail,
+      values: [id, oneLine(letter.to), subject, asText(letter), asHtml(letter, subject), `<${id}@hauswart>`],
+    },
+    { statement: enqueue, values: ['send_mail', { json: { mailId: id } }, `mail:${id}`] },
+  ]
+}
+
+/** The Message-ID is stored with the letter, so a letter sent twice after a crash is recognised as one. */
+export function openMailer(config: Config): Mailer {
+  const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  return {
+    send: async (mail) => {
+      await transport.sendMail({
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.bodyText,
+        html: mail.bodyHtml,
+        messageId: mail.messageId,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de-CH' },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+// A line break in a header would let a name write further headers.
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\0]+/g, ' ').trim()
+
+function asText(letter: Letter): string {
+  const link = letter.link === undefined ? [] : [`${letter.link.label}:\n${letter.link.url}`]
+  return `${[...letter.paragraphs, ...link, signature].join('\n\n')}\n`
+}
+
+function asHtml(letter: Letter, subject: string): string {
+  const paragraphs = letter.paragraphs.map((text) => `<p>${escape(text)}</p>`)
+  const link = letter.link === undefined ? [] : [`<p><a href="${escape(letter.link.url)}" style="background:#B4270C;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escape(letter.link.label)}</a></p>`]
+  const body = [...paragraphs, ...link, `<p style="color:#6b625c">${escape(signature).replace('\n', '<br>')}</p>`].join('\n')
+  return `<!doctype html><html lang="de-CH"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#241f1c;max-width:560px;margin:24px auto;padding:0 16px">\n${body}\n</body></html>\n`
+}
+
+const signature = 'Freundliche Grüsse\nHauswart'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

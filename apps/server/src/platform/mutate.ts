@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { isUuid7 } from '@hauswart/domain/ids/uuid7'
+import { AppError } from './app-error.ts'
+import { judge, requireIdentity, scopeCalls, sessionCall, type Context, type Identity, type Scope, type Tx } from './access.ts'
+import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
+import type { Lease } from './db.ts'
+
+/** What a write leaves behind besides its rows. `version` is the new version of the object. */
+export type Trace = { objectId: string; version: number; changes: Readonly<Record<string, unknown>> }
+
+export type WriteTx = Tx & {
+  /** Exactly once per write: the audit row and what watchers of the house hear. */
+  record(trace: Trace): void
+  /** Adds a job to this transaction. The payload holds identifiers only. */
+  enqueue(task: string, payload: Readonly<Record<string, unknown>>, options?: { key?: string; runAt?: Date }): void
+}
+
+const begin = sql('begin')
+const commit = sql('commit')
+const rollback = sql('rollback')
+const enqueueJob = sql('select app.enqueue($1, $2, $3, $4)')
+
+// Audit, outbox and the answer to this key are one statement: they exist together or not at all.
+const recordInHouse = sql(`
+  with audit as (
+    insert into app.audit_event (real_estate_id, id, actor_id, verb, object_id, changes)
+    values (app.house(), $1, app.me(), $2, $3, $4)),
+  news as (
+    insert into app.outbox (real_estate_id, id, verb, object_id, version) values (app.house(), $1, $2, $3, $5))
+  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $6, $7, $8)`)
+const recordOfUser = sql(`
+  with audit as (
+    insert into app.user_audit_event (user_id, id, verb, object_id, changes)
+    values (app.me(), $1, $2, $3, $4))
+  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $5, $6, $7)`)
+const findAnswer = sql<{ request_hash: string; result: unknown }>(
+  `select encode(request_hash, 'hex') as request_hash, result from app.idempotency where user_id = app.me() and key = $1`,
+)
+
+/**
+ * The one way to write. Opens the transaction, proves the scope in it, runs the work, and commits it with
+ * its audit row, outbox row, jobs and the answer under the client's key; or nothing of it happened.
+ */
+export async function mutate<Result>(
+  ctx: Context,
+  scope: Scope,
+  verb: string,
+  input: Readonly<Record<string, unknown>> & { readonly idempotencyKey: string },
+  work: (tx: WriteTx) => Promise<Result>,
+): Promise<Result> {
+  const identity = requireIdentity(ctx)
+  if (!isUuid7(input.idempotencyKey)) throw new AppError('BAD_INPUT', { field: 'idempotencyKey' })
+  const hash = requestHash(verb, input)
+  const lease = await ctx.database.lease()
+  let broken = false
+  try {
+    const transaction = openTransaction(lease, identity, scope)
+    try {
+      const result = await work(transaction.tx)
+      await transaction.finish(ctx, verb, input.idempotencyKey, hash, result)
+      return result
+    } catch (error) {
+      broken = !(await quietly(lease.run([{ statement: rollback, values: [] }])))
+      if (broken || isFinal(error)) throw error
+      return await answerFrom<Result>(lease, identity, input.idempotencyKey, hash, error)
+    }
+  } finally {
+    lease.release(broken)
+  }
+}
+
+/** Whatever stopped the work: if this key was answered before, that answer stands. */
+async function answerFrom<Result>(lease: Lease, identity: Identity, key: string, hash: Buffer, error: unknown): Promise<Result> {
+  const results = await lease.run([sessionCall(identity), { statement: findAnswer, values: [key] }])
+  const stored = results[1]?.[0] as { request_hash: string; result: unknown } | undefined
+  if (stored === undefined) throw error
+  if (stored.request_hash !== hash.toString('hex')) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  return stored.result as Result
+}
+
+function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
+  const opening: Call[] = [{ statement: begin, values: [] }, sessionCall(identity)]
+  if (scope.kind === 'house') opening.push(...scopeCalls(scope, true))
+  let unproven: readonly Call[] | undefined = opening
+  let pending: { call: Call; resolve: (rows: Rows) => void; reject: (error: Error) => void }[] = []
+  const traces: Trace[] = []
+  const jobs: Call[] = []
+
+  async function send(calls: readonly Call[]): Promise<readonly Rows[]> {
+    const proof = unproven ?? []
+    unproven = undefined
+    try {
+      const results = await lease.run([...proof, ...calls])
+      if (proof.length > 0) assertProven(results)
+      return results.slice(proof.length)
+    } catch (error) {
+      // Row security speaks before the proof was judged: without a house every insert is refused.
+      if (proof.length > 0 && isRowSecurity(error)) throw await explain(error)
+      throw error
+    }
+  }
+
+  function assertProven(results: readonly Rows[]): void {
+    if (results[1]?.length !== 1) throw new AppError('UNAUTHENTICATED')
+    const refusal = scope.kind === 'house' ? judge(scope, results[opening.length - 1]) : undefined
+    if (refusal !== undefined) throw refusal
+  }
+
+  async function explain(error: unknown): Promise<unknown> {
+    await lease.run([{ statement: rollback, values: [] }])
+    const results = await lease.run(opening)
+    try {
+      assertProven(results)
+    } catch (refusal) {
+      return refusal
+    }
+    return error
+  }
+
+  function flush(): void {
+    const sent = pending
+    pending = []
+    send(sent.map((item) => item.call)).then(
+      (results) => sent.forEach((item, index) => item.resolve(results[index] ?? [])),
+      (error: Error) => sent.forEach((item) => item.reject(error)),
+    )
+  }
+
+  const tx: WriteTx = {
+    rows: <Row>(asked: Scope, statement: Statement<Row>, values: readonly Value[] = []) =>
+      new Promise<Row[]>((resolve, reject) => {
+        if (asked !== scope) return reject(new Error('a write stays inside the scope it was opened with'))
+        if (pending.length === 0) queueMicrotask(flush)
+        pending.push({ call: { statement, values }, resolve: resolve as (rows: Rows) => void, reject })
+      }),
+    record: (trace) => void traces.push(trace),
+    enqueue: (task, payload, options = {}) =>
+      void jobs.push({ statement: enqueueJob, values: [task, { json: payload }, options.key, options.runAt] }),
+  }
+
+  async function finish(ctx: Context, verb: string, key: string, hash: Buffer, result: unknown): Promise<void> {
+    const [trace] = traces
+    if (trace === undefined || traces.length > 1) throw new Error(`${verb}: a write records exactly one trace`)
+    const audit: Value[] = [ctx.clock.newId(), verb, trace.objectId, { json: trace.changes }]
+    const answer: Value[] = [key, hash, { json: result }]
+    const last: Call =
+      scope.kind === 'house'
+        ? { statement: recordInHouse, values: [...audit, trace.version, ...answer] }
+        : { statement: recordOfUser, values: [...audit, ...answer] }
+    await send([...jobs, last, { statement: commit, values: [] }])
+  }
+
+  return { tx, finish }
+}
+
+// A refused person gets no old answer, and a doubtful commit must stay doubtful until it is asked again.
+const isFinal = (error: unknown): boolean =>
+  error instanceof AppError && ['UNAUTHENTICATED', 'FORBIDDEN', 'OUTCOME_UNKNOWN'].includes(error.code)
+
+const isRowSecurity = (error: unknown): boolean => (error as { code?: string }).code === '42501'
+
+async function quietly(promise: Promise<unknown>): Promise<boolean> {
+  try {
+    await promise
+    return true
+  } catch {
+    return false
+  }
+}
+
+function requestHash(verb: string, input: Readonly<Record<string, unknown>>): Buffer {
+  return createHash('sha256').update(verb).update('\n').update(canonical(input)).digest()
+}
+
+/** JSON with sorted keys, so that two clients that say the same thing say it with the same bytes. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`
+}

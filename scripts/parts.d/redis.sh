@@ -1,0 +1,25 @@
+# shellcheck shell=bash
+# Redis: fast and forgetful; nothing is written to disk.
+
+REDIS_HOME=$DATA/redis
+
+redis_up() {
+  [[ -z $(redis_pids) ]] || return 0
+  install -d -m 755 -o redis -g redis "$REDIS_HOME"
+  claim_port "$HW_REDIS_PORT"
+  render "$OPS/redis/redis.conf.template" "$REDIS_HOME/redis.conf"
+  runuser -u redis -- redis-server "$REDIS_HOME/redis.conf"
+}
+
+redis_down() {
+  stop_pid "$REDIS_HOME/redis.pid" redis-server
+}
+
+redis_pids() {
+  live_pid "$REDIS_HOME/redis.pid" redis-server || true
+}
+
+redis_healthy() {
+  [[ -n $(redis_pids) ]] &&
+    [[ $(REDISCLI_AUTH=hauswart timeout 3 redis-cli -p "$HW_REDIS_PORT" ping 2>/dev/null) == PONG ]]
+}
