@@ -7,10 +7,11 @@ clamd_up() {
   [[ -z $(clamd_pids) ]] || return 0
   install -d -m 755 -o clamav -g clamav "$CLAMD_HOME" "$CLAMD_HOME/signatures"
   install -m 644 "$OPS"/clamd/eicar.{hdb,ndb} "$CLAMD_HOME/signatures/"
+  end_leftovers clamd "$CLAMD_HOME"
   claim_port "$HW_CLAMD_PORT"
   render "$OPS/clamd/clamd.conf.template" "$CLAMD_HOME/clamd.conf"
   rm -f "$CLAMD_HOME/clamd.pid"
-  clamd --config-file="$CLAMD_HOME/clamd.conf"
+  launch clamd --config-file="$CLAMD_HOME/clamd.conf"
 }
 
 clamd_down() {
@@ -19,6 +20,10 @@ clamd_down() {
 
 clamd_pids() {
   live_pid "$CLAMD_HOME/clamd.pid" clamd || true
+}
+
+clamd_processes() {
+  processes_of clamd "$CLAMD_HOME"
 }
 
 clamd_healthy() {

@@ -11,6 +11,7 @@ PACKAGES=(
 
 BASE_PORT=${HAUSWART_PORT:-24000}
 HEALTH_SECONDS=60
+DAEMONS='postgres|redis-server|ceph-mon|ceph-osd|radosgw|clamd|dovecot|nginx'
 
 die() {
   echo "scripts/parts: $*" >&2
@@ -72,11 +73,12 @@ RUN=/tmp/hauswart-$BASE_PORT
 export HW_DATA=$DATA HW_RUN=$RUN
 
 prepare_directories() {
-  local owner=/dev/null part
+  local owner part
   umask 022
   install -d -m 755 "$DATA" "$WANTED"
+  # The port is part of what Ceph has stored, so data and port belong together.
   if [[ -f $DATA/base-port && $(<"$DATA/base-port") != "$BASE_PORT" ]]; then
-    die "$DATA was made for HAUSWART_PORT=$(<"$DATA/base-port"); use that port, another HAUSWART_PARTS, or wipe"
+    die "$DATA is for HAUSWART_PORT=$(<"$DATA/base-port"): use that, another HAUSWART_PARTS, or wipe"
   fi
   echo "$BASE_PORT" >"$DATA/base-port"
   echo "$DATA" >"$WANTED/where"
@@ -91,7 +93,7 @@ prepare_directories() {
   [[ -O $RUN && ! -L $RUN ]] || die "$RUN belongs to somebody else"
   if [[ -f $RUN/owner ]]; then
     owner=$(<"$RUN/owner")
-    if [[ $owner != "$DATA" && -n $(processes_below "$RUN" "$owner") ]]; then
+    if [[ $owner != "$DATA" && -n $(processes_of "$DAEMONS" "$owner") ]]; then
       die "base port $BASE_PORT is in use by the stack in $owner; choose another HAUSWART_PORT"
     fi
   fi
@@ -173,58 +175,84 @@ ask() {
 
 # --- processes ---------------------------------------------------------------------------------------
 
+# Starts a daemon without the lock: one that inherited it would hold it for ever.
+launch() {
+  "$@" 9>&-
+}
+
+# Two clones with the same base port share the run directory; only the stack that started there owns it.
+run_is_ours() {
+  [[ -f $RUN/owner && $(<"$RUN/owner") == "$DATA" ]]
+}
+
+# Whether a process works in one of the directories or names it on its command line.
+belongs() {
+  local pid=$1 command place directory
+  shift
+  command=$(tr '\0' ' ' 2>/dev/null <"/proc/$pid/cmdline") || return 1
+  place=$(readlink "/proc/$pid/cwd") || return 1
+  place=${place% (deleted)}
+  for directory in "$@"; do
+    [[ $directory/ != "$RUN/"* ]] || run_is_ours || continue
+    [[ $command != *[\ =]"$directory/"* && $place/ != "$directory/"* ]] || return 0
+  done
+  return 1
+}
+
 # Prints the process of a pid file, but only if it is the daemon we started: after a kill -9 or a reboot
 # the number may belong to somebody else.
 live_pid() {
-  local file=$1 name=$2 pid command directory
+  local file=$1 name=$2 pid=
   [[ -s $file ]] || return 1
   read -r pid <"$file" || true
   [[ $pid =~ ^[0-9]+$ && $(cat "/proc/$pid/comm" 2>/dev/null) == "$name" ]] || return 1
-  command=$(tr '\0' ' ' <"/proc/$pid/cmdline" 2>/dev/null) || return 1
-  directory=$(readlink "/proc/$pid/cwd" 2>/dev/null) || return 1
-  [[ $command == *"$DATA/"* || $command == *"$RUN/"* || $directory/ == "$DATA/"* || $directory/ == "$RUN/"* ]] ||
-    return 1
+  belongs "$pid" "$DATA" "$RUN" || return 1
   echo "$pid"
 }
 
+# Prints all processes with one of the names (a regular expression) that belong to the directories. The
+# names make sure that nobody's shell or editor in such a directory is taken for a service.
+processes_of() {
+  local names=$1 pid
+  shift
+  for pid in $(pgrep -x "$names"); do
+    if belongs "$pid" "$@"; then
+      echo "$pid"
+    fi
+  done
+}
+
 gone() {
+  local state
   # A zombie waits for its parent, not for us.
-  [[ ! -d /proc/$1 || $(ps -o stat= -p "$1") == Z* || -z $(ps -o stat= -p "$1") ]]
+  state=$(ps -o stat= -p "$1") || return 0
+  [[ $state == Z* ]]
+}
+
+# end_process <pid> [signal]
+end_process() {
+  kill "-${2:-TERM}" "$1" 2>/dev/null || return 0
+  wait_until 30 gone "$1" && return
+  echo "process $1 did not stop within 30 s, killing it"
+  kill -KILL "$1" 2>/dev/null || return 0
+  wait_until 5 gone "$1"
 }
 
 # stop_pid <pid file> <process name> [signal]
 stop_pid() {
   local pid
   pid=$(live_pid "$1" "$2") || return 0
-  kill "-${3:-TERM}" "$pid" 2>/dev/null || true
-  if ! wait_until 30 gone "$pid"; then
-    echo "$2 ($pid) did not stop in 30 s, killing it" >&2
-    kill -KILL "$pid" 2>/dev/null || true
-    wait_until 5 gone "$pid"
-  fi
+  end_process "$pid" "${3:-TERM}"
 }
 
-# Prints the processes whose working directory lies in one of the given directories.
-processes_below() {
-  local directory tests=()
-  for directory in "$@"; do
-    tests+=(-o -lname "$directory" -o -lname "$directory/*")
-  done
-  find /proc/[0-9]* -maxdepth 1 -name cwd \( "${tests[@]:1}" \) 2>/dev/null | cut -d/ -f3 || true
-}
-
-# A killed master leaves workers behind that still hold its port. They are known by their working
-# directory; the names make sure that nobody's shell standing in that directory is hit.
-# end_orphans <names, separated by |> <directory>…
-end_orphans() {
-  local names=$1 pid name
-  shift
-  for pid in $(processes_below "$@"); do
-    name=$(cat "/proc/$pid/comm" 2>/dev/null) || continue
-    [[ $name =~ ^($names)$ ]] || continue
-    echo "ending orphan $name ($pid)"
-    kill -TERM "$pid" 2>/dev/null || true
-    wait_until 5 gone "$pid" || kill -KILL "$pid" 2>/dev/null || true
-    wait_until 5 gone "$pid"
+# A killed master leaves workers that hold its port, and a deleted pid file leaves a daemon nobody knows.
+# Takes the arguments of processes_of.
+end_leftovers() {
+  local pid
+  for pid in $(processes_of "$@"); do
+    if ! gone "$pid"; then
+      echo "ending leftover process $pid ($(cat "/proc/$pid/comm" 2>/dev/null))"
+      end_process "$pid"
+    fi
   done
 }

@@ -17,17 +17,17 @@ mail_up() {
 }
 
 mail_start_dovecot() {
-  end_orphans "$DOVECOT_PROGRAMS" "$RUN/mail/dovecot" "$MAIL_HOME/boxes"
+  end_leftovers "$DOVECOT_PROGRAMS" "$RUN/mail/dovecot" "$MAIL_HOME"
   claim_port "$HW_IMAP_PORT"
   claim_port "$HW_LMTP_PORT"
   render "$OPS/mail/dovecot.conf.template" "$MAIL_HOME/dovecot.conf"
   rm -f "$RUN/mail/dovecot/master.pid"
-  dovecot -c "$MAIL_HOME/dovecot.conf"
+  launch dovecot -c "$MAIL_HOME/dovecot.conf"
 }
 
 mail_start_postfix() {
   local config=$MAIL_HOME/postfix
-  end_orphans "$POSTFIX_PROGRAMS" "$MAIL_QUEUE"
+  end_leftovers "$POSTFIX_PROGRAMS" "$MAIL_QUEUE"
   claim_port "$HW_SMTP_PORT"
   install -d -m 755 "$config" "$MAIL_QUEUE"
   install -d -m 700 -o postfix -g postfix "$MAIL_HOME/postfix-data"
@@ -36,7 +36,7 @@ mail_start_postfix() {
   render "$OPS/mail/main.cf.template" "$config/main.cf"
   render "$OPS/mail/master.cf.template" "$config/master.cf"
   rm -f "$MAIL_QUEUE/pid/master.pid"
-  postfix -c "$config" start
+  launch postfix -c "$config" start
 }
 
 mail_down() {
@@ -44,17 +44,24 @@ mail_down() {
   stop_pid "$RUN/mail/dovecot/master.pid" dovecot
 }
 
+# The pid files are in the run directory. If the data has been deleted meanwhile, the daemons that still
+# run are leftovers, to be ended and started afresh.
 mail_postfix_pid() {
-  live_pid "$MAIL_QUEUE/pid/master.pid" master || true
+  [[ ! -f $MAIL_HOME/postfix/main.cf ]] || live_pid "$MAIL_QUEUE/pid/master.pid" master || true
 }
 
 mail_dovecot_pid() {
-  live_pid "$RUN/mail/dovecot/master.pid" dovecot || true
+  [[ ! -f $MAIL_HOME/dovecot.conf ]] || live_pid "$RUN/mail/dovecot/master.pid" dovecot || true
 }
 
 mail_pids() {
   mail_postfix_pid
   mail_dovecot_pid
+}
+
+mail_processes() {
+  processes_of "$POSTFIX_PROGRAMS" "$MAIL_QUEUE"
+  processes_of "$DOVECOT_PROGRAMS" "$RUN/mail/dovecot" "$MAIL_HOME"
 }
 
 mail_healthy() {

@@ -15,8 +15,8 @@ postgres_up() {
   install -d -m 700 -o postgres -g postgres "$PG_SOCKET"
 
   if [[ -z $(postgres_pids) ]]; then
-    postgres_init
     postgres_clear_leftovers
+    postgres_init
     claim_port "$HW_POSTGRES_PORT"
     local options=(
       -p "$HW_POSTGRES_PORT" -k "$PG_SOCKET"
@@ -27,7 +27,7 @@ postgres_up() {
       -c timezone=UTC -c log_timezone=UTC
       "${HAUSWART_PG_OPTIONS:-}"
     )
-    as_postgres "$PG_BIN/pg_ctl" -D "$PG_HOME/data" -l "$PG_HOME/server.log" -w -t 60 \
+    launch as_postgres "$PG_BIN/pg_ctl" -D "$PG_HOME/data" -l "$PG_HOME/server.log" -w -t 60 \
       -o "${options[*]}" start
   fi
   postgres_apply_sql
@@ -46,12 +46,17 @@ postgres_init() {
 # After a kill -9 the backends need a moment to notice; a new server refuses to start beside them. The
 # lock files must go too: the server trusts their number if any process of user postgres has it today.
 postgres_clear_leftovers() {
-  wait_until 5 postgres_no_backends || end_orphans postgres "$PG_HOME/data"
+  local pid
+  if ! wait_until 3 postgres_no_backends; then
+    for pid in $(postgres_processes); do
+      end_process "$pid" QUIT
+    done
+  fi
   rm -f "$PG_HOME/data/postmaster.pid" "$PG_SOCKET/.s.PGSQL.$HW_POSTGRES_PORT"{,.lock}
 }
 
 postgres_no_backends() {
-  [[ -z $(processes_below "$PG_HOME/data") ]]
+  [[ -z $(postgres_processes) ]]
 }
 
 # Both files can be run again at any time; they are, whenever one of them has changed.
@@ -78,6 +83,12 @@ postgres_pids() {
   live_pid "$PG_HOME/data/postmaster.pid" postgres || true
 }
 
+postgres_processes() {
+  processes_of postgres "$PG_HOME/data"
+}
+
+# "applied" is missing if the first start was cut off between the server and its roles.
 postgres_healthy() {
-  [[ -n $(postgres_pids) ]] && "$PG_BIN/pg_isready" -q -t 2 -h 127.0.0.1 -p "$HW_POSTGRES_PORT"
+  [[ -f $PG_HOME/applied && -n $(postgres_pids) ]] &&
+    "$PG_BIN/pg_isready" -q -t 2 -h 127.0.0.1 -p "$HW_POSTGRES_PORT"
 }

@@ -4,12 +4,14 @@
 S3_HOME=$DATA/s3
 S3_ACCESS_KEY=HAUSWARTKEY
 S3_SECRET_KEY=HAUSWARTSECRET
+S3_PROGRAMS='radosgw|ceph-osd|ceph-mon'
 
 s3_up() {
   install -d -m 755 "$RUN/ceph"
   # The last step of the first start leaves "ready"; without it the start was cut off: begin again.
   if [[ ! -f $S3_HOME/ready ]]; then
     s3_down
+    end_leftovers "$S3_PROGRAMS" "$S3_HOME"
     s3_first_start
     return
   fi
@@ -69,13 +71,14 @@ s3_start_daemon() {
   local name=$1 program=$2
   shift 2
   [[ -z $(live_pid "$S3_HOME/$name.pid" "$program") ]] || return 0
+  end_leftovers "$program" "$S3_HOME"
   rm -f "$S3_HOME/$name.pid" "$RUN/ceph/$name.asok"
   case $name in
     mon.a) claim_port "$HW_MON_V1_PORT" && claim_port "$HW_MON_V2_PORT" ;;
     client.rgw.a) claim_port "$HW_S3_PORT" ;;
   esac
-  # The path on the command line also tells whose process it is (see live_pid).
-  "$program" --conf "$S3_HOME/ceph.conf" "$@"
+  # The path on the command line also tells whose process it is (see belongs).
+  launch "$program" --conf "$S3_HOME/ceph.conf" "$@"
 }
 
 s3_down() {
@@ -89,6 +92,10 @@ s3_pids() {
   live_pid "$S3_HOME/mon.a.pid" ceph-mon || true
   live_pid "$S3_HOME/osd.0.pid" ceph-osd || true
   live_pid "$S3_HOME/client.rgw.a.pid" radosgw || true
+}
+
+s3_processes() {
+  processes_of "$S3_PROGRAMS" "$S3_HOME"
 }
 
 s3_answers() {

@@ -3,6 +3,7 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
+import type { Live } from './live.ts'
 import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
 
 declare const proof: unique symbol
@@ -30,6 +31,7 @@ export type Context = {
   readonly requestId: string
   readonly clock: Clock
   readonly database: Database
+  readonly live: Live
   /** Reads of this tick, sent together. */
   readonly reads: Reads
 }
@@ -118,7 +120,8 @@ export function judge(scope: RealEstateScope, rows: Rows | undefined): AppError 
 
 export type Reads = Tx
 
-type Pending = { call: Call; resolve: (rows: Rows) => void; reject: (error: Error) => void }
+type Pending = { scope: Scope; call: Call; resolve: (rows: Rows) => void; reject: (error: Error) => void }
+// One house is entered once per batch, whatever its reads need; the need is judged read by read.
 type Group = { scope: Scope; pending: Pending[] }
 
 /** Collects what one request reads in one tick and sends it as one batch, identity first. */
@@ -149,12 +152,12 @@ export function makeReads(database: Database, identity: Identity | undefined): R
   return {
     rows: <Row>(scope: Scope, statement: Statement<Row>, values: readonly Value[] = []) =>
       new Promise<Row[]>((resolve, reject) => {
-        const item: Pending = { call: { statement, values }, resolve: resolve as (rows: Rows) => void, reject }
+        const item: Pending = { scope, call: { statement, values }, resolve: resolve as (rows: Rows) => void, reject }
         if (groups === undefined) {
           groups = []
           process.nextTick(() => queueMicrotask(flush))
         }
-        const group = groups.find((other) => sameScope(other.scope, scope))
+        const group = groups.find((other) => sameHouse(other.scope, scope))
         if (group === undefined) insertGroup(groups, { scope, pending: [item] })
         else group.pending.push(item)
       }),
@@ -167,16 +170,15 @@ function insertGroup(groups: Group[], group: Group): void {
   else groups.push(group)
 }
 
-const sameScope = (a: Scope, b: Scope): boolean =>
-  a === b ||
-  (a.kind === 'user' ? b.kind === 'user' : b.kind === 'house' && a.realEstateId === b.realEstateId && a.need === b.need && a.finances === b.finances)
+const sameHouse = (a: Scope, b: Scope): boolean =>
+  a.kind === 'user' ? b.kind === 'user' : b.kind === 'house' && a.realEstateId === b.realEstateId
 
 function settle(groups: readonly Group[], proofAt: readonly number[], results: readonly Rows[]): void {
   if (results[0]?.length !== 1) return rejectAll(groups, new AppError('UNAUTHENTICATED'))
   groups.forEach((group, index) => {
     const at = proofAt[index] ?? 0
-    const refusal = group.scope.kind === 'house' ? judge(group.scope, results[at]) : undefined
     group.pending.forEach((item, offset) => {
+      const refusal = item.scope.kind === 'house' ? judge(item.scope, results[at]) : undefined
       if (refusal === undefined) item.resolve(results[at + 1 + offset] ?? [])
       else item.reject(refusal)
     })

@@ -73,7 +73,7 @@ export function toAppError(error: Error & { statusCode?: number; code?: string }
 }
 
 export function makeContext(parts: Parts, identity: Identity | undefined, id: string): Context {
-  return { identity, requestId: id, clock: parts.clock, database: parts.database, reads: makeReads(parts.database, identity) }
+  return { identity, requestId: id, clock: parts.clock, database: parts.database, live: parts.live, reads: makeReads(parts.database, identity) }
 }
 
 export function contextOf(parts: Parts, request: FastifyRequest): Context {

@@ -5,6 +5,9 @@ import { judge, requireIdentity, scopeCalls, sessionCall, type Context, type Ide
 import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
 import type { Lease } from './db.ts'
 
+/** The body of a write: whatever it says, under the key the client chose for it. */
+export type Keyed = Readonly<Record<string, unknown>> & { readonly idempotencyKey: string }
+
 /** What a write leaves behind besides its rows. `version` is the new version of the object. */
 export type Trace = { objectId: string; version: number; changes: Readonly<Record<string, unknown>> }
 
@@ -45,7 +48,7 @@ export async function mutate<Result>(
   ctx: Context,
   scope: Scope,
   verb: string,
-  input: Readonly<Record<string, unknown>> & { readonly idempotencyKey: string },
+  input: Keyed,
   work: (tx: WriteTx) => Promise<Result>,
 ): Promise<Result> {
   const identity = requireIdentity(ctx)
@@ -58,6 +61,7 @@ export async function mutate<Result>(
     try {
       const result = await work(transaction.tx)
       await transaction.finish(ctx, verb, input.idempotencyKey, hash, result)
+      if (scope.kind === 'house' && scope.realEstateId !== undefined) ctx.live.announce(scope.realEstateId)
       return result
     } catch (error) {
       broken = !(await quietly(lease.run([{ statement: rollback, values: [] }])))

@@ -23,7 +23,7 @@ export function makeTokens(config: Config, clock: Clock): Tokens {
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
   const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const kid = createHash('sha256').update(publicPem).digest('base64url').slice(0, 12)
-  const signJwt = createSigner({ key: privatePem, algorithm: 'EdDSA', kid, iss: issuer, aud: audience, header: { typ: 'at+jwt' } })
+  const signJwt = createSigner({ key: privatePem, algorithm: 'EdDSA', kid, iss: issuer, aud: audience, header: { alg: 'EdDSA', typ: 'at+jwt' } })
   // An EdDSA check costs as much as the rest of a request; the cache holds a token until it expires.
   const verifyJwt = createVerifier({
     key: publicPem,

@@ -1,0 +1,34 @@
+import { graphqlService } from '#platform/graphql.ts'
+import { healthRoutes } from '#platform/health.ts'
+import { makeHttp, type Http } from '#platform/http.ts'
+import type { Parts } from '#platform/parts.ts'
+import { routes } from './routes.ts'
+import { makeSchema } from './schema.ts'
+
+/** The HTTP side of the program: the backends this process was told to carry, each under its own address. */
+export async function makeApp(parts: Parts, state = { isClosing: false }): Promise<Http> {
+  const { config } = parts
+  const app = makeHttp(parts)
+  healthRoutes(app, parts, state)
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(clientConfig(parts)))
+  if (config.SERVICES.includes('graphql')) {
+    await app.register(async (scope) => graphqlService(scope, parts, makeSchema()), { prefix: pathOf(config.GRAPHQL_URL) })
+  }
+  for (const [name, route] of Object.entries(routes)) {
+    if (!config.SERVICES.includes(name)) continue
+    await app.register(async (scope) => route.mount(scope, parts), { prefix: pathOf(config[route.address]) })
+  }
+  return app
+}
+
+/** Where a browser finds each backend; any of them can live on another host. */
+const clientConfig = ({ config }: Parts) => ({
+  auth: config.AUTH_URL,
+  graphql: config.GRAPHQL_URL,
+  product: config.PRODUCT_URL,
+  notifications: config.NOTIFICATIONS_URL,
+  content: config.CONTENT_URL,
+  maps: config.MAPS_URL,
+})
+
+const pathOf = (address: string): string => new URL(address, 'http://here').pathname.replace(/\/$/, '')

@@ -1,0 +1,176 @@
+import type { AuthorityTx } from '#platform/authority.ts'
+import { sql } from '#platform/db-wire.ts'
+import {
+  accountColumns,
+  type AccountRow,
+  type EventKind,
+  type LinkPurpose,
+  type MailRow,
+  type UserRow,
+} from './accounts.table.ts'
+
+const accountByEmail = sql<AccountRow>(`select ${accountColumns} from auth.account where email = $1`)
+export async function findAccount(tx: AuthorityTx, email: string): Promise<AccountRow | undefined> {
+  return (await tx.rows(accountByEmail, [email]))[0]
+}
+
+// Counted before the hash, so that parallel guesses cannot outrun the counter.
+const countTry = sql<AccountRow>(`
+  update auth.account set failed_logins = failed_logins + 1 where email = $1 returning ${accountColumns}`)
+export async function countLoginTry(tx: AuthorityTx, email: string): Promise<AccountRow | undefined> {
+  return (await tx.rows(countTry, [email]))[0]
+}
+
+const lockAccount = sql('select 1 from auth.account where id = $1 for update')
+const forgetFailures = sql('update auth.account set failed_logins = 0 where id = $1')
+/** Either way the account row is locked, so that logins of one person happen one after the other. */
+export async function lockForLogin(tx: AuthorityTx, userId: string, resetFailures: boolean): Promise<void> {
+  await tx.rows(resetFailures ? forgetFailures : lockAccount, [userId])
+}
+
+const rehash = sql('update auth.account set password_hash = $3 where id = $1 and password_hash = $2')
+export async function replaceHash(tx: AuthorityTx, userId: string, before: string, after: string): Promise<void> {
+  await tx.rows(rehash, [userId, before, after])
+}
+
+const addAccount = sql<{ id: string }>(`
+  insert into auth.account (id, email, password_hash, terms_version, terms_accepted_at, newsletter)
+  values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`)
+const addProfile = sql('insert into app.profile (user_id, first_name, last_name) values ($1, $2, $3)')
+export type NewAccount = {
+  id: string
+  email: string
+  passwordHash: string
+  termsVersion: string
+  acceptedAt: Date
+  newsletter: boolean
+  firstName: string
+  lastName: string
+}
+
+/** False if the address already has an account. */
+export async function insertAccount(tx: AuthorityTx, row: NewAccount): Promise<boolean> {
+  const values = [row.id, row.email, row.passwordHash, row.termsVersion, row.acceptedAt, row.newsletter]
+  if ((await tx.rows(addAccount, values)).length === 0) return false
+  await tx.rows(addProfile, [row.id, row.firstName, row.lastName])
+  return true
+}
+
+const confirm = sql(`
+  update auth.account set status = 'active', confirmed_at = $2 where id = $1 and status = 'unconfirmed'`)
+export async function confirmAddress(tx: AuthorityTx, userId: string, now: Date): Promise<void> {
+  await tx.rows(confirm, [userId, now])
+}
+
+const setPassword = sql<{ email: string }>(`
+  update auth.account set password_hash = $2, password_changed_at = $3, failed_logins = 0
+  where id = $1 returning email`)
+export async function updatePassword(
+  tx: AuthorityTx,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<string | undefined> {
+  return (await tx.rows(setPassword, [userId, hash, now]))[0]?.email
+}
+
+const userById = sql<UserRow>(`
+  select a.id, a.email, p.first_name, p.last_name, p.phone, a.scope
+  from auth.account a join app.profile p on p.user_id = a.id where a.id = $1`)
+export async function findUser(tx: AuthorityTx, userId: string): Promise<UserRow | undefined> {
+  return (await tx.rows(userById, [userId]))[0]
+}
+
+const userOfSession = sql<UserRow>(`
+  select a.id, a.email, p.first_name, p.last_name, p.phone, a.scope
+  from auth.session s join auth.account a on a.id = s.user_id join app.profile p on p.user_id = a.id
+  where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.absolute_expires_at > clock_timestamp()`)
+export async function findSignedInUser(
+  tx: AuthorityTx,
+  sessionId: string,
+  userId: string,
+): Promise<UserRow | undefined> {
+  return (await tx.rows(userOfSession, [sessionId, userId]))[0]
+}
+
+const addLink = sql('insert into auth.link (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)')
+export async function insertLink(
+  tx: AuthorityTx,
+  link: { tokenHash: Buffer; userId: string; purpose: LinkPurpose; expiresAt: Date },
+): Promise<void> {
+  await tx.rows(addLink, [link.tokenHash, link.userId, link.purpose, link.expiresAt])
+}
+
+const openLink = sql<{ user_id: string }>(`
+  select user_id from auth.link where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3`)
+export async function findLink(
+  tx: AuthorityTx,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  return (await tx.rows(openLink, [tokenHash, purpose, now]))[0]?.user_id
+}
+
+const useLink = sql<{ user_id: string }>(`
+  update auth.link set used_at = $3
+  where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning user_id`)
+const useSiblings = sql(`
+  update auth.link set used_at = $3 where user_id = $1 and purpose = $2 and used_at is null`)
+/** Uses up the link and every other open one for the same purpose. Tells whose it was. */
+export async function consumeLink(
+  tx: AuthorityTx,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const userId = (await tx.rows(useLink, [tokenHash, purpose, now]))[0]?.user_id
+  if (userId !== undefined) await tx.rows(useSiblings, [userId, purpose, now])
+  return userId
+}
+
+const addEvent = sql(`
+  insert into auth.event (id, user_id, kind, session_id, ip_prefix, user_agent) values ($1, $2, $3, $4, $5, $6)`)
+export type NewEvent = {
+  id: string
+  userId: string
+  kind: EventKind
+  sessionId?: string
+  area: string
+  userAgent: string
+}
+export async function insertEvent(tx: AuthorityTx, event: NewEvent): Promise<void> {
+  await tx.rows(addEvent, [event.id, event.userId, event.kind, event.sessionId, event.area, event.userAgent])
+}
+
+const loginHistory = sql<{ any_login: boolean; same_agent: boolean; same_place: boolean }>(`
+  select count(*) > 0 as any_login,
+    coalesce(bool_or(user_agent = $2), false) as same_agent,
+    coalesce(bool_or(user_agent = $2 and ip_prefix = $3), false) as same_place
+  from auth.event where user_id = $1 and kind = 'login' and at > now() - interval '180 days'`)
+/** What earlier logins say about this device. Sessions are forgotten after days, events are not. */
+export async function readLoginHistory(tx: AuthorityTx, userId: string, userAgent: string, area: string) {
+  return (await tx.rows(loginHistory, [userId, userAgent, area]))[0]
+}
+
+const waitingMail = sql<MailRow>(`
+  select id, recipient, subject, body_text, body_html, message_id from auth.mail where id = $1 and sent_at is null`)
+export async function findWaitingMail(tx: AuthorityTx, mailId: string): Promise<MailRow | undefined> {
+  return (await tx.rows(waitingMail, [mailId]))[0]
+}
+
+// A letter may hold a link that opens an account: once it is sent, only the envelope stays.
+const markSent = sql(`update auth.mail set sent_at = now(), body_text = '', body_html = '' where id = $1`)
+export async function markMailSent(tx: AuthorityTx, mailId: string): Promise<void> {
+  await tx.rows(markSent, [mailId])
+}
+
+// Some days of patience: a late client still hears that its session expired, not that it never was.
+const dropSessions = sql(`delete from auth.session where absolute_expires_at < now() - interval '7 days'`)
+const dropLinks = sql(`delete from auth.link where expires_at < now() - interval '1 day'`)
+const dropMails = sql(`delete from auth.mail where created_at < now() - interval '30 days'`)
+export async function deleteExpired(tx: AuthorityTx): Promise<void> {
+  await tx.rows(dropSessions)
+  await tx.rows(dropLinks)
+  await tx.rows(dropMails)
+}

@@ -1,0 +1,107 @@
+import { componentConditions, componentKeys, componentUnits } from '@hauswart/domain/real-estate/component'
+import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import type { Page } from '#platform/page.ts'
+import { addComponent, deleteComponent, getComponent, getComponents, updateComponent, type Component } from './components.service.ts'
+
+const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys })
+const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
+const UnitEnum = builder.enumType('ComponentUnit', { values: componentUnits })
+
+const ComponentRef = builder.objectRef<Component>('Component').implement({
+  description: 'Ein Bauteil einer Immobilie',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    realEstateId: t.exposeID('realEstateId'),
+    catalogKey: t.expose('catalogKey', { type: KeyEnum }),
+    name: t.exposeString('name', { nullable: true }),
+    isShared: t.exposeBoolean('isShared'),
+    quantity: t.exposeFloat('quantity', { nullable: true }),
+    unit: t.expose('unit', { type: UnitEnum, nullable: true }),
+    material: t.exposeString('material', { nullable: true }),
+    installedYear: t.exposeInt('installedYear'),
+    isInstalledYearAssumed: t.exposeBoolean('isInstalledYearAssumed'),
+    lastRenewedYear: t.exposeInt('lastRenewedYear', { nullable: true }),
+    condition: t.expose('condition', { type: ConditionEnum, nullable: true }),
+    conditionOn: t.expose('conditionOn', { type: 'Day', nullable: true }),
+    manufacturer: t.exposeString('manufacturer', { nullable: true }),
+    model: t.exposeString('model', { nullable: true }),
+    serialNumber: t.exposeString('serialNumber', { nullable: true }),
+    ownLifetimeYears: t.exposeInt('ownLifetimeYears', { nullable: true }),
+    note: t.exposeString('note', { nullable: true }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+const ComponentPageRef = builder.objectRef<Page<Component>>('ComponentPage').implement({
+  fields: (t) => ({ nodes: t.expose('nodes', { type: [ComponentRef] }), nextCursor: t.exposeString('nextCursor', { nullable: true }) }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  components: t.field({
+    ...eager,
+    type: ComponentPageRef,
+    args: { first: t.arg.int(), after: t.arg.string(), isDeleted: t.arg.boolean() },
+    resolve: (house, args, ctx) => getComponents(ctx, house.key, args),
+  }),
+  component: t.field({
+    ...eager,
+    type: ComponentRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (house, args, ctx) => getComponent(ctx, house.key, args.id),
+  }),
+}))
+
+const factTypes = {
+  name: 'String', isShared: 'Boolean', quantity: 'Float', unit: UnitEnum, material: 'String', isInstalledYearAssumed: 'Boolean',
+  lastRenewedYear: 'Int', condition: ConditionEnum, manufacturer: 'String', model: 'String', serialNumber: 'String',
+  ownLifetimeYears: 'Int', note: 'String',
+} as const
+const facts = (t: InputFields) => Object.fromEntries(Object.entries(factTypes).map(([name, type]) => [name, t.field({ type })]))
+
+const AddInput = builder.inputType('AddComponentInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    catalogKey: t.field({ type: KeyEnum, required: true }),
+    installedYear: t.int({ required: true }),
+    ...facts(t),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateComponentInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    installedYear: t.int(),
+    ...facts(t),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  addComponent: t.field({
+    type: ComponentRef,
+    args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+    resolve: (_root, args, ctx) => addComponent(ctx, args.realEstateId, args.input),
+  }),
+  updateComponent: t.field({
+    type: ComponentRef,
+    args: { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
+    resolve: (_root, args, ctx) => updateComponent(ctx, args.realEstateId, args.id, args.input),
+  }),
+  deleteComponent: t.field({
+    type: ComponentRef,
+    args: { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
+    resolve: (_root, args, ctx) => deleteComponent(ctx, args.realEstateId, args.id, true, args.input),
+  }),
+  restoreComponent: t.field({
+    type: ComponentRef,
+    args: { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
+    resolve: (_root, args, ctx) => deleteComponent(ctx, args.realEstateId, args.id, false, args.input),
+  }),
+}))

@@ -1,0 +1,19 @@
+import { sql } from '#platform/db-wire.ts'
+import type { JobDeps } from '#platform/worker.ts'
+
+// Row security lets the worker see only rows old enough to go; small bites keep locks short.
+const forgetAnswers = sql<{ gone: number }>(`
+  with old as (delete from app.idempotency where ctid = any(array(select ctid from app.idempotency limit 5000)) returning 1)
+  select count(*)::int as gone from old`)
+const forgetNews = sql<{ gone: number }>(`
+  with old as (delete from app.outbox where ctid = any(array(select ctid from app.outbox limit 5000)) returning 1)
+  select count(*)::int as gone from old`)
+
+export const housekeepingJobs = {
+  forget_old_answers: async (_payload: Readonly<Record<string, unknown>>, deps: JobDeps): Promise<void> => {
+    for (const statement of [forgetAnswers, forgetNews]) {
+      let gone = 1
+      while (gone > 0) gone = (await deps.rows(statement))[0]?.gone ?? 0
+    }
+  },
+}

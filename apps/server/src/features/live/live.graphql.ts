@@ -1,0 +1,26 @@
+import { builder } from '#platform/graphql-builder.ts'
+import { bindSocket } from '#platform/sockets.ts'
+import { watchHouse, type News } from './live.service.ts'
+
+const ChangeRef = builder.objectRef<News>('RealEstateChange').implement({
+  description: 'Etwas hat sich in der Immobilie geändert',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    at: t.expose('at', { type: 'Instant' }),
+    verb: t.exposeString('verb'),
+    objectId: t.exposeID('objectId'),
+    version: t.exposeInt('version'),
+  }),
+})
+
+builder.subscriptionFields((t) => ({
+  realEstateChanged: t.field({
+    type: ChangeRef,
+    args: { realEstateId: t.arg.id({ required: true }) },
+    subscribe: (_root, args, ctx) => {
+      bindSocket(ctx)
+      return watchHouse(ctx, args.realEstateId)
+    },
+    resolve: (news) => news,
+  }),
+}))

@@ -1,0 +1,10 @@
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql } from '#platform/db-wire.ts'
+import type { NewsRow } from './live.table.ts'
+
+// Rows commit out of order, so the last minute is looked at again and known ones are skipped.
+const recent = sql<NewsRow>(`
+  select id, at, verb, object_id as "objectId", version from app.outbox
+  where real_estate_id = app.house() and at > now() - interval '60 seconds' order by id limit 500`)
+
+export const listNews = (tx: Tx, scope: RealEstateScope): Promise<NewsRow[]> => tx.rows(scope, recent)

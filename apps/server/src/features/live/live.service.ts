@@ -1,0 +1,37 @@
+import { requireMember, type Context } from '#platform/access.ts'
+import { listNews } from './live.queries.ts'
+import type { NewsRow } from './live.table.ts'
+
+export type News = NewsRow
+
+/**
+ * What changes in a house from now on. Membership and session are proven with every look, so a person who
+ * loses access hears nothing more.
+ */
+export async function watchHouse(ctx: Context, realEstateId: string): Promise<AsyncGenerator<News>> {
+  const scope = requireMember(ctx, realEstateId, 'read')
+  const seen = new Set((await listNews(ctx.reads, scope)).map((row) => row.id))
+  return follow()
+
+  async function* follow(): AsyncGenerator<News> {
+    let wake: () => void = () => undefined
+    let isAwake = false
+    const stop = ctx.live.watch(realEstateId, () => {
+      isAwake = true
+      wake()
+    })
+    try {
+      for (;;) {
+        if (!isAwake) await new Promise<void>((resolve) => (wake = resolve))
+        isAwake = false
+        for (const row of await listNews(ctx.reads, scope)) {
+          if (seen.has(row.id)) continue
+          seen.add(row.id)
+          yield row
+        }
+      }
+    } finally {
+      stop()
+    }
+  }
+}

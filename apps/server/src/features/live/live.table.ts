@@ -1,0 +1,1 @@
+export type NewsRow = { id: string; at: string; verb: string; objectId: string; version: number }

@@ -1,0 +1,28 @@
+import { updateProfileInput } from '@hauswart/domain/profile/profile.input'
+import { requireIdentity, userScope, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import { mutate, type Keyed } from '#platform/mutate.ts'
+import { findOwnProfile, writeProfile } from './profile.queries.ts'
+import type { ProfileRow } from './profile.table.ts'
+
+export type Profile = ProfileRow
+
+export async function getProfile(ctx: Context): Promise<Profile | null> {
+  if (ctx.identity === undefined) return null
+  return (await findOwnProfile(ctx.reads, userScope(ctx))) ?? null
+}
+
+export async function updateProfile(ctx: Context, input: Keyed): Promise<Profile> {
+  const { expectedVersion, ...facts } = parseInput(updateProfileInput, input)
+  const { userId } = requireIdentity(ctx)
+  const scope = userScope(ctx)
+  return mutate(ctx, scope, 'profile.update', input, async (tx) => {
+    const before = await findOwnProfile(tx, scope)
+    if (before === undefined) throw new AppError('NOT_FOUND')
+    const row = before.version === expectedVersion ? await writeProfile(tx, scope, { ...before, ...stripUndefined(facts) }) : undefined
+    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    tx.record({ objectId: userId, version: row.version, changes: changedFields(before, facts) })
+    return row
+  })
+}

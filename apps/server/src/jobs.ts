@@ -1,0 +1,9 @@
+import { accountJobs } from '#features/accounts/accounts.jobs.ts'
+import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
+import type { Jobs } from '#platform/worker.ts'
+
+/** Everything the worker does: one line per feature. */
+export const jobs: Jobs = {
+  handlers: { ...accountJobs, ...housekeepingJobs },
+  crontab: ['17 3 * * * clean_accounts', '27 3 * * * forget_old_answers'],
+}

@@ -1,0 +1,33 @@
+import { readConfig } from '#platform/config.ts'
+import { openParts } from '#platform/open-parts.ts'
+import { startTelemetry } from '#platform/telemetry.ts'
+import { startWorker } from '#platform/worker.ts'
+import { makeApp } from './app.ts'
+import { jobs } from './jobs.ts'
+
+const config = readConfig()
+const telemetry = await startTelemetry(config)
+const parts = openParts(config)
+const state = { isClosing: false }
+
+const app = config.MODE === 'worker' ? undefined : await makeApp(parts, state)
+await app?.listen({ host: config.HOST, port: config.PORT })
+const worker = config.MODE === 'api' ? undefined : await startWorker(parts, jobs)
+parts.log.info({ mode: config.MODE, port: config.MODE === 'worker' ? undefined : config.PORT }, 'started')
+
+/** First say "not ready" so that the edge looks elsewhere, then let what runs finish, then leave. */
+async function leave(signal: string): Promise<void> {
+  if (state.isClosing) return
+  state.isClosing = true
+  parts.log.info({ signal }, 'leaving')
+  const late = setTimeout(() => process.exit(1), config.SHUTDOWN_SECONDS * 1_000)
+  late.unref()
+  await Promise.all([app?.close(), worker?.stop()])
+  await parts.close()
+  await telemetry.stop()
+  process.exit(0)
+}
+
+process.once('SIGTERM', () => void leave('SIGTERM'))
+process.once('SIGINT', () => void leave('SIGINT'))
+process.on('unhandledRejection', (error) => parts.log.error({ err: error }, 'a promise nobody waited for failed'))

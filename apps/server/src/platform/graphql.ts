@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import websocket from '@fastify/websocket'
+import { NoSchemaIntrospectionCustomRule, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import { processRequest } from 'graphql-upload-minimal'
+import mercurius from 'mercurius'
+import { AppError, httpStatus } from './app-error.ts'
+import { contextOf, identityOf, makeContext, toAppError, type Http, type Request } from './http.ts'
+import { costOf, judgeDocument, type Judged } from './graphql-limits.ts'
+import { limits } from './limits.ts'
+import type { Parts } from './parts.ts'
+import { makePoints } from './points.ts'
+import { makeSockets, type Socket } from './sockets.ts'
+
+type Operation = { query?: unknown; variables?: unknown; operationName?: unknown }
+
+const manifest = new URL('../../known-documents.json', import.meta.url)
+
+/** The GraphQL data service: POST, GET, batches, multipart and subscriptions on one address. */
+export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSchema): Promise<void> {
+  const { config } = parts
+  const points = makePoints(parts.cache)
+  const sockets = makeSockets(parts.database)
+  const judge = makeJudge(schema, config.GRAPHQL_DOCUMENTS === 'known' ? knownDocuments() : undefined)
+  const origin = new URL(config.PUBLIC_URL).origin
+
+  app.addHook('onClose', async () => {
+    points.close()
+    sockets.close()
+  })
+  app.setErrorHandler((error: Error & { statusCode?: number; errors?: readonly Error[] }, request, reply) => {
+    const refusal = transportRefusal(error)
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'fault')
+    const detail = config.ENVIRONMENT === 'production' ? undefined : error.errors?.[0]?.message
+    return reply.code(httpStatus(refusal.code)).send({ data: null, errors: [toGraphql(refusal, request.id, detail)] })
+  })
+  await app.register(websocket, {
+    options: {
+      maxPayload: limits.graphql.socketMessageBytes,
+      verifyClient: (info: { origin?: string }) => info.origin === undefined || info.origin === origin,
+    },
+  })
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, {}))
+  app.addHook('preValidation', async (request, reply) => {
+    if (!isMultipart(request)) return
+    if (request.headers['x-app-request'] !== '1') throw new AppError('FORBIDDEN')
+    identityOf(parts, request.headers.authorization)
+    request.body = await processRequest(request.raw, reply.raw, { maxFiles: limits.upload.files, maxFileSize: limits.upload.bytes, maxFieldSize: limits.graphql.bodyBytes })
+  })
+
+  /** Everything that can be refused without running anything, in one place for all transports. */
+  function admit(request: Request): void {
+    if (request.headers.origin !== undefined && request.headers.origin !== origin) throw new AppError('FORBIDDEN')
+    const operations = operationsOf(request)
+    if (operations.length === 0 || operations.length > limits.graphql.batch) throw new AppError('TOO_COMPLEX')
+    if (isMultipart(request) && operations.length > 1) throw new AppError('TOO_COMPLEX')
+    const identity = identityOf(parts, request.headers.authorization)
+    let cost = 0
+    for (const operation of operations) {
+      const { query, variables, operationName } = operation
+      if (typeof query !== 'string') throw new AppError('BAD_INPUT', { field: 'query' })
+      cost += costOf(judge(query), typeof operationName === 'string' ? operationName : undefined, asRecord(variables))
+    }
+    if (cost > limits.graphql.cost) throw new AppError('TOO_COMPLEX')
+    points.spend(identity?.userId ?? `guest:${request.ip}`, cost)
+  }
+
+  await app.register(mercurius, {
+    schema,
+    path: '/',
+    jit: config.GRAPHQL_JIT ? 1 : 0,
+    graphiql: false,
+    allowBatchedQueries: true,
+    errorHandler: false,
+    validationRules: config.ENVIRONMENT === 'development' ? [] : [NoSchemaIntrospectionCustomRule],
+    // Mercurius types routes narrowly; these are plain Fastify route options.
+    additionalRouteOptions: {
+      preHandler: async (request: Request) => {
+        if (request.headers.upgrade === undefined) admit(request)
+      },
+    } as never,
+    context: (request) => contextOf(parts, request) as never,
+    errorFormatter: (execution, context) => {
+      const id = (context as { requestId?: string }).requestId ?? ''
+      const errors = (execution.errors ?? []).map((error) => present(error, id, parts))
+      return { statusCode: 200, response: { data: execution.data ?? null, errors: errors as never } }
+    },
+    subscription: {
+      // The edge cuts a silent socket after two minutes.
+      keepAlive: 30_000,
+      context: (socket: unknown) => ({ socket: socket as Socket, sockets }),
+      // A socket carries its token in the first message: a header could not be set by a browser.
+      onConnect: (data) => {
+        const identity = identityOf(parts, readAuthorization(data.payload))
+        return identity === undefined ? false : (makeContext(parts, identity, '') as never)
+      },
+    },
+  })
+  // Subscription documents skip the HTTP path, so they meet the same judge here.
+  app.graphql.addHook('preSubscriptionParsing', async (_schema, source) => void judge(source))
+}
+
+function makeJudge(schema: GraphQLSchema, known: ReadonlySet<string> | undefined): (source: string) => Judged {
+  const cache = new Map<string, Judged>()
+  const maxEntries = 2_000
+  return (source) => {
+    const before = cache.get(source)
+    if (before !== undefined) return before
+    const judged = judgeDocument(schema, source)
+    if (known !== undefined && !known.has(judged.hash)) throw new AppError('UNKNOWN_DOCUMENT')
+    if (cache.size >= maxEntries) cache.clear()
+    cache.set(source, judged)
+    return judged
+  }
+}
+
+const knownDocuments = (): ReadonlySet<string> => new Set(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>))
+
+const isMultipart = (request: Request): boolean => request.headers['content-type']?.startsWith('multipart/form-data') === true
+
+function operationsOf(request: Request): readonly Operation[] {
+  if (request.method !== 'GET') return Array.isArray(request.body) ? (request.body as Operation[]) : [asRecord(request.body)]
+  const query = asRecord(request.query)
+  return [{ ...query, variables: parseVariables(query['variables']) }]
+}
+
+function parseVariables(text: unknown): unknown {
+  if (typeof text !== 'string') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('BAD_INPUT', { field: 'variables' })
+  }
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+
+function readAuthorization(payload: unknown): string | undefined {
+  const authorization = asRecord(payload)['authorization']
+  return typeof authorization === 'string' ? authorization : undefined
+}
+
+function transportRefusal(error: Error & { statusCode?: number; errors?: readonly Error[] }): AppError {
+  if (error.statusCode === 405) return new AppError('METHOD_NOT_ALLOWED', {}, error)
+  const inner = error.errors?.map((one) => (one as GraphQLError).originalError).find((one) => one instanceof AppError)
+  return inner instanceof AppError ? inner : toAppError(error)
+}
+
+function present(error: GraphQLError, requestId: string, parts: Parts): GraphQLFormattedError {
+  // Without an original error the executor itself refused: a missing value or a wrong variable.
+  const original = error.originalError
+  const refusal = original === undefined || original === null ? new AppError('BAD_INPUT') : toAppError(original)
+  if (refusal.code === 'INTERNAL') parts.log.error({ err: original, requestId }, 'fault')
+  return { ...toGraphql(refusal, requestId), ...(error.path === undefined ? {} : { path: error.path }) }
+}
+
+function toGraphql(refusal: AppError, requestId: string, detail?: string): GraphQLFormattedError {
+  const { field, current } = refusal.details
+  return {
+    message: refusal.message,
+    extensions: {
+      code: refusal.code,
+      requestId,
+      ...(field === undefined ? {} : { field }),
+      ...(current === undefined ? {} : { current }),
+      ...(detail === undefined ? {} : { detail }),
+    },
+  }
+}

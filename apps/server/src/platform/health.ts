@@ -1,0 +1,18 @@
+import { sql } from './db-wire.ts'
+import type { Http } from './http.ts'
+import type { Parts } from './parts.ts'
+
+const ask = sql<{ ok: boolean }>('select true as ok')
+
+/** Live: the process answers. Ready: it can serve, and it is not on its way out. Redis is not needed for either. */
+export function healthRoutes(app: Http, parts: Parts, state: { isClosing: boolean }): void {
+  app.get('/health/live', () => ({ status: 'ok' }))
+  app.get('/health/ready', async (_request, reply) => {
+    const database = await parts.database.run([{ statement: ask, values: [] }]).then(
+      () => 'ok',
+      () => 'away',
+    )
+    const isReady = database === 'ok' && !state.isClosing
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', database, cache: parts.cache.isShared() ? 'ok' : 'local', closing: state.isClosing })
+  })
+}

@@ -1,0 +1,30 @@
+import { openCache } from './cache.ts'
+import { makeClock, type Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db.ts'
+import { makeLive } from './live.ts'
+import { makeLog } from './log.ts'
+import { openMailer } from './mail.ts'
+import { openObjectStore } from './object-store.ts'
+import type { Parts } from './parts.ts'
+import { makeTokens } from './token.ts'
+
+/** Opens the outside world. Connections are made when first needed, so a process starts without them. */
+export function openParts(config: Config, clock: Clock = makeClock()): Parts & { close(): Promise<void> } {
+  const log = makeLog(config)
+  const cache = openCache(config, log)
+  const database = openDatabase({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, application: 'hauswart-data' })
+  const authority = openDatabase({ url: config.DATABASE_AUTH_URL, connections: config.DATABASE_AUTH_CONNECTIONS, application: 'hauswart-auth' })
+  const store = openObjectStore(config)
+  const mailer = openMailer(config)
+  return {
+    config, log, clock, cache, database, authority, store, mailer,
+    tokens: makeTokens(config, clock),
+    live: makeLive(cache),
+    close: async () => {
+      mailer.close()
+      store.close()
+      await Promise.all([cache.close(), database.close(), authority.close()])
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { AppError } from './app-error.ts'
+
+/** One file of a multipart request, as graphql-upload hands it over. */
+export type UploadedFile = { filename: string; mimetype: string; createReadStream(): Readable }
+export type ReceivedFile = { bytes: Buffer; mime: string; sha256: string; name: string }
+
+const signatures: readonly { mime: string; matches: (bytes: Buffer) => boolean }[] = [
+  { mime: 'image/jpeg', matches: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  { mime: 'image/png', matches: (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) },
+  { mime: 'image/webp', matches: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP' },
+]
+
+/** Reads a picture into memory under a hard limit. The bytes decide what it is, never the name or header. */
+export async function receivePicture(upload: Promise<UploadedFile> | { promise: Promise<UploadedFile> }, maxBytes: number): Promise<ReceivedFile> {
+  const file = await ('promise' in upload ? upload.promise : upload)
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of file.createReadStream()) {
+    size += (chunk as Buffer).length
+    if (size > maxBytes) throw new AppError('FILE_TOO_LARGE')
+    chunks.push(chunk as Buffer)
+  }
+  const bytes = Buffer.concat(chunks)
+  const mime = signatures.find((signature) => signature.matches(bytes))?.mime
+  if (mime === undefined) throw new AppError('FILE_TYPE_NOT_ALLOWED')
+  return { bytes, mime, sha256: createHash('sha256').update(bytes).digest('hex'), name: safeName(file.filename) }
+}
+
+// Path parts, control signs and direction marks never reach a disk or a header.
+const safeName = (name: string): string =>
+  name.replaceAll('\\', '/').split('/').at(-1)?.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '').slice(0, 120).trim() || 'Bild'

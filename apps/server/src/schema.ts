@@ -1,0 +1,9 @@
+import '#features/real-estate/real-estate.graphql.ts'
+import '#features/components/components.graphql.ts'
+import '#features/profile/profile.graphql.ts'
+import '#features/live/live.graphql.ts'
+import { builder } from '#platform/graphql-builder.ts'
+import { prepareSchema } from '#platform/look-ahead.ts'
+
+/** The whole GraphQL schema: one import line per feature that adds to it. */
+export const makeSchema = () => prepareSchema(builder.toSchema())

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { componentConditions, componentKeys, componentUnits } from './component.ts'
+import { clearable, clientId, line, wholeNumber } from './real-estate.input.ts'
+
+const year = wholeNumber(1_000, 2_100)
+
+const optionalFacts = {
+  name: clearable(line(80)),
+  isShared: z.optional(z.boolean()),
+  quantity: clearable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  unit: clearable(z.enum(componentUnits)),
+  material: clearable(line(60)),
+  isInstalledYearAssumed: z.optional(z.boolean()),
+  lastRenewedYear: clearable(year),
+  condition: clearable(z.enum(componentConditions)),
+  manufacturer: clearable(line(80)),
+  model: clearable(line(80)),
+  serialNumber: clearable(line(80)),
+  ownLifetimeYears: clearable(wholeNumber(1, 200)),
+  note: clearable(line(5_000)),
+}
+
+export const addComponentInput = z.object({
+  id: clientId,
+  catalogKey: z.enum(componentKeys),
+  installedYear: year,
+  ...optionalFacts,
+})
+export type AddComponentInput = z.output<typeof addComponentInput>
+
+export const updateComponentInput = z.object({
+  expectedVersion: z.int(),
+  installedYear: z.optional(year),
+  ...optionalFacts,
+})
+export type UpdateComponentInput = z.output<typeof updateComponentInput>
