@@ -168,10 +168,13 @@ export function openDatabase(options: { url: string; connections: number; applic
   }
 }
 
-/** Faults of the database that mean "come again" to a client; constraint faults stay as they are. */
+/** Faults of the database that are an answer for the client; the rest stays a fault. */
 function translate(error: Error & { code?: string }): Error {
   if (error.code === '55P03' || error.code === '40001' || error.code === '40P01') return new AppError('BUSY', { retryAfterSeconds: 1 }, error)
   if (error.code === '57014' || error.code === '53300' || error.code === '53100' || error.code === '53200') return new AppError('UNAVAILABLE', {}, error)
+  // Ids are chosen by clients: taken is a conflict, whoever took it. Checks repeat what the schemas already said.
+  if (error.code === '23505') return new AppError('CONFLICT', {}, error)
+  if (error.code !== undefined && ['23502', '23503', '23514', '22P02', '22003', '22001', '22021', '22007', '22008'].includes(error.code)) return new AppError('BAD_INPUT', {}, error)
   if (error.code === '57P01' || error.code === '57P02' || error.code === '57P03' || !('severity' in error)) return new AppError('UNAVAILABLE', {}, error)
   return error
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError, httpStatus } from './app-error.ts'
 import { makeReads, type Context, type Identity } from './access.ts'
 import type { Parts } from './parts.ts'
@@ -13,7 +13,7 @@ export function makeHttp(parts: Parts): Http {
   const { config, log } = parts
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     trustProxy: config.TRUSTED_PROXIES.split(','),

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process'
+import pg from 'pg'
+
+const root = new URL('../../../', import.meta.url).pathname
+const basePort = Number(process.env['HAUSWART_PORT'] ?? 24_000)
+const socketDir = `/tmp/hauswart-${basePort}/postgres`
+
+export const partsAt = {
+  postgres: basePort + 1,
+  redis: `redis://:hauswart@127.0.0.1:${basePort + 3}`,
+  s3: `http://127.0.0.1:${basePort + 4}`,
+  clamd: basePort + 5,
+  smtp: basePort + 6,
+} as const
+
+/** Settings of a test process against the real parts and the given database. */
+export function testEnvironment(database: string): Record<string, string> {
+  const url = (role: string) => `postgresql://${role}:${role}@127.0.0.1:${partsAt.postgres}/${database}`
+  return {
+    ENVIRONMENT: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: url('hauswart_app'),
+    DATABASE_AUTH_URL: url('hauswart_auth'),
+    DATABASE_WORKER_URL: url('hauswart_worker'),
+    DATABASE_MIGRATE_URL: url('hauswart_migrate'),
+    REDIS_URL: partsAt.redis,
+    S3_ENDPOINT: partsAt.s3,
+    CLAMD_PORT: String(partsAt.clamd),
+    SMTP_URL: `smtp://127.0.0.1:${partsAt.smtp}`,
+    ARGON2_MEMORY_KIB: '19456',
+    ARGON2_PASSES: '2',
+  }
+}
+
+export function createDatabase(name: string): void {
+  execFileSync('psql', ['-qX', '-h', socketDir, '-p', String(partsAt.postgres), '-U', 'postgres', '-d', 'postgres', '-v', `db=${name}`, '-f', `${root}ops/postgres/database.sql`], { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+export const adminPool = (database: string): pg.Pool => new pg.Pool({ host: socketDir, port: partsAt.postgres, user: 'postgres', database, max: 4 })
+
+export async function dropDatabase(name: string): Promise<void> {
+  const pool = adminPool('postgres')
+  await pool.query(`drop database if exists ${name} with (force)`)
+  await pool.end()
+}
