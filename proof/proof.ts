@@ -1,5 +1,10 @@
 /** One figure beside its target. A proof that only prints is no proof: `ok` decides the exit code. */
-export type Figure = { readonly what: string; readonly measured: string; readonly target: string; readonly ok: boolean }
+export type Figure = {
+  readonly what: string
+  readonly measured: string
+  readonly target: string
+  readonly ok: boolean
+}
 
 export type ProofOptions = {
   /** At most a minute, part of CI; the long form runs by hand. */
@@ -12,13 +17,19 @@ export type Proof = {
   readonly run: (options: ProofOptions) => Promise<readonly Figure[]>
 }
 
-export const figure = (what: string, measured: string | number, target: string, ok: boolean): Figure => ({ what, measured: String(measured), target, ok })
+export const figure = (what: string, measured: string | number, target: string, ok: boolean): Figure => ({
+  what,
+  measured: String(measured),
+  target,
+  ok,
+})
 
 /** A number that must be zero. */
 export const none = (what: string, measured: number): Figure => figure(what, measured, '0', measured === 0)
 
 /** A planted fault that the same proof must catch; a proof that misses it proves nothing. */
-export const caught = (fault: string, hits: number): Figure => figure(`control: ${fault}`, `${hits} caught`, 'at least 1', hits > 0)
+export const caught = (fault: string, hits: number): Figure =>
+  figure(`control: ${fault}`, `${hits} caught`, 'at least 1', hits > 0)
 
 export const atLeast = (what: string, measured: number, target: number, digits = 0): Figure =>
   figure(what, measured.toFixed(digits), `at least ${target}`, measured >= target)

@@ -34,12 +34,18 @@ async function run(key: string, short: boolean): Promise<boolean> {
   const figures = await proof.run({ short, say })
   print(figures)
   const isOk = figures.length > 0 && figures.every((figure) => figure.ok)
-  say(`\n${key} ${isOk ? 'holds' : 'FALLS SHORT'} after ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+  say(
+    `\n${key} ${isOk ? 'holds' : 'FALLS SHORT'} after ${((performance.now() - started) / 1_000).toFixed(1)} s`,
+  )
   return isOk
 }
 
 function print(figures: readonly Figure[]): void {
-  const width = (pick: (figure: Figure) => string) => Math.max(...figures.map((figure) => pick(figure).length))
+  const width = (pick: (figure: Figure) => string) =>
+    Math.max(...figures.map((figure) => pick(figure).length))
   const [what, measured] = [width((figure) => figure.what), width((figure) => figure.measured)]
-  for (const figure of figures) say(`${figure.ok ? 'ok  ' : 'FAIL'} ${figure.what.padEnd(what)}  ${figure.measured.padEnd(measured)}  target ${figure.target}`)
+  for (const figure of figures)
+    say(
+      `${figure.ok ? 'ok  ' : 'FAIL'} ${figure.what.padEnd(what)}  ${figure.measured.padEnd(measured)}  target ${figure.target}`,
+    )
 }

@@ -10,9 +10,13 @@ export async function makeApp(parts: Parts, state = { isClosing: false }): Promi
   const { config } = parts
   const app = makeHttp(parts)
   healthRoutes(app, parts, state)
-  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(clientConfig(parts)))
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(clientConfig(parts)),
+  )
   if (config.SERVICES.includes('graphql')) {
-    await app.register(async (scope) => graphqlService(scope, parts, makeSchema()), { prefix: pathOf(config.GRAPHQL_URL) })
+    await app.register(async (scope) => graphqlService(scope, parts, makeSchema()), {
+      prefix: pathOf(config.GRAPHQL_URL),
+    })
   }
   for (const [name, route] of Object.entries(routes)) {
     if (!config.SERVICES.includes(name)) continue

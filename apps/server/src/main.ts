@@ -30,4 +30,6 @@ async function leave(signal: string): Promise<void> {
 
 process.once('SIGTERM', () => void leave('SIGTERM'))
 process.once('SIGINT', () => void leave('SIGINT'))
-process.on('unhandledRejection', (error) => parts.log.error({ err: error }, 'a promise nobody waited for failed'))
+process.on('unhandledRejection', (error) =>
+  parts.log.error({ err: error }, 'a promise nobody waited for failed'),
+)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 const root = new URL('../../../', import.meta.url).pathname
 const basePort = Number(process.env['HAUSWART_PORT'] ?? 24_000)
@@ -34,10 +34,29 @@ export function testEnvironment(database: string): Record<string, string> {
 }
 
 export function createDatabase(name: string): void {
-  execFileSync('psql', ['-qX', '-h', socketDir, '-p', String(partsAt.postgres), '-U', 'postgres', '-d', 'postgres', '-v', `db=${name}`, '-f', `${root}ops/postgres/database.sql`], { stdio: ['ignore', 'ignore', 'pipe'] })
+  execFileSync(
+    'psql',
+    [
+      '-qX',
+      '-h',
+      socketDir,
+      '-p',
+      String(partsAt.postgres),
+      '-U',
+      'postgres',
+      '-d',
+      'postgres',
+      '-v',
+      `db=${name}`,
+      '-f',
+      `${root}ops/postgres/database.sql`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
 }
 
-export const adminPool = (database: string): pg.Pool => new pg.Pool({ host: socketDir, port: partsAt.postgres, user: 'postgres', database, max: 4 })
+export const adminPool = (database: string): Pool =>
+  new Pool({ host: socketDir, port: partsAt.postgres, user: 'postgres', database, max: 4 })
 
 export async function dropDatabase(name: string): Promise<void> {
   const pool = adminPool('postgres')

@@ -19,7 +19,12 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-export type ServerOptions = { config?: Record<string, string>; clock?: Clock; worker?: boolean; database?: string }
+export type ServerOptions = {
+  config?: Record<string, string>
+  clock?: Clock
+  worker?: boolean
+  database?: string
+}
 
 /** Boots the real thing on a database of its own. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
@@ -37,7 +42,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     parts,
     database,
-    admin: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => (await pool.query<Row>(text, [...values])).rows,
+    admin: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await pool.query<Row>(text, [...values])).rows,
     close: async () => {
       await app.close()
       await worker?.stop()

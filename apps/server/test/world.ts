@@ -8,7 +8,11 @@ export const newId = (): string => uuid7(Date.now(), randomBytes(10))
 export type GraphqlAnswer = {
   status: number
   data: Record<string, never> | null
-  errors?: { message: string; path?: (string | number)[]; extensions: { code: string; field?: string; current?: unknown } }[]
+  errors?: {
+    message: string
+    path?: (string | number)[]
+    extensions: { code: string; field?: string; current?: unknown }
+  }[]
 }
 
 /** A signed-in person of a test, with their own account; nobody shares one. */
@@ -38,12 +42,22 @@ export function makeWorld(server: TestServer) {
        values ($1, $2, $3, now() + interval '4 hours', now() + interval '24 hours')`,
       [sessionId, userId, randomBytes(32)],
     )
-    await server.admin('insert into app.profile (user_id, first_name, last_name) values ($1, $2, $3)', [userId, name, 'Muster'])
+    await server.admin('insert into app.profile (user_id, first_name, last_name) values ($1, $2, $3)', [
+      userId,
+      name,
+      'Muster',
+    ])
     const token = () => server.parts.tokens.sign({ userId, sessionId, scope: ['user'] })
     const headers = () => ({ authorization: `Bearer ${token()}`, 'content-type': 'application/json' })
-    const graphql = (query: string, variables?: Record<string, unknown>) => ask(server.url, headers(), query, variables)
+    const graphql = (query: string, variables?: Record<string, unknown>) =>
+      ask(server.url, headers(), query, variables)
     return {
-      userId, sessionId, email, token, headers, graphql,
+      userId,
+      sessionId,
+      email,
+      token,
+      headers,
+      graphql,
       data: async (query, variables) => {
         const answer = await graphql(query, variables)
         if (answer.errors !== undefined || answer.data === null) throw new Error(JSON.stringify(answer))
@@ -58,28 +72,57 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
-  async function component(owner: Person, realEstateId: string, facts: Record<string, unknown> = {}): Promise<string> {
+  async function component(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
     const id = newId()
-    await owner.data(addComponent, { realEstateId, input: { catalogKey: 'windows', installedYear: 1998, ...facts, id, idempotencyKey: newId() } })
+    await owner.data(addComponent, {
+      realEstateId,
+      input: { catalogKey: 'windows', installedYear: 1998, ...facts, id, idempotencyKey: newId() },
+    })
     return id
   }
 
   const join = (member: Person, realEstateId: string, role: MemberRole, canSeeFinances = false) =>
-    server.admin('insert into app.membership (user_id, real_estate_id, role, can_see_finances) values ($1, $2, $3, $4)', [member.userId, realEstateId, role, canSeeFinances])
+    server.admin(
+      'insert into app.membership (user_id, real_estate_id, role, can_see_finances) values ($1, $2, $3, $4)',
+      [member.userId, realEstateId, role, canSeeFinances],
+    )
 
   return { person, house, component, join }
 }
 
 export const plainHouse = {
-  name: 'Lindenweg 14', kind: 'single_family_house', usage: 'owner_occupied', ownership: 'sole',
-  street: 'Lindenweg', houseNumber: '14', zip: '8610', city: 'Uster', canton: 'ZH', buildYear: 1978,
+  name: 'Lindenweg 14',
+  kind: 'single_family_house',
+  usage: 'owner_occupied',
+  ownership: 'sole',
+  street: 'Lindenweg',
+  houseNumber: '14',
+  zip: '8610',
+  city: 'Uster',
+  canton: 'ZH',
+  buildYear: 1978,
 }
 
-const createHouse = 'mutation CreateHouse($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id version } }'
-const addComponent = 'mutation AddComponent($realEstateId: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $realEstateId, input: $input) { id version } }'
+const createHouse =
+  'mutation CreateHouse($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id version } }'
+const addComponent =
+  'mutation AddComponent($realEstateId: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $realEstateId, input: $input) { id version } }'
 
-export async function ask(url: string, headers: Record<string, string>, query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer> {
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) })
+export async function ask(
+  url: string,
+  headers: Record<string, string>,
+  query: string,
+  variables?: Record<string, unknown>,
+): Promise<GraphqlAnswer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  })
   const body = (await response.json()) as Omit<GraphqlAnswer, 'status'>
   return { status: response.status, ...body }
 }

@@ -55,7 +55,13 @@ export function requireMember(
 ): RealEstateScope {
   requireIdentity(ctx)
   if (realEstateId !== undefined && !isUuid(realEstateId)) throw new AppError('NOT_FOUND')
-  return { kind: 'house', realEstateId, need, finances: options.finances ?? false, founding: false } as RealEstateScope
+  return {
+    kind: 'house',
+    realEstateId,
+    need,
+    finances: options.finances ?? false,
+    founding: false,
+  } as RealEstateScope
 }
 
 /** The scope in which a new house comes into being, with its first owner. */
@@ -97,14 +103,19 @@ const foundHouse = sql(`select app.found_real_estate($1)`)
 
 export type Membership = { real_estate_id: string; role: MemberRole; can_see_finances: boolean }
 
-export const sessionCall = (identity: Identity): Call => ({ statement: enterSession, values: [identity.sessionId, identity.userId] })
+export const sessionCall = (identity: Identity): Call => ({
+  statement: enterSession,
+  values: [identity.sessionId, identity.userId],
+})
 
 /** The calls that open a scope inside a transaction whose session is already entered. */
 export function scopeCalls(scope: RealEstateScope, isFirst: boolean): Call[] {
   const calls: Call[] = isFirst ? [] : [{ statement: leaveHouse, values: [] }]
   if (scope.founding) calls.push({ statement: foundHouse, values: [scope.realEstateId] })
   calls.push(
-    scope.realEstateId === undefined ? { statement: enterFirstHouse, values: [] } : { statement: enterHouse, values: [scope.realEstateId] },
+    scope.realEstateId === undefined
+      ? { statement: enterFirstHouse, values: [] }
+      : { statement: enterHouse, values: [scope.realEstateId] },
   )
   return calls
 }
@@ -152,7 +163,12 @@ export function makeReads(database: Database, identity: Identity | undefined): R
   return {
     rows: <Row>(scope: Scope, statement: Statement<Row>, values: readonly Value[] = []) =>
       new Promise<Row[]>((resolve, reject) => {
-        const item: Pending = { scope, call: { statement, values }, resolve: resolve as (rows: Rows) => void, reject }
+        const item: Pending = {
+          scope,
+          call: { statement, values },
+          resolve: resolve as (rows: Rows) => void,
+          reject,
+        }
         if (groups === undefined) {
           groups = []
           process.nextTick(() => queueMicrotask(flush))

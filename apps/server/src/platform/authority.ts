@@ -19,7 +19,8 @@ const rollback: Call = { statement: sql('rollback'), values: [] }
 
 /** One statement, its own transaction, one round trip. */
 export const authorityRead = (database: Database): AuthorityTx => ({
-  rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) => (await database.run([{ statement, values }]))[0] as Row[],
+  rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) =>
+    (await database.run([{ statement, values }]))[0] as Row[],
 })
 
 /** Several statements with decisions between them. */
@@ -38,7 +39,8 @@ export async function authorityWrite<Result>(
   }
   try {
     const result = await work({
-      rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) => (await send([{ statement, values }]))[0] as Row[],
+      rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) =>
+        (await send([{ statement, values }]))[0] as Row[],
       sendMail: async (letter) => void (await send(mailCalls(letter, clock))),
     })
     await send([commit])

@@ -17,7 +17,14 @@ export type Cache = {
 const answerWithinMs = 250
 
 export function openCache(config: Config, log: Log): Cache {
-  const options = { lazyConnect: true, maxRetriesPerRequest: 0, enableOfflineQueue: false, connectTimeout: 1_000, commandTimeout: answerWithinMs, retryStrategy: () => 500 }
+  const options = {
+    lazyConnect: true,
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    connectTimeout: 1_000,
+    commandTimeout: answerWithinMs,
+    retryStrategy: () => 500,
+  }
   const redis = new Redis(config.REDIS_URL, options)
   const listener = new Redis(config.REDIS_URL, { ...options, commandTimeout: 5_000, autoResubscribe: true })
   const local = localCounters()
@@ -26,7 +33,8 @@ export function openCache(config: Config, log: Log): Cache {
 
   for (const client of [redis, listener]) {
     client.on('error', (error: Error) => {
-      if (!complained) log.warn({ reason: error.message }, 'redis is away; limits and wake-ups are local to this process')
+      if (!complained)
+        log.warn({ reason: error.message }, 'redis is away; limits and wake-ups are local to this process')
       complained = true
     })
     client.connect().catch(() => undefined)
@@ -47,7 +55,9 @@ export function openCache(config: Config, log: Log): Cache {
       const answers = await redis.multi().incrby(key, amount).expire(key, window.window, 'NX').exec()
       const used = Number(answers?.[0]?.[1])
       // The local counter follows along, so that losing Redis does not open the gate.
-      return Number.isFinite(used) ? Math.max(used, local.take(key, window, amount)) : local.take(key, window, amount)
+      return Number.isFinite(used)
+        ? Math.max(used, local.take(key, window, amount))
+        : local.take(key, window, amount)
     } catch {
       return local.take(key, window, amount)
     }
@@ -89,7 +99,8 @@ function localCounters() {
         entry.used += amount
         return entry.used
       }
-      if (counters.size >= maxEntries) for (const [old, { until }] of counters) if (until <= now) counters.delete(old)
+      if (counters.size >= maxEntries)
+        for (const [old, { until }] of counters) if (until <= now) counters.delete(old)
       counters.set(key, { used: amount, until: now + window.window * 1_000 })
       return amount
     },

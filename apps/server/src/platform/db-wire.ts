@@ -1,9 +1,18 @@
-import pg from 'pg'
+import { types } from 'pg'
 
 /** One SQL text with the type of its rows. Texts are constant, so every connection prepares each once. */
 export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row }
 
-export type Value = string | number | boolean | Date | Buffer | null | undefined | readonly string[] | { readonly json: unknown }
+export type Value =
+  | string
+  | number
+  | boolean
+  | Date
+  | Buffer
+  | null
+  | undefined
+  | readonly string[]
+  | { readonly json: unknown }
 export type Call = { readonly statement: Statement<unknown>; readonly values: readonly Value[] }
 export type Rows = readonly Record<string, unknown>[]
 
@@ -115,7 +124,8 @@ function encode(value: Value): string | Buffer | null {
   if (typeof value === 'string' || Buffer.isBuffer(value)) return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (value instanceof Date) return value.toISOString()
-  if (isTexts(value)) return `{${value.map((text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
+  if (isTexts(value))
+    return `{${value.map((text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
   return JSON.stringify(value.json)
 }
 
@@ -133,4 +143,4 @@ const own = new Map<number, Parse>([
   [1184, instant],
 ])
 
-const parser = (type: number): Parse => own.get(type) ?? (pg.types.getTypeParser(type, 'text') as Parse)
+const parser = (type: number): Parse => own.get(type) ?? (types.getTypeParser<string>(type as never, 'text') as Parse)

@@ -1,10 +1,15 @@
-import pg from 'pg'
+import { Client as PgClient, type Submittable } from 'pg'
 import { AppError } from './app-error.ts'
 import { Batch, type Call, type Rows, type Wire } from './db-wire.ts'
 
-type Client = pg.Client & { connection: Wire }
+type Client = PgClient & { connection: Wire }
 type Slot = { client: Client | undefined; busySince: number; doubtful: boolean }
-type Task = { start: (slot: Slot) => void; fail: (error: Error) => void; queuedAt: number; exclusive: boolean }
+type Task = {
+  start: (slot: Slot) => void
+  fail: (error: Error) => void
+  queuedAt: number
+  exclusive: boolean
+}
 
 /** A connection held for one write transaction; `release(true)` throws the connection away. */
 export type Lease = { run(calls: readonly Call[]): Promise<Rows[]>; release(broken?: boolean): void }
@@ -23,7 +28,11 @@ const stuckLimitMs = 12_000
 
 /** A pool of connections of one role. Only access.ts, mutate.ts and authority.ts may hold one. */
 export function openDatabase(options: { url: string; connections: number; application: string }): Database {
-  const slots: Slot[] = Array.from({ length: options.connections }, () => ({ client: undefined, busySince: 0, doubtful: false }))
+  const slots: Slot[] = Array.from({ length: options.connections }, () => ({
+    client: undefined,
+    busySince: 0,
+    doubtful: false,
+  }))
   const queue: Task[] = []
   const stats = { syncs: 0, waiting: 0 }
   let leased = 0
@@ -36,7 +45,8 @@ export function openDatabase(options: { url: string; connections: number; applic
 
   function sweep(): void {
     const now = performance.now()
-    while (queue[0] !== undefined && now - queue[0].queuedAt > queueLimitMs) queue.shift()?.fail(new AppError('UNAVAILABLE'))
+    while (queue[0] !== undefined && now - queue[0].queuedAt > queueLimitMs)
+      queue.shift()?.fail(new AppError('UNAVAILABLE'))
     for (const slot of slots) if (slot.busySince > 0 && now - slot.busySince > stuckLimitMs) discard(slot)
   }
 
@@ -61,7 +71,9 @@ export function openDatabase(options: { url: string; connections: number; applic
   }
 
   // A connected one first, so that a quiet process keeps few connections warm.
-  const freeSlot = () => slots.find((slot) => slot.busySince === 0 && slot.client !== undefined) ?? slots.find((slot) => slot.busySince === 0)
+  const freeSlot = () =>
+    slots.find((slot) => slot.busySince === 0 && slot.client !== undefined) ??
+    slots.find((slot) => slot.busySince === 0)
 
   function start(slot: Slot, task: Task): void {
     if (slot.client !== undefined) return task.start(slot)
@@ -76,7 +88,7 @@ export function openDatabase(options: { url: string; connections: number; applic
   }
 
   async function connect(slot: Slot): Promise<void> {
-    const client = new pg.Client({
+    const client = new PgClient({
       connectionString: options.url,
       application_name: options.application,
       connectionTimeoutMillis: 3_000,
@@ -97,7 +109,9 @@ export function openDatabase(options: { url: string; connections: number; applic
     const client = slot.client
     slot.client = undefined
     void client?.end().catch(() => undefined)
-    ;(client as unknown as { connection?: { stream?: { destroy?: () => void } } } | undefined)?.connection?.stream?.destroy?.()
+    ;(
+      client as unknown as { connection?: { stream?: { destroy?: () => void } } } | undefined
+    )?.connection?.stream?.destroy?.()
   }
 
   function free(slot: Slot): void {
@@ -115,7 +129,7 @@ export function openDatabase(options: { url: string; connections: number; applic
           if (error !== null) reject(translate(error))
           else if (slot.doubtful) reject(new AppError('OUTCOME_UNKNOWN'))
           else resolve(results)
-        }) as unknown as pg.Submittable,
+        }) as unknown as Submittable,
       )
     })
   }
@@ -163,18 +177,25 @@ export function openDatabase(options: { url: string; connections: number; applic
       if (closed) return
       closed = true
       clearInterval(watch)
-      await Promise.all(slots.map((slot) => slot.client?.end()))
+      await Promise.all(slots.map(async (slot) => slot.client?.end()))
     },
   }
 }
 
 /** Faults of the database that are an answer for the client; the rest stays a fault. */
 function translate(error: Error & { code?: string }): Error {
-  if (error.code === '55P03' || error.code === '40001' || error.code === '40P01') return new AppError('BUSY', { retryAfterSeconds: 1 }, error)
-  if (error.code === '57014' || error.code === '53300' || error.code === '53100' || error.code === '53200') return new AppError('UNAVAILABLE', {}, error)
+  if (error.code === '55P03' || error.code === '40001' || error.code === '40P01')
+    return new AppError('BUSY', { retryAfterSeconds: 1 }, error)
+  if (error.code === '57014' || error.code === '53300' || error.code === '53100' || error.code === '53200')
+    return new AppError('UNAVAILABLE', {}, error)
   // Ids are chosen by clients: taken is a conflict, whoever took it. Checks repeat what the schemas already said.
   if (error.code === '23505') return new AppError('CONFLICT', {}, error)
-  if (error.code !== undefined && ['23502', '23503', '23514', '22P02', '22003', '22001', '22021', '22007', '22008'].includes(error.code)) return new AppError('BAD_INPUT', {}, error)
-  if (error.code === '57P01' || error.code === '57P02' || error.code === '57P03' || !('severity' in error)) return new AppError('UNAVAILABLE', {}, error)
+  if (
+    error.code !== undefined &&
+    ['23502', '23503', '23514', '22P02', '22003', '22001', '22021', '22007', '22008'].includes(error.code)
+  )
+    return new AppError('BAD_INPUT', {}, error)
+  if (error.code === '57P01' || error.code === '57P02' || error.code === '57P03' || !('severity' in error))
+    return new AppError('UNAVAILABLE', {}, error)
   return error
 }

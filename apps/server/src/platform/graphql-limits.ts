@@ -1,5 +1,22 @@
 import { createHash } from 'node:crypto'
-import { getNamedType, isCompositeType, isListType, isNonNullType, Kind, parse, print, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLOutputType, type GraphQLSchema, type GraphQLType, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse,
+  print,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type GraphQLType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
 import { AppError } from './app-error.ts'
 import { limits } from './limits.ts'
 
@@ -7,7 +24,11 @@ const max = limits.graphql
 
 /** What a document costs, given its variables. Computed once per text, evaluated per request. */
 type Cost = (variables: Readonly<Record<string, unknown>>) => number
-export type Judged = { document: DocumentNode; costs: ReadonlyMap<string, Cost>; isMutation: boolean; hash: string }
+export type Judged = {
+  document: DocumentNode
+  costs: ReadonlyMap<string, Cost>
+  hash: string
+}
 
 /**
  * Reads a document under hard limits before anything else sees it: tokens, depth, aliases, directives.
@@ -18,25 +39,33 @@ export function judgeDocument(schema: GraphQLSchema, source: string): Judged {
   try {
     document = parse(source, { maxTokens: max.tokens, noLocation: true })
   } catch (error) {
-    throw new AppError(String(error).includes('tokens') ? 'TOO_COMPLEX' : 'BAD_INPUT', { field: 'query' }, error)
+    throw new AppError(
+      String(error).includes('tokens') ? 'TOO_COMPLEX' : 'BAD_INPUT',
+      { field: 'query' },
+      error,
+    )
   }
   const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   refuseExcess(document, fragments)
   const costs = new Map<string, Cost>()
-  let isMutation = false
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    isMutation ||= definition.operation === 'mutation'
     costs.set(definition.name?.value ?? '', operationCost(schema, definition, fragments))
   }
-  return { document, costs, isMutation, hash: documentHash(document) }
+  return { document, costs, hash: documentHash(document) }
 }
 
 /** The hash of a document's meaning: white space and comments do not count. */
-export const documentHash = (document: DocumentNode): string => createHash('sha256').update(print(document)).digest('hex')
+export const documentHash = (document: DocumentNode): string =>
+  createHash('sha256').update(print(document)).digest('hex')
 
-export function costOf(judged: Judged, operationName: string | undefined, variables: Readonly<Record<string, unknown>>): number {
+export function costOf(
+  judged: Judged,
+  operationName: string | undefined,
+  variables: Readonly<Record<string, unknown>>,
+): number {
   const named = operationName === undefined ? undefined : judged.costs.get(operationName)
   const cost = (named ?? judged.costs.values().next().value)?.(variables) ?? 1
   if (cost > max.cost) throw new AppError('TOO_COMPLEX')
@@ -75,7 +104,11 @@ function refuseExcess(document: DocumentNode, fragments: ReadonlyMap<string, Fra
 // A field costs one; below a list everything counts `first` times, or 25 times where no page is asked for.
 const defaultListSize = 25
 
-function operationCost(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Cost {
+function operationCost(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): Cost {
   const root = schema.getRootType(operation.operation)
   if (root === null || root === undefined) return () => 1
   return selectionCost(operation.selectionSet, root)
@@ -84,10 +117,16 @@ function operationCost(schema: GraphQLSchema, operation: OperationDefinitionNode
     const parts: Cost[] = []
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) parts.push(fieldCost(selection, type))
-      else if (selection.kind === Kind.INLINE_FRAGMENT) parts.push(selectionCost(selection.selectionSet, conditionType(selection.typeCondition?.name.value, type)))
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        parts.push(
+          selectionCost(selection.selectionSet, conditionType(selection.typeCondition?.name.value, type)),
+        )
       else {
         const fragment = fragments.get(selection.name.value)
-        if (fragment !== undefined) parts.push(selectionCost(fragment.selectionSet, conditionType(fragment.typeCondition.name.value, type)))
+        if (fragment !== undefined)
+          parts.push(
+            selectionCost(fragment.selectionSet, conditionType(fragment.typeCondition.name.value, type)),
+          )
       }
     }
     return (variables) => parts.reduce((sum, part) => sum + part(variables), 0)
@@ -101,7 +140,9 @@ function operationCost(schema: GraphQLSchema, operation: OperationDefinitionNode
     const named = getNamedType(parent as GraphQLOutputType)
     const field = 'getFields' in named ? named.getFields()[node.name.value] : undefined
     if (node.selectionSet === undefined || field === undefined || !('args' in field)) return () => 1
-    const inner = isCompositeType(getNamedType(field.type)) ? selectionCost(node.selectionSet, getNamedType(field.type)) : () => 0
+    const inner = isCompositeType(getNamedType(field.type))
+      ? selectionCost(node.selectionSet, getNamedType(field.type))
+      : () => 0
     const first = node.arguments?.find((argument) => argument.name.value === 'first')?.value
     const pages = field.args.some((argument) => argument.name === 'first')
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type)

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import websocket from '@fastify/websocket'
-import { NoSchemaIntrospectionCustomRule, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import {
+  NoSchemaIntrospectionCustomRule,
+  type GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
 import mercurius from 'mercurius'
 import { AppError, httpStatus } from './app-error.ts'
@@ -31,7 +36,9 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     const refusal = transportRefusal(error)
     if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'fault')
     const detail = config.ENVIRONMENT === 'production' ? undefined : error.errors?.[0]?.message
-    return reply.code(httpStatus(refusal.code)).send({ data: null, errors: [toGraphql(refusal, request.id, detail)] })
+    return reply
+      .code(httpStatus(refusal.code))
+      .send({ data: null, errors: [toGraphql(refusal, request.id, detail)] })
   })
   await app.register(websocket, {
     options: {
@@ -44,12 +51,17 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     if (!isMultipart(request)) return
     if (request.headers['x-app-request'] !== '1') throw new AppError('FORBIDDEN')
     identityOf(parts, request.headers.authorization)
-    request.body = await processRequest(request.raw, reply.raw, { maxFiles: limits.upload.files, maxFileSize: limits.upload.bytes, maxFieldSize: limits.graphql.bodyBytes })
+    request.body = await processRequest(request.raw, reply.raw, {
+      maxFiles: limits.upload.files,
+      maxFileSize: limits.upload.bytes,
+      maxFieldSize: limits.graphql.bodyBytes,
+    })
   })
 
   /** Everything that can be refused without running anything, in one place for all transports. */
   function admit(request: Request): void {
-    if (request.headers.origin !== undefined && request.headers.origin !== origin) throw new AppError('FORBIDDEN')
+    if (request.headers.origin !== undefined && request.headers.origin !== origin)
+      throw new AppError('FORBIDDEN')
     const operations = operationsOf(request)
     if (operations.length === 0 || operations.length > limits.graphql.batch) throw new AppError('TOO_COMPLEX')
     if (isMultipart(request) && operations.length > 1) throw new AppError('TOO_COMPLEX')
@@ -58,7 +70,11 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     for (const operation of operations) {
       const { query, variables, operationName } = operation
       if (typeof query !== 'string') throw new AppError('BAD_INPUT', { field: 'query' })
-      cost += costOf(judge(query), typeof operationName === 'string' ? operationName : undefined, asRecord(variables))
+      cost += costOf(
+        judge(query),
+        typeof operationName === 'string' ? operationName : undefined,
+        asRecord(variables),
+      )
     }
     if (cost > limits.graphql.cost) throw new AppError('TOO_COMPLEX')
     points.spend(identity?.userId ?? `guest:${request.ip}`, cost)
@@ -72,12 +88,11 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     allowBatchedQueries: true,
     errorHandler: false,
     validationRules: config.ENVIRONMENT === 'development' ? [] : [NoSchemaIntrospectionCustomRule],
-    // Mercurius types routes narrowly; these are plain Fastify route options.
     additionalRouteOptions: {
       preHandler: async (request: Request) => {
         if (request.headers.upgrade === undefined) admit(request)
       },
-    } as never,
+    },
     context: (request) => contextOf(parts, request) as never,
     errorFormatter: (execution, context) => {
       const id = (context as { requestId?: string }).requestId ?? ''
@@ -99,7 +114,10 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
   app.graphql.addHook('preSubscriptionParsing', async (_schema, source) => void judge(source))
 }
 
-function makeJudge(schema: GraphQLSchema, known: ReadonlySet<string> | undefined): (source: string) => Judged {
+function makeJudge(
+  schema: GraphQLSchema,
+  known: ReadonlySet<string> | undefined,
+): (source: string) => Judged {
   const cache = new Map<string, Judged>()
   const maxEntries = 2_000
   return (source) => {
@@ -113,12 +131,15 @@ function makeJudge(schema: GraphQLSchema, known: ReadonlySet<string> | undefined
   }
 }
 
-const knownDocuments = (): ReadonlySet<string> => new Set(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>))
+const knownDocuments = (): ReadonlySet<string> =>
+  new Set(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>))
 
-const isMultipart = (request: Request): boolean => request.headers['content-type']?.startsWith('multipart/form-data') === true
+const isMultipart = (request: Request): boolean =>
+  request.headers['content-type']?.startsWith('multipart/form-data') === true
 
 function operationsOf(request: Request): readonly Operation[] {
-  if (request.method !== 'GET') return Array.isArray(request.body) ? (request.body as Operation[]) : [asRecord(request.body)]
+  if (request.method !== 'GET')
+    return Array.isArray(request.body) ? (request.body as Operation[]) : [asRecord(request.body)]
   const query = asRecord(request.query)
   return [{ ...query, variables: parseVariables(query['variables']) }]
 }
@@ -132,7 +153,8 @@ function parseVariables(text: unknown): unknown {
   }
 }
 
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function readAuthorization(payload: unknown): string | undefined {
   const authorization = asRecord(payload)['authorization']
@@ -141,14 +163,17 @@ function readAuthorization(payload: unknown): string | undefined {
 
 function transportRefusal(error: Error & { statusCode?: number; errors?: readonly Error[] }): AppError {
   if (error.statusCode === 405) return new AppError('METHOD_NOT_ALLOWED', {}, error)
-  const inner = error.errors?.map((one) => (one as GraphQLError).originalError).find((one) => one instanceof AppError)
+  const inner = error.errors
+    ?.map((one) => (one as GraphQLError).originalError)
+    .find((one) => one instanceof AppError)
   return inner instanceof AppError ? inner : toAppError(error)
 }
 
 function present(error: GraphQLError, requestId: string, parts: Parts): GraphQLFormattedError {
   // Without an original error the executor itself refused: a missing value or a wrong variable.
   const original = error.originalError
-  const refusal = original === undefined || original === null ? new AppError('BAD_INPUT') : toAppError(original)
+  const refusal =
+    original === undefined || original === null ? new AppError('BAD_INPUT') : toAppError(original)
   if (refusal.code === 'INTERNAL') parts.log.error({ err: original, requestId }, 'fault')
   return { ...toGraphql(refusal, requestId), ...(error.path === undefined ? {} : { path: error.path }) }
 }

@@ -13,6 +13,11 @@ export function healthRoutes(app: Http, parts: Parts, state: { isClosing: boolea
       () => 'away',
     )
     const isReady = database === 'ok' && !state.isClosing
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', database, cache: parts.cache.isShared() ? 'ok' : 'local', closing: state.isClosing })
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ok' : 'not ready',
+      database,
+      cache: parts.cache.isShared() ? 'ok' : 'local',
+      closing: state.isClosing,
+    })
   })
 }

@@ -31,11 +31,16 @@ export function makeHttp(parts: Parts): Http {
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)
     if (reply.statusCode >= 500 || ms > 1_000) {
-      request.log.warn({ method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms }, 'slow or failed request')
+      request.log.warn(
+        { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms },
+        'slow or failed request',
+      )
     }
     done()
   })
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => sayNo(error, request, reply))
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
+    sayNo(error, request, reply),
+  )
   app.setNotFoundHandler((request, reply) => sayNo(new AppError('NOT_FOUND'), request, reply))
   return app
 }
@@ -43,7 +48,8 @@ export function makeHttp(parts: Parts): Http {
 // Everything a signed-in person sees is private; pages and files set their own policy.
 const hardHeaders = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -52,10 +58,15 @@ const hardHeaders = {
 }
 
 /** A REST answer for a refusal: code, German sentence, and never a stack. */
-export function sayNo(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sayNo(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = toAppError(error)
   if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'fault')
-  if (refusal.details.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.details.retryAfterSeconds))
+  if (refusal.details.retryAfterSeconds !== undefined)
+    reply.header('retry-after', String(refusal.details.retryAfterSeconds))
   return reply.code(httpStatus(refusal.code)).send({
     code: refusal.code,
     message: refusal.message,
@@ -68,12 +79,20 @@ export function sayNo(error: Error & { statusCode?: number }, request: FastifyRe
 export function toAppError(error: Error & { statusCode?: number; code?: string }): AppError {
   if (error instanceof AppError) return error
   if (error.statusCode === 413) return new AppError('FILE_TOO_LARGE', {}, error)
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new AppError('BAD_INPUT', {}, error)
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('BAD_INPUT', {}, error)
   return new AppError('INTERNAL', {}, error)
 }
 
 export function makeContext(parts: Parts, identity: Identity | undefined, id: string): Context {
-  return { identity, requestId: id, clock: parts.clock, database: parts.database, live: parts.live, reads: makeReads(parts.database, identity) }
+  return {
+    identity,
+    requestId: id,
+    clock: parts.clock,
+    database: parts.database,
+    live: parts.live,
+    reads: makeReads(parts.database, identity),
+  }
 }
 
 export function contextOf(parts: Parts, request: FastifyRequest): Context {
@@ -83,10 +102,13 @@ export function contextOf(parts: Parts, request: FastifyRequest): Context {
 /** A present but unusable token is refused, so that a client knows to refresh; no token is a guest. */
 export function identityOf(parts: Parts, authorization: string | undefined): Identity | undefined {
   if (authorization === undefined || authorization === '') return undefined
-  const identity = authorization.startsWith('Bearer ') ? parts.tokens.verify(authorization.slice(7)) : undefined
+  const identity = authorization.startsWith('Bearer ')
+    ? parts.tokens.verify(authorization.slice(7))
+    : undefined
   if (identity === undefined) throw new AppError('UNAUTHENTICATED')
   return identity
 }
 
 const plainId = /^[\w-]{8,64}$/
-const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && plainId.test(given) ? given : randomUUID())
+const requestId = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && plainId.test(given) ? given : randomUUID()

@@ -12,7 +12,8 @@ export const limits = {
   },
   register: { perAddress: { count: 5, window: 3_600 } },
   forgot: { perAccount: { count: 3, window: 3_600 }, perAddress: { count: 10, window: 3_600 } },
-  refresh: { perSession: { count: 30, window: 60 } },
+  /** Rotations only. 30 a minute on average; the long window lets a burst of page loads through. */
+  refresh: { perSession: { count: 300, window: 600 } },
   sessionsPerUser: 20,
   graphql: {
     bodyBytes: 256 * 1_024,

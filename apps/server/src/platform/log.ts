@@ -4,7 +4,18 @@ import type { Config } from './config.ts'
 export type Log = Logger
 
 // Bodies and headers are never logged; these paths are the net below that rule.
-const secrets = ['password', 'refreshToken', 'token', 'authorization', 'cookie', '*.password', '*.refreshToken', '*.token', '*.authorization', '*.cookie']
+const secrets = [
+  'password',
+  'refreshToken',
+  'token',
+  'authorization',
+  'cookie',
+  '*.password',
+  '*.refreshToken',
+  '*.token',
+  '*.authorization',
+  '*.cookie',
+]
 
 export const makeLog = (config: Config): Log =>
   pino({

@@ -1,9 +1,25 @@
-import { getArgumentValues, isObjectType, type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema, type SelectionSetNode } from 'graphql'
+import {
+  Kind,
+  getArgumentValues,
+  isObjectType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql'
 import type { GraphqlContext } from './graphql-builder.ts'
 
 const started = Symbol('started')
 type Resolver = (parent: unknown, args: unknown, ctx: GraphqlContext, info: GraphQLResolveInfo) => unknown
-type Eager = { key: string; node: FieldNode; field: GraphQLField<unknown, unknown>; hasVariables: boolean; args: Record<string, unknown> | undefined }
+type Eager = {
+  key: string
+  node: FieldNode
+  field: GraphQLField<unknown, unknown>
+  hasVariables: boolean
+  args: Record<string, unknown> | undefined
+}
 type Started = { [started]?: Map<string, unknown> }
 
 /** Marks a field that needs only the identity of its parent, so it may start before the parent is read. */
@@ -21,7 +37,9 @@ export async function withEagerFields<Stub extends object, Row extends object>(
 ): Promise<Row & Stub> {
   const running = new Map<string, unknown>()
   for (const item of selectedEager(info)) {
-    const args = item.hasVariables ? getArgumentValues(item.field, item.node, info.variableValues) : (item.args ??= getArgumentValues(item.field, item.node))
+    const args = item.hasVariables
+      ? getArgumentValues(item.field, item.node, info.variableValues)
+      : (item.args ??= getArgumentValues(item.field, item.node))
     const result = Promise.resolve((item.field.resolve as Resolver)(stub, args, ctx, info))
     // If the parent is refused nobody asks for this any more.
     result.catch(() => undefined)
@@ -77,15 +95,24 @@ function namedObject(info: GraphQLResolveInfo): GraphQLObjectType | undefined {
 function collect(set: SelectionSetNode, type: GraphQLObjectType, info: GraphQLResolveInfo): Eager[] {
   return set.selections.flatMap((selection) => {
     if ((selection.directives?.length ?? 0) > 0) return []
-    if (selection.kind === 'FragmentSpread') {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = info.fragments[selection.name.value]
       return fragment === undefined ? [] : collect(fragment.selectionSet, type, info)
     }
-    if (selection.kind === 'InlineFragment') return collect(selection.selectionSet, type, info)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return collect(selection.selectionSet, type, info)
     const field = type.getFields()[selection.name.value]
     if (field?.extensions['eager'] !== true) return []
-    return [{ key: selection.alias?.value ?? selection.name.value, node: selection, field, hasVariables: usesVariables(selection), args: undefined }]
+    return [
+      {
+        key: selection.alias?.value ?? selection.name.value,
+        node: selection,
+        field,
+        hasVariables: usesVariables(selection),
+        args: undefined,
+      },
+    ]
   })
 }
 
-const usesVariables = (node: FieldNode): boolean => JSON.stringify(node.arguments ?? []).includes('"Variable"')
+const usesVariables = (node: FieldNode): boolean =>
+  JSON.stringify(node.arguments ?? []).includes('"Variable"')

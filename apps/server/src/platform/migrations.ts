@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { runMigrations } from 'graphile-worker'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const folder = new URL('../../migrations/', import.meta.url).pathname
 const lockKey = 7_214_001
@@ -14,14 +14,16 @@ const maxTries = 200
  * briefly and tries again: behind one long reader an unbounded wait would stop every writer.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, application_name: 'hauswart-migrate' })
+  const client = new Client({ connectionString: url, application_name: 'hauswart-migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await runMigrations({ connectionString: url })
     await client.query(`create table if not exists public.schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const done = await client.query<{ name: string; checksum: string }>('select name, checksum from public.schema_migration')
+    const done = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from public.schema_migration',
+    )
     const known = new Map(done.rows.map((row) => [row.name, row.checksum]))
     const applied: string[] = []
     for (const file of globSync(`${folder}*.sql`).toSorted()) {
@@ -29,7 +31,8 @@ export async function migrate(url: string): Promise<string[]> {
       const text = readFileSync(file, 'utf8')
       const checksum = createHash('sha256').update(text).digest('hex')
       const before = known.get(name)
-      if (before !== undefined && before !== checksum) throw new Error(`${name} was changed after it was applied`)
+      if (before !== undefined && before !== checksum)
+        throw new Error(`${name} was changed after it was applied`)
       if (before === undefined) {
         await apply(client, name, text, checksum)
         applied.push(name)
@@ -41,13 +44,16 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-async function apply(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
+async function apply(client: Client, name: string, text: string, checksum: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query('begin')
       await client.query(`set local lock_timeout = '${lockTimeoutMs}ms'`)
       await client.query(text)
-      await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+      await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
+        name,
+        checksum,
+      ])
       await client.query('commit')
       return
     } catch (error) {

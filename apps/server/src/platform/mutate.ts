@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
 import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
-import { judge, requireIdentity, scopeCalls, sessionCall, type Context, type Identity, type Scope, type Tx } from './access.ts'
+import {
+  judge,
+  requireIdentity,
+  scopeCalls,
+  sessionCall,
+  type Context,
+  type Identity,
+  type Scope,
+  type Tx,
+} from './access.ts'
 import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
 import type { Lease } from './db.ts'
 
@@ -15,7 +24,11 @@ export type WriteTx = Tx & {
   /** Exactly once per write: the audit row and what watchers of the house hear. */
   record(trace: Trace): void
   /** Adds a job to this transaction. The payload holds identifiers only. */
-  enqueue(task: string, payload: Readonly<Record<string, unknown>>, options?: { key?: string; runAt?: Date }): void
+  enqueue(
+    task: string,
+    payload: Readonly<Record<string, unknown>>,
+    options?: { key?: string; runAt?: Date },
+  ): void
 }
 
 const begin = sql('begin')
@@ -74,7 +87,13 @@ export async function mutate<Result>(
 }
 
 /** Whatever stopped the work: if this key was answered before, that answer stands. */
-async function answerFrom<Result>(lease: Lease, identity: Identity, key: string, hash: Buffer, error: unknown): Promise<Result> {
+async function answerFrom<Result>(
+  lease: Lease,
+  identity: Identity,
+  key: string,
+  hash: Buffer,
+  error: unknown,
+): Promise<Result> {
   const results = await lease.run([sessionCall(identity), { statement: findAnswer, values: [key] }])
   const stored = results[1]?.[0] as { request_hash: string; result: unknown } | undefined
   if (stored === undefined) throw error
@@ -139,12 +158,22 @@ function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
       }),
     record: (trace) => void traces.push(trace),
     enqueue: (task, payload, options = {}) =>
-      void jobs.push({ statement: enqueueJob, values: [task, { json: payload }, options.key, options.runAt] }),
+      void jobs.push({
+        statement: enqueueJob,
+        values: [task, { json: payload }, options.key, options.runAt],
+      }),
   }
 
-  async function finish(ctx: Context, verb: string, key: string, hash: Buffer, result: unknown): Promise<void> {
+  async function finish(
+    ctx: Context,
+    verb: string,
+    key: string,
+    hash: Buffer,
+    result: unknown,
+  ): Promise<void> {
     const [trace] = traces
-    if (trace === undefined || traces.length > 1) throw new Error(`${verb}: a write records exactly one trace`)
+    if (trace === undefined || traces.length > 1)
+      throw new Error(`${verb}: a write records exactly one trace`)
     const audit: Value[] = [ctx.clock.newId(), verb, trace.objectId, { json: trace.changes }]
     const answer: Value[] = [key, hash, { json: result }]
     const last: Call =

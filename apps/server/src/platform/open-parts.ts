@@ -13,12 +13,27 @@ import { makeTokens } from './token.ts'
 export function openParts(config: Config, clock: Clock = makeClock()): Parts & { close(): Promise<void> } {
   const log = makeLog(config)
   const cache = openCache(config, log)
-  const database = openDatabase({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, application: 'hauswart-data' })
-  const authority = openDatabase({ url: config.DATABASE_AUTH_URL, connections: config.DATABASE_AUTH_CONNECTIONS, application: 'hauswart-auth' })
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    connections: config.DATABASE_CONNECTIONS,
+    application: 'hauswart-data',
+  })
+  const authority = openDatabase({
+    url: config.DATABASE_AUTH_URL,
+    connections: config.DATABASE_AUTH_CONNECTIONS,
+    application: 'hauswart-auth',
+  })
   const store = openObjectStore(config)
   const mailer = openMailer(config)
   return {
-    config, log, clock, cache, database, authority, store, mailer,
+    config,
+    log,
+    clock,
+    cache,
+    database,
+    authority,
+    store,
+    mailer,
     tokens: makeTokens(config, clock),
     live: makeLive(cache),
     close: async () => {

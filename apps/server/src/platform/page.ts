@@ -8,7 +8,8 @@ const usualSize = 25
 
 export function pageSize(first: number | null | undefined): number {
   if (first === null || first === undefined) return usualSize
-  if (!Number.isInteger(first) || first < 1 || first > limits.graphql.first) throw new AppError('BAD_INPUT', { field: 'first' })
+  if (!Number.isInteger(first) || first < 1 || first > limits.graphql.first)
+    throw new AppError('BAD_INPUT', { field: 'first' })
   return first
 }
 
@@ -20,13 +21,21 @@ export function toPage<Row>(rows: Row[], size: number, sortKey: (row: Row) => re
 }
 
 // A cursor is the sort key of the last row, opaque to clients.
-const makeCursor = (parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')
+const makeCursor = (parts: readonly string[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 /** Reads a cursor of ours back; each part must pass its test before it reaches a query. */
-export function readCursor(cursor: string | null | undefined, tests: readonly ((part: string) => boolean)[]): readonly string[] | undefined {
+export function readCursor(
+  cursor: string | null | undefined,
+  tests: readonly ((part: string) => boolean)[],
+): readonly string[] | undefined {
   if (cursor === null || cursor === undefined) return undefined
   const parts = decode(cursor)
-  if (parts === undefined || parts.length !== tests.length || !parts.every((part, index) => tests[index]?.(part) === true)) {
+  if (
+    parts === undefined ||
+    parts.length !== tests.length ||
+    !parts.every((part, index) => tests[index]?.(part) === true)
+  ) {
     throw new AppError('BAD_INPUT', { field: 'after' })
   }
   return parts
@@ -35,7 +44,9 @@ export function readCursor(cursor: string | null | undefined, tests: readonly ((
 function decode(cursor: string): readonly string[] | undefined {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? (parts as string[]) : undefined
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string')
+      ? parts
+      : undefined
   } catch {
     return undefined
   }

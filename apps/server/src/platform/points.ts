@@ -33,10 +33,12 @@ export function makePoints(cache: Cache) {
     spend: (user: string, points: number): void => {
       const now = performance.now()
       let entry = used.get(user)
-      if (entry === undefined || entry.until < now) used.set(user, (entry = { points: 0, until: now + 60_000 }))
+      if (entry === undefined || entry.until < now)
+        used.set(user, (entry = { points: 0, until: now + 60_000 }))
       entry.points += points
       fresh.set(user, (fresh.get(user) ?? 0) + points)
-      if (entry.points > window.count || (blockedUntil.get(user) ?? 0) > now) throw new AppError('RATE_LIMITED', { retryAfterSeconds: 10 })
+      if (entry.points > window.count || (blockedUntil.get(user) ?? 0) > now)
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: 10 })
     },
     close: () => clearInterval(timer),
   }

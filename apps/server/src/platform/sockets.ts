@@ -4,7 +4,10 @@ import type { Database } from './db.ts'
 import { sql } from './db-wire.ts'
 import { limits } from './limits.ts'
 
-export type Socket = { close(code: number, reason?: string): void; on(event: 'close', listener: () => void): void }
+export type Socket = {
+  close(code: number, reason?: string): void
+  on(event: 'close', listener: () => void): void
+}
 
 const endedSessions = sql<{ id: string }>(`
   select id from unnest($1::uuid[]) as asked (id)
@@ -21,7 +24,8 @@ export function makeSockets(database: Database) {
   async function closeEnded(): Promise<void> {
     if (bySession.size === 0) return
     const [rows] = await database.run([{ statement: endedSessions, values: [[...bySession.keys()]] }])
-    for (const row of rows ?? []) for (const socket of bySession.get(String(row['id'])) ?? []) socket.close(signedOut, 'signed out')
+    for (const row of rows ?? [])
+      for (const socket of bySession.get(String(row['id'])) ?? []) socket.close(signedOut, 'signed out')
   }
   const timer = setInterval(() => void closeEnded().catch(() => undefined), checkEveryMs)
   timer.unref()

@@ -13,6 +13,8 @@ export type Tokens = {
   sign(claims: Identity & { scope: readonly string[] }): string
   /** The identity of a valid, unexpired token of ours, or undefined. */
   verify(token: string): (Identity & { scope: readonly string[] }) | undefined
+  /** Whom a token of ours was made for, however old it is: enough to sign out, for nothing else. */
+  verifyIgnoringExpiry(token: string): Identity | undefined
 }
 
 type Claims = { sub: string; sid: string; scope: string[]; iat: number; exp: number }
@@ -23,7 +25,14 @@ export function makeTokens(config: Config, clock: Clock): Tokens {
   const publicPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
   const privatePem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const kid = createHash('sha256').update(publicPem).digest('base64url').slice(0, 12)
-  const signJwt = createSigner({ key: privatePem, algorithm: 'EdDSA', kid, iss: issuer, aud: audience, header: { alg: 'EdDSA', typ: 'at+jwt' } })
+  const signJwt = createSigner({
+    key: privatePem,
+    algorithm: 'EdDSA',
+    kid,
+    iss: issuer,
+    aud: audience,
+    header: { alg: 'EdDSA', typ: 'at+jwt' },
+  })
   // An EdDSA check costs as much as the rest of a request; the cache holds a token until it expires.
   const verifyJwt = createVerifier({
     key: publicPem,
@@ -34,7 +43,17 @@ export function makeTokens(config: Config, clock: Clock): Tokens {
     allowedAud: audience,
     checkTyp: 'at+jwt',
     clockTolerance: clockToleranceMs,
-    maxAge: accessTokenSeconds * 1_000,
+    // fast-jwt applies no tolerance here: without it a node with a slow clock issues tokens that die early.
+    maxAge: accessTokenSeconds * 1_000 + clockToleranceMs,
+    requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+  })
+  const verifySeal = createVerifier({
+    key: publicPem,
+    algorithms: ['EdDSA'],
+    allowedIss: issuer,
+    allowedAud: audience,
+    checkTyp: 'at+jwt',
+    ignoreExpiration: true,
     requiredClaims: ['sub', 'sid', 'iat', 'exp'],
   })
   return {
@@ -45,7 +64,17 @@ export function makeTokens(config: Config, clock: Clock): Tokens {
     verify: (token) => {
       try {
         const claims = verifyJwt(token) as Claims
+        // A token from the future would outlive its minute.
+        if (claims.iat * 1_000 > clock.now().getTime() + clockToleranceMs) return undefined
         return { userId: claims.sub, sessionId: claims.sid, scope: claims.scope }
+      } catch {
+        return undefined
+      }
+    },
+    verifyIgnoringExpiry: (token) => {
+      try {
+        const claims = verifySeal(token) as Claims
+        return { userId: claims.sub, sessionId: claims.sid }
       } catch {
         return undefined
       }

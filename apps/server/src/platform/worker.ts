@@ -1,5 +1,5 @@
 import { run, type Runner, type TaskList } from 'graphile-worker'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Parts } from './parts.ts'
@@ -15,15 +15,22 @@ export type JobDeps = {
 }
 
 export type JobHandler = (payload: Readonly<Record<string, unknown>>, deps: JobDeps) => Promise<void>
-export type Jobs = { readonly handlers: Readonly<Record<string, JobHandler>>; readonly crontab: readonly string[] }
+export type Jobs = {
+  readonly handlers: Readonly<Record<string, JobHandler>>
+  readonly crontab: readonly string[]
+}
 
 const enterHouse = sql(`select set_config('app.real_estate_id', $1, true)`)
 
 /** The worker role: takes jobs from PostgreSQL. A job may run twice and must not mind. */
 export async function startWorker(parts: Parts, jobs: Jobs): Promise<{ stop(): Promise<void> }> {
-  const database = openDatabase({ url: parts.config.DATABASE_WORKER_URL, connections: 3, application: 'hauswart-worker' })
+  const database = openDatabase({
+    url: parts.config.DATABASE_WORKER_URL,
+    connections: 3,
+    application: 'hauswart-worker',
+  })
   const deps = makeDeps(parts, database)
-  const pool = new pg.Pool({ connectionString: parts.config.DATABASE_WORKER_URL, max: 4 })
+  const pool = new Pool({ connectionString: parts.config.DATABASE_WORKER_URL, max: 4 })
   pool.on('error', (error) => parts.log.warn({ reason: error.message }, 'the queue lost its connection'))
   const runner = await run({
     pgPool: pool,
@@ -53,9 +60,15 @@ function watch(runner: Runner, config: Config, log: Log): void {
 
 const makeDeps = (parts: Parts, database: Database): JobDeps => ({
   parts,
-  rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) => (await database.run([{ statement, values }]))[0] as Row[],
+  rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) =>
+    (await database.run([{ statement, values }]))[0] as Row[],
   houseRows: async <Row>(realEstateId: string, statement: Statement<Row>, values: readonly Value[] = []) =>
-    (await database.run([{ statement: enterHouse, values: [realEstateId] }, { statement, values }]))[1] as Row[],
+    (
+      await database.run([
+        { statement: enterHouse, values: [realEstateId] },
+        { statement, values },
+      ])
+    )[1] as Row[],
 })
 
 function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { loginInput, newPasswordInput, registerInput } from './account.input.ts'
 
-const person = { firstName: ' Vreni ', lastName: 'Muster', email: ' Vreni@Example.CH ', password: 'vier rote Ziegel', termsVersion: '2026-01' }
+const person = {
+  firstName: ' Vreni ',
+  lastName: 'Muster',
+  email: ' Vreni@Example.CH ',
+  password: 'vier rote Ziegel',
+  termsVersion: '2026-01',
+}
 
 test('a registration is trimmed, the address is lower case, the newsletter is off', () => {
   expect(registerInput.parse(person)).toEqual({

@@ -38,4 +38,6 @@ function v6Groups(text: string): number[] | undefined {
 }
 
 const parts = (text: string): number[] =>
-  text === '' ? [] : text.split(':').map((part) => (/^[0-9a-f]{1,4}$/.test(part) ? Number.parseInt(part, 16) : -1))
+  text === ''
+    ? []
+    : text.split(':').map((part) => (/^[0-9a-f]{1,4}$/.test(part) ? Number.parseInt(part, 16) : -1))

@@ -56,6 +56,10 @@ test('an empty password is worth nothing and a very long one is judged quickly',
   expect(passwordStrength('')).toBe(0)
   const before = performance.now()
   expect(passwordStrength('ab'.repeat(128))).toBeLessThan(3)
-  expect(passwordStrength(Array.from({ length: 256 }, (_, index) => String.fromCodePoint(33 + ((index * 7919) % 90))).join(''))).toBe(4)
+  expect(
+    passwordStrength(
+      Array.from({ length: 256 }, (_, index) => String.fromCodePoint(33 + ((index * 7919) % 90))).join(''),
+    ),
+  ).toBe(4)
   expect(performance.now() - before).toBeLessThan(500)
 })

@@ -24,12 +24,18 @@ type Match = { readonly start: number; readonly end: number; readonly power: num
 /** The cheapest way to put the password together from known pieces and unknown characters, as log10. */
 function guessPower(password: string, context: readonly string[]): number {
   const text = password.slice(0, 128)
-  const matches = [...wordMatches(text, contextWords(context)), ...runMatches(text), ...repeatMatches(text), ...dateMatches(text)]
+  const matches = [
+    ...wordMatches(text, contextWords(context)),
+    ...runMatches(text),
+    ...repeatMatches(text),
+    ...dateMatches(text),
+  ]
   const best = Array.from({ length: text.length + 1 }, () => Number.POSITIVE_INFINITY)
   best[0] = 0
   for (let end = 1; end <= text.length; end += 1) {
     let cheapest = (best[end - 1] ?? 0) + characterPower(text[end - 1] ?? '')
-    for (const match of matches) if (match.end === end) cheapest = Math.min(cheapest, (best[match.start] ?? 0) + match.power)
+    for (const match of matches)
+      if (match.end === end) cheapest = Math.min(cheapest, (best[match.start] ?? 0) + match.power)
     best[end] = cheapest
   }
   return best[text.length] ?? 0
@@ -49,7 +55,17 @@ function contextWords(context: readonly string[]): string[] {
   return [...given, ...alwaysGuessed].map(plain).filter((word) => word.length >= 3)
 }
 
-const leet: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const leet: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /** The word behind usual disguises: upper case and look-alike characters. Keeps the length. */
 const plain = (text: string): string => Array.from(text.toLowerCase(), (sign) => leet[sign] ?? sign).join('')
@@ -60,7 +76,10 @@ function wordMatches(text: string, known: readonly string[]): Match[] {
   const matches: Match[] = []
   const add = (word: string, power: number) => {
     for (const form of forms) {
-      for (const [turned, extra] of [[word, 0] as const, [word.split('').toReversed().join(''), 0.3] as const]) {
+      for (const [turned, extra] of [
+        [word, 0] as const,
+        [word.split('').toReversed().join(''), 0.3] as const,
+      ]) {
         for (let start = form.indexOf(turned); start >= 0; start = form.indexOf(turned, start + 1)) {
           const end = start + turned.length
           matches.push({ start, end, power: power + extra + disguise(text.slice(start, end), word) })
@@ -81,7 +100,19 @@ function disguise(given: string, word: string): number {
   return (isFirst ? 0.3 : 0) + (capitals > 0 ? 0.5 : 0) + (isLeet ? 0.4 : 0)
 }
 
-const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertzuiopü', 'qwertyuiop', 'asdfghjklöä', 'yxcvbnm', 'zxcvbnm', '1qay2wsx3edc4rfv5tgb', '1qaz2wsx3edc4rfv5tgb', '+"*ç%&/()=', '!@#$%^&*()']
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertzuiopü',
+  'qwertyuiop',
+  'asdfghjklöä',
+  'yxcvbnm',
+  'zxcvbnm',
+  '1qay2wsx3edc4rfv5tgb',
+  '1qaz2wsx3edc4rfv5tgb',
+  '+"*ç%&/()=',
+  '!@#$%^&*()',
+]
 const lines = [...rows, ...rows.map((row) => row.split('').toReversed().join(''))]
 
 /** Alphabet, counting and neighbouring keys: a start, a direction and a length are all there is to guess. */
@@ -91,7 +122,11 @@ function runMatches(text: string): Match[] {
   for (let start = 0; start < text.length - 2; start += 1) {
     const length = Math.max(...lines.map((line) => runLength(lower, start, line)))
     for (let end = start + 3; end <= start + length; end += 1) {
-      matches.push({ start, end, power: 1.2 + Math.log10(end - start) + disguise(text.slice(start, end), lower.slice(start, end)) })
+      matches.push({
+        start,
+        end,
+        power: 1.2 + Math.log10(end - start) + disguise(text.slice(start, end), lower.slice(start, end)),
+      })
     }
   }
   return matches
@@ -99,7 +134,11 @@ function runMatches(text: string): Match[] {
 
 function runLength(text: string, start: number, line: string): number {
   let length = 0
-  for (let at = line.indexOf(text[start] ?? ''); at >= 0 && at + length < line.length && line[at + length] === text[start + length]; length += 1);
+  for (
+    let at = line.indexOf(text[start] ?? '');
+    at >= 0 && at + length < line.length && line[at + length] === text[start + length];
+    length += 1
+  );
   return length
 }
 

@@ -9,7 +9,8 @@ export const errorLabels: Record<ErrorCode, string> = {
   CONFLICT: 'Jemand hat diesen Eintrag gerade geändert.',
   IDEMPOTENCY_KEY_REUSED: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
   BUSY: 'Diese Änderung wird gerade verarbeitet. Bitte versuchen Sie es gleich nochmals.',
-  OUTCOME_UNKNOWN: 'Wir konnten nicht sicher bestätigen, ob gespeichert wurde. Bitte versuchen Sie es erneut.',
+  OUTCOME_UNKNOWN:
+    'Wir konnten nicht sicher bestätigen, ob gespeichert wurde. Bitte versuchen Sie es erneut.',
   RATE_LIMITED: 'Zu viele Anfragen. Bitte warten Sie einen Moment.',
   TOO_COMPLEX: 'Diese Anfrage ist zu umfangreich.',
   UNKNOWN_DOCUMENT: 'Diese Anfrage ist nicht bekannt. Bitte laden Sie die Seite neu.',

@@ -14,15 +14,45 @@ export const realEstateKinds = [
 ] as const
 export type RealEstateKind = (typeof realEstateKinds)[number]
 
-export const realEstateUsages = ['owner_occupied', 'rented', 'partly_rented', 'second_home', 'vacant'] as const
+export const realEstateUsages = [
+  'owner_occupied',
+  'rented',
+  'partly_rented',
+  'second_home',
+  'vacant',
+] as const
 export type RealEstateUsage = (typeof realEstateUsages)[number]
 
 export const ownershipForms = ['sole', 'co_ownership', 'joint', 'condominium', 'building_right'] as const
 export type OwnershipForm = (typeof ownershipForms)[number]
 
 export const cantons = [
-  'AG', 'AI', 'AR', 'BE', 'BL', 'BS', 'FR', 'GE', 'GL', 'GR', 'JU', 'LU', 'NE',
-  'NW', 'OW', 'SG', 'SH', 'SO', 'SZ', 'TG', 'TI', 'UR', 'VD', 'VS', 'ZG', 'ZH',
+  'AG',
+  'AI',
+  'AR',
+  'BE',
+  'BL',
+  'BS',
+  'FR',
+  'GE',
+  'GL',
+  'GR',
+  'JU',
+  'LU',
+  'NE',
+  'NW',
+  'OW',
+  'SG',
+  'SH',
+  'SO',
+  'SZ',
+  'TG',
+  'TI',
+  'UR',
+  'VD',
+  'VS',
+  'ZG',
+  'ZH',
 ] as const
 export type Canton = (typeof cantons)[number]
 

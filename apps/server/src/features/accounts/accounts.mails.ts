@@ -20,7 +20,7 @@ export const accountExistsLetter = (to: string, url: string): Letter => ({
   subject: 'Sie haben bereits ein Konto',
   paragraphs: [
     hello,
-    'Mit dieser E-Mail-Adresse wurde eben ein Konto bei Hauswart eröffnet. Sie haben bereits ein Konto und können sich damit anmelden.',
+    'Jemand wollte eben mit dieser E-Mail-Adresse ein Konto bei Hauswart eröffnen. Sie haben bereits ein Konto und können sich damit anmelden.',
     'Wissen Sie Ihr Passwort nicht mehr? Auf der Anmeldeseite hilft «Passwort vergessen».',
     notYou,
   ],
@@ -94,7 +94,8 @@ export const loginCodeLetter = (to: string, code: string): Letter => ({
   ],
 })
 
-const moment = (at: Date): string => `${new Intl.DateTimeFormat('de-CH', { timeZone: 'Europe/Zurich', dateStyle: 'medium', timeStyle: 'short' }).format(at)} Uhr`
+const moment = (at: Date): string =>
+  `${new Intl.DateTimeFormat('de-CH', { timeZone: 'Europe/Zurich', dateStyle: 'medium', timeStyle: 'short' }).format(at)} Uhr`
 
 // Only our own words: the header is chosen by the caller and must not write into an owner's letter.
 function deviceName(userAgent: string): string {

@@ -29,7 +29,12 @@ export async function lockForLogin(tx: AuthorityTx, userId: string, resetFailure
 }
 
 const rehash = sql('update auth.account set password_hash = $3 where id = $1 and password_hash = $2')
-export async function replaceHash(tx: AuthorityTx, userId: string, before: string, after: string): Promise<void> {
+export async function replaceHash(
+  tx: AuthorityTx,
+  userId: string,
+  before: string,
+  after: string,
+): Promise<void> {
   await tx.rows(rehash, [userId, before, after])
 }
 
@@ -93,7 +98,9 @@ export async function findSignedInUser(
   return (await tx.rows(userOfSession, [sessionId, userId]))[0]
 }
 
-const addLink = sql('insert into auth.link (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)')
+const addLink = sql(
+  'insert into auth.link (token_hash, user_id, purpose, expires_at) values ($1, $2, $3, $4)',
+)
 export async function insertLink(
   tx: AuthorityTx,
   link: { tokenHash: Buffer; userId: string; purpose: LinkPurpose; expiresAt: Date },

@@ -18,7 +18,12 @@ const rotate = sql<{ user_id: string; scope: string[] }>(`
   where s.id = $1 and s.generation = $2 and s.cookie_hash = $3 and s.revoked_at is null
     and s.idle_expires_at > clock_timestamp() and s.absolute_expires_at > clock_timestamp() and a.id = s.user_id
   returning s.user_id, a.scope`)
-export type Presented = { sessionId: string; generation: number; secretHash: Buffer; attemptHash: Buffer | undefined }
+export type Presented = {
+  sessionId: string
+  generation: number
+  secretHash: Buffer
+  attemptHash: Buffer | undefined
+}
 
 /** The fast path: one statement that rotates only if the presented generation is the current one. */
 export async function rotateSession(tx: AuthorityTx, shown: Presented) {
@@ -52,7 +57,12 @@ const end = sql<{ id: string }>(`
   update auth.session set revoked_at = clock_timestamp(), revoked_reason = $3
   where id = $1 and user_id = $2 and revoked_at is null returning id`)
 /** Takes the same row lock as a refresh: nothing is minted after this has returned. */
-export async function endSession(tx: AuthorityTx, sessionId: string, userId: string, reason: EndReason): Promise<boolean> {
+export async function endSession(
+  tx: AuthorityTx,
+  sessionId: string,
+  userId: string,
+  reason: EndReason,
+): Promise<boolean> {
   return (await tx.rows(end, [sessionId, userId, reason])).length > 0
 }
 
@@ -94,10 +104,9 @@ export async function listLivingSessions(tx: AuthorityTx, userId: string): Promi
   return tx.rows(living, [userId])
 }
 
-// A share lock: the session that gives an order cannot be ended by another order half-way.
 const alive = sql(`
   select 1 from auth.session where id = $1 and user_id = $2 and revoked_at is null
-    and absolute_expires_at > clock_timestamp() for share`)
+    and absolute_expires_at > clock_timestamp()`)
 export async function isSessionAlive(tx: AuthorityTx, sessionId: string, userId: string): Promise<boolean> {
   return (await tx.rows(alive, [sessionId, userId])).length > 0
 }

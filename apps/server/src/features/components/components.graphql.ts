@@ -3,7 +3,14 @@ import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.g
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
-import { addComponent, deleteComponent, getComponent, getComponents, updateComponent, type Component } from './components.service.ts'
+import {
+  addComponent,
+  deleteComponent,
+  getComponent,
+  getComponents,
+  updateComponent,
+  type Component,
+} from './components.service.ts'
 
 const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys })
 const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
@@ -38,7 +45,10 @@ const ComponentRef = builder.objectRef<Component>('Component').implement({
 })
 
 const ComponentPageRef = builder.objectRef<Page<Component>>('ComponentPage').implement({
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [ComponentRef] }), nextCursor: t.exposeString('nextCursor', { nullable: true }) }),
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [ComponentRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
 })
 
 builder.objectFields(RealEstateRef, (t) => ({
@@ -58,11 +68,22 @@ builder.objectFields(RealEstateRef, (t) => ({
 }))
 
 const factTypes = {
-  name: 'String', isShared: 'Boolean', quantity: 'Float', unit: UnitEnum, material: 'String', isInstalledYearAssumed: 'Boolean',
-  lastRenewedYear: 'Int', condition: ConditionEnum, manufacturer: 'String', model: 'String', serialNumber: 'String',
-  ownLifetimeYears: 'Int', note: 'String',
+  name: 'String',
+  isShared: 'Boolean',
+  quantity: 'Float',
+  unit: UnitEnum,
+  material: 'String',
+  isInstalledYearAssumed: 'Boolean',
+  lastRenewedYear: 'Int',
+  condition: ConditionEnum,
+  manufacturer: 'String',
+  model: 'String',
+  serialNumber: 'String',
+  ownLifetimeYears: 'Int',
+  note: 'String',
 } as const
-const facts = (t: InputFields) => Object.fromEntries(Object.entries(factTypes).map(([name, type]) => [name, t.field({ type })]))
+const facts = (t: InputFields) =>
+  Object.fromEntries(Object.entries(factTypes).map(([name, type]) => [name, t.field({ type })]))
 
 const AddInput = builder.inputType('AddComponentInput', {
   fields: (t) => ({
@@ -91,17 +112,29 @@ builder.mutationFields((t) => ({
   }),
   updateComponent: t.field({
     type: ComponentRef,
-    args: { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateInput, required: true }),
+    },
     resolve: (_root, args, ctx) => updateComponent(ctx, args.realEstateId, args.id, args.input),
   }),
   deleteComponent: t.field({
     type: ComponentRef,
-    args: { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: VersionInput, required: true }),
+    },
     resolve: (_root, args, ctx) => deleteComponent(ctx, args.realEstateId, args.id, true, args.input),
   }),
   restoreComponent: t.field({
     type: ComponentRef,
-    args: { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: VersionInput, required: true }),
+    },
     resolve: (_root, args, ctx) => deleteComponent(ctx, args.realEstateId, args.id, false, args.input),
   }),
 }))

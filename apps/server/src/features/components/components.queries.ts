@@ -15,7 +15,11 @@ export const listComponents = (tx: Tx, scope: RealEstateScope, filter: PageFilte
 const one = sql<ComponentRow>(`
   select ${componentColumns} from app.component c where c.real_estate_id = app.house() and c.id = $1`)
 
-export const findComponent = async (tx: Tx, scope: RealEstateScope, id: string): Promise<ComponentRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+export const findComponent = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<ComponentRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
 const insert = sql<ComponentRow>(`
   insert into app.component as c (real_estate_id, id, created_by, catalog_key, name, is_shared, quantity, unit, material,
@@ -24,9 +28,17 @@ const insert = sql<ComponentRow>(`
   values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
   returning ${componentColumns}`)
 
-export type ComponentFacts = Omit<ComponentRow, 'id' | 'realEstateId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+export type ComponentFacts = Omit<
+  ComponentRow,
+  'id' | 'realEstateId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>
 
-export const insertComponent = async (tx: Tx, scope: RealEstateScope, id: string, facts: ComponentFacts): Promise<ComponentRow | undefined> =>
+export const insertComponent = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  facts: ComponentFacts,
+): Promise<ComponentRow | undefined> =>
   (await tx.rows(scope, insert, [id, facts.catalogKey, ...values(facts)]))[0]
 
 const change = sql<ComponentRow>(`
@@ -36,13 +48,29 @@ const change = sql<ComponentRow>(`
   where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is null
   returning ${componentColumns}`)
 
-export const updateComponentRow = async (tx: Tx, scope: RealEstateScope, row: ComponentRow): Promise<ComponentRow | undefined> =>
+export const updateComponentRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: ComponentRow,
+): Promise<ComponentRow | undefined> =>
   (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
 
 const values = (facts: Omit<ComponentFacts, 'catalogKey'>): Value[] => [
-  facts.name, facts.isShared, facts.quantity, facts.unit, facts.material, facts.installedYear, facts.isInstalledYearAssumed,
-  facts.lastRenewedYear, facts.condition, facts.conditionOn, facts.manufacturer, facts.model, facts.serialNumber,
-  facts.ownLifetimeYears, facts.note,
+  facts.name,
+  facts.isShared,
+  facts.quantity,
+  facts.unit,
+  facts.material,
+  facts.installedYear,
+  facts.isInstalledYearAssumed,
+  facts.lastRenewedYear,
+  facts.condition,
+  facts.conditionOn,
+  facts.manufacturer,
+  facts.model,
+  facts.serialNumber,
+  facts.ownLifetimeYears,
+  facts.note,
 ]
 
 const remove = sql<ComponentRow>(`
@@ -56,5 +84,9 @@ const bringBack = sql<ComponentRow>(`
 
 type Target = { id: string; version: number; isDeleted: boolean }
 
-export const setDeleted = async (tx: Tx, scope: RealEstateScope, target: Target): Promise<ComponentRow | undefined> =>
+export const setDeleted = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  target: Target,
+): Promise<ComponentRow | undefined> =>
   (await tx.rows(scope, target.isDeleted ? remove : bringBack, [target.id, target.version]))[0]

@@ -5,20 +5,38 @@ import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
-import { findComponent, insertComponent, listComponents, setDeleted, updateComponentRow } from './components.queries.ts'
+import {
+  findComponent,
+  insertComponent,
+  listComponents,
+  setDeleted,
+  updateComponentRow,
+} from './components.queries.ts'
 import type { ComponentRow } from './components.table.ts'
 
 export type Component = ComponentRow
 
-export async function getComponents(ctx: Context, realEstateId: string | undefined, args: PageArgs & { isDeleted?: boolean | null | undefined }): Promise<Page<Component>> {
+export async function getComponents(
+  ctx: Context,
+  realEstateId: string | undefined,
+  args: PageArgs & { isDeleted?: boolean | null | undefined },
+): Promise<Page<Component>> {
   const size = pageSize(args.first)
   const [after] = readCursor(args.after, [isUuid]) ?? []
   const scope = requireMember(ctx, realEstateId, 'read')
-  const rows = await listComponents(ctx.reads, scope, { isDeleted: args.isDeleted ?? false, after, limit: size + 1 })
+  const rows = await listComponents(ctx.reads, scope, {
+    isDeleted: args.isDeleted ?? false,
+    after,
+    limit: size + 1,
+  })
   return toPage(rows, size, (row) => [row.id])
 }
 
-export async function getComponent(ctx: Context, realEstateId: string | undefined, id: string): Promise<Component | null> {
+export async function getComponent(
+  ctx: Context,
+  realEstateId: string | undefined,
+  id: string,
+): Promise<Component | null> {
   if (!isUuid(id)) return null
   return (await findComponent(ctx.reads, requireMember(ctx, realEstateId, 'read'), id)) ?? null
 }
@@ -28,14 +46,23 @@ export async function addComponent(ctx: Context, realEstateId: string, input: Ke
   assertYears(ctx, facts)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'component.add', { realEstateId, ...input }, async (tx) => {
-    const row = await insertComponent(tx, scope, id, { ...noFacts, ...stripUndefined(facts), conditionOn: facts.condition ? ctx.clock.today() : null })
+    const row = await insertComponent(tx, scope, id, {
+      ...noFacts,
+      ...stripUndefined(facts),
+      conditionOn: facts.condition ? ctx.clock.today() : null,
+    })
     if (row === undefined) throw new AppError('NOT_FOUND')
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
   })
 }
 
-export async function updateComponent(ctx: Context, realEstateId: string, id: string, input: Keyed): Promise<Component> {
+export async function updateComponent(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<Component> {
   const { expectedVersion, ...facts } = parseInput(updateComponentInput, input)
   assertYears(ctx, facts)
   const scope = requireMember(ctx, realEstateId, 'write')
@@ -44,7 +71,8 @@ export async function updateComponent(ctx: Context, realEstateId: string, id: st
     const next = { ...before, ...stripUndefined(facts) }
     // A condition is a judgement of a day: the same word said again is a new judgement.
     if (facts.condition !== undefined) next.conditionOn = facts.condition === null ? null : ctx.clock.today()
-    if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear) throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
+    if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear)
+      throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
     const row = before.version === expectedVersion ? await updateComponentRow(tx, scope, next) : undefined
     if (row === undefined) throw new AppError('CONFLICT', { current: before })
     tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
@@ -53,7 +81,13 @@ export async function updateComponent(ctx: Context, realEstateId: string, id: st
 }
 
 /** Deleting moves to the trash, from where it comes back as it was. */
-export async function deleteComponent(ctx: Context, realEstateId: string, id: string, isDeleted: boolean, input: Keyed & { readonly expectedVersion: number }): Promise<Component> {
+export async function deleteComponent(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  isDeleted: boolean,
+  input: Keyed & { readonly expectedVersion: number },
+): Promise<Component> {
   const scope = requireMember(ctx, realEstateId, 'write')
   const verb = isDeleted ? 'component.delete' : 'component.restore'
   return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
@@ -76,12 +110,27 @@ function assertYears(ctx: Context, facts: Years): void {
   const latest = Number(ctx.clock.today().slice(0, 4)) + 1
   if ((facts.installedYear ?? 0) > latest) throw new AppError('BAD_INPUT', { field: 'installedYear' })
   if ((facts.lastRenewedYear ?? 0) > latest) throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
-  if (typeof facts.lastRenewedYear === 'number' && typeof facts.installedYear === 'number' && facts.lastRenewedYear < facts.installedYear) {
+  if (
+    typeof facts.lastRenewedYear === 'number' &&
+    typeof facts.installedYear === 'number' &&
+    facts.lastRenewedYear < facts.installedYear
+  ) {
     throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
   }
 }
 
 const noFacts = {
-  name: null, isShared: false, quantity: null, unit: null, material: null, isInstalledYearAssumed: false,
-  lastRenewedYear: null, condition: null, manufacturer: null, model: null, serialNumber: null, ownLifetimeYears: null, note: null,
+  name: null,
+  isShared: false,
+  quantity: null,
+  unit: null,
+  material: null,
+  isInstalledYearAssumed: false,
+  lastRenewedYear: null,
+  condition: null,
+  manufacturer: null,
+  model: null,
+  serialNumber: null,
+  ownLifetimeYears: null,
+  note: null,
 }

@@ -20,7 +20,10 @@ export async function updateProfile(ctx: Context, input: Keyed): Promise<Profile
   return mutate(ctx, scope, 'profile.update', input, async (tx) => {
     const before = await findOwnProfile(tx, scope)
     if (before === undefined) throw new AppError('NOT_FOUND')
-    const row = before.version === expectedVersion ? await writeProfile(tx, scope, { ...before, ...stripUndefined(facts) }) : undefined
+    const row =
+      before.version === expectedVersion
+        ? await writeProfile(tx, scope, { ...before, ...stripUndefined(facts) })
+        : undefined
     if (row === undefined) throw new AppError('CONFLICT', { current: before })
     tx.record({ objectId: userId, version: row.version, changes: changedFields(before, facts) })
     return row

@@ -1,12 +1,29 @@
 import { memberRoles } from '@hauswart/domain/access/role'
-import { cantons, ownershipForms, realEstateKinds, realEstateStatuses, realEstateUsages } from '@hauswart/domain/real-estate/real-estate'
+import {
+  cantons,
+  ownershipForms,
+  realEstateKinds,
+  realEstateStatuses,
+  realEstateUsages,
+} from '@hauswart/domain/real-estate/real-estate'
 import { requireMember } from '#platform/access.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { eager, withEagerFields } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import {
-  archiveRealEstate, createRealEstate, getHistory, getMembers, getRealEstate, getRealEstateFinance, listRealEstates,
-  updateRealEstate, updateRealEstateFinance, type HistoryEntry, type Member, type RealEstate, type RealEstateFinance,
+  archiveRealEstate,
+  createRealEstate,
+  getHistory,
+  getMembers,
+  getRealEstate,
+  getRealEstateFinance,
+  listRealEstates,
+  updateRealEstate,
+  updateRealEstateFinance,
+  type HistoryEntry,
+  type Member,
+  type RealEstate,
+  type RealEstateFinance,
 } from './real-estate.service.ts'
 
 /** A house as GraphQL passes it on; `key` is how it was asked for, undefined being the first house. */
@@ -58,7 +75,10 @@ const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implemen
 })
 
 const HistoryPageRef = builder.objectRef<Page<HistoryEntry>>('HistoryPage').implement({
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [HistoryEntryRef] }), nextCursor: t.exposeString('nextCursor', { nullable: true }) }),
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [HistoryEntryRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
 })
 
 export const RealEstateRef = builder.objectRef<House>('RealEstate').implement({
@@ -89,8 +109,17 @@ export const RealEstateRef = builder.objectRef<House>('RealEstate').implement({
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
     archivedAt: t.expose('archivedAt', { type: 'Instant', nullable: true }),
-    finance: t.field({ ...eager, type: FinanceRef, nullable: true, resolve: (house, _args, ctx) => getRealEstateFinance(ctx, house.key) }),
-    members: t.field({ ...eager, type: [MemberRef], resolve: (house, _args, ctx) => getMembers(ctx, house.key) }),
+    finance: t.field({
+      ...eager,
+      type: FinanceRef,
+      nullable: true,
+      resolve: (house, _args, ctx) => getRealEstateFinance(ctx, house.key),
+    }),
+    members: t.field({
+      ...eager,
+      type: [MemberRef],
+      resolve: (house, _args, ctx) => getMembers(ctx, house.key),
+    }),
     history: t.field({
       ...eager,
       type: HistoryPageRef,
@@ -101,9 +130,11 @@ export const RealEstateRef = builder.objectRef<House>('RealEstate').implement({
   }),
 })
 
-
 const RealEstatePageRef = builder.objectRef<Page<House>>('RealEstatePage').implement({
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [RealEstateRef] }), nextCursor: t.exposeString('nextCursor', { nullable: true }) }),
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [RealEstateRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
 })
 
 const asHouse = (row: RealEstate): House => ({ ...row, key: row.id })
@@ -122,7 +153,12 @@ builder.queryFields((t) => ({
   }),
   realEstates: t.field({
     type: RealEstatePageRef,
-    args: { first: t.arg.int(), after: t.arg.string(), search: t.arg.string(), statuses: t.arg({ type: [StatusEnum] }) },
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      search: t.arg.string(),
+      statuses: t.arg({ type: [StatusEnum] }),
+    },
     resolve: async (_root, args, ctx) => {
       const page = await listRealEstates(ctx, args)
       return { nodes: page.nodes.map(asHouse), nextCursor: page.nextCursor }
@@ -131,10 +167,20 @@ builder.queryFields((t) => ({
 }))
 
 const optionalTypes = {
-  houseNumber: 'String', municipalityNumber: 'Int', egid: 'Int', ewid: 'Int', egrid: 'String', buildYear: 'Int', livingAreaM2: 'Int',
-  plotAreaM2: 'Int', floors: 'Int', rooms: 'Float', note: 'String',
+  houseNumber: 'String',
+  municipalityNumber: 'Int',
+  egid: 'Int',
+  ewid: 'Int',
+  egrid: 'String',
+  buildYear: 'Int',
+  livingAreaM2: 'Int',
+  plotAreaM2: 'Int',
+  floors: 'Int',
+  rooms: 'Float',
+  note: 'String',
 } as const
-const optionalFacts = (t: InputFields) => Object.fromEntries(Object.entries(optionalTypes).map(([name, type]) => [name, t.field({ type })]))
+const optionalFacts = (t: InputFields) =>
+  Object.fromEntries(Object.entries(optionalTypes).map(([name, type]) => [name, t.field({ type })]))
 
 const CreateInput = builder.inputType('CreateRealEstateInput', {
   fields: (t) => ({
@@ -183,7 +229,10 @@ const FinanceInput = builder.inputType('RealEstateFinanceInput', {
 
 /** The body of a write that says nothing but which version it means. */
 export const VersionInput = builder.inputType('VersionInput', {
-  fields: (t) => ({ idempotencyKey: t.field({ type: 'UUID', required: true }), expectedVersion: t.int({ required: true }) }),
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+  }),
 })
 
 builder.mutationFields((t) => ({

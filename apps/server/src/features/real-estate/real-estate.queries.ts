@@ -1,12 +1,25 @@
 import type { RealEstateScope, Tx, UserScope } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
 import { stripUndefined } from '#platform/input.ts'
-import type { UpdateRealEstateInput, RealEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate.input'
-import { realEstateColumns, realEstateFinanceColumns, type HistoryRow, type MemberRow, type RealEstateFinanceRow, type RealEstateRow } from './real-estate.table.ts'
+import type {
+  UpdateRealEstateInput,
+  RealEstateFinanceInput,
+} from '@hauswart/domain/real-estate/real-estate.input'
+import {
+  realEstateColumns,
+  realEstateFinanceColumns,
+  type HistoryRow,
+  type MemberRow,
+  type RealEstateFinanceRow,
+  type RealEstateRow,
+} from './real-estate.table.ts'
 
-const oneHouse = sql<RealEstateRow>(`select ${realEstateColumns} from app.real_estate r where r.id = app.house()`)
+const oneHouse = sql<RealEstateRow>(
+  `select ${realEstateColumns} from app.real_estate r where r.id = app.house()`,
+)
 
-export const findRealEstate = async (tx: Tx, scope: RealEstateScope): Promise<RealEstateRow | undefined> => (await tx.rows(scope, oneHouse))[0]
+export const findRealEstate = async (tx: Tx, scope: RealEstateScope): Promise<RealEstateRow | undefined> =>
+  (await tx.rows(scope, oneHouse))[0]
 
 const ownHouses = sql<RealEstateRow>(`
   select ${realEstateColumns}
@@ -16,7 +29,12 @@ const ownHouses = sql<RealEstateRow>(`
     and ($3::uuid is null or r.id > $3::uuid)
   order by r.id limit $4`)
 
-type HouseFilter = { statuses: readonly string[]; search: string | undefined; after: string | undefined; limit: number }
+type HouseFilter = {
+  statuses: readonly string[]
+  search: string | undefined
+  after: string | undefined
+  limit: number
+}
 
 export const listOwnRealEstates = (tx: Tx, scope: UserScope, filter: HouseFilter): Promise<RealEstateRow[]> =>
   tx.rows(scope, ownHouses, [filter.statuses, filter.search, filter.after, filter.limit])
@@ -32,13 +50,37 @@ const change = sql<RealEstateRow>(`
 
 type Facts = Omit<UpdateRealEstateInput, 'expectedVersion'>
 
-export async function writeRealEstate(tx: Tx, scope: RealEstateScope, before: RealEstateRow, facts: Facts, version: number): Promise<RealEstateRow | undefined> {
+export async function writeRealEstate(
+  tx: Tx,
+  scope: RealEstateScope,
+  before: RealEstateRow,
+  facts: Facts,
+  version: number,
+): Promise<RealEstateRow | undefined> {
   const next = { ...before, ...stripUndefined(facts) }
   const status = next.status === 'draft' ? 'active' : next.status
   const rows = await tx.rows(scope, change, [
-    version, next.name, next.kind, next.usage, next.ownership, next.street, next.houseNumber, next.zip, next.city,
-    next.canton, next.municipalityNumber, next.egid, next.ewid, next.egrid, next.buildYear, next.livingAreaM2,
-    next.plotAreaM2, next.floors, next.rooms, next.note, status,
+    version,
+    next.name,
+    next.kind,
+    next.usage,
+    next.ownership,
+    next.street,
+    next.houseNumber,
+    next.zip,
+    next.city,
+    next.canton,
+    next.municipalityNumber,
+    next.egid,
+    next.ewid,
+    next.egrid,
+    next.buildYear,
+    next.livingAreaM2,
+    next.plotAreaM2,
+    next.floors,
+    next.rooms,
+    next.note,
+    status,
   ])
   return rows[0]
 }
@@ -50,12 +92,21 @@ const restore = sql<RealEstateRow>(`
   update app.real_estate r set status = 'active', archived_at = null, version = r.version + 1, updated_at = now()
   where r.id = app.house() and r.version = $1 and r.status = 'archived' returning ${realEstateColumns}`)
 
-export const setArchived = async (tx: Tx, scope: RealEstateScope, version: number, isArchived: boolean): Promise<RealEstateRow | undefined> =>
-  (await tx.rows(scope, isArchived ? archive : restore, [version]))[0]
+export const setArchived = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  version: number,
+  isArchived: boolean,
+): Promise<RealEstateRow | undefined> => (await tx.rows(scope, isArchived ? archive : restore, [version]))[0]
 
-const finance = sql<RealEstateFinanceRow>(`select ${realEstateFinanceColumns} from app.real_estate_finance f where f.real_estate_id = app.house()`)
+const finance = sql<RealEstateFinanceRow>(
+  `select ${realEstateFinanceColumns} from app.real_estate_finance f where f.real_estate_id = app.house()`,
+)
 
-export const findFinance = async (tx: Tx, scope: RealEstateScope): Promise<RealEstateFinanceRow | undefined> => (await tx.rows(scope, finance))[0]
+export const findFinance = async (
+  tx: Tx,
+  scope: RealEstateScope,
+): Promise<RealEstateFinanceRow | undefined> => (await tx.rows(scope, finance))[0]
 
 const putFinance = sql<RealEstateFinanceRow>(`
   insert into app.real_estate_finance as f (real_estate_id, purchased_on, purchase_price_rappen, purchase_costs_rappen,
@@ -66,11 +117,21 @@ const putFinance = sql<RealEstateFinanceRow>(`
   where f.version = $1
   returning ${realEstateFinanceColumns}`)
 
-export async function writeFinance(tx: Tx, scope: RealEstateScope, before: RealEstateFinanceRow, input: RealEstateFinanceInput): Promise<RealEstateFinanceRow | undefined> {
+export async function writeFinance(
+  tx: Tx,
+  scope: RealEstateScope,
+  before: RealEstateFinanceRow,
+  input: RealEstateFinanceInput,
+): Promise<RealEstateFinanceRow | undefined> {
   const next = { ...before, ...stripUndefined(input) }
   const rows = await tx.rows(scope, putFinance, [
-    input.expectedVersion, next.purchasedOn, next.purchasePriceRappen, next.purchaseCostsRappen, next.insuredValueRappen,
-    next.taxValueRappen, next.imputedRentRappen,
+    input.expectedVersion,
+    next.purchasedOn,
+    next.purchasePriceRappen,
+    next.purchaseCostsRappen,
+    next.insuredValueRappen,
+    next.taxValueRappen,
+    next.imputedRentRappen,
   ])
   return rows[0]
 }
@@ -90,5 +151,9 @@ const history = sql<HistoryRow>(`
   where a.real_estate_id = app.house() and ($1::uuid is null or a.id < $1::uuid)
   order by a.id desc limit $2`)
 
-export const listHistory = (tx: Tx, scope: RealEstateScope, after: string | undefined, limit: number): Promise<HistoryRow[]> =>
-  tx.rows(scope, history, [after, limit])
+export const listHistory = (
+  tx: Tx,
+  scope: RealEstateScope,
+  after: string | undefined,
+  limit: number,
+): Promise<HistoryRow[]> => tx.rows(scope, history, [after, limit])

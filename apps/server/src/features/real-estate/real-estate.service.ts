@@ -1,12 +1,35 @@
-import { foundingScope, requireMember, userScope, type Context, type RealEstateScope } from '#platform/access.ts'
+import {
+  foundingScope,
+  requireMember,
+  userScope,
+  type Context,
+  type RealEstateScope,
+} from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { pageSize, readCursor, searchText, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import { createRealEstateInput, realEstateFinanceInput, updateRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
-import { realEstateStatuses, yearsAhead, type RealEstateStatus } from '@hauswart/domain/real-estate/real-estate'
-import { findFinance, findRealEstate, listHistory, listMembers, listOwnRealEstates, setArchived, writeFinance, writeRealEstate } from './real-estate.queries.ts'
+import {
+  createRealEstateInput,
+  realEstateFinanceInput,
+  updateRealEstateInput,
+} from '@hauswart/domain/real-estate/real-estate.input'
+import {
+  realEstateStatuses,
+  yearsAhead,
+  type RealEstateStatus,
+} from '@hauswart/domain/real-estate/real-estate'
+import {
+  findFinance,
+  findRealEstate,
+  listHistory,
+  listMembers,
+  listOwnRealEstates,
+  setArchived,
+  writeFinance,
+  writeRealEstate,
+} from './real-estate.queries.ts'
 import type { HistoryRow, MemberRow, RealEstateFinanceRow, RealEstateRow } from './real-estate.table.ts'
 
 export type RealEstate = RealEstateRow
@@ -21,7 +44,10 @@ export async function getRealEstate(ctx: Context, scope: RealEstateScope): Promi
   return row
 }
 
-type ListFilter = PageArgs & { search?: string | null | undefined; statuses?: readonly RealEstateStatus[] | null | undefined }
+type ListFilter = PageArgs & {
+  search?: string | null | undefined
+  statuses?: readonly RealEstateStatus[] | null | undefined
+}
 
 export async function listRealEstates(ctx: Context, filter: ListFilter): Promise<Page<RealEstate>> {
   const limit = pageSize(filter.first)
@@ -48,14 +74,21 @@ export async function createRealEstate(ctx: Context, input: Keyed): Promise<Real
   })
 }
 
-export async function updateRealEstate(ctx: Context, realEstateId: string, input: Keyed): Promise<RealEstate> {
+export async function updateRealEstate(
+  ctx: Context,
+  realEstateId: string,
+  input: Keyed,
+): Promise<RealEstate> {
   const { expectedVersion, ...facts } = parseInput(updateRealEstateInput, input)
   assertBuildYear(ctx, facts.buildYear)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'real_estate.update', { realEstateId, ...input }, async (tx) => {
     const before = await findRealEstate(tx, scope)
     if (before === undefined) throw new AppError('NOT_FOUND')
-    const row = before.version === expectedVersion ? await writeRealEstate(tx, scope, before, facts, expectedVersion) : undefined
+    const row =
+      before.version === expectedVersion
+        ? await writeRealEstate(tx, scope, before, facts, expectedVersion)
+        : undefined
     if (row === undefined) throw new AppError('CONFLICT', { current: before })
     tx.record({ objectId: realEstateId, version: row.version, changes: changedFields(before, facts) })
     return row
@@ -63,40 +96,66 @@ export async function updateRealEstate(ctx: Context, realEstateId: string, input
 }
 
 /** Archiving ends the daily use of a house, keeps all of it, and can be undone. */
-export async function archiveRealEstate(ctx: Context, realEstateId: string, isArchived: boolean, input: Keyed & { readonly expectedVersion: number }): Promise<RealEstate> {
+export async function archiveRealEstate(
+  ctx: Context,
+  realEstateId: string,
+  isArchived: boolean,
+  input: Keyed & { readonly expectedVersion: number },
+): Promise<RealEstate> {
   const scope = requireMember(ctx, realEstateId, 'own')
   const verb = isArchived ? 'real_estate.archive' : 'real_estate.restore'
   return mutate(ctx, scope, verb, { realEstateId, ...input }, async (tx) => {
     const before = await findRealEstate(tx, scope)
     const row = await setArchived(tx, scope, input.expectedVersion, isArchived)
     if (row === undefined) throw new AppError('CONFLICT', { current: before })
-    tx.record({ objectId: realEstateId, version: row.version, changes: { status: [before?.status ?? null, row.status] } })
+    tx.record({
+      objectId: realEstateId,
+      version: row.version,
+      changes: { status: [before?.status ?? null, row.status] },
+    })
     return row
   })
 }
 
 /** Money facts; a member without the finance right is refused, and row security would show nothing anyway. */
-export async function getRealEstateFinance(ctx: Context, realEstateId: string | undefined): Promise<RealEstateFinance> {
+export async function getRealEstateFinance(
+  ctx: Context,
+  realEstateId: string | undefined,
+): Promise<RealEstateFinance> {
   const scope = requireMember(ctx, realEstateId, 'read', { finances: true })
   return (await findFinance(ctx.reads, scope)) ?? emptyFinance
 }
 
-export async function updateRealEstateFinance(ctx: Context, realEstateId: string, input: Keyed): Promise<RealEstateFinance> {
+export async function updateRealEstateFinance(
+  ctx: Context,
+  realEstateId: string,
+  input: Keyed,
+): Promise<RealEstateFinance> {
   const facts = parseInput(realEstateFinanceInput, input)
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'real_estate.finance', { realEstateId, ...input }, async (tx) => {
     const before = (await findFinance(tx, scope)) ?? emptyFinance
-    const row = before.version === facts.expectedVersion ? await writeFinance(tx, scope, before, facts) : undefined
+    const row =
+      before.version === facts.expectedVersion ? await writeFinance(tx, scope, before, facts) : undefined
     if (row === undefined) throw new AppError('CONFLICT', { current: before })
     // Amounts stay out of the history: a member without the finance right reads it too.
-    tx.record({ objectId: realEstateId, version: row.version, changes: Object.fromEntries(Object.keys(changedFields(before, facts)).map((name) => [name, true])) })
+    tx.record({
+      objectId: realEstateId,
+      version: row.version,
+      changes: Object.fromEntries(Object.keys(changedFields(before, facts)).map((name) => [name, true])),
+    })
     return row
   })
 }
 
-export const getMembers = (ctx: Context, realEstateId: string | undefined): Promise<Member[]> => listMembers(ctx.reads, requireMember(ctx, realEstateId, 'read'))
+export const getMembers = (ctx: Context, realEstateId: string | undefined): Promise<Member[]> =>
+  listMembers(ctx.reads, requireMember(ctx, realEstateId, 'read'))
 
-export async function getHistory(ctx: Context, realEstateId: string | undefined, args: PageArgs): Promise<Page<HistoryEntry>> {
+export async function getHistory(
+  ctx: Context,
+  realEstateId: string | undefined,
+  args: PageArgs,
+): Promise<Page<HistoryEntry>> {
   const limit = pageSize(args.first)
   const [after] = readCursor(args.after, [isUuid]) ?? []
   const rows = await listHistory(ctx.reads, requireMember(ctx, realEstateId, 'own'), after, limit + 1)
@@ -104,7 +163,8 @@ export async function getHistory(ctx: Context, realEstateId: string | undefined,
 }
 
 function assertBuildYear(ctx: Context, year: number | null | undefined): void {
-  if (typeof year === 'number' && year > Number(ctx.clock.today().slice(0, 4)) + yearsAhead) throw new AppError('BAD_INPUT', { field: 'buildYear' })
+  if (typeof year === 'number' && year > Number(ctx.clock.today().slice(0, 4)) + yearsAhead)
+    throw new AppError('BAD_INPUT', { field: 'buildYear' })
 }
 
 const emptyFinance: RealEstateFinance = {

@@ -1,5 +1,11 @@
 import type { MemberRole } from '@hauswart/domain/access/role'
-import type { Canton, OwnershipForm, RealEstateKind, RealEstateStatus, RealEstateUsage } from '@hauswart/domain/real-estate/real-estate'
+import type {
+  Canton,
+  OwnershipForm,
+  RealEstateKind,
+  RealEstateStatus,
+  RealEstateUsage,
+} from '@hauswart/domain/real-estate/real-estate'
 
 export type RealEstateRow = {
   id: string
@@ -58,4 +64,12 @@ export type MemberRow = {
   lastName: string
 }
 
-export type HistoryRow = { id: string; at: string; actorId: string; actorName: string | null; verb: string; objectId: string; changes: unknown }
+export type HistoryRow = {
+  id: string
+  at: string
+  actorId: string
+  actorName: string | null
+  verb: string
+  objectId: string
+  changes: unknown
+}

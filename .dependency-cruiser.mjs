@@ -1,0 +1,72 @@
+// The import table of docs/house.md §2, one rule per line of it. There is no list of exceptions.
+const test = '[.]test[.]ts$'
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+const server = '^apps/server/src'
+
+export default {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    rule(
+      'domain-is-pure',
+      { path: '^packages/domain/src', pathNot: test },
+      { pathNot: '^packages/domain/src|node_modules/zod/' },
+    ),
+    rule(
+      'web-and-server-never-meet',
+      { path: '^apps/(server|web)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
+    ),
+    rule(
+      'product-knows-no-test',
+      { path: `${server}/`, pathNot: test },
+      { path: '^(apps/server/test|proof)/' },
+    ),
+    rule(
+      'platform-knows-no-feature',
+      { path: `${server}/platform/`, pathNot: test },
+      { path: `${server}/(features/|[^/]+$)` },
+    ),
+    rule(
+      'other-features-only-by-service',
+      { path: `${server}/features/([^/]+)/`, pathNot: [test, '[.]graphql[.]ts$', '[.]table[.]ts$'] },
+      { path: `${server}/features/`, pathNot: [`${server}/features/$1/`, '[.]service[.]ts$'] },
+    ),
+    rule(
+      'graphql-sees-service-and-type-refs',
+      { path: `${server}/features/.*[.]graphql[.]ts$` },
+      { path: `${server}/features/`, pathNot: '[.](service|graphql)[.]ts$' },
+    ),
+    rule(
+      'tables-see-only-tables',
+      { path: '[.]table[.]ts$' },
+      { path: `${server}/features/`, pathNot: '[.]table[.]ts$' },
+    ),
+    rule(
+      'queries-see-only-tables',
+      { path: '[.]queries[.]ts$' },
+      { path: `${server}/features/`, pathNot: '[.]table[.]ts$' },
+    ),
+    rule('adapters-decide-nothing', { path: '[.](rest|mails)[.]ts$' }, { path: '[.](queries|table)[.]ts$' }),
+    rule(
+      'nobody-opens-the-pool',
+      { path: `${server}/features/`, pathNot: test },
+      { path: `${server}/platform/db[.]ts$`, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'only-platform-speaks-postgres',
+      { path: `${server}/`, pathNot: [test, `${server}/platform/(db|db-wire|migrations|worker)[.]ts$`] },
+      { path: 'node_modules/(pg|graphile-worker)/' },
+    ),
+    rule(
+      'only-accounts-are-the-authority',
+      { path: `${server}/features/`, pathNot: [test, `${server}/features/accounts/`] },
+      { path: `${server}/platform/authority[.]ts$` },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[.]parts' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

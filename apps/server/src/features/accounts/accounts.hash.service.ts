@@ -1,0 +1,88 @@
+import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { AppError } from '#platform/app-error.ts'
+import type { Config } from '#platform/config.ts'
+import { limits } from '#platform/limits.ts'
+import { keyFor } from './accounts.tokens.service.ts'
+
+type Cost = { memory: number; passes: number }
+type Encoded = Cost & { pepper: string; salt: Buffer; tag: Buffer }
+
+const pepperVersion = 'v1'
+const tagBytes = 32
+const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1,keyid=(v\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+export async function hashPassword(config: Config, password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const cost = currentCost(config)
+  return encode({ ...cost, pepper: pepperVersion, salt, tag: await derive(config, password, salt, cost) })
+}
+
+/** Costs the same without an account: the time must not tell whether an address is known. */
+export async function checkPassword(
+  config: Config,
+  password: string,
+  stored: string | undefined,
+): Promise<{ isRight: boolean; isOutdated: boolean }> {
+  const known = stored === undefined ? undefined : decode(stored)
+  const cost = known ?? currentCost(config)
+  const tag = await derive(config, password, known?.salt ?? randomBytes(16), cost)
+  const isRight = timingSafeEqual(tag, known?.tag ?? randomBytes(tagBytes)) && known !== undefined
+  const now = currentCost(config)
+  return { isRight, isOutdated: cost.memory !== now.memory || cost.passes !== now.passes }
+}
+
+const currentCost = (config: Config): Cost => ({
+  memory: config.ARGON2_MEMORY_KIB,
+  passes: config.ARGON2_PASSES,
+})
+
+function encode({ memory, passes, pepper, salt, tag }: Encoded): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1,keyid=${pepper}$${plain64(salt)}$${plain64(tag)}`
+}
+
+function decode(text: string): Encoded {
+  const [, memory, passes, pepper, salt, tag] = shape.exec(text) ?? []
+  if (pepper !== pepperVersion || salt === undefined || tag === undefined)
+    throw new Error('unreadable password hash')
+  const encoded = {
+    memory: Number(memory),
+    passes: Number(passes),
+    pepper,
+    salt: Buffer.from(salt, 'base64'),
+  }
+  return { ...encoded, tag: Buffer.from(tag, 'base64') }
+}
+
+const plain64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
+
+// The same letters can be typed as different code points on another keyboard, hence NFKC (SP 800-63B).
+function derive(config: Config, password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  const message = createHmac('sha256', keyFor(config, 'password')).update(password.normalize('NFKC')).digest()
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2('argon2id', { message, nonce, parallelism: 1, tagLength: tagBytes, ...cost }, (error, tag) =>
+          error === null ? resolve(tag) : reject(error),
+        )
+      }),
+  )
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** A few hashes at a time per process; a longer queue would only make everybody time out. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= limits.login.parallelHashes) {
+    if (waiting.length >= limits.login.waitingHashes)
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+}

@@ -1,0 +1,193 @@
+import type { LoginInput } from '@hauswart/domain/accounts/account.input'
+import { AppError } from '#platform/app-error.ts'
+import { authorityRead, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
+import { limits } from '#platform/limits.ts'
+import type { Parts } from '#platform/parts.ts'
+import { checkPassword, hashPassword } from './accounts.hash.service.ts'
+import { evenly, mayWriteTo, requireWithin, slowDown, type Caller } from './accounts.limits.service.ts'
+import { loginCodeLetter, newDeviceLetter } from './accounts.mails.ts'
+import {
+  consumeLink,
+  countLoginTry,
+  findAccount,
+  findLink,
+  insertEvent,
+  insertLink,
+  lockForLogin,
+  readLoginHistory,
+  replaceHash,
+} from './accounts.queries.ts'
+import { openSession, type SignedIn } from './accounts.sessions.service.ts'
+import type { AccountRow, EventKind } from './accounts.table.ts'
+import {
+  accountKey,
+  isDeviceMark,
+  loginCodeHash,
+  newDeviceMark,
+  newLoginCode,
+} from './accounts.tokens.service.ts'
+
+const codeMinutes = 15
+const evenMs = { lookup: 15, letter: 50, failure: 30 }
+const month = 30 * 24 * 3_600
+const inARow = { count: limits.login.consecutiveFailures, window: month }
+
+/** Who tries: an address, and apart from it each browser that has signed in to it before. */
+type Try = { readonly account: string; readonly who: string; readonly isKnownDevice: boolean }
+
+/** Limits, then lookup, then hash: in this order a guess is cheap for us and an address stays a secret. */
+export async function login(
+  parts: Parts,
+  caller: Caller,
+  input: LoginInput,
+): Promise<SignedIn & { deviceMark: string | undefined }> {
+  const attempt = await admit(parts, caller, input.email)
+  const account = await evenly(evenMs.lookup, () => countTry(parts, attempt, input.email))
+  const codeHash = account.needsCode
+    ? await requireCode(parts, caller, attempt, account.row, input)
+    : undefined
+  const { isRight, isOutdated } = await checkPassword(
+    parts.config,
+    input.password,
+    account.row?.password_hash,
+  )
+  if (account.row === undefined || !isRight) return refuse(parts, caller, account.row)
+  await forgive(parts, caller, attempt)
+  if (isOutdated) await renewHash(parts, account.row, input.password)
+  if (account.row.status === 'unconfirmed') throw new AppError('EMAIL_NOT_CONFIRMED')
+  const signedIn = await enter(parts, caller, attempt, account.row, codeHash)
+  return { ...signedIn, deviceMark: caller.isBrowser ? newDeviceMark(parts.config, input.email) : undefined }
+}
+
+async function admit(parts: Parts, caller: Caller, email: string): Promise<Try> {
+  await requireWithin(parts, `login:address:${caller.line}`, limits.login.perAddress)
+  const account = accountKey(parts.config, email)
+  const mark = caller.deviceMark
+  const isMarked = isDeviceMark(parts.config, mark, email)
+  // A stolen mark must not guess for ever either.
+  const isKnownDevice = isMarked && (await parts.cache.take(`login:row:${account}:${mark}`, inARow)).allowed
+  const who = isKnownDevice ? `${account}:${mark}` : account
+  const { used } = await parts.cache.take(`login:account:${who}`, limits.login.perAccount)
+  await slowDown(used)
+  return { account, who, isKnownDevice }
+}
+
+/** An address without account is counted too, so that the hundredth failure does not give it away. */
+async function countTry(
+  parts: Parts,
+  attempt: Try,
+  email: string,
+): Promise<{ row: AccountRow | undefined; needsCode: boolean }> {
+  const tx = authorityRead(parts.authority)
+  if (attempt.isKnownDevice) return { row: await findAccount(tx, email), needsCode: false }
+  const row = await countLoginTry(tx, email)
+  if (row !== undefined) return { row, needsCode: row.failed_logins > limits.login.consecutiveFailures }
+  const { allowed } = await parts.cache.take(`login:row:${attempt.account}`, inARow)
+  return { row, needsCode: !allowed }
+}
+
+/** After too many failures the password alone is not even looked at. Gives back the code's hash. */
+async function requireCode(
+  parts: Parts,
+  caller: Caller,
+  attempt: Try,
+  account: AccountRow | undefined,
+  input: LoginInput,
+): Promise<Buffer> {
+  if (input.code === undefined) {
+    const mayWrite = await mayWriteTo(parts, 'code', attempt.account)
+    await evenly(evenMs.letter, async () => {
+      if (mayWrite && account !== undefined) await sendCode(parts, caller, account)
+    })
+    throw new AppError('MAIL_CODE_NEEDED')
+  }
+  await requireWithin(parts, `login:code:${attempt.account}`, limits.login.perAccount)
+  const hash = loginCodeHash(parts.config, account?.id ?? '', input.code)
+  const userId = await findLink(authorityRead(parts.authority), hash, 'login_code', parts.clock.now())
+  if (account === undefined || userId !== account.id) throw new AppError('CREDENTIALS_WRONG')
+  return hash
+}
+
+async function sendCode(parts: Parts, caller: Caller, account: AccountRow): Promise<void> {
+  const code = newLoginCode()
+  const tokenHash = loginCodeHash(parts.config, account.id, code)
+  const expiresAt = new Date(parts.clock.now().getTime() + codeMinutes * 60_000)
+  await authorityWrite(parts.authority, parts.clock, async (tx) => {
+    await insertLink(tx, { tokenHash, userId: account.id, purpose: 'login_code', expiresAt })
+    await insertEvent(tx, eventOf(parts, caller, account.id, 'login_code_sent'))
+    await tx.sendMail(loginCodeLetter(account.email, code))
+  })
+}
+
+async function refuse(parts: Parts, caller: Caller, account: AccountRow | undefined): Promise<never> {
+  await evenly(evenMs.failure, async () => {
+    if (account === undefined) return
+    await insertEvent(authorityRead(parts.authority), eventOf(parts, caller, account.id, 'login_failed'))
+  })
+  throw new AppError('CREDENTIALS_WRONG')
+}
+
+/** The limits count failures: a right password gives its try back. */
+async function forgive(parts: Parts, caller: Caller, attempt: Try): Promise<void> {
+  await Promise.all([
+    parts.cache.take(`login:address:${caller.line}`, limits.login.perAddress, -1),
+    parts.cache.forget(`login:account:${attempt.who}`),
+    parts.cache.forget(`login:row:${attempt.who}`),
+  ])
+}
+
+async function renewHash(parts: Parts, account: AccountRow, password: string): Promise<void> {
+  const hash = await hashPassword(parts.config, password)
+  await replaceHash(authorityRead(parts.authority), account.id, account.password_hash, hash)
+}
+
+async function enter(
+  parts: Parts,
+  caller: Caller,
+  attempt: Try,
+  account: AccountRow,
+  codeHash: Buffer | undefined,
+): Promise<SignedIn> {
+  return authorityWrite(parts.authority, parts.clock, async (tx) => {
+    // The owner's own browser must not give a stranger a hundred new guesses.
+    await lockForLogin(tx, account.id, !attempt.isKnownDevice)
+    if (codeHash !== undefined) await useCode(parts, tx, codeHash)
+    await tellAboutNewDevice(parts, caller, tx, attempt, account)
+    const signedIn = await openSession(parts, tx, caller, account)
+    await insertEvent(tx, {
+      ...eventOf(parts, caller, account.id, 'login'),
+      sessionId: signedIn.refreshToken.slice(0, 36),
+    })
+    return signedIn
+  })
+}
+
+async function useCode(parts: Parts, tx: AuthorityWriteTx, codeHash: Buffer): Promise<void> {
+  const owner = await consumeLink(tx, codeHash, 'login_code', parts.clock.now())
+  if (owner === undefined) throw new AppError('CREDENTIALS_WRONG')
+}
+
+// A phone changes its network all day: a browser we marked is new only when it is another program as well.
+async function tellAboutNewDevice(
+  parts: Parts,
+  caller: Caller,
+  tx: AuthorityWriteTx,
+  attempt: Try,
+  account: AccountRow,
+): Promise<void> {
+  const history = await readLoginHistory(tx, account.id, caller.userAgent, caller.area)
+  if (history === undefined || !history.any_login || history.same_place) return
+  if (attempt.isKnownDevice && history.same_agent) return
+  const url = `${parts.config.PUBLIC_URL}/passwort-vergessen`
+  await tx.sendMail(
+    newDeviceLetter(account.email, url, { at: parts.clock.now(), userAgent: caller.userAgent }),
+  )
+}
+
+const eventOf = (parts: Parts, { area, userAgent }: Caller, userId: string, kind: EventKind) => ({
+  id: parts.clock.newId(),
+  userId,
+  kind,
+  area,
+  userAgent,
+})

@@ -1,0 +1,83 @@
+import type { NewPasswordInput } from '@hauswart/domain/accounts/account.input'
+import { isStrongEnough } from '@hauswart/domain/accounts/password'
+import { AppError } from '#platform/app-error.ts'
+import { authorityRead, authorityWrite } from '#platform/authority.ts'
+import { limits } from '#platform/limits.ts'
+import type { Parts } from '#platform/parts.ts'
+import { hashPassword } from './accounts.hash.service.ts'
+import { evenly, mayWriteTo, requireWithin, type Caller } from './accounts.limits.service.ts'
+import { passwordChangedLetter, resetLetter } from './accounts.mails.ts'
+import {
+  confirmAddress,
+  consumeLink,
+  findAccount,
+  findLink,
+  findUser,
+  insertEvent,
+  insertLink,
+  updatePassword,
+} from './accounts.queries.ts'
+import { endAllSessions } from './accounts.sessions.queries.ts'
+import { accountKey, newSecret, secretHash } from './accounts.tokens.service.ts'
+
+const resetMinutes = 30
+const evenMs = 50
+
+/** Sends a link to set a new password, if there is an account; the caller never learns which. */
+export async function forgotPassword(parts: Parts, caller: Caller, email: string): Promise<void> {
+  await requireWithin(parts, `forgot:address:${caller.line}`, limits.forgot.perAddress)
+  const mayWrite = await mayWriteTo(parts, 'reset', accountKey(parts.config, email))
+  if (mayWrite) await evenly(evenMs, () => sendResetLink(parts, caller, email))
+  else await evenly(evenMs, async () => undefined)
+}
+
+async function sendResetLink(parts: Parts, caller: Caller, email: string): Promise<void> {
+  const account = await findAccount(authorityRead(parts.authority), email)
+  if (account === undefined) return
+  const token = newSecret()
+  const expiresAt = new Date(parts.clock.now().getTime() + resetMinutes * 60_000)
+  await authorityWrite(parts.authority, parts.clock, async (tx) => {
+    await insertLink(tx, { tokenHash: secretHash(token), userId: account.id, purpose: 'reset', expiresAt })
+    await insertEvent(tx, eventOf(parts, caller, account.id, 'reset_requested'))
+    await tx.sendMail(resetLetter(account.email, `${parts.config.PUBLIC_URL}/neues-passwort/${token}`))
+  })
+}
+
+/** Sets a new password with a link from a letter. Every device is signed out, this one is not signed in. */
+export async function setNewPassword(parts: Parts, caller: Caller, input: NewPasswordInput): Promise<void> {
+  await requireWithin(parts, `link:address:${caller.line}`, limits.login.perAddress)
+  const tokenHash = secretHash(input.token)
+  const read = authorityRead(parts.authority)
+  const userId = await findLink(read, tokenHash, 'reset', parts.clock.now())
+  const user = userId === undefined ? undefined : await findUser(read, userId)
+  if (user === undefined) throw new AppError('LINK_INVALID')
+  requireStrength(input.password, [user.email, user.first_name, user.last_name])
+  const hash = await hashPassword(parts.config, input.password)
+  await authorityWrite(parts.authority, parts.clock, async (tx) => {
+    const now = parts.clock.now()
+    if ((await consumeLink(tx, tokenHash, 'reset', now)) !== user.id) throw new AppError('LINK_INVALID')
+    await updatePassword(tx, user.id, hash, now)
+    // Whoever opened the letter has proven the address as well.
+    await confirmAddress(tx, user.id, now)
+    await endAllSessions(tx, user.id, undefined, 'password')
+    await insertEvent(tx, eventOf(parts, caller, user.id, 'password_changed'))
+    await tx.sendMail(passwordChangedLetter(user.email, `${parts.config.PUBLIC_URL}/passwort-vergessen`))
+  })
+}
+
+export function requireStrength(password: string, context: readonly string[]): void {
+  if (!isStrongEnough(password, context)) throw new AppError('PASSWORD_TOO_WEAK', { field: 'password' })
+}
+
+const eventOf = (
+  parts: Parts,
+  caller: Caller,
+  userId: string,
+  kind: 'reset_requested' | 'password_changed',
+) => ({
+  id: parts.clock.newId(),
+  userId,
+  kind,
+  area: caller.area,
+  userAgent: caller.userAgent,
+})

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#platform/db.ts'
+import type { StoredMail } from '#platform/mail.ts'
+import type { JobDeps } from '#platform/worker.ts'
+import { startServer, type TestServer } from '#test/server.ts'
+import {
+  goodPassword,
+  lastLinkTo,
+  lettersTo,
+  makeVisitor,
+  newEmail,
+  openAccount,
+  registration,
+  type RestAnswer,
+} from '#test/visitor.ts'
+import { accountJobs } from './accounts.jobs.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ config: { SERVICES: 'auth' } })
+})
+afterAll(async () => server.close())
+
+/** What an attacker can compare: everything but the number of the request. */
+const shown = ({ status, body, cookies }: RestAnswer) => ({ status, body: { ...body, requestId: '' }, cookies })
+
+const eventsOf = async (userId: string) =>
+  (await server.admin<{ kind: string }>('select kind from auth.event where user_id = $1 order by id', [userId])).map((row) => row.kind)
+
+describe('becoming an owner with an account', () => {
+  test('a person registers, confirms by letter, signs in, sees themselves and signs out', async () => {
+    const email = newEmail()
+    const visitor = makeVisitor(server)
+    expect(shown(await visitor.post('/register', { ...registration(` ${email.toUpperCase()} `), newsletter: true }))).toMatchObject({
+      status: 202,
+      body: { mailSent: true },
+    })
+    expect((await visitor.post('/confirm', { token: await lastLinkTo(server, email) })).status).toBe(204)
+
+    const { status, body } = await visitor.post('/login', { email, password: goodPassword })
+    expect({ status, fields: Object.keys(body) }).toEqual({ status: 200, fields: ['token', 'refreshToken'] })
+    const bearer = { authorization: `Bearer ${String(body['token'])}` }
+    const user = await visitor.get('/user', bearer)
+    expect(user.body).toEqual({
+      id: expect.any(String),
+      email,
+      firstName: 'Vreni',
+      lastName: 'Muster',
+      phone: null,
+      scope: ['user'],
+    })
+    expect((await visitor.get('/logout', bearer)).status).toBe(204)
+    expect(await visitor.get('/user', bearer)).toMatchObject({ status: 401, body: { code: 'SESSION_EXPIRED' } })
+    expect(await eventsOf(String(user.body['id']))).toEqual(['registered', 'confirmed', 'login', 'logout'])
+    const [account] = await server.admin('select newsletter, terms_version from auth.account where email = $1', [email])
+    expect(account).toEqual({ newsletter: true, terms_version: '2026-01' })
+  })
+
+  test('before the address is confirmed a right password is told so, a wrong one is not', async () => {
+    const email = newEmail()
+    const visitor = makeVisitor(server)
+    await visitor.post('/register', registration(email))
+    expect((await visitor.post('/login', { email, password: goodPassword })).body['code']).toBe('EMAIL_NOT_CONFIRMED')
+    expect((await visitor.post('/login', { email, password: 'etwas anderes 12' })).body['code']).toBe('CREDENTIALS_WRONG')
+  })
+
+  test('a confirmation link works once, by POST only, and for a day', async () => {
+    const visitor = makeVisitor(server)
+    const [once, late] = [newEmail(), newEmail()]
+    await visitor.post('/register', registration(once))
+    const token = await lastLinkTo(server, once)
+    expect((await visitor.get(`/confirm?token=${token}`)).status).toBe(404)
+    expect((await visitor.post('/confirm', { token })).status).toBe(204)
+    expect(await visitor.post('/confirm', { token })).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } })
+
+    await visitor.post('/register', registration(late))
+    const [link] = await server.admin<{ hours: number; stored: string }>(
+      `select extract(epoch from l.expires_at - l.created_at)::float / 3600 as hours, encode(token_hash, 'hex') as stored
+       from auth.link l join auth.account a on a.id = l.user_id where a.email = $1`,
+      [late],
+    )
+    expect(link?.hours).toBeCloseTo(24, 1)
+    const lateToken = await lastLinkTo(server, late)
+    expect(link?.stored).not.toContain(Buffer.from(lateToken).toString('hex'))
+    await expireLinks(late)
+    expect((await visitor.post('/confirm', { token: lateToken })).body['code']).toBe('LINK_INVALID')
+  })
+
+  test('registering a known address looks the same and changes nothing', async () => {
+    const visitor = makeVisitor(server)
+    const { email } = await openAccount(server)
+    const known = await visitor.post('/register', { ...registration(email), password: 'ganz anderes Passwort' })
+    const unknown = await visitor.post('/register', registration(newEmail()))
+    expect(shown(known)).toEqual(shown(unknown))
+    expect((await lettersTo(server, email)).at(-1)?.subject).toBe('Sie haben bereits ein Konto')
+    expect((await visitor.post('/login', { email, password: goodPassword })).status).toBe(200)
+  })
+
+  test('registering an unconfirmed address again sends another link but keeps the first password', async () => {
+    const visitor = makeVisitor(server)
+    const email = newEmail()
+    await visitor.post('/register', registration(email))
+    await visitor.post('/register', { ...registration(email), password: 'ganz anderes Passwort' })
+    await visitor.post('/confirm', { token: await lastLinkTo(server, email) })
+    expect((await visitor.post('/login', { email, password: 'ganz anderes Passwort' })).status).toBe(401)
+    expect((await visitor.post('/login', { email, password: goodPassword })).status).toBe(200)
+  })
+
+  test('a machine that fills the hidden field is thanked and forgotten', async () => {
+    const email = newEmail()
+    const answer = await makeVisitor(server).post('/register', { ...registration(email), website: 'http://spam.test' })
+    expect(answer).toMatchObject({ status: 202, body: { mailSent: true } })
+    expect(await server.admin('select 1 from auth.account where email = $1', [email])).toEqual([])
+  })
+
+  test.each([
+    [{ password: 'passwort1234' }, 'PASSWORD_TOO_WEAK', 'password'],
+    [{ password: 'Vreni Muster 1' }, 'PASSWORD_TOO_WEAK', 'password'],
+    [{ password: 'kurz' }, 'BAD_INPUT', 'password'],
+    [{ email: 'vreni' }, 'BAD_INPUT', 'email'],
+    [{ firstName: '' }, 'BAD_INPUT', 'firstName'],
+  ])('a registration with %j is refused with its field', async (fault, code, field) => {
+    const answer = await makeVisitor(server).post('/register', { ...registration(newEmail()), ...fault })
+    expect(answer).toMatchObject({ status: 400, body: { code, field } })
+  })
+
+  test('one line registers five accounts an hour', async () => {
+    const visitor = makeVisitor(server)
+    for (let count = 0; count < 5; count += 1) await visitor.post('/register', { ...registration(newEmail()), website: 'x' })
+    const answer = await visitor.post('/register', registration(newEmail()))
+    expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(answer.headers.get('retry-after')).toBe('3600')
+  })
+
+  test('another confirmation link is sent only to those who wait for one, and nobody can tell', async () => {
+    const visitor = makeVisitor(server)
+    const [waiting, { email: confirmed }] = [newEmail(), await openAccount(server)]
+    await visitor.post('/register', registration(waiting))
+    const before = (await lettersTo(server, confirmed)).length
+    const answers = []
+    for (const email of [waiting, confirmed, newEmail()]) answers.push(shown(await visitor.post('/resend-confirmation', { email })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await lettersTo(server, waiting)).toHaveLength(2)
+    expect(await lettersTo(server, confirmed)).toHaveLength(before)
+  })
+})
+
+describe('a forgotten password', () => {
+  test('the answer is the same for known and unknown addresses, and three letters an hour are enough', async () => {
+    const visitor = makeVisitor(server)
+    const { email } = await openAccount(server)
+    const unknown = shown(await visitor.post('/forgot-password', { email: newEmail() }))
+    for (let count = 0; count < 5; count += 1) {
+      expect(shown(await visitor.post('/forgot-password', { email }))).toEqual(unknown)
+    }
+    const resets = (await lettersTo(server, email)).filter((letter) => letter.subject === 'Neues Passwort setzen')
+    expect(resets).toHaveLength(3)
+  })
+
+  test('a new password signs every device out, tells the owner, and signs nobody in', async () => {
+    const { email, userId } = await openAccount(server)
+    const visitor = makeVisitor(server)
+    const first = await visitor.post('/login', { email, password: goodPassword })
+    await visitor.post('/forgot-password', { email })
+    const token = await lastLinkTo(server, email)
+    expect((await visitor.post('/new-password', { token, password: 'passwort1234' })).body['code']).toBe('PASSWORD_TOO_WEAK')
+
+    const changed = await visitor.post('/new-password', { token, password: 'sieben Birken hinterm Stall' })
+    expect(changed).toMatchObject({ status: 204, body: {} })
+    expect((await visitor.post('/refresh', { refreshToken: first.body['refreshToken'] })).status).toBe(401)
+    expect((await visitor.post('/login', { email, password: goodPassword })).status).toBe(401)
+    expect((await visitor.post('/login', { email, password: 'sieben Birken hinterm Stall' })).status).toBe(200)
+    expect((await visitor.post('/new-password', { token, password: goodPassword })).body['code']).toBe('LINK_INVALID')
+    expect((await lettersTo(server, email)).map((letter) => letter.subject)).toContain('Ihr Passwort wurde geändert')
+    expect(await eventsOf(userId)).toContain('password_changed')
+  })
+
+  test('a reset link ends after half an hour, and using one ends the others', async () => {
+    const { email } = await openAccount(server)
+    const visitor = makeVisitor(server)
+    await visitor.post('/forgot-password', { email })
+    const first = await lastLinkTo(server, email)
+    await visitor.post('/forgot-password', { email })
+    const second = await lastLinkTo(server, email)
+    await visitor.post('/new-password', { token: second, password: 'sieben Birken hinterm Stall' })
+    expect((await visitor.post('/new-password', { token: first, password: goodPassword })).body['code']).toBe('LINK_INVALID')
+
+    await visitor.post('/forgot-password', { email })
+    await expireLinks(email)
+    const late = { token: await lastLinkTo(server, email), password: goodPassword }
+    expect((await visitor.post('/new-password', late)).body['code']).toBe('LINK_INVALID')
+  })
+})
+
+describe('work behind the scenes', () => {
+  test('a letter is sent once, survives a crash with the same Message-ID, and then loses its secret', async () => {
+    const email = newEmail()
+    await makeVisitor(server).post('/register', registration(email))
+    const [letter] = await lettersTo(server, email)
+    const sent: StoredMail[] = []
+    const crash = await jobDeps(() => Promise.reject(new Error('connection lost')))
+    const work = await jobDeps(async (mail) => void sent.push(mail))
+    await expect(accountJobs['send_mail']?.({ mailId: letter?.id }, crash.deps)).rejects.toThrow('connection lost')
+    for (let run = 0; run < 2; run += 1) await accountJobs['send_mail']?.({ mailId: letter?.id }, work.deps)
+    expect(sent.map((mail) => [mail.recipient, mail.messageId])).toEqual([[email, `<${letter?.id}@hauswart>`]])
+    expect((await lettersTo(server, email))[0]?.body_text).toBe('')
+    await Promise.all([crash.close(), work.close()])
+  })
+
+  test('expired sessions, links and letters are cleaned away, living ones stay', async () => {
+    const { email, userId } = await openAccount(server)
+    const visitor = makeVisitor(server)
+    for (let count = 0; count < 2; count += 1) await visitor.post('/login', { email, password: goodPassword })
+    await server.admin(
+      `update auth.session set absolute_expires_at = now() - interval '8 days'
+       where id = (select min(id::text)::uuid from auth.session where user_id = $1)`,
+      [userId],
+    )
+    await server.admin(`update auth.link set expires_at = now() - interval '2 days' where user_id = $1`, [userId])
+    const { deps, close } = await jobDeps(async () => undefined)
+    await accountJobs['clean_accounts']?.({}, deps)
+    expect(await server.admin('select 1 from auth.session where user_id = $1', [userId])).toHaveLength(1)
+    expect(await server.admin('select 1 from auth.link where user_id = $1', [userId])).toHaveLength(0)
+    await close()
+  })
+
+  test('a hash made with an older cost is renewed by the next login', async () => {
+    const { email, userId } = await openAccount(server)
+    const stricter = await startServer({ database: server.database, config: { SERVICES: 'auth', ARGON2_PASSES: '3' } })
+    expect((await makeVisitor(stricter).post('/login', { email, password: goodPassword })).status).toBe(200)
+    const [row] = await server.admin<{ password_hash: string }>('select password_hash from auth.account where id = $1', [userId])
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1,keyid=v1\$/)
+    expect((await makeVisitor(stricter).post('/login', { email, password: goodPassword })).status).toBe(200)
+    await stricter.close()
+  })
+})
+
+const expireLinks = (email: string) =>
+  server.admin(`update auth.link set expires_at = now() - interval '1 second' where user_id = (select id from auth.account where email = $1)`, [email])
+
+async function jobDeps(send: (mail: StoredMail) => Promise<void>): Promise<{ deps: JobDeps; close: () => Promise<void> }> {
+  const worker = openDatabase({ url: server.parts.config.DATABASE_WORKER_URL, connections: 1, application: 'test-worker' })
+  const rows: JobDeps['rows'] = async <Row>(statement: Parameters<JobDeps['rows']>[0], values: Parameters<JobDeps['rows']>[1] = []) =>
+    (await worker.run([{ statement, values }]))[0] as Row[]
+  const parts = { ...server.parts, mailer: { send, close: () => undefined } }
+  return { deps: { parts, rows, houseRows: () => Promise.reject(new Error('no house here')) }, close: () => worker.close() }
+}

@@ -1,0 +1,55 @@
+// Names and words the other tools cannot judge (docs/house.md §3, §5, §6).
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+
+const serverRoles = /^[a-z-]+(\.[a-z-]+)?\.(table|queries|service|graphql|rest|jobs|mails|test)\.ts$/
+const domainNames = /^[a-z0-9-]+(\.(input|labels|test|input\.test))?\.ts$/
+const migrationNames = /^\d{4}_[a-z_]+\.sql$/
+
+const complaints: string[] = []
+const files = (pattern: string) => globSync(pattern, { exclude: (name) => name === 'node_modules' })
+
+function allow(pattern: string, names: RegExp, where: string): void {
+  for (const file of files(pattern))
+    if (!names.test(basename(file))) complaints.push(`${file}: not a file name ${where} knows`)
+}
+
+allow('apps/server/src/features/*/*', serverRoles, 'a server feature')
+allow('packages/domain/src/*/*', domainNames, 'domain')
+allow('apps/server/migrations/*', migrationNames, 'migrations')
+
+for (const file of files('{apps,packages,proof,scripts,content,docs}/**/*.{ts,tsx,md}')) {
+  if (readFileSync(file, 'utf8').includes('\u00DF')) complaints.push(`${file}: Swiss spelling has no sharp s`)
+}
+
+// A word that leads outside the repository would make a clone depend on a place only its makers have.
+for (const file of files('{apps,packages,proof,scripts,docs,ops,content}/**/*').concat(files('*.md'))) {
+  if (
+    /\.(ts|md|sql|sh|yaml|json)$/.test(file) &&
+    file !== 'scripts/check-layout.ts' &&
+    readFileSync(file, 'utf8').includes('/shared/')
+  ) {
+    complaints.push(`${file}: points outside the repository`)
+  }
+}
+
+const glossary = readFileSync('docs/glossary.md', 'utf8')
+for (const folder of new Set(files('apps/*/src/features/*').map((path) => basename(path)))) {
+  if (!glossary.includes(`\`${folder}\``)) complaints.push(`features/${folder}: no row in docs/glossary.md`)
+}
+
+const numbers = files('apps/server/migrations/*.sql').map((file) => basename(file).slice(0, 4))
+if (new Set(numbers).size !== numbers.length)
+  complaints.push('apps/server/migrations: two files share a number')
+
+for (const [file, most] of [
+  ['README.md', 100],
+  ['ARCHITECTURE.md', 200],
+  ['docs/house.md', 250],
+] as const) {
+  if (readFileSync(file, 'utf8').split('\n').length > most)
+    complaints.push(`${file}: longer than ${most} lines`)
+}
+
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`)
+process.exitCode = complaints.length > 0 ? 1 : 0

@@ -1,0 +1,42 @@
+// Files printed from code: schema.graphql, .env.example and the manifest of known documents.
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { lexicographicSortSchema, parse, printSchema, validate } from 'graphql'
+import { printExample } from '../apps/server/src/platform/config.ts'
+import { documentHash } from '../apps/server/src/platform/graphql-limits.ts'
+import { makeSchema } from '../apps/server/src/schema.ts'
+
+const schema = makeSchema()
+const isCheck = process.argv.includes('--check')
+
+function manifest(): string {
+  const known = new Map<string, string>()
+  for (const file of globSync('apps/*/operations/*.graphql').toSorted()) {
+    const document = parse(readFileSync(file, 'utf8'))
+    const [fault] = validate(schema, document)
+    if (fault !== undefined) throw new Error(`${file}: ${fault.message}`)
+    known.set(documentHash(document), file)
+  }
+  return `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`
+}
+
+const outputs = {
+  'apps/server/schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+  'apps/server/known-documents.json': manifest(),
+  '.env.example': printExample(),
+}
+
+for (const [file, text] of Object.entries(outputs)) {
+  if (!isCheck) writeFileSync(file, text)
+  else if (read(file) !== text) {
+    process.stderr.write(`${file} is not what the code prints: npm run generate\n`)
+    process.exitCode = 1
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
