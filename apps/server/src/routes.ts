@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
 
-type Address = 'AUTH_URL' | 'PRODUCT_URL' | 'NOTIFICATIONS_URL' | 'CONTENT_URL' | 'MAPS_URL'
+type Address = 'AUTH_URL' | 'PRODUCT_URL' | 'NOTIFICATIONS_URL' | 'CONTENT_URL' | 'MAPS_URL' | 'FILES_URL'
 type Backend = {
   readonly address: Address & keyof Config
   readonly mount: (app: Http, parts: Parts) => void | Promise<void>

@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 
 const root = new URL('../../../', import.meta.url).pathname
 const basePort = Number(process.env['HAUSWART_PORT'] ?? 24_000)
-const socketDir = `/tmp/hauswart-${basePort}/postgres`
+export const socketDir = `/tmp/hauswart-${basePort}/postgres`
 
 export const partsAt = {
   postgres: basePort + 1,

@@ -1,7 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { TestServer } from './server.ts'
 
-export type RestAnswer = { status: number; headers: Headers; body: Record<string, unknown>; cookies: readonly string[] }
+export type RestAnswer = {
+  status: number
+  headers: Headers
+  body: Record<string, unknown>
+  cookies: readonly string[]
+}
 
 /** Somebody at the other end of the wire, with an address of their own: limits of one test touch no other. */
 export type Visitor = {
@@ -21,7 +26,12 @@ export function makeVisitor(server: TestServer, options: VisitorOptions = {}): V
   const address = options.address ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   const userAgent = options.userAgent ?? (options.browser === true ? firefox : 'curl/8.14')
 
-  async function send(method: string, path: string, body: unknown, extra: Record<string, string>): Promise<RestAnswer> {
+  async function send(
+    method: string,
+    path: string,
+    body: unknown,
+    extra: Record<string, string>,
+  ): Promise<RestAnswer> {
     const headers: Record<string, string> = { 'x-forwarded-for': address, 'user-agent': userAgent }
     if (body !== undefined) headers['content-type'] = 'application/json'
     if (options.browser === true) {
@@ -30,12 +40,21 @@ export function makeVisitor(server: TestServer, options: VisitorOptions = {}): V
       if (method === 'POST') headers['origin'] = new URL(server.parts.config.PUBLIC_URL).origin
       if (cookies.size > 0) headers['cookie'] = Array.from(cookies, (pair) => pair.join('=')).join('; ')
     }
-    const init = { method, headers: { ...headers, ...extra }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const init = {
+      method,
+      headers: { ...headers, ...extra },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }
     const response = await fetch(`${server.url}/rest${path}`, init)
     const text = await response.text()
     const given = response.headers.getSetCookie()
     if (options.browser === true) for (const cookie of given) keep(cookie)
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text), cookies: given }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text === '' ? {} : JSON.parse(text),
+      cookies: given,
+    }
   }
 
   function keep(cookie: string): void {
@@ -56,7 +75,9 @@ export const goodPassword = 'vier rote Ziegel am Kamin'
 
 export const newEmail = (): string => `${randomUUID()}@kunde.test`
 
-export const newAttempt = (): Record<string, string> => ({ 'x-refresh-attempt': randomBytes(12).toString('hex') })
+export const newAttempt = (): Record<string, string> => ({
+  'x-refresh-attempt': randomBytes(12).toString('hex'),
+})
 
 /** The letters written to an address, oldest first. */
 export const lettersTo = (server: TestServer, email: string) =>
@@ -71,11 +92,18 @@ export async function lastLinkTo(server: TestServer, email: string): Promise<str
 }
 
 export const registration = (email: string) => ({
-  email, password: goodPassword, firstName: 'Vreni', lastName: 'Muster', termsVersion: '2026-01',
+  email,
+  password: goodPassword,
+  firstName: 'Vreni',
+  lastName: 'Muster',
+  termsVersion: '2026-01',
 })
 
 /** An account that went through registration and confirmation. */
-export async function openAccount(server: TestServer, email = newEmail()): Promise<{ email: string; userId: string }> {
+export async function openAccount(
+  server: TestServer,
+  email = newEmail(),
+): Promise<{ email: string; userId: string }> {
   const visitor = makeVisitor(server)
   await visitor.post('/register', registration(email))
   await visitor.post('/confirm', { token: await lastLinkTo(server, email) })

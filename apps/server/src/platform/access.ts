@@ -3,7 +3,9 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
+import type { FileAddresses } from './file-address.ts'
 import type { Live } from './live.ts'
+import type { ObjectStore } from './object-store.ts'
 import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
 
 declare const proof: unique symbol
@@ -32,6 +34,8 @@ export type Context = {
   readonly clock: Clock
   readonly database: Database
   readonly live: Live
+  readonly store: ObjectStore
+  readonly addresses: FileAddresses
   /** Reads of this tick, sent together. */
   readonly reads: Reads
 }

@@ -17,7 +17,7 @@ const schema = z.object({
   PORT: port.default(24_010).describe('Port of the HTTP server; 0 takes a free one'),
   SERVICES: z
     .string()
-    .default('auth,graphql,product,notifications,content,maps')
+    .default('auth,graphql,product,notifications,content,maps,files')
     .transform((text) => text.split(','))
     .describe('Backends mounted in this process'),
   PUBLIC_URL: z
@@ -33,6 +33,10 @@ const schema = z.object({
     .describe('Base address of the notification service'),
   CONTENT_URL: z.string().default('/content').describe('Base address of the content service'),
   MAPS_URL: z.string().default('/maps').describe('Base address of the maps service'),
+  FILES_URL: z
+    .string()
+    .default('/files')
+    .describe('Base address of files of owners; best on a site of its own'),
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1')

@@ -35,6 +35,7 @@ export type Wire = {
   prepared?: Set<string>
   readonly stream: { cork(): void; uncork(): void }
   parse(message: { name: string; text: string }): void
+  close(message: { type: 'S'; name: string }): void
   bind(message: { portal: string; statement: string; values: (string | Buffer | null)[] }): void
   describe(message: { type: 'P'; name: string }): void
   execute(message: { portal: string; rows: number }): void
@@ -63,6 +64,8 @@ export class Batch {
     wire.stream.cork()
     for (const { statement, values } of this.#calls) {
       if (!prepared.has(statement.name)) {
+        // An earlier batch may have prepared it and failed later; closing an unknown name is no error.
+        wire.close({ type: 'S', name: statement.name })
         wire.parse(statement)
         prepared.add(statement.name)
         this.#justPrepared.push(statement.name)
@@ -143,4 +146,5 @@ const own = new Map<number, Parse>([
   [1184, instant],
 ])
 
-const parser = (type: number): Parse => own.get(type) ?? (types.getTypeParser<string>(type as never, 'text') as Parse)
+const standard = types.getTypeParser as (type: number, format: 'text') => Parse
+const parser = (type: number): Parse => own.get(type) ?? standard(type, 'text')

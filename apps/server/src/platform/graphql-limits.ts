@@ -101,7 +101,8 @@ function refuseExcess(document: DocumentNode, fragments: ReadonlyMap<string, Fra
   }
 }
 
-// A field costs one; below a list everything counts `first` times, or 25 times where no page is asked for.
+// An object costs one, its plain columns nothing: work follows rows. Below a list everything counts `first`
+// times, or 25 times where no page is asked for.
 const defaultListSize = 25
 
 function operationCost(
@@ -139,7 +140,7 @@ function operationCost(
   function fieldCost(node: FieldNode, parent: GraphQLType): Cost {
     const named = getNamedType(parent as GraphQLOutputType)
     const field = 'getFields' in named ? named.getFields()[node.name.value] : undefined
-    if (node.selectionSet === undefined || field === undefined || !('args' in field)) return () => 1
+    if (node.selectionSet === undefined || field === undefined || !('args' in field)) return () => 0
     const inner = isCompositeType(getNamedType(field.type))
       ? selectionCost(node.selectionSet, getNamedType(field.type))
       : () => 0
@@ -149,7 +150,8 @@ function operationCost(
     if (!pages && !isList) return (variables) => 1 + inner(variables)
     // A page type multiplies at the page, its inner list must not multiply again.
     if (isList && !pages && node.name.value === 'nodes') return (variables) => 1 + inner(variables)
-    return (variables) => 1 + size(first, variables) * inner(variables)
+    const perRow: Cost = isList ? (variables) => 1 + inner(variables) : inner
+    return (variables) => 1 + size(first, variables) * perRow(variables)
   }
 
   function size(value: ValueNode | undefined, variables: Readonly<Record<string, unknown>>): number {

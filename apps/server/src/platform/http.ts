@@ -91,6 +91,8 @@ export function makeContext(parts: Parts, identity: Identity | undefined, id: st
     clock: parts.clock,
     database: parts.database,
     live: parts.live,
+    store: parts.store,
+    addresses: parts.addresses,
     reads: makeReads(parts.database, identity),
   }
 }

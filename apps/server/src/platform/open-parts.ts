@@ -2,6 +2,7 @@ import { openCache } from './cache.ts'
 import { makeClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db.ts'
+import { makeFileAddresses } from './file-address.ts'
 import { makeLive } from './live.ts'
 import { makeLog } from './log.ts'
 import { openMailer } from './mail.ts'
@@ -36,6 +37,7 @@ export function openParts(config: Config, clock: Clock = makeClock()): Parts & {
     mailer,
     tokens: makeTokens(config, clock),
     live: makeLive(cache),
+    addresses: makeFileAddresses(config, clock),
     close: async () => {
       mailer.close()
       store.close()

@@ -44,9 +44,7 @@ export function readCursor(
 function decode(cursor: string): readonly string[] | undefined {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    return Array.isArray(parts) && parts.every((part) => typeof part === 'string')
-      ? parts
-      : undefined
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : undefined
   } catch {
     return undefined
   }

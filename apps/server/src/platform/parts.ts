@@ -2,6 +2,7 @@ import type { Cache } from './cache.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db.ts'
+import type { FileAddresses } from './file-address.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
@@ -21,5 +22,6 @@ export type Parts = {
   readonly tokens: Tokens
   readonly live: Live
   readonly store: ObjectStore
+  readonly addresses: FileAddresses
   readonly mailer: Mailer
 }

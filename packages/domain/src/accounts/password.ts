@@ -133,12 +133,10 @@ function runMatches(text: string): Match[] {
 }
 
 function runLength(text: string, start: number, line: string): number {
-  let length = 0
-  for (
-    let at = line.indexOf(text[start] ?? '');
-    at >= 0 && at + length < line.length && line[at + length] === text[start + length];
-    length += 1
-  );
+  const at = line.indexOf(text[start] ?? '')
+  if (at < 0) return 0
+  let length = 1
+  while (at + length < line.length && line[at + length] === text[start + length]) length += 1
   return length
 }
 

@@ -1,4 +1,4 @@
-export type AccountStatus = 'unconfirmed' | 'active' | 'deletion_pending'
+type AccountStatus = 'unconfirmed' | 'active' | 'deletion_pending'
 export type LinkPurpose = 'confirm' | 'reset' | 'login_code'
 export type EndReason = 'logout' | 'reuse' | 'password' | 'replaced' | 'owner' | 'limit'
 export type EventKind =

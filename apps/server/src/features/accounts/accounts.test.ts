@@ -22,16 +22,28 @@ beforeAll(async () => {
 afterAll(async () => server.close())
 
 /** What an attacker can compare: everything but the number of the request. */
-const shown = ({ status, body, cookies }: RestAnswer) => ({ status, body: { ...body, requestId: '' }, cookies })
+const shown = ({ status, body, cookies }: RestAnswer) => ({
+  status,
+  body: { ...body, requestId: '' },
+  cookies,
+})
 
 const eventsOf = async (userId: string) =>
-  (await server.admin<{ kind: string }>('select kind from auth.event where user_id = $1 order by id', [userId])).map((row) => row.kind)
+  (
+    await server.admin<{ kind: string }>('select kind from auth.event where user_id = $1 order by id', [
+      userId,
+    ])
+  ).map((row) => row.kind)
 
 describe('becoming an owner with an account', () => {
   test('a person registers, confirms by letter, signs in, sees themselves and signs out', async () => {
     const email = newEmail()
     const visitor = makeVisitor(server)
-    expect(shown(await visitor.post('/register', { ...registration(` ${email.toUpperCase()} `), newsletter: true }))).toMatchObject({
+    expect(
+      shown(
+        await visitor.post('/register', { ...registration(` ${email.toUpperCase()} `), newsletter: true }),
+      ),
+    ).toMatchObject({
       status: 202,
       body: { mailSent: true },
     })
@@ -50,9 +62,15 @@ describe('becoming an owner with an account', () => {
       scope: ['user'],
     })
     expect((await visitor.get('/logout', bearer)).status).toBe(204)
-    expect(await visitor.get('/user', bearer)).toMatchObject({ status: 401, body: { code: 'SESSION_EXPIRED' } })
+    expect(await visitor.get('/user', bearer)).toMatchObject({
+      status: 401,
+      body: { code: 'SESSION_EXPIRED' },
+    })
     expect(await eventsOf(String(user.body['id']))).toEqual(['registered', 'confirmed', 'login', 'logout'])
-    const [account] = await server.admin('select newsletter, terms_version from auth.account where email = $1', [email])
+    const [account] = await server.admin(
+      'select newsletter, terms_version from auth.account where email = $1',
+      [email],
+    )
     expect(account).toEqual({ newsletter: true, terms_version: '2026-01' })
   })
 
@@ -60,8 +78,12 @@ describe('becoming an owner with an account', () => {
     const email = newEmail()
     const visitor = makeVisitor(server)
     await visitor.post('/register', registration(email))
-    expect((await visitor.post('/login', { email, password: goodPassword })).body['code']).toBe('EMAIL_NOT_CONFIRMED')
-    expect((await visitor.post('/login', { email, password: 'etwas anderes 12' })).body['code']).toBe('CREDENTIALS_WRONG')
+    expect((await visitor.post('/login', { email, password: goodPassword })).body['code']).toBe(
+      'EMAIL_NOT_CONFIRMED',
+    )
+    expect((await visitor.post('/login', { email, password: 'etwas anderes 12' })).body['code']).toBe(
+      'CREDENTIALS_WRONG',
+    )
   })
 
   test('a confirmation link works once, by POST only, and for a day', async () => {
@@ -71,7 +93,10 @@ describe('becoming an owner with an account', () => {
     const token = await lastLinkTo(server, once)
     expect((await visitor.get(`/confirm?token=${token}`)).status).toBe(404)
     expect((await visitor.post('/confirm', { token })).status).toBe(204)
-    expect(await visitor.post('/confirm', { token })).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } })
+    expect(await visitor.post('/confirm', { token })).toMatchObject({
+      status: 400,
+      body: { code: 'LINK_INVALID' },
+    })
 
     await visitor.post('/register', registration(late))
     const [link] = await server.admin<{ hours: number; stored: string }>(
@@ -89,7 +114,10 @@ describe('becoming an owner with an account', () => {
   test('registering a known address looks the same and changes nothing', async () => {
     const visitor = makeVisitor(server)
     const { email } = await openAccount(server)
-    const known = await visitor.post('/register', { ...registration(email), password: 'ganz anderes Passwort' })
+    const known = await visitor.post('/register', {
+      ...registration(email),
+      password: 'ganz anderes Passwort',
+    })
     const unknown = await visitor.post('/register', registration(newEmail()))
     expect(shown(known)).toEqual(shown(unknown))
     expect((await lettersTo(server, email)).at(-1)?.subject).toBe('Sie haben bereits ein Konto')
@@ -108,7 +136,10 @@ describe('becoming an owner with an account', () => {
 
   test('a machine that fills the hidden field is thanked and forgotten', async () => {
     const email = newEmail()
-    const answer = await makeVisitor(server).post('/register', { ...registration(email), website: 'http://spam.test' })
+    const answer = await makeVisitor(server).post('/register', {
+      ...registration(email),
+      website: 'http://spam.test',
+    })
     expect(answer).toMatchObject({ status: 202, body: { mailSent: true } })
     expect(await server.admin('select 1 from auth.account where email = $1', [email])).toEqual([])
   })
@@ -126,7 +157,8 @@ describe('becoming an owner with an account', () => {
 
   test('one line registers five accounts an hour', async () => {
     const visitor = makeVisitor(server)
-    for (let count = 0; count < 5; count += 1) await visitor.post('/register', { ...registration(newEmail()), website: 'x' })
+    for (let count = 0; count < 5; count += 1)
+      await visitor.post('/register', { ...registration(newEmail()), website: 'x' })
     const answer = await visitor.post('/register', registration(newEmail()))
     expect(answer).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect(answer.headers.get('retry-after')).toBe('3600')
@@ -138,7 +170,8 @@ describe('becoming an owner with an account', () => {
     await visitor.post('/register', registration(waiting))
     const before = (await lettersTo(server, confirmed)).length
     const answers = []
-    for (const email of [waiting, confirmed, newEmail()]) answers.push(shown(await visitor.post('/resend-confirmation', { email })))
+    for (const email of [waiting, confirmed, newEmail()])
+      answers.push(shown(await visitor.post('/resend-confirmation', { email })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await lettersTo(server, waiting)).toHaveLength(2)
     expect(await lettersTo(server, confirmed)).toHaveLength(before)
@@ -153,7 +186,9 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 5; count += 1) {
       expect(shown(await visitor.post('/forgot-password', { email }))).toEqual(unknown)
     }
-    const resets = (await lettersTo(server, email)).filter((letter) => letter.subject === 'Neues Passwort setzen')
+    const resets = (await lettersTo(server, email)).filter(
+      (letter) => letter.subject === 'Neues Passwort setzen',
+    )
     expect(resets).toHaveLength(3)
   })
 
@@ -163,15 +198,23 @@ describe('a forgotten password', () => {
     const first = await visitor.post('/login', { email, password: goodPassword })
     await visitor.post('/forgot-password', { email })
     const token = await lastLinkTo(server, email)
-    expect((await visitor.post('/new-password', { token, password: 'passwort1234' })).body['code']).toBe('PASSWORD_TOO_WEAK')
+    expect((await visitor.post('/new-password', { token, password: 'passwort1234' })).body['code']).toBe(
+      'PASSWORD_TOO_WEAK',
+    )
 
     const changed = await visitor.post('/new-password', { token, password: 'sieben Birken hinterm Stall' })
     expect(changed).toMatchObject({ status: 204, body: {} })
     expect((await visitor.post('/refresh', { refreshToken: first.body['refreshToken'] })).status).toBe(401)
     expect((await visitor.post('/login', { email, password: goodPassword })).status).toBe(401)
-    expect((await visitor.post('/login', { email, password: 'sieben Birken hinterm Stall' })).status).toBe(200)
-    expect((await visitor.post('/new-password', { token, password: goodPassword })).body['code']).toBe('LINK_INVALID')
-    expect((await lettersTo(server, email)).map((letter) => letter.subject)).toContain('Ihr Passwort wurde geändert')
+    expect((await visitor.post('/login', { email, password: 'sieben Birken hinterm Stall' })).status).toBe(
+      200,
+    )
+    expect((await visitor.post('/new-password', { token, password: goodPassword })).body['code']).toBe(
+      'LINK_INVALID',
+    )
+    expect((await lettersTo(server, email)).map((letter) => letter.subject)).toContain(
+      'Ihr Passwort wurde geändert',
+    )
     expect(await eventsOf(userId)).toContain('password_changed')
   })
 
@@ -183,7 +226,9 @@ describe('a forgotten password', () => {
     await visitor.post('/forgot-password', { email })
     const second = await lastLinkTo(server, email)
     await visitor.post('/new-password', { token: second, password: 'sieben Birken hinterm Stall' })
-    expect((await visitor.post('/new-password', { token: first, password: goodPassword })).body['code']).toBe('LINK_INVALID')
+    expect((await visitor.post('/new-password', { token: first, password: goodPassword })).body['code']).toBe(
+      'LINK_INVALID',
+    )
 
     await visitor.post('/forgot-password', { email })
     await expireLinks(email)
@@ -200,9 +245,13 @@ describe('work behind the scenes', () => {
     const sent: StoredMail[] = []
     const crash = await jobDeps(() => Promise.reject(new Error('connection lost')))
     const work = await jobDeps(async (mail) => void sent.push(mail))
-    await expect(accountJobs['send_mail']?.({ mailId: letter?.id }, crash.deps)).rejects.toThrow('connection lost')
+    await expect(accountJobs['send_mail']?.({ mailId: letter?.id }, crash.deps)).rejects.toThrow(
+      'connection lost',
+    )
     for (let run = 0; run < 2; run += 1) await accountJobs['send_mail']?.({ mailId: letter?.id }, work.deps)
-    expect(sent.map((mail) => [mail.recipient, mail.messageId])).toEqual([[email, `<${letter?.id}@hauswart>`]])
+    expect(sent.map((mail) => [mail.recipient, mail.messageId])).toEqual([
+      [email, `<${letter?.id}@hauswart>`],
+    ])
     expect((await lettersTo(server, email))[0]?.body_text).toBe('')
     await Promise.all([crash.close(), work.close()])
   })
@@ -216,7 +265,9 @@ describe('work behind the scenes', () => {
        where id = (select min(id::text)::uuid from auth.session where user_id = $1)`,
       [userId],
     )
-    await server.admin(`update auth.link set expires_at = now() - interval '2 days' where user_id = $1`, [userId])
+    await server.admin(`update auth.link set expires_at = now() - interval '2 days' where user_id = $1`, [
+      userId,
+    ])
     const { deps, close } = await jobDeps(async () => undefined)
     await accountJobs['clean_accounts']?.({}, deps)
     expect(await server.admin('select 1 from auth.session where user_id = $1', [userId])).toHaveLength(1)
@@ -226,9 +277,15 @@ describe('work behind the scenes', () => {
 
   test('a hash made with an older cost is renewed by the next login', async () => {
     const { email, userId } = await openAccount(server)
-    const stricter = await startServer({ database: server.database, config: { SERVICES: 'auth', ARGON2_PASSES: '3' } })
+    const stricter = await startServer({
+      database: server.database,
+      config: { SERVICES: 'auth', ARGON2_PASSES: '3' },
+    })
     expect((await makeVisitor(stricter).post('/login', { email, password: goodPassword })).status).toBe(200)
-    const [row] = await server.admin<{ password_hash: string }>('select password_hash from auth.account where id = $1', [userId])
+    const [row] = await server.admin<{ password_hash: string }>(
+      'select password_hash from auth.account where id = $1',
+      [userId],
+    )
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1,keyid=v1\$/)
     expect((await makeVisitor(stricter).post('/login', { email, password: goodPassword })).status).toBe(200)
     await stricter.close()
@@ -236,12 +293,26 @@ describe('work behind the scenes', () => {
 })
 
 const expireLinks = (email: string) =>
-  server.admin(`update auth.link set expires_at = now() - interval '1 second' where user_id = (select id from auth.account where email = $1)`, [email])
+  server.admin(
+    `update auth.link set expires_at = now() - interval '1 second' where user_id = (select id from auth.account where email = $1)`,
+    [email],
+  )
 
-async function jobDeps(send: (mail: StoredMail) => Promise<void>): Promise<{ deps: JobDeps; close: () => Promise<void> }> {
-  const worker = openDatabase({ url: server.parts.config.DATABASE_WORKER_URL, connections: 1, application: 'test-worker' })
-  const rows: JobDeps['rows'] = async <Row>(statement: Parameters<JobDeps['rows']>[0], values: Parameters<JobDeps['rows']>[1] = []) =>
-    (await worker.run([{ statement, values }]))[0] as Row[]
+async function jobDeps(
+  send: (mail: StoredMail) => Promise<void>,
+): Promise<{ deps: JobDeps; close: () => Promise<void> }> {
+  const worker = openDatabase({
+    url: server.parts.config.DATABASE_WORKER_URL,
+    connections: 1,
+    application: 'test-worker',
+  })
+  const rows: JobDeps['rows'] = async <Row>(
+    statement: Parameters<JobDeps['rows']>[0],
+    values: Parameters<JobDeps['rows']>[1] = [],
+  ) => (await worker.run([{ statement, values }]))[0] as Row[]
   const parts = { ...server.parts, mailer: { send, close: () => undefined } }
-  return { deps: { parts, rows, houseRows: () => Promise.reject(new Error('no house here')) }, close: () => worker.close() }
+  return {
+    deps: { parts, rows, houseRows: () => Promise.reject(new Error('no house here')) },
+    close: () => worker.close(),
+  }
 }

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini'
+import { clientId } from '../real-estate/real-estate.input.ts'
+
+/** Marking as read says nothing but its key. */
+export const readNotificationInput = z.object({ idempotencyKey: clientId })

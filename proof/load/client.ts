@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http'
+
+export type Shot = { port: number; path?: string; headers: Record<string, string>; body: string }
+export type Answer = { status: number; body: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+/** One HTTP request over a kept connection; cheap enough to load a server from the next process. */
+export function shoot(shot: Shot): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: shot.port,
+        path: shot.path ?? '/graphql',
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(shot.body),
+          ...shot.headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end(shot.body)
+  })
+}
+
+/** Keeps `connections` requests under way for a while and says how many were answered and how fast. */
+export async function slice(
+  milliseconds: number,
+  connections: number,
+  next: () => Shot,
+): Promise<{ answered: number; failed: number; times: number[] }> {
+  const until = performance.now() + milliseconds
+  const times: number[] = []
+  let failed = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const started = performance.now()
+        const answer = await shoot(next())
+        times.push(performance.now() - started)
+        if (answer.status !== 200 || answer.body.includes('"errors"')) failed += 1
+      }
+    }),
+  )
+  return { answered: times.length, failed, times }
+}
+
+export function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

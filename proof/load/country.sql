@@ -1,0 +1,54 @@
+-- A made-up country of :owners owners in the product's own tables. Time-ordered ids, rows of one house
+-- scattered over the heap as they would be after years of use.
+set session_replication_role = replica;
+set synchronous_commit = off;
+set maintenance_work_mem = '1GB';
+select setseed(0.42);
+
+create or replace function pg_temp.uid(kind int, n bigint) returns uuid language sql immutable parallel safe as
+$$ select overlay(overlay(md5(kind || ':' || n) placing lpad(to_hex(1700000000000 + n * 20), 12, '0') || '7' from 1 for 13)
+   placing '8' from 17 for 1)::uuid $$;
+
+insert into auth.account (id, email, password_hash, status, terms_version, terms_accepted_at, confirmed_at)
+select pg_temp.uid(1, i), 'eigentuemer' || i || '@kunde.test', 'none', 'active', '1', now(), now()
+from generate_series(1, :owners) i;
+
+insert into auth.session (id, user_id, cookie_hash, idle_expires_at, absolute_expires_at)
+select pg_temp.uid(2, i), pg_temp.uid(1, i), '\x00', now() + interval '30 days', now() + interval '30 days'
+from generate_series(1, :owners) i;
+
+insert into app.profile (user_id, first_name, last_name)
+select pg_temp.uid(1, i), 'Vorname' || i % 500, 'Nachname' || i % 20000 from generate_series(1, :owners) i;
+
+-- One owner in fourteen has a second house.
+insert into app.real_estate (id, status, name, kind, usage, ownership, street, house_number, zip, city, canton,
+  build_year, living_area_m2, created_by)
+select pg_temp.uid(3, i), 'active', 'Liegenschaft ' || i, 'single_family_house', 'owner_occupied', 'sole', 'Bahnhofstrasse',
+  (i % 200 + 1)::text, (1000 + i % 8999)::text, 'Ort ' || i % 2000, 'ZH', 1900 + i % 120, 80 + i % 300,
+  pg_temp.uid(1, case when i <= :owners then i else (i - :owners) * 14 end)
+from generate_series(1, (:owners * 15) / 14) i;
+
+insert into app.membership (user_id, real_estate_id, role, can_see_finances)
+select pg_temp.uid(1, case when i <= :owners then i else (i - :owners) * 14 end), pg_temp.uid(3, i), 'owner', true
+from generate_series(1, (:owners * 15) / 14) i;
+-- Every third house has a second person.
+insert into app.membership (user_id, real_estate_id, role)
+select pg_temp.uid(1, 1 + (i::bigint * 7919) % :owners), pg_temp.uid(3, i), 'editor'
+from generate_series(1, :owners, 3) i on conflict do nothing;
+
+insert into app.real_estate_finance (real_estate_id, purchased_on, purchase_price_rappen, insured_value_rappen)
+select pg_temp.uid(3, i), date '2000-01-01' + (i % 8000)::int, 60000000 + i % 90000000, 50000000 + i % 70000000
+from generate_series(1, (:owners * 15) / 14) i;
+
+insert into app.component (real_estate_id, id, catalog_key, installed_year, condition, created_by)
+select pg_temp.uid(3, i), pg_temp.uid(4, i::bigint * 12 + k),
+  (array['pitched_roof','plaster_facade','windows','heat_pump','water_heater','kitchen','bathroom','flooring','electrics',
+    'water_pipes','sewage_pipes','garden'])[k + 1],
+  1980 + (i * 7 + k) % 45, (array['as_new','good','used','worn','defective'])[1 + (i + k) % 5],
+  pg_temp.uid(1, case when i <= :owners then i else (i - :owners) * 14 end)
+from generate_series(0, 11) k, generate_series(1, (:owners * 15) / 14) i;
+
+insert into app.audit_event (real_estate_id, id, at, actor_id, verb, object_id, changes)
+select pg_temp.uid(3, 1 + r % ((:owners * 15) / 14)), pg_temp.uid(5, j), now(), pg_temp.uid(1, 1 + r % :owners), 'component.update',
+  pg_temp.uid(4, r * 12), '{"condition": ["used", "worn"]}'
+from (select j, floor(random() * ((:owners * 15) / 14))::bigint r from generate_series(1, :owners * 4) j) x;

@@ -1,0 +1,46 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { partsAt, socketDir } from '../../apps/server/test/database.ts'
+
+const script = new URL('./country.sql', import.meta.url).pathname
+
+/** Fills a migrated database with a made-up country and collects its statistics. */
+export async function fillCountry(database: string, owners: number): Promise<void> {
+  await psql(database, ['-v', `owners=${owners}`, '-f', script])
+  await psql(database, ['-c', 'vacuum (analyze, freeze)'])
+}
+
+/** The same identifiers as the SQL makes, so that a load needs no lookup. */
+export function countryId(kind: 'user' | 'session' | 'house', n: number): string {
+  const number = { user: 1, session: 2, house: 3 }[kind]
+  const hash = createHash('md5').update(`${number}:${n}`).digest('hex')
+  const time = (1_700_000_000_000 + n * 20).toString(16).padStart(12, '0')
+  const text = `${time}7${hash.slice(13, 16)}8${hash.slice(17)}`
+  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`
+}
+
+export const psqlArguments = (database: string): string[] => [
+  '-qX',
+  '-v',
+  'ON_ERROR_STOP=1',
+  '-h',
+  socketDir,
+  '-p',
+  String(partsAt.postgres),
+  '-U',
+  'postgres',
+  '-d',
+  database,
+]
+
+function psql(database: string, more: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('psql', [...psqlArguments(database), ...more], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`psql ended with ${code}`))))
+  })
+}
+
+export const ask = (database: string, text: string): string =>
+  execFileSync('psql', [...psqlArguments(database), '-At', '-c', text], { encoding: 'utf8' }).trim()

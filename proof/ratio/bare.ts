@@ -1,0 +1,184 @@
+// The yardstick: node:http and pg, the same SQL with row security, answers glued together by hand.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { Client } from 'pg'
+import { makeClock } from '../../apps/server/src/platform/clock.ts'
+import type { Captured, PlainCall, Slot } from './capture.ts'
+
+type Row = (string | null)[]
+type Wire = {
+  prepared?: Set<string>
+  stream: { cork(): void; uncork(): void }
+  parse(message: object): void
+  bind(message: object): void
+  execute(message: object): void
+  sync(): void
+}
+
+const [url, port, file] = process.argv.slice(2)
+const captured = JSON.parse(readFileSync(String(file), 'utf8')) as Captured
+const clock = makeClock()
+
+/** Rows stay arrays of text; nothing is described or parsed. */
+class RawBatch {
+  readonly #calls: readonly PlainCall[]
+  readonly #slots: Record<Slot, string>
+  readonly #done: (error: Error | null, results: Row[][]) => void
+  readonly #results: Row[][] = []
+  #rows: Row[] = []
+  constructor(
+    calls: readonly PlainCall[],
+    slots: Record<Slot, string>,
+    done: (error: Error | null, results: Row[][]) => void,
+  ) {
+    this.#calls = calls
+    this.#slots = slots
+    this.#done = done
+  }
+  submit(wire: Wire): null {
+    const prepared = (wire.prepared ??= new Set())
+    wire.stream.cork()
+    for (const call of this.#calls) {
+      const name = names.get(call) as string
+      if (!prepared.has(name)) {
+        wire.parse({ text: call.text, name })
+        prepared.add(name)
+      }
+      const values = call.values.map((value) =>
+        value !== null && typeof value === 'object' ? this.#slots[value.slot] : value,
+      )
+      wire.bind({ portal: '', statement: name, values })
+      wire.execute({ portal: '', rows: 0 })
+    }
+    wire.sync()
+    wire.stream.uncork()
+    return null
+  }
+  handleDataRow(message: { fields: Row }) {
+    this.#rows.push(message.fields)
+  }
+  handleCommandComplete() {
+    this.#results.push(this.#rows)
+    this.#rows = []
+  }
+  handleError(error: Error) {
+    this.#done(error, this.#results)
+  }
+  handleReadyForQuery() {
+    this.#done(null, this.#results)
+  }
+  handleRowDescription() {}
+  handleEmptyQuery() {}
+  handlePortalSuspended() {}
+}
+
+const names = new Map<PlainCall, string>()
+const byText = new Map<string, string>()
+for (const call of Object.values(captured).flat() as PlainCall[]) {
+  if (!byText.has(call.text)) byText.set(call.text, `b${byText.size}`)
+  names.set(call, byText.get(call.text) as string)
+}
+
+const clients = await Promise.all(
+  Array.from({ length: 10 }, async () => {
+    const client = new Client({
+      connectionString: String(url),
+      application_name: 'bare',
+      options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
+    })
+    await client.connect()
+    return client
+  }),
+)
+const idle = [...clients]
+const waiting: ((client: Client) => void)[] = []
+const take = () =>
+  new Promise<Client>((resolve) => (idle.length > 0 ? resolve(idle.pop() as Client) : waiting.push(resolve)))
+const give = (client: Client) => (waiting.length > 0 ? waiting.shift()?.(client) : idle.push(client))
+
+async function run(calls: readonly PlainCall[], slots: Record<Slot, string>): Promise<Row[][]> {
+  const client = await take()
+  return new Promise((resolve, reject) => {
+    client.query(
+      new RawBatch(calls, slots, (error, results) => {
+        give(client)
+        if (error === null) resolve(results)
+        else reject(error)
+      }) as never,
+    )
+  })
+}
+
+const text = (value: string | null | undefined) =>
+  value === null || value === undefined ? 'null' : JSON.stringify(value)
+const number = (value: string | null | undefined) => value ?? 'null'
+const when = (value: string | null | undefined) =>
+  `"${value?.slice(0, 10)}T${value?.slice(11).replace('+00', 'Z')}"`
+const list = (rows: readonly Row[], write: (row: Row) => string) => `[${rows.map(write).join(',')}]`
+// Answers are cut to the columns the operation asks for, by their place in the product's own SELECT lists.
+const house = (row: Row) =>
+  `"id":${text(row[0])},"name":${text(row[2])},"kind":${text(row[3])},"street":${text(row[6])},"houseNumber":${text(row[7])},"zip":${text(row[8])},"city":${text(row[9])},"canton":${text(row[10])},"buildYear":${number(row[15])},"livingAreaM2":${number(row[16])},"version":${number(row[21])}`
+const onDashboard = (row: Row) =>
+  `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"version":${number(row[18])}}`
+const inList = (row: Row) =>
+  `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"material":${text(row[7])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"conditionOn":${text(row[12])},"version":${number(row[18])}}`
+
+const at = (calls: readonly PlainCall[], part: string) => calls.findIndex((call) => call.text.includes(part))
+const place = {
+  me: at(captured.dashboard, 'from app.profile p where'),
+  house: at(captured.dashboard, 'from app.real_estate r where'),
+  components: at(captured.dashboard, 'from app.component c'),
+  members: at(captured.dashboard, 'from app.membership m join'),
+  finance: at(captured.dashboard, 'from app.real_estate_finance'),
+  history: at(captured.dashboard, 'from app.audit_event a'),
+  listHouse: at(captured.list, 'from app.real_estate r where'),
+  listComponents: at(captured.list, 'from app.component c'),
+  added: at(captured.write, 'insert into app.component'),
+}
+
+const answers = {
+  dashboard: async (slots: Record<Slot, string>) => {
+    const rows = await run(captured.dashboard, slots)
+    const one = (index: number) => rows[index]?.[0] ?? []
+    const [me, components, finance] = [one(place.me), rows[place.components] ?? [], one(place.finance)]
+    return `{"data":{"me":{"id":${text(me[0])},"firstName":${text(me[1])},"lastName":${text(me[2])}},"realEstate":{${house(one(place.house))},"components":{"nodes":${list(components, onDashboard)},"nextCursor":null},"members":${list(rows[place.members] ?? [], (row) => `{"userId":${text(row[0])},"firstName":${text(row[4])},"lastName":${text(row[5])},"role":${text(row[1])}}`)},"finance":{"purchasedOn":${text(finance[0])},"purchasePriceRappen":${number(finance[1])},"insuredValueRappen":${number(finance[3])}},"history":{"nodes":${list((rows[place.history] ?? []).slice(0, 5), (row) => `{"id":${text(row[0])},"at":${when(row[1])},"verb":${text(row[4])},"actorName":${text(row[3])}}`)}}}}}`
+  },
+  list: async (slots: Record<Slot, string>) => {
+    const rows = await run(captured.list, slots)
+    return `{"data":{"realEstate":{"id":${text(rows[place.listHouse]?.[0]?.[0])},"components":{"nodes":${list(rows[place.listComponents] ?? [], inList)},"nextCursor":null}}}}`
+  },
+  write: async (slots: Record<Slot, string>) => {
+    const row = (await run(captured.write, slots))[place.added]?.[0] ?? []
+    return `{"data":{"addComponent":{"id":${text(row[0])},"catalogKey":${text(row[2])},"installedYear":${number(row[8])},"version":${number(row[18])}}}}`
+  },
+}
+
+createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as {
+      variables: { realEstateId: string; input?: { id: string; idempotencyKey: string } }
+    }
+    const header = (name: string) => String(request.headers[name])
+    const { realEstateId, input } = body.variables
+    const slots = {
+      user: header('x-user'),
+      session: header('x-session'),
+      house: realEstateId,
+      id: input?.id ?? '',
+      key: input?.idempotencyKey ?? '',
+      event: input === undefined ? '' : clock.newId(),
+    }
+    answers[header('x-operation') as keyof typeof answers](slots).then(
+      (text) =>
+        response
+          .writeHead(200, {
+            'content-type': 'application/json; charset=utf-8',
+            'content-length': Buffer.byteLength(text),
+          })
+          .end(text),
+      (error: Error) => response.writeHead(500).end(error.message),
+    )
+  })
+}).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'))

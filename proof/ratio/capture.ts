@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import type { Call, Rows } from '../../apps/server/src/platform/db-wire.ts'
+import type { Database } from '../../apps/server/src/platform/db.ts'
+import { openParts } from '../../apps/server/src/platform/open-parts.ts'
+import { makeApp } from '../../apps/server/src/app.ts'
+import { testEnvironment } from '../../apps/server/test/database.ts'
+import { countryId } from '../load/country.ts'
+
+/** One statement as the bare server sends it: values are constants or the name of what varies. */
+export type PlainCall = { text: string; values: (string | null | { slot: Slot })[] }
+export type Slot = 'user' | 'session' | 'house' | 'id' | 'key' | 'event'
+export type Captured = { dashboard: PlainCall[]; list: PlainCall[]; write: PlainCall[] }
+
+const operation = (name: string) =>
+  readFileSync(new URL(`../../apps/server/operations/${name}.graphql`, import.meta.url), 'utf8')
+export const operations = {
+  dashboard: operation('dashboard'),
+  list: operation('component-list'),
+  write: operation('add-component'),
+}
+export type OperationName = keyof typeof operations
+
+/** The variables of one request of one owner; both servers get exactly these. */
+export function variablesOf(
+  name: OperationName,
+  owner: number,
+  newId: () => string,
+): Record<string, unknown> {
+  const realEstateId = countryId('house', owner)
+  if (name === 'dashboard') return { realEstateId }
+  if (name === 'list') return { realEstateId, first: 50 }
+  return {
+    realEstateId,
+    input: {
+      idempotencyKey: newId(),
+      id: newId(),
+      catalogKey: 'wallbox',
+      installedYear: 2020,
+      note: 'Kontrolle vor dem Winter',
+    },
+  }
+}
+
+/** Runs each operation once through the product and writes down the SQL it really sends. */
+export async function capture(database: string): Promise<Captured> {
+  const config = readConfig(testEnvironment(database))
+  const parts = openParts(config)
+  const seen: Call[] = []
+  const spy = watch(parts.database, seen)
+  const app = await makeApp({ ...parts, database: spy })
+  const owner = 7
+  const [userId, sessionId] = [countryId('user', owner), countryId('session', owner)]
+  const token = parts.tokens.sign({ userId, sessionId, scope: ['user'] })
+  const result: Partial<Captured> = {}
+  for (const name of Object.keys(operations) as OperationName[]) {
+    seen.length = 0
+    const variables = variablesOf(name, owner, parts.clock.newId)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { query: operations[name], variables },
+    })
+    if (answer.json<{ errors?: unknown }>().errors !== undefined) throw new Error(answer.body)
+    const input = variables['input'] as { id: string; idempotencyKey: string } | undefined
+    const slots = new Map<unknown, Slot>([
+      [userId, 'user'],
+      [sessionId, 'session'],
+      [countryId('house', owner), 'house'],
+    ])
+    if (input !== undefined) slots.set(input.id, 'id').set(input.idempotencyKey, 'key')
+    result[name] = seen.map((call) => plain(call, slots))
+  }
+  await app.close()
+  await parts.close()
+  return result as Captured
+}
+
+function watch(database: Database, seen: Call[]): Database {
+  const note = (run: (calls: readonly Call[]) => Promise<Rows[]>) => (calls: readonly Call[]) => {
+    seen.push(...calls)
+    return run(calls)
+  }
+  return {
+    ...database,
+    run: note(database.run),
+    lease: async () => {
+      const lease = await database.lease()
+      return { ...lease, run: note(lease.run) }
+    },
+  }
+}
+
+const plain = (call: Call, slots: ReadonlyMap<unknown, Slot>): PlainCall => ({
+  text: call.statement.text,
+  values: call.values.map((value, index) => {
+    const slot = slots.get(value)
+    if (slot !== undefined) return { slot }
+    // The audit event of a write gets a fresh id each time.
+    if (index === 0 && call.statement.text.includes('app.audit_event (')) return { slot: 'event' }
+    if (value === null || value === undefined) return null
+    if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
+    if (typeof value === 'object' && 'json' in value) return JSON.stringify(value.json)
+    return String(value as string | number | boolean)
+  }),
+})
