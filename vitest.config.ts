@@ -1,11 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+const graphql = new URL('node_modules/graphql/index.js', import.meta.url).pathname
+
 export default defineConfig({
+  // Vite would take the other build of graphql than mercurius does, and types of one are foreign to the other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     include: ['apps/server/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores: more workers only make the real servers slower.
     maxWorkers: 3,
+    // Node runs our source as it is; a bundler in between would load a second copy of graphql.
+    experimental: { viteModuleRunner: false },
   },
 })

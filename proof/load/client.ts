@@ -34,18 +34,30 @@ export function shoot(shot: Shot): Promise<Answer> {
   })
 }
 
-/** Keeps `connections` requests under way for a while and says how many were answered and how fast. */
+export type Load = {
+  milliseconds: number
+  connections: number
+  /** Requests per second; without it as many as are answered. */ rate?: number
+}
+
+/** Offers requests for a while and says how many were answered and how fast. */
 export async function slice(
-  milliseconds: number,
-  connections: number,
+  load: Load,
   next: () => Shot,
 ): Promise<{ answered: number; failed: number; times: number[] }> {
-  const until = performance.now() + milliseconds
+  const begun = performance.now()
+  const until = begun + load.milliseconds
   const times: number[] = []
   let failed = 0
+  let sent = 0
+  const dueAt = () => (load.rate === undefined ? 0 : begun + (sent * 1_000) / load.rate)
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: load.connections }, async () => {
       while (performance.now() < until) {
+        const due = dueAt()
+        sent += 1
+        const early = due - performance.now()
+        if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
         const started = performance.now()
         const answer = await shoot(next())
         times.push(performance.now() - started)

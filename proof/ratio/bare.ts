@@ -74,7 +74,7 @@ class RawBatch {
 
 const names = new Map<PlainCall, string>()
 const byText = new Map<string, string>()
-for (const call of Object.values(captured).flat() as PlainCall[]) {
+for (const call of Object.values(captured).flat(2) as PlainCall[]) {
   if (!byText.has(call.text)) byText.set(call.text, `b${byText.size}`)
   names.set(call, byText.get(call.text) as string)
 }
@@ -96,18 +96,25 @@ const take = () =>
   new Promise<Client>((resolve) => (idle.length > 0 ? resolve(idle.pop() as Client) : waiting.push(resolve)))
 const give = (client: Client) => (waiting.length > 0 ? waiting.shift()?.(client) : idle.push(client))
 
-async function run(calls: readonly PlainCall[], slots: Record<Slot, string>): Promise<Row[][]> {
+async function run(trips: readonly (readonly PlainCall[])[], slots: Record<Slot, string>): Promise<Row[][]> {
   const client = await take()
-  return new Promise((resolve, reject) => {
+  try {
+    const results: Row[][] = []
+    for (const calls of trips) results.push(...(await send(client, calls, slots)))
+    return results
+  } finally {
+    give(client)
+  }
+}
+
+const send = (client: Client, calls: readonly PlainCall[], slots: Record<Slot, string>) =>
+  new Promise<Row[][]>((resolve, reject) => {
     client.query(
-      new RawBatch(calls, slots, (error, results) => {
-        give(client)
-        if (error === null) resolve(results)
-        else reject(error)
-      }) as never,
+      new RawBatch(calls, slots, (error, results) =>
+        error === null ? resolve(results) : reject(error),
+      ) as never,
     )
   })
-}
 
 const text = (value: string | null | undefined) =>
   value === null || value === undefined ? 'null' : JSON.stringify(value)
@@ -123,7 +130,8 @@ const onDashboard = (row: Row) =>
 const inList = (row: Row) =>
   `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"material":${text(row[7])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"conditionOn":${text(row[12])},"version":${number(row[18])}}`
 
-const at = (calls: readonly PlainCall[], part: string) => calls.findIndex((call) => call.text.includes(part))
+const at = (trips: readonly (readonly PlainCall[])[], part: string) =>
+  trips.flat().findIndex((call) => call.text.includes(part))
 const place = {
   me: at(captured.dashboard, 'from app.profile p where'),
   house: at(captured.dashboard, 'from app.real_estate r where'),
@@ -153,7 +161,7 @@ const answers = {
   },
 }
 
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
@@ -181,4 +189,7 @@ createServer((request, response) => {
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })
-}).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'))
+})
+// While the other server has its turn these connections rest; closing them would look like a fault.
+server.keepAliveTimeout = 120_000
+server.listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'))

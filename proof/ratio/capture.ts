@@ -10,7 +10,8 @@ import { countryId } from '../load/country.ts'
 /** One statement as the bare server sends it: values are constants or the name of what varies. */
 export type PlainCall = { text: string; values: (string | null | { slot: Slot })[] }
 export type Slot = 'user' | 'session' | 'house' | 'id' | 'key' | 'event'
-export type Captured = { dashboard: PlainCall[]; list: PlainCall[]; write: PlainCall[] }
+/** Round trips of an operation, each with its statements: the bare server keeps the same boundaries. */
+export type Captured = { dashboard: PlainCall[][]; list: PlainCall[][]; write: PlainCall[][] }
 
 const operation = (name: string) =>
   readFileSync(new URL(`../../apps/server/operations/${name}.graphql`, import.meta.url), 'utf8')
@@ -46,7 +47,7 @@ export function variablesOf(
 export async function capture(database: string): Promise<Captured> {
   const config = readConfig(testEnvironment(database))
   const parts = openParts(config)
-  const seen: Call[] = []
+  const seen: (readonly Call[])[] = []
   const spy = watch(parts.database, seen)
   const app = await makeApp({ ...parts, database: spy })
   const owner = 7
@@ -70,16 +71,16 @@ export async function capture(database: string): Promise<Captured> {
       [countryId('house', owner), 'house'],
     ])
     if (input !== undefined) slots.set(input.id, 'id').set(input.idempotencyKey, 'key')
-    result[name] = seen.map((call) => plain(call, slots))
+    result[name] = seen.map((calls) => calls.map((call) => plain(call, slots)))
   }
   await app.close()
   await parts.close()
   return result as Captured
 }
 
-function watch(database: Database, seen: Call[]): Database {
+function watch(database: Database, seen: (readonly Call[])[]): Database {
   const note = (run: (calls: readonly Call[]) => Promise<Rows[]>) => (calls: readonly Call[]) => {
-    seen.push(...calls)
+    seen.push(calls)
     return run(calls)
   }
   return {

@@ -6,12 +6,15 @@ import { makeClock, type Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openParts } from '#platform/open-parts.ts'
+import type { Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { startWorker } from '#platform/worker.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
 
 export type TestServer = {
   readonly url: string
+  /** The same program without compiled operations: every answer must be the same. */
+  readonly plainUrl: string
   readonly parts: Parts
   readonly database: string
   /** Runs SQL as the superuser, past every wall: for arranging and for checking. */
@@ -35,21 +38,29 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const parts = openParts(config, options.clock ?? makeClock())
   const app = await makeApp(parts)
   await app.listen({ host: '127.0.0.1', port: 0 })
+  const plain = await makeApp({ ...parts, config: { ...config, GRAPHQL_JIT: false } })
+  await plain.listen({ host: '127.0.0.1', port: 0 })
   const worker = options.worker === true ? await startWorker(parts, jobs) : undefined
   const pool = adminPool(database)
-  const address = app.server.address()
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    url: addressOf(app),
+    plainUrl: addressOf(plain),
     parts,
     database,
     admin: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
     close: async () => {
       await app.close()
+      await plain.close()
       await worker?.stop()
       await parts.close()
       await pool.end()
       if (options.database === undefined) await dropDatabase(database)
     },
   }
+}
+
+function addressOf(app: Http): string {
+  const address = app.server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }

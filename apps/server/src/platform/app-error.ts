@@ -13,11 +13,14 @@ export type ErrorDetails = {
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
+  /** How a socket names the refusal: there GraphQL's own error carries it. */
+  readonly extensions: { readonly code: ErrorCode }
 
   constructor(code: ErrorCode, details: ErrorDetails = {}, cause?: unknown) {
     super(errorLabels[code], { cause })
     this.name = 'AppError'
     this.code = code
+    this.extensions = { code }
     this.details = details
   }
 }

@@ -1,25 +1,25 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { Identity } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 
-export type FileName = { readonly realEstateId: string; readonly id: string }
+type Holder = { readonly userId: string; readonly sessionId: string }
+type FileName = { readonly realEstateId: string; readonly id: string }
 
 /** Addresses of files a browser can open by itself: short-lived, for one file and one session. */
 export type FileAddresses = {
-  sign(file: FileName, identity: Identity): string
+  sign(file: FileName, identity: Holder): string
   /** For whom a given address was made, or undefined if it is forged, altered or too old. */
-  verify(file: FileName, query: Readonly<Record<string, unknown>>): Identity | undefined
+  verify(file: FileName, query: Readonly<Record<string, unknown>>): Holder | undefined
 }
 
-export const fileAddressSeconds = 60
+const fileAddressSeconds = 60
 
 // The way a file is shown is part of the seal: what was signed to be looked at is never handed out otherwise.
 const disposition = 'inline'
 
 export function makeFileAddresses(config: Config, clock: Clock): FileAddresses {
   const key = Buffer.from(hkdfSync('sha256', config.SECRET_PEPPER, '', 'file-address', 32))
-  const seal = (file: FileName, identity: Identity, until: string): Buffer =>
+  const seal = (file: FileName, identity: Holder, until: string): Buffer =>
     createHmac('sha256', key)
       .update([file.realEstateId, file.id, disposition, identity.userId, identity.sessionId, until].join('|'))
       .digest()

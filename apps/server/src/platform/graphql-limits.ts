@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
@@ -26,7 +27,9 @@ const max = limits.graphql
 type Cost = (variables: Readonly<Record<string, unknown>>) => number
 export type Judged = {
   document: DocumentNode
-  costs: ReadonlyMap<string, Cost>
+  kind: OperationTypeNode
+  name: string | undefined
+  cost: Cost
   hash: string
 }
 
@@ -48,13 +51,13 @@ export function judgeDocument(schema: GraphQLSchema, source: string): Judged {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  refuseExcess(document, fragments)
-  const costs = new Map<string, Cost>()
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    costs.set(definition.name?.value ?? '', operationCost(schema, definition, fragments))
-  }
-  return { document, costs, hash: documentHash(document) }
+  // One operation only: the compiled form of a document is kept under its text, whichever operation was named.
+  const [operation, second] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  if (operation === undefined || second !== undefined) throw new AppError('BAD_INPUT', { field: 'query' })
+  refuseExcess(operation, fragments)
+  const cost = operationCost(schema, operation, fragments)
+  const { operation: kind, name } = operation
+  return { document, kind, name: name?.value, cost, hash: documentHash(document) }
 }
 
 /** The hash of a document's meaning: white space and comments do not count. */
@@ -66,21 +69,29 @@ export function costOf(
   operationName: string | undefined,
   variables: Readonly<Record<string, unknown>>,
 ): number {
-  const named = operationName === undefined ? undefined : judged.costs.get(operationName)
-  const cost = (named ?? judged.costs.values().next().value)?.(variables) ?? 1
+  if (operationName !== undefined && operationName !== judged.name) {
+    throw new AppError('BAD_INPUT', { field: 'operationName' })
+  }
+  const cost = Math.max(1, judged.cost(variables))
   if (cost > max.cost) throw new AppError('TOO_COMPLEX')
   return cost
 }
 
-function refuseExcess(document: DocumentNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
+function refuseExcess(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): void {
   let aliases = 0
-  let directives = 0
+  let directives = operation.directives?.length ?? 0
+  let selections = 0
   const tooMuch = () => new AppError('TOO_COMPLEX')
   function walk(set: SelectionSetNode | undefined, depth: number, inside: readonly string[]): void {
     if (set === undefined) return
     if (depth > max.depth) throw tooMuch()
     for (const selection of set.selections) {
       directives += selection.directives?.length ?? 0
+      // Counted as written out: fragments that spread fragments double with every level.
+      selections += 1
       if (selection.kind === Kind.FIELD) {
         if (selection.alias !== undefined) aliases += 1
         walk(selection.selectionSet, depth + 1, inside)
@@ -91,14 +102,10 @@ function refuseExcess(document: DocumentNode, fragments: ReadonlyMap<string, Fra
         if (inside.includes(name)) throw new AppError('BAD_INPUT', { field: 'query' })
         walk(fragments.get(name)?.selectionSet, depth, [...inside, name])
       }
-      if (aliases > max.aliases || directives > max.directives) throw tooMuch()
+      if (aliases > max.aliases || directives > max.directives || selections > max.selections) throw tooMuch()
     }
   }
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    directives += definition.directives?.length ?? 0
-    walk(definition.selectionSet, 1, [])
-  }
+  walk(operation.selectionSet, 1, [])
 }
 
 // An object costs one, its plain columns nothing: work follows rows. Below a list everything counts `first`
@@ -158,9 +165,14 @@ function operationCost(
     if (value === undefined) return defaultListSize
     if (value.kind === Kind.INT) return Math.max(1, Number(value.value))
     if (value.kind === Kind.VARIABLE) {
-      const given = variables[value.name.value]
+      const given = variables[value.name.value] ?? defaultOf(value.name.value)
       return typeof given === 'number' && given > 0 ? given : defaultListSize
     }
     return defaultListSize
+  }
+
+  function defaultOf(name: string): number | undefined {
+    const value = operation.variableDefinitions?.find((one) => one.variable.name.value === name)?.defaultValue
+    return value?.kind === Kind.INT ? Number(value.value) : undefined
   }
 }

@@ -1,15 +1,27 @@
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import websocket from '@fastify/websocket'
 import {
   NoSchemaIntrospectionCustomRule,
+  specifiedRules,
+  validate,
   type GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql'
 import { processRequest } from 'graphql-upload-minimal'
 import mercurius from 'mercurius'
+import type { Identity } from './access.ts'
 import { AppError, httpStatus } from './app-error.ts'
-import { contextOf, identityOf, makeContext, toAppError, type Http, type Request } from './http.ts'
+import {
+  contextOf,
+  identityOf,
+  makeContext,
+  toAppError,
+  type Http,
+  type Reply,
+  type Request,
+} from './http.ts'
 import { costOf, judgeDocument, type Judged } from './graphql-limits.ts'
 import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
@@ -27,6 +39,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
   const sockets = makeSockets(parts.database)
   const judge = makeJudge(schema, config.GRAPHQL_DOCUMENTS === 'known' ? knownDocuments() : undefined)
   const origin = new URL(config.PUBLIC_URL).origin
+  const extraRules = config.ENVIRONMENT === 'development' ? [] : [NoSchemaIntrospectionCustomRule]
 
   app.addHook('onClose', async () => {
     points.close()
@@ -47,16 +60,25 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     },
   })
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, {}))
-  app.addHook('preValidation', async (request, reply) => {
-    if (!isMultipart(request)) return
+  app.addHook('preValidation', (request, reply, done) => {
+    if (!isMultipart(request)) return done()
+    receiveFiles(request, reply.raw).then(() => done(), done)
+  })
+  async function receiveFiles(request: Request, answer: ServerResponse): Promise<void> {
     if (request.headers['x-app-request'] !== '1') throw new AppError('FORBIDDEN')
-    identityOf(parts, request.headers.authorization)
-    request.body = await processRequest(request.raw, reply.raw, {
+    // Nobody uploads as a guest: files cost memory before their document can be judged.
+    if (identityOf(parts, request.headers.authorization) === undefined) throw new AppError('UNAUTHENTICATED')
+    request.body = await processRequest(request.raw, answer, {
       maxFiles: limits.upload.files,
       maxFileSize: limits.upload.bytes,
       maxFieldSize: limits.graphql.bodyBytes,
+    }).catch((error: Error & { status?: number }) => {
+      // A form that breaks off is the sender's fault, and the parser does not say so.
+      throw error.status === 413
+        ? new AppError('FILE_TOO_LARGE', {}, error)
+        : new AppError('BAD_INPUT', {}, error)
     })
-  })
+  }
 
   /** Everything that can be refused without running anything, in one place for all transports. */
   function admit(request: Request): void {
@@ -70,8 +92,10 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     for (const operation of operations) {
       const { query, variables, operationName } = operation
       if (typeof query !== 'string') throw new AppError('BAD_INPUT', { field: 'query' })
+      const judged = judge(query)
+      if (judged.kind === 'subscription') throw new AppError('BAD_INPUT', { field: 'query' })
       cost += costOf(
-        judge(query),
+        judged,
         typeof operationName === 'string' ? operationName : undefined,
         asRecord(variables),
       )
@@ -87,11 +111,19 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     graphiql: false,
     allowBatchedQueries: true,
     errorHandler: false,
-    validationRules: config.ENVIRONMENT === 'development' ? [] : [NoSchemaIntrospectionCustomRule],
+    validationRules: extraRules,
     additionalRouteOptions: {
-      preHandler: async (request: Request) => {
-        if (request.headers.upgrade === undefined) admit(request)
+      preHandler: (request: Request, _reply: Reply, done: (error?: Error) => void) => {
+        try {
+          // Asked of the connection: a header `upgrade` alone opens no socket and must not skip the gate.
+          if (!isSocket(request)) admit(request)
+          done()
+        } catch (error) {
+          done(error as Error)
+        }
       },
+      // `admit` has looked at the shape already; a second look by JSON schema costs more than it finds.
+      validatorCompiler: () => () => true,
     },
     context: (request) => contextOf(parts, request) as never,
     errorFormatter: (execution, context) => {
@@ -102,7 +134,10 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     subscription: {
       // The edge cuts a silent socket after two minutes.
       keepAlive: 30_000,
-      context: (socket: unknown) => ({ socket: socket as Socket, sockets }),
+      context: (socket: unknown) => {
+        sockets.greet(socket as Socket)
+        return { socket: socket as Socket, sockets }
+      },
       // A socket carries its token in the first message: a header could not be set by a browser.
       onConnect: (data) => {
         const identity = identityOf(parts, readAuthorization(data.payload))
@@ -110,9 +145,33 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
       },
     },
   })
-  // Subscription documents skip the HTTP path, so they meet the same judge here.
-  app.graphql.addHook('preSubscriptionParsing', async (_schema, source) => void judge(source))
+  app.websocketServer.on('connection', (socket) => sockets.await(socket))
+  // Subscription documents skip the HTTP path, so they meet the same judge here. One given as AST comes
+  // past the first hook, and Mercurius validates none.
+  const texts = new WeakMap<object, string>()
+  app.graphql.addHook(
+    'preSubscriptionParsing',
+    async (_schema, source, context) => void texts.set(context, source),
+  )
+  app.graphql.addHook('preSubscriptionExecution', async (_schema, document, context, id) => {
+    const source = texts.get(context)
+    if (source === undefined) throw new AppError('BAD_INPUT', { field: 'query' })
+    const cost = costOf(judge(source), undefined, {})
+    if (validate(schema, document, [...specifiedRules, ...extraRules]).length > 0) {
+      throw new AppError('BAD_INPUT', { field: 'query' })
+    }
+    const { identity, socket } = context as unknown as SocketContext
+    points.spend(identity.userId, cost)
+    sockets.open(socket, id)
+  })
+  app.graphql.addHook('onSubscriptionEnd', async (context, id) => {
+    sockets.end((context as unknown as SocketContext | null)?.socket, id)
+  })
 }
+
+type SocketContext = { readonly identity: Identity; readonly socket: Socket }
+
+const isSocket = (request: Request): boolean => (request as Request & { ws?: boolean }).ws === true
 
 function makeJudge(
   schema: GraphQLSchema,
@@ -139,7 +198,7 @@ const isMultipart = (request: Request): boolean =>
 
 function operationsOf(request: Request): readonly Operation[] {
   if (request.method !== 'GET')
-    return Array.isArray(request.body) ? (request.body as Operation[]) : [asRecord(request.body)]
+    return (Array.isArray(request.body) ? request.body : [request.body]).map(asRecord)
   const query = asRecord(request.query)
   return [{ ...query, variables: parseVariables(query['variables']) }]
 }

@@ -18,6 +18,8 @@ export const limits = {
   graphql: {
     bodyBytes: 256 * 1_024,
     tokens: 1_000,
+    /** With every fragment written out where it is spread. */
+    selections: 2_000,
     depth: 8,
     aliases: 15,
     directives: 10,
@@ -26,6 +28,9 @@ export const limits = {
     cost: 5_000,
     pointsPerMinute: 6_000,
     socketsPerUser: 5,
+    /** At once, and over the life of one socket. */
+    subscriptionsAtOnce: 50,
+    subscriptionsPerSocket: 1_000,
     socketMessageBytes: 64 * 1_024,
   },
   upload: { files: 10, bytes: 20 * 1_024 * 1_024, bytesPerHouse: 10 * 1_024 ** 3 },

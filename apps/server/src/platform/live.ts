@@ -11,13 +11,25 @@ export type Live = {
 const channel = 'house-news'
 // Redis only makes it fast. A lost wake-up costs one of these pauses, not the news.
 const pauseMs = { shared: 5_000, alone: 1_000 }
+// Writes of the same moment share one message.
+const gatherMs = 20
 
 export function makeLive(cache: Cache): Live {
   const watchers = new Map<string, Set<() => void>>()
-  const wakeAll = (realEstateId: string) => watchers.get(realEstateId)?.forEach((wake) => wake())
+  const wakeAll = (houses: string) => {
+    for (const house of houses.split(',')) watchers.get(house)?.forEach((wake) => wake())
+  }
   cache.subscribe(channel, wakeAll)
+  const gathered = new Set<string>()
+  function tell(): void {
+    cache.publish(channel, [...gathered].join(','))
+    gathered.clear()
+  }
   return {
-    announce: (realEstateId) => cache.publish(channel, realEstateId),
+    announce: (realEstateId) => {
+      if (gathered.size === 0) setTimeout(tell, gatherMs)
+      gathered.add(realEstateId)
+    },
     watch: (realEstateId, wake) => {
       const set = watchers.get(realEstateId) ?? new Set()
       watchers.set(realEstateId, set.add(wake))

@@ -2,7 +2,6 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -11,7 +10,6 @@ import type { Config } from './config.ts'
 
 /** Files of owners. Names are random, so nothing is ever overwritten; what they are is known to the database. */
 export type ObjectStore = {
-  prepare(): Promise<void>
   put(key: string, body: Buffer, mime: string): Promise<void>
   get(key: string): Promise<Readable>
   remove(key: string): Promise<void>
@@ -31,15 +29,17 @@ export function openObjectStore(config: Config): ObjectStore {
   })
   const Bucket = config.S3_BUCKET
   return {
-    prepare: async () => {
-      try {
-        await client.send(new HeadBucketCommand({ Bucket }))
-      } catch {
-        await client.send(new CreateBucketCommand({ Bucket }))
-      }
-    },
     put: async (Key, Body, ContentType) => {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLength: Body.length }))
+      const send = () =>
+        client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLength: Body.length }))
+      try {
+        await send()
+      } catch (error) {
+        // The first file of a new installation makes the bucket.
+        if ((error as Error).name !== 'NoSuchBucket') throw error
+        await client.send(new CreateBucketCommand({ Bucket }))
+        await send()
+      }
     },
     get: async (Key) => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body as Readable,
     remove: async (Key) => {

@@ -15,11 +15,16 @@ const endedSessions = sql<{ id: string }>(`
 
 const checkEveryMs = 1_500
 const signedOut = 4_401
+const greetWithinMs = 5_000
+const notGreeted = 4_408
+const greetedTwice = 4_429
 
 /** Keeps sockets as short-lived as the session they were opened with. */
 export function makeSockets(database: Database) {
   const bySession = new Map<string, Set<Socket>>()
   const byUser = new Map<string, Set<Socket>>()
+  const waiting = new WeakMap<Socket, NodeJS.Timeout>()
+  const subscriptions = new WeakMap<Socket, { readonly ids: Set<unknown>; running: number }>()
 
   async function closeEnded(): Promise<void> {
     if (bySession.size === 0) return
@@ -31,6 +36,37 @@ export function makeSockets(database: Database) {
   timer.unref()
 
   return {
+    /** A socket that does not say who it is costs memory for nothing. */
+    await: (socket: Socket): void => {
+      const patience = setTimeout(() => socket.close(notGreeted, 'no greeting'), greetWithinMs)
+      waiting.set(socket, patience)
+      socket.on('close', () => clearTimeout(patience))
+    },
+    /** The first message; a second one would start a second heartbeat that nothing stops. */
+    greet: (socket: Socket): void => {
+      if (!waiting.has(socket)) {
+        socket.close(greetedTwice, 'greeted twice')
+        throw new AppError('BAD_INPUT')
+      }
+      clearTimeout(waiting.get(socket))
+      waiting.delete(socket)
+    },
+    /** An id used again would replace its subscription, and the old one would run on unseen. */
+    open: (socket: Socket, id: unknown): void => {
+      const own = subscriptions.get(socket) ?? { ids: new Set(), running: 0 }
+      subscriptions.set(socket, own)
+      if (own.ids.has(id)) throw new AppError('BAD_INPUT', { field: 'id' })
+      const { subscriptionsAtOnce, subscriptionsPerSocket } = limits.graphql
+      if (own.running >= subscriptionsAtOnce || own.ids.size >= subscriptionsPerSocket) {
+        throw new AppError('RATE_LIMITED')
+      }
+      own.ids.add(id)
+      own.running += 1
+    },
+    end: (socket: Socket | undefined, id: unknown): void => {
+      const own = socket === undefined ? undefined : subscriptions.get(socket)
+      if (own?.ids.has(id) === true) own.running -= 1
+    },
     bind: (identity: Identity, socket: Socket): void => {
       const own = byUser.get(identity.userId) ?? new Set()
       if (own.has(socket)) return

@@ -4,6 +4,8 @@ import { AppError } from './app-error.ts'
 
 /** One file of a multipart request, as graphql-upload hands it over. */
 export type UploadedFile = { filename: string; mimetype: string; createReadStream(): Readable }
+/** The scalar hands over either, depending on how the operation was run. */
+export type Upload = Promise<UploadedFile> | { promise: Promise<UploadedFile> }
 export type ReceivedFile = { bytes: Buffer; mime: string; sha256: string; name: string }
 
 const signatures: readonly { mime: string; matches: (bytes: Buffer) => boolean }[] = [
@@ -21,18 +23,18 @@ const signatures: readonly { mime: string; matches: (bytes: Buffer) => boolean }
 ]
 
 /** Reads a picture into memory under a hard limit. The bytes decide what it is, never the name or header. */
-export async function receivePicture(
-  upload: Promise<UploadedFile> | { promise: Promise<UploadedFile> },
-  maxBytes: number,
-): Promise<ReceivedFile> {
+export async function receivePicture(upload: Upload, maxBytes: number): Promise<ReceivedFile> {
   const file = await ('promise' in upload ? upload.promise : upload)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of file.createReadStream()) {
+  const stream: Readable & { truncated?: boolean } = file.createReadStream()
+  for await (const chunk of stream) {
     size += (chunk as Buffer).length
     if (size > maxBytes) throw new AppError('FILE_TOO_LARGE')
     chunks.push(chunk as Buffer)
   }
+  // The parser cuts at its own limit and lets the stream end as if nothing were missing.
+  if (stream.truncated === true) throw new AppError('FILE_TOO_LARGE')
   const bytes = Buffer.concat(chunks)
   const mime = signatures.find((signature) => signature.matches(bytes))?.mime
   if (mime === undefined) throw new AppError('FILE_TYPE_NOT_ALLOWED')
@@ -42,6 +44,14 @@ export async function receivePicture(
     sha256: createHash('sha256').update(bytes).digest('hex'),
     name: safeName(file.filename),
   }
+}
+
+/** Lets a refused file run out, so that the connection can carry the next request. */
+export function discardUpload(upload: Upload): void {
+  Promise.resolve('promise' in upload ? upload.promise : upload).then(
+    (file) => file.createReadStream().resume(),
+    () => undefined,
+  )
 }
 
 // Path parts, control signs and direction marks never reach a disk or a header.

@@ -19,6 +19,8 @@ export async function scanForVirus(scanner: Scanner, bytes: Readable): Promise<V
     () => socket.destroy(new Error('the virus scanner is late')),
     scanner.timeoutMs ?? usualTimeoutMs,
   )
+  // Half a file gets no verdict.
+  bytes.once('error', (error) => socket.destroy(error))
   try {
     // The scanner may answer and hang up before it has everything; then its answer counts.
     const [sent, answered] = await Promise.allSettled([

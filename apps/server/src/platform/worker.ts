@@ -1,10 +1,12 @@
-import { run, type Runner, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { Pool } from 'pg'
-import type { Config } from './config.ts'
-import type { Log } from './log.ts'
-import type { Parts } from './parts.ts'
+import { watchAbandonedJobs } from './abandoned-jobs.ts'
 import { openDatabase, type Database } from './db.ts'
 import { sql, type Statement, type Value } from './db-wire.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail.ts'
+import type { Parts } from './parts.ts'
 
 /** What a job gets. It runs as the worker: no house is open until the job enters the one it was made for. */
 export type JobDeps = {
@@ -21,41 +23,103 @@ export type Jobs = {
 }
 
 const enterHouse = sql(`select set_config('app.real_estate_id', $1, true)`)
+const startAgainMs = 1_000
 
 /** The worker role: takes jobs from PostgreSQL. A job may run twice and must not mind. */
 export async function startWorker(parts: Parts, jobs: Jobs): Promise<{ stop(): Promise<void> }> {
-  const database = openDatabase({
-    url: parts.config.DATABASE_WORKER_URL,
-    connections: 3,
-    application: 'hauswart-worker',
-  })
-  const deps = makeDeps(parts, database)
-  const pool = new Pool({ connectionString: parts.config.DATABASE_WORKER_URL, max: 4 })
-  pool.on('error', (error) => parts.log.warn({ reason: error.message }, 'the queue lost its connection'))
-  const runner = await run({
+  const { config, log } = parts
+  const url = config.DATABASE_WORKER_URL
+  const database = openDatabase({ url, connections: 3, application: 'hauswart-worker' })
+  const deps = makeDeps({ ...parts, mailer: sendOnce(parts.mailer) }, database)
+  const events = new EventEmitter() as WorkerEvents
+  const abandoned = watchAbandonedJobs({ url, database, events, log })
+  const pool = openPool(url, log)
+  const options = {
     pgPool: pool,
+    events,
+    logger: queueLog(log),
     concurrency: 4,
     pollInterval: 1_000,
     noHandleSignals: true,
-    taskList: taskList(jobs, deps, parts.log),
+    taskList: taskList(jobs, deps, log),
     crontab: jobs.crontab.join('\n'),
-  })
-  watch(runner, parts.config, parts.log)
+  }
+  const queue = await keepRunning(() => run(options), log)
   return {
     stop: async () => {
-      await runner.stop()
+      await queue.stop()
+      await abandoned.stop()
+      await settled(pool)
       await pool.end()
       await database.close()
     },
   }
 }
 
-// The queue gives up when PostgreSQL goes away for long; a supervisor then starts the process anew.
-function watch(runner: Runner, config: Config, log: Log): void {
-  runner.promise.catch((error: Error) => {
-    log.error({ err: error }, 'the queue stopped')
-    if (config.MODE === 'worker') process.exitCode = 1
-  })
+/** The queue gives up when PostgreSQL is away at the wrong moment; it is then started anew. */
+async function keepRunning(start: () => Promise<Runner>, log: Log): Promise<{ stop(): Promise<void> }> {
+  let runner: Runner | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isStopping = false
+
+  async function attempt(): Promise<void> {
+    try {
+      runner = await start()
+      runner.promise.then(() => again(undefined), again)
+    } catch (error) {
+      again(error as Error)
+    }
+  }
+
+  function again(error: Error | undefined): void {
+    if (isStopping) return
+    log.warn({ reason: error?.message }, 'the queue stopped and is started anew')
+    timer = setTimeout(() => void (starting = attempt()), startAgainMs)
+  }
+
+  let starting = attempt()
+  await starting
+  return {
+    stop: async () => {
+      isStopping = true
+      clearTimeout(timer)
+      await starting
+      // Refused only if the queue has just stopped by itself.
+      await runner?.stop().catch(() => undefined)
+    },
+  }
+}
+
+function openPool(url: string, log: Log): Pool {
+  const pool = new Pool({ connectionString: url, max: 4, application_name: 'hauswart-queue' })
+  const complain = (error: Error) => log.warn({ reason: error.message }, 'the queue lost its connection')
+  pool.on('error', complain)
+  // A connection in use reports its end here only; unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', complain))
+  return pool
+}
+
+/** The queue does not wait until its last "done" has reached PostgreSQL. */
+async function settled(pool: Pool): Promise<void> {
+  const deadline = performance.now() + 2_000
+  while (performance.now() < deadline && (pool.waitingCount > 0 || pool.totalCount > pool.idleCount)) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+/** A letter that left, but could not be marked because PostgreSQL went away, does not leave a second time. */
+function sendOnce(mailer: Mailer): Mailer {
+  const sent = new Set<string>()
+  const maxRemembered = 10_000
+  return {
+    close: () => mailer.close(),
+    send: async (mail) => {
+      if (sent.has(mail.messageId)) return
+      await mailer.send(mail)
+      if (sent.size >= maxRemembered) sent.clear()
+      sent.add(mail.messageId)
+    },
+  }
 }
 
 const makeDeps = (parts: Parts, database: Database): JobDeps => ({
@@ -86,3 +150,9 @@ function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
     ]),
   )
 }
+
+// Its errors are retried or reported by us; its lines may hold a payload, hence the message only.
+const queueLog = (log: Log): Logger =>
+  new Logger(
+    () => (level, message) => log[level === 'error' || level === 'warning' ? 'warn' : 'debug'](message),
+  )

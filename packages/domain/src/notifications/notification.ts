@@ -2,4 +2,7 @@ export const notificationKinds = ['picture_rejected', 'account_security'] as con
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Where a message leads: the name of a route, and what it is about there. */
-export type NotificationTarget = { readonly route: 'realEstate' | 'profileSettings'; readonly id: string | null }
+export type NotificationTarget = {
+  readonly route: 'realEstate' | 'profileSettings'
+  readonly id: string | null
+}

@@ -131,10 +131,11 @@ describe('refreshing', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('a token two generations old is reuse even within the grace', async () => {
+  test('a token two generations old is reuse, within the grace and with the same attempt', async () => {
     const session = await signIn()
-    await refresh(session, next(await refresh(session, session.refreshToken)))
-    expect((await refresh(session, session.refreshToken)).status).toBe(401)
+    const attempt = newAttempt()
+    await refresh(session, next(await refresh(session, session.refreshToken, attempt)), attempt)
+    expect((await refresh(session, session.refreshToken, attempt)).status).toBe(401)
     expect((await stateOf(session.id))?.revoked_reason).toBe('reuse')
   })
 

@@ -1,0 +1,18 @@
+import { contextOf, type Http } from '#platform/http.ts'
+import type { Parts } from '#platform/parts.ts'
+import { getNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
+
+type Asked = { Querystring: { first?: string; after?: string } }
+
+/** The notification service: messages of the signed-in person and of nobody else. */
+export function notificationRoutes(app: Http, parts: Parts): void {
+  app.get<Asked>('/', (request) => {
+    const { first, after } = request.query
+    const size = first === undefined ? undefined : Number(first)
+    return getNotifications(contextOf(parts, request), { first: size, after })
+  })
+  app.post<{ Params: { id: string } }>('/:id/read', (request) =>
+    readNotification(contextOf(parts, request), request.params.id, request.body),
+  )
+  app.post('/read-all', (request) => readAllNotifications(contextOf(parts, request), request.body))
+}

@@ -1,0 +1,85 @@
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { readNotificationInput } from '@hauswart/domain/notifications/notification.input'
+import type { NotificationKind, NotificationTarget } from '@hauswart/domain/notifications/notification'
+import { requireIdentity, userScope, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
+import type { Clock } from '#platform/clock.ts'
+import { parseInput } from '#platform/input.ts'
+import { mutate } from '#platform/mutate.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
+import {
+  countUnread,
+  insertNotification,
+  listNotifications,
+  markAllRead,
+  markRead,
+  type TellingTx,
+} from './notifications.queries.ts'
+import type { NotificationRow } from './notifications.table.ts'
+
+export type Notice = {
+  userId: string
+  kind: NotificationKind
+  /** What it is about; the same thing is told once. */
+  objectId: string
+  title: string
+  text: string
+  target: NotificationTarget
+}
+
+/** Tells a person something, inside the transaction of the service that learned of it. Safe to say twice. */
+export function notifyUser(tx: TellingTx, clock: Pick<Clock, 'newId'>, notice: Notice): Promise<void> {
+  const { target, ...facts } = notice
+  return insertNotification(tx, {
+    ...facts,
+    id: clock.newId(),
+    targetRoute: target.route,
+    targetId: target.id,
+  })
+}
+
+export type Notification = Omit<NotificationRow, 'targetRoute' | 'targetId'> & {
+  target: { route: string; id: string | null }
+}
+
+export async function getNotifications(
+  ctx: Context,
+  args: PageArgs,
+): Promise<Page<Notification> & { unreadCount: number }> {
+  const size = pageSize(args.first)
+  const [after] = readCursor(args.after, [isUuid]) ?? []
+  const scope = userScope(ctx)
+  const [rows, unreadCount] = await Promise.all([
+    listNotifications(ctx.reads, scope, after, size + 1),
+    countUnread(ctx.reads, scope),
+  ])
+  const page = toPage(rows, size, (row) => [row.id])
+  return { nodes: page.nodes.map(present), nextCursor: page.nextCursor, unreadCount }
+}
+
+export async function readNotification(ctx: Context, id: string, body: unknown): Promise<Notification> {
+  const input = parseInput(readNotificationInput, body)
+  const scope = userScope(ctx)
+  if (!isUuid(id)) throw new AppError('NOT_FOUND')
+  return mutate(ctx, scope, 'notification.read', { ...input, id }, async (tx) => {
+    const row = await markRead(tx, scope, id)
+    if (row === undefined) throw new AppError('NOT_FOUND')
+    tx.record({ objectId: id, version: 1, changes: {} })
+    return present(row)
+  })
+}
+
+export async function readAllNotifications(ctx: Context, body: unknown): Promise<{ readCount: number }> {
+  const input = parseInput(readNotificationInput, body)
+  const scope = userScope(ctx)
+  return mutate(ctx, scope, 'notification.read_all', input, async (tx) => {
+    const readCount = await markAllRead(tx, scope)
+    tx.record({ objectId: requireIdentity(ctx).userId, version: 1, changes: { readCount } })
+    return { readCount }
+  })
+}
+
+const present = ({ targetRoute, targetId, ...row }: NotificationRow): Notification => ({
+  ...row,
+  target: { route: targetRoute, id: targetId },
+})

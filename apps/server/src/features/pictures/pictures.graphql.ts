@@ -1,0 +1,93 @@
+import { pictureStates } from '@hauswart/domain/pictures/picture'
+import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { builder } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import type { Page } from '#platform/page.ts'
+import {
+  addPicture,
+  deletePicture,
+  getPictures,
+  pictureAddress,
+  setCoverPicture,
+  type Picture,
+} from './pictures.service.ts'
+
+const StateEnum = builder.enumType('PictureState', { values: pictureStates })
+
+const PictureRef = builder.objectRef<Picture>('Picture').implement({
+  description: 'Ein Bild einer Immobilie',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    realEstateId: t.exposeID('realEstateId'),
+    fileName: t.exposeString('fileName'),
+    mime: t.exposeString('mime'),
+    bytes: t.exposeInt('bytes'),
+    state: t.expose('state', { type: StateEnum }),
+    isCover: t.exposeBoolean('isCover'),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+    url: t.string({
+      nullable: true,
+      description: 'Adresse zum Ansehen, eine Minute lang; erst wenn das Bild geprüft ist',
+      resolve: (picture, _args, ctx) => pictureAddress(ctx, picture),
+    }),
+  }),
+})
+
+const PicturePageRef = builder.objectRef<Page<Picture>>('PicturePage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [PictureRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  pictures: t.field({
+    ...eager,
+    type: PicturePageRef,
+    args: { first: t.arg.int(), after: t.arg.string(), isDeleted: t.arg.boolean() },
+    resolve: (house, args, ctx) => getPictures(ctx, house.key, args),
+  }),
+}))
+
+const AddInput = builder.inputType('AddPictureInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const target = {
+    realEstateId: t.arg.id({ required: true }),
+    id: t.arg.id({ required: true }),
+    input: t.arg({ type: VersionInput, required: true }),
+  }
+  return {
+    addPicture: t.field({
+      type: PictureRef,
+      args: {
+        realEstateId: t.arg.id({ required: true }),
+        file: t.arg({ type: 'Upload', required: true }),
+        input: t.arg({ type: AddInput, required: true }),
+      },
+      resolve: (_root, args, ctx) => addPicture(ctx, args.realEstateId, args.file, args.input),
+    }),
+    deletePicture: t.field({
+      type: PictureRef,
+      args: target,
+      resolve: (_root, args, ctx) => deletePicture(ctx, args.realEstateId, args.id, true, args.input),
+    }),
+    restorePicture: t.field({
+      type: PictureRef,
+      args: target,
+      resolve: (_root, args, ctx) => deletePicture(ctx, args.realEstateId, args.id, false, args.input),
+    }),
+    setCoverPicture: t.field({
+      type: PictureRef,
+      args: target,
+      resolve: (_root, args, ctx) => setCoverPicture(ctx, args.realEstateId, args.id, args.input),
+    }),
+  }
+})

@@ -1,0 +1,115 @@
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql } from '#platform/db-wire.ts'
+import { pictureColumns, type PictureRow, type StoredPictureRow } from './pictures.table.ts'
+
+const page = sql<PictureRow>(`
+  select ${pictureColumns} from app.picture p
+  where p.real_estate_id = app.house() and (p.deleted_at is not null) = $1 and ($2::uuid is null or p.id > $2::uuid)
+  order by p.id limit $3`)
+
+type PageFilter = { isDeleted: boolean; after: string | undefined; limit: number }
+
+export const listPictures = (tx: Tx, scope: RealEstateScope, filter: PageFilter): Promise<PictureRow[]> =>
+  tx.rows(scope, page, [filter.isDeleted, filter.after, filter.limit])
+
+const one = sql<PictureRow>(
+  `select ${pictureColumns} from app.picture p where p.real_estate_id = app.house() and p.id = $1`,
+)
+
+export const findPicture = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<PictureRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+const oneStored = sql<StoredPictureRow>(`
+  select ${pictureColumns}, p.object_key as "objectKey" from app.picture p
+  where p.real_estate_id = app.house() and p.id = $1`)
+
+export const findStoredPicture = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<StoredPictureRow | undefined> => (await tx.rows(scope, oneStored, [id]))[0]
+
+// Two uploads at once would both find room for one: per house they take turns until the commit.
+const takeTurns = sql(`select pg_advisory_xact_lock(hashtextextended(app.house()::text, 4))`)
+// The trash still lies in the store; what was rejected does not.
+const sum = sql<{ bytes: number }>(`
+  select coalesce(sum(p.bytes), 0)::bigint as bytes from app.picture p
+  where p.real_estate_id = app.house() and p.state <> 'rejected'`)
+
+export const sumPictureBytes = async (tx: Tx, scope: RealEstateScope): Promise<number> =>
+  (await tx.rows(scope, sum))[0]?.bytes ?? 0
+
+export async function sumPictureBytesInTurn(tx: Tx, scope: RealEstateScope): Promise<number> {
+  const [, bytes] = await Promise.all([tx.rows(scope, takeTurns), sumPictureBytes(tx, scope)])
+  return bytes
+}
+
+const insert = sql<PictureRow>(`
+  insert into app.picture as p (real_estate_id, id, created_by, file_name, mime, bytes, sha256, object_key)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6)
+  returning ${pictureColumns}`)
+
+type NewPicture = {
+  id: string
+  fileName: string
+  mime: string
+  bytes: number
+  sha256: string
+  objectKey: string
+}
+
+export const insertPicture = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  picture: NewPicture,
+): Promise<PictureRow | undefined> =>
+  (
+    await tx.rows(scope, insert, [
+      picture.id,
+      picture.fileName,
+      picture.mime,
+      picture.bytes,
+      picture.sha256,
+      picture.objectKey,
+    ])
+  )[0]
+
+const remove = sql<PictureRow>(`
+  update app.picture p set deleted_at = now(), is_cover = false, version = p.version + 1
+  where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.deleted_at is null
+  returning ${pictureColumns}`)
+const bringBack = sql<PictureRow>(`
+  update app.picture p set deleted_at = null, version = p.version + 1
+  where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.deleted_at is not null
+  returning ${pictureColumns}`)
+
+type Target = { id: string; version: number; isDeleted: boolean }
+
+export const setDeleted = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  target: Target,
+): Promise<PictureRow | undefined> =>
+  (await tx.rows(scope, target.isDeleted ? remove : bringBack, [target.id, target.version]))[0]
+
+const uncover = sql(`
+  update app.picture p set is_cover = false, version = p.version + 1
+  where p.real_estate_id = app.house() and p.is_cover and p.id <> $1`)
+const cover = sql<PictureRow>(`
+  update app.picture p set is_cover = true, version = p.version + 1
+  where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.state = 'ready' and p.deleted_at is null
+  returning ${pictureColumns}`)
+
+/** The former cover steps back first: a house has one cover, the database insists. */
+export async function setCover(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  version: number,
+): Promise<PictureRow | undefined> {
+  const [, rows] = await Promise.all([tx.rows(scope, uncover, [id]), tx.rows(scope, cover, [id, version])])
+  return rows[0]
+}

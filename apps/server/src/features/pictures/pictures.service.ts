@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { canBeShown } from '@hauswart/domain/pictures/picture'
+import { addPictureInput } from '@hauswart/domain/pictures/picture.input'
+import { requireIdentity, requireMember, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
+import { parseInput } from '#platform/input.ts'
+import { limits } from '#platform/limits.ts'
+import { mutate, type Keyed } from '#platform/mutate.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
+import { discardUpload, receivePicture, type ReceivedFile, type Upload } from '#platform/upload.ts'
+import {
+  findPicture,
+  findStoredPicture,
+  insertPicture,
+  listPictures,
+  setCover,
+  setDeleted,
+  sumPictureBytes,
+  sumPictureBytesInTurn,
+} from './pictures.queries.ts'
+import type { PictureRow } from './pictures.table.ts'
+
+export type Picture = PictureRow
+type Versioned = Keyed & { readonly expectedVersion: number }
+
+export async function getPictures(
+  ctx: Context,
+  realEstateId: string | undefined,
+  args: PageArgs & { isDeleted?: boolean | null | undefined },
+): Promise<Page<Picture>> {
+  const size = pageSize(args.first)
+  const [after] = readCursor(args.after, [isUuid]) ?? []
+  const scope = requireMember(ctx, realEstateId, 'read')
+  const rows = await listPictures(ctx.reads, scope, {
+    isDeleted: args.isDeleted ?? false,
+    after,
+    limit: size + 1,
+  })
+  return toPage(rows, size, (row) => [row.id])
+}
+
+/** Where this person may look at a picture for the next minute. */
+export const pictureAddress = (ctx: Context, picture: Picture): string | null =>
+  canBeShown(picture) ? ctx.addresses.sign(picture, requireIdentity(ctx)) : null
+
+/** The bytes of a picture. Session and membership are proven now, not when the address was made. */
+export async function openPicture(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+): Promise<{ picture: Picture; bytes: Readable }> {
+  const scope = requireMember(ctx, realEstateId, 'read')
+  if (!isUuid(id)) throw new AppError('NOT_FOUND')
+  const picture = await findStoredPicture(ctx.reads, scope, id)
+  if (picture === undefined || !canBeShown(picture)) throw new AppError('NOT_FOUND')
+  return { picture, bytes: await ctx.store.get(picture.objectKey).catch(storeIsAway) }
+}
+
+/**
+ * Takes a picture in. The bytes are stored before the row that names them is committed: a row never points
+ * nowhere. Nobody can see them until the worker has scanned them.
+ */
+export async function addPicture(
+  ctx: Context,
+  realEstateId: string,
+  upload: Upload,
+  input: Keyed,
+): Promise<Picture> {
+  const file = await receive(ctx, realEstateId, upload, input)
+  const objectKey = `${realEstateId}/${randomUUID()}`
+  await ctx.store.put(objectKey, file.bytes, file.mime).catch(storeIsAway)
+  try {
+    const added = await record(ctx, realEstateId, file, objectKey, input)
+    // The key was answered before: that answer stands, and its object with it.
+    if (added.objectKey !== objectKey) await dropObject(ctx, objectKey)
+    return added.picture
+  } catch (error) {
+    if (!isDoubtful(error)) await dropObject(ctx, objectKey)
+    throw error
+  }
+}
+
+async function receive(
+  ctx: Context,
+  realEstateId: string,
+  upload: Upload,
+  input: Keyed,
+): Promise<ReceivedFile> {
+  try {
+    parseInput(addPictureInput, input)
+    // Whoever may not write here is refused before a byte is taken in.
+    assertRoom(await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write')))
+  } catch (error) {
+    discardUpload(upload)
+    throw error
+  }
+  return receivePicture(upload, limits.upload.bytes)
+}
+
+function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKey: string, input: Keyed) {
+  const { id } = parseInput(addPictureInput, input)
+  const { name: fileName, mime, sha256 } = file
+  const bytes = file.bytes.length
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'picture.add', { ...input, realEstateId, sha256 }, async (tx) => {
+    assertRoom((await sumPictureBytesInTurn(tx, scope)) + bytes)
+    const picture = await insertPicture(tx, scope, { id, fileName, mime, bytes, sha256, objectKey })
+    if (picture === undefined) throw new AppError('NOT_FOUND')
+    tx.record({ objectId: id, version: picture.version, changes: { fileName, mime, bytes } })
+    tx.enqueue('scan_picture', { realEstateId, id }, { key: `scan_picture:${realEstateId}:${id}` })
+    return { picture, objectKey }
+  })
+}
+
+/** Deleting moves to the trash; a cover that comes back is an ordinary picture again. */
+export async function deletePicture(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  isDeleted: boolean,
+  input: Versioned,
+): Promise<Picture> {
+  const scope = requireMember(ctx, realEstateId, 'write')
+  const verb = isDeleted ? 'picture.delete' : 'picture.restore'
+  return mutate(ctx, scope, verb, { ...input, realEstateId, id }, async (tx) => {
+    const before = mustFind(await findPicture(tx, scope, id))
+    const row = await setDeleted(tx, scope, { id, version: input.expectedVersion, isDeleted })
+    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
+    return row
+  })
+}
+
+/** The one picture that stands for the house. */
+export async function setCoverPicture(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Versioned,
+): Promise<Picture> {
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'picture.cover', { ...input, realEstateId, id }, async (tx) => {
+    const before = mustFind(await findPicture(tx, scope, id))
+    const row = await setCover(tx, scope, id, input.expectedVersion)
+    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    tx.record({ objectId: id, version: row.version, changes: { isCover: [before.isCover, true] } })
+    return row
+  })
+}
+
+function mustFind(row: Picture | undefined): Picture {
+  if (row === undefined) throw new AppError('NOT_FOUND')
+  return row
+}
+
+function assertRoom(bytes: number): void {
+  if (bytes > limits.upload.bytesPerHouse) throw new AppError('FILE_TOO_LARGE', { field: 'realEstateId' })
+}
+
+// If the commit may have happened, its object must stay; a stray object costs less than a lost picture.
+const isDoubtful = (error: unknown): boolean =>
+  !(error instanceof AppError) || ['OUTCOME_UNKNOWN', 'UNAVAILABLE', 'INTERNAL'].includes(error.code)
+
+// Best effort: the refusal the person gets must not depend on the cleaning up.
+const dropObject = (ctx: Context, key: string): Promise<void> => ctx.store.remove(key).catch(() => undefined)
+
+function storeIsAway(error: unknown): never {
+  throw new AppError('UNAVAILABLE', {}, error)
+}

@@ -1,0 +1,27 @@
+import { affordability } from '@hauswart/domain/finances/affordability'
+import { affordabilityInput } from '@hauswart/domain/finances/affordability.input'
+import { componentCatalog, componentGroups, componentKeys } from '@hauswart/domain/real-estate/component'
+import { componentGroupLabels, componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import type { Http } from '#platform/http.ts'
+import { parseInput } from '#platform/input.ts'
+import type { Parts } from '#platform/parts.ts'
+
+/** The product backend: calculations and catalogues that need no house, open to guests. */
+export function productRoutes(app: Http, parts: Parts): void {
+  app.post('/calculations/affordability', (request) => ({
+    ...affordability(parseInput(affordabilityInput, request.body)),
+    calculatedOn: parts.clock.today(),
+  }))
+  app.get('/catalog/components', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(catalog),
+  )
+}
+
+const catalog = {
+  groups: componentGroups.map((group) => ({ key: group, label: componentGroupLabels[group] })),
+  components: componentKeys.map((key) => ({
+    key,
+    label: componentLabels[key],
+    group: componentCatalog[key],
+  })),
+}

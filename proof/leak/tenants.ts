@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { TestServer } from '../../apps/server/test/server.ts'
+import { makeWorld, newId, type Person } from '../../apps/server/test/world.ts'
+
+/** What only one tenant's rows contain. Seen by anyone else, it is a leak. */
+export type Canaries = { readonly [Form in CanaryForm]: string }
+export const canaryForms = ['long', 'short', 'egrid', 'phone', 'hash'] as const
+export type CanaryForm = (typeof canaryForms)[number]
+
+export type Tenant = {
+  readonly index: number
+  readonly canaries: Canaries
+  /** The beginning of the long canary: others may search for it without writing a whole canary themselves. */
+  readonly mark: string
+  readonly owner: Person
+  readonly editor: Person
+  /** Does what could cost the own account its access, so that the others stay able to attack. */
+  readonly spare: Person
+  readonly houses: readonly string[]
+  /** The keys under which this tenant's writes were answered. */
+  readonly keys: readonly string[]
+}
+
+const digits = (count: number) => Array.from(randomBytes(count), (byte) => byte % 10).join('')
+
+const makeCanaries = (index: number): Canaries => ({
+  long: `knry${index}${randomBytes(10).toString('hex')}`,
+  short: `k${index}${randomBytes(5).toString('hex')}`,
+  egrid: `CH${randomBytes(6).toString('hex').toUpperCase()}`,
+  phone: `+41${digits(11)}`,
+  hash: randomBytes(32).toString('hex'),
+})
+
+export async function makeTenants(server: TestServer, count: number, houses: number): Promise<readonly Tenant[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => makeTenant(server, index, houses)))
+}
+
+async function makeTenant(server: TestServer, index: number, houseCount: number): Promise<Tenant> {
+  const world = makeWorld(server)
+  const canaries = makeCanaries(index)
+  const [owner, editor, spare] = [await world.person(canaries.long), await world.person(canaries.long), await world.person(canaries.long)]
+  const houses: string[] = []
+  for (let count = 0; count < houseCount; count += 1) {
+    const house = await world.house(owner, houseFacts(canaries))
+    houses.push(house)
+    for (const catalogKey of ['windows', 'heat_pump', 'kitchen']) {
+      await world.component(owner, house, { catalogKey, ...componentFacts(canaries) }).catch(() => world.component(owner, house, componentFacts(canaries)))
+    }
+    await world.join(editor, house, 'editor', true)
+    await world.join(spare, house, 'owner', true)
+    await owner.data(setFinance, { id: house, input: { idempotencyKey: newId(), expectedVersion: 0, purchasePriceRappen: 100 } })
+  }
+  const keys = await server.admin<{ key: string }>('select key from app.idempotency where user_id = $1', [owner.userId])
+  return { index, canaries, mark: canaries.long.slice(0, 5), owner, editor, spare, houses, keys: keys.map((row) => row.key) }
+}
+
+const setFinance = 'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'
+
+const houseFacts = ({ long, short, egrid }: Canaries) => ({ name: long, street: long, city: long, note: long, houseNumber: short, egrid })
+const componentFacts = ({ long }: Canaries) => ({ name: long, material: long, manufacturer: long, model: long, serialNumber: long, note: long })
+
+/** Finds whose canaries stand in a text, in one pass. */
+export function makeScanner(tenants: readonly Tenant[]): (text: string) => readonly number[] {
+  const owners = new Map(tenants.flatMap(({ index, canaries }) => canaryForms.map((form) => [canaries[form].toLowerCase(), index] as const)))
+  const any = new RegExp([...owners.keys()].map((canary) => canary.replace('+', '\\+')).join('|'), 'gi')
+  return (text) => [...new Set(Array.from(text.matchAll(any), ([found]) => owners.get(found.toLowerCase()) ?? -1))]
+}

@@ -1,0 +1,107 @@
+import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql'
+import { newId } from '../../apps/server/test/world.ts'
+import type { Tenant } from './tenants.ts'
+import { inputFields, type Slot } from './templates.ts'
+
+/** The identifiers of one tenant by table, as harvested from the database. */
+export type Ids = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Who reaches for whose things. `foreign` names nothing but the victim's; `mixed` stands in an own house and
+ * reaches from there; `own` is the way an honest owner goes.
+ */
+export type Reach = 'foreign' | 'mixed' | 'own'
+export type Aim = {
+  readonly me: Tenant
+  readonly victim: Tenant
+  readonly ids: ReadonlyMap<Tenant, Ids>
+  readonly emails: ReadonlyMap<Tenant, string>
+  readonly reach: Reach
+  readonly turn: number
+}
+
+export const pick = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length]
+
+/** The variables of a document, filled for one aim. */
+export function fillSlots(slots: readonly Slot[], aim: Aim): Record<string, unknown> {
+  return Object.fromEntries(slots.map((slot, at) => [slot.variable, fill(slot.type, slot.name, slot, { ...aim, turn: aim.turn + at })]))
+}
+
+export const upload = Symbol('upload')
+
+function fill(type: GraphQLInputType, name: string, slot: Slot, aim: Aim): unknown {
+  if (isNonNullType(type)) return fill(type.ofType, name, slot, aim)
+  if (isListType(type)) return [fill(type.ofType, name, slot, aim)]
+  const named = getNamedType(type)
+  if (isInputObjectType(named)) {
+    const added = name === slot.name ? slot.with : Object.keys(named.getFields())
+    return Object.fromEntries(inputFields(named, added).map((field) => [field.name, fill(field.type, field.name, slot, aim)]))
+  }
+  if (isEnumType(named)) return pick(named.getValues(), aim.turn)?.name
+  return scalar(named.name, name, slot.of, aim)
+}
+
+function scalar(type: string, name: string, of: string, aim: Aim): unknown {
+  switch (type) {
+    case 'ID':
+    case 'UUID':
+      return idFor(name, of, aim)
+    case 'Int':
+      return wholeNumber(name, aim)
+    case 'Float':
+      return 1.5
+    case 'Boolean':
+      return aim.turn % 2 === 0
+    case 'Day':
+      return '2020-02-29'
+    case 'Instant':
+      return '2026-01-01T00:00:00Z'
+    case 'Rappen':
+      return 12_300
+    case 'Upload':
+      return upload
+    case 'Json':
+      return {}
+    default:
+      return textFor(name, aim)
+  }
+}
+
+function wholeNumber(name: string, { turn }: Aim): number {
+  if (/version/i.test(name)) return 1 + (turn % 3)
+  if (/year/i.test(name)) return 2_000
+  return name === 'first' ? 3 : 5
+}
+
+function textFor(name: string, aim: Aim): string {
+  const { me, victim } = aim
+  if (name === 'after' || /cursor/i.test(name)) return Buffer.from(JSON.stringify([idFor('id', '', { ...aim, reach: 'foreign' })])).toString('base64url')
+  if (name === 'search') return victim.mark
+  const known: Record<string, string> = { zip: '8610', phone: me.canaries.phone, egrid: me.canaries.egrid, houseNumber: me.canaries.short, email: aim.emails.get(victim) ?? '' }
+  // The own canary stays in what is written, so that the attacker's rows still tell in the next round.
+  return known[name] ?? `${victim.mark} ${me.canaries.long}`
+}
+
+const houseTables = new Set(['real_estate', 'real_estate_finance'])
+
+/** A house where a house is meant, a person where a person is meant, else something of the table the field speaks of. */
+export function idFor(name: string, of: string, aim: Aim): string {
+  const { me, victim, turn, reach } = aim
+  if (/idempotencyKey/i.test(name)) return turn % 4 === 0 ? (pick(victim.keys, turn) ?? newId()) : newId()
+  const table = bestTable(name, of, aim)
+  const isHouse = houseTables.has(table ?? '')
+  const whose = reach === 'own' || (reach === 'mixed' && isHouse) ? me : victim
+  if (isHouse) return pick(whose.houses, turn) ?? newId()
+  if (/user|person|member/i.test(name)) return whose.editor.userId
+  const ids = aim.ids.get(whose) ?? new Map<string, readonly string[]>()
+  const tables = [...ids.keys()]
+  const chosen = table !== undefined && turn % 4 !== 3 ? table : pick(tables, turn)
+  return pick(ids.get(chosen ?? '') ?? [], turn) ?? newId()
+}
+
+function bestTable(name: string, of: string, { ids, victim }: Aim): string | undefined {
+  if (/realEstateId$/i.test(name)) return 'real_estate'
+  const words = `${name === 'id' ? '' : name} ${of}`.toLowerCase()
+  const fits = [...(ids.get(victim)?.keys() ?? []), ...houseTables].filter((table) => words.includes(table.replaceAll('_', '')))
+  return fits.toSorted((a, b) => b.length - a.length)[0]
+}
