@@ -66,13 +66,10 @@ async function crashes(stack: Stack, { short, say }: ProofOptions): Promise<Figu
   ]
 }
 
-// Commits are answered before they are written down, and nobody writes the buffers down for ten seconds.
-const forgetful = [
-  'alter system set synchronous_commit = off',
-  "alter system set wal_writer_delay = '10s'",
-  "alter system set wal_writer_flush_after = '1GB'",
-  'select pg_reload_conf()',
-]
+// Commits are answered before they are written down.
+const forgetful = ['checkpoint', 'alter system set synchronous_commit = off', 'select pg_reload_conf()']
+// A mere kill loses what is still in shared memory: the process that writes it down is held for a while.
+const walWriter = `select pid from pg_stat_activity where backend_type = 'walwriter'`
 
 /** Both faults are planted in one run, each has its own counter: a forgetful database and writers without keys. */
 async function controls(stack: Stack, { short, say }: ProofOptions): Promise<Figure[]> {
@@ -85,8 +82,11 @@ async function controls(stack: Stack, { short, say }: ProofOptions): Promise<Fig
     hasLetters: false,
     postgresOptions,
     during: async (_killer, admin) => {
+      await sleep(short ? 1_500 : 3_000)
       for (const text of forgetful) await admin.query(text)
-      await sleep(short ? 2_500 : 5_000)
+      const { rows } = await admin.query<{ pid: number }>(walWriter)
+      for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
+      await sleep(short ? 1_500 : 3_000)
       stack.kill('postgres')
       await stack.up(['postgres'], postgresOptions)
     },

@@ -38,6 +38,7 @@ export type Round = {
 }
 
 const serverCount = 2
+const registrars = 3
 const drainLimitMs = 30_000
 const migrateProgram = fileURLToPath(new URL('../../apps/server/src/migrate.ts', import.meta.url))
 
@@ -81,7 +82,8 @@ export async function runRound(stack: Stack, options: RoundOptions): Promise<Rou
 
   const began = performance.now()
   const clients = people.all.map((person) => runClient(person, deps))
-  if (options.hasLetters) clients.push(runRegistrations(deps))
+  const newcomers = options.hasLetters ? registrars : 0
+  for (let count = 0; count < newcomers; count += 1) clients.push(runRegistrations(deps))
   await options.during(killer, admin)
   isStopped = true
   await Promise.all(clients)

@@ -8,7 +8,11 @@ export type Column = {
   readonly checks: readonly string[]
   readonly isKey: boolean
 }
-export type Table = { readonly name: string; readonly columns: readonly Column[]; readonly owner: string | undefined }
+export type Table = {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly owner: string | undefined
+}
 
 type Row = { table: string; column: string; type: string; required: boolean; checks: string[]; key: boolean }
 
@@ -27,7 +31,13 @@ export async function readTables(server: TestServer): Promise<readonly Table[]> 
   const names = [...new Set(rows.map((row) => row.table))]
   return names.map((name) => {
     const own = rows.filter((row) => row.table === name)
-    const columns = own.map((row) => ({ name: row.column, type: row.type, isRequired: row.required, checks: row.checks, isKey: row.key }))
+    const columns = own.map((row) => ({
+      name: row.column,
+      type: row.type,
+      isRequired: row.required,
+      checks: row.checks,
+      isKey: row.key,
+    }))
     return { name, columns, owner: ownerOf(name, new Set(own.map((row) => row.column))) }
   })
 }
@@ -35,11 +45,14 @@ export async function readTables(server: TestServer): Promise<readonly Table[]> 
 // A house is whose account founded it, whatever memberships say: those are among the things under test.
 function ownerOf(table: string, columns: ReadonlySet<string>): string | undefined {
   if (table === 'app.real_estate') return ofUser('t.created_by')
-  if (columns.has('real_estate_id')) return ofUser('(select r.created_by from app.real_estate r where r.id = t.real_estate_id)')
+  if (columns.has('real_estate_id'))
+    return ofUser('(select r.created_by from app.real_estate r where r.id = t.real_estate_id)')
   if (columns.has('user_id')) return ofUser('t.user_id')
   if (table === 'auth.account') return ofUser('t.id')
-  if (table === 'auth.mail') return ofUser('(select a.id from auth.account a where a.email = t.recipient::citext)')
+  if (table === 'auth.mail')
+    return ofUser('(select a.id from auth.account a where a.email = t.recipient::citext)')
   return undefined
 }
 
-const ofUser = (user: string): string => `(select o.tenant from public.leak_person o where o.user_id = ${user})`
+const ofUser = (user: string): string =>
+  `(select o.tenant from public.leak_person o where o.user_id = ${user})`

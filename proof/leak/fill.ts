@@ -15,16 +15,29 @@ export type Filling = {
 const texts = new Set(['text', 'citext', 'character varying'])
 
 /** Puts a row of every tenant into every table, and a canary into every text that can hold one. */
-export async function fillTables(server: TestServer, tables: readonly Table[], tenants: readonly Tenant[]): Promise<Filling> {
-  await server.admin('create table if not exists public.leak_person (user_id uuid primary key, tenant int not null)')
+export async function fillTables(
+  server: TestServer,
+  tables: readonly Table[],
+  tenants: readonly Tenant[],
+): Promise<Filling> {
+  await server.admin(
+    'create table if not exists public.leak_person (user_id uuid primary key, tenant int not null)',
+  )
   for (const { index, owner, editor, spare } of tenants) {
-    for (const { userId } of [owner, editor, spare]) await server.admin('insert into public.leak_person values ($1, $2) on conflict do nothing', [userId, index])
+    for (const { userId } of [owner, editor, spare])
+      await server.admin('insert into public.leak_person values ($1, $2) on conflict do nothing', [
+        userId,
+        index,
+      ])
   }
   const empty: string[] = []
   for (const table of tables) {
     if (table.owner === undefined) continue
     for (const tenant of tenants) {
-      const [found] = await server.admin<{ count: number }>(`select count(*)::int from ${table.name} t where ${table.owner} = $1`, [tenant.index])
+      const [found] = await server.admin<{ count: number }>(
+        `select count(*)::int from ${table.name} t where ${table.owner} = $1`,
+        [tenant.index],
+      )
       if (found?.count === 0 && !(await insertRow(server, table, tenant))) empty.push(table.name)
     }
   }
@@ -57,11 +70,23 @@ function textFor({ checks }: Column, { canaries }: Tenant): string {
   const listed = checks.join(' ').match(/ARRAY\['([^']+)'/)?.[1]
   if (listed !== undefined) return listed
   const pattern = checks.join(' ').match(/~ '([^']+)'/)?.[1]
-  const tries = [canaries.long, canaries.short, canaries.hash, canaries.egrid, canaries.phone, 'word', `${newId()}/${newId()}`]
+  const tries = [
+    canaries.long,
+    canaries.short,
+    canaries.hash,
+    canaries.egrid,
+    canaries.phone,
+    'word',
+    `${newId()}/${newId()}`,
+  ]
   return tries.find((text) => pattern === undefined || new RegExp(pattern).test(text)) ?? canaries.long
 }
 
-async function markColumns(server: TestServer, tables: readonly Table[], tenants: readonly Tenant[]): Promise<Pick<Filling, 'marked' | 'closed'>> {
+async function markColumns(
+  server: TestServer,
+  tables: readonly Table[],
+  tenants: readonly Tenant[],
+): Promise<Pick<Filling, 'marked' | 'closed'>> {
   const marked: string[] = []
   const closed: string[] = []
   for (const table of tables) {
@@ -76,9 +101,18 @@ async function markColumns(server: TestServer, tables: readonly Table[], tenants
 }
 
 // The most telling form that the checks of the column allow.
-async function mark(server: TestServer, table: Table, column: Column, { index, canaries }: Tenant): Promise<boolean> {
-  const set = (value: string) => `update ${table.name} t set ${column.name} = ${value} where ${table.owner} = ${index}`
-  if (column.type === 'jsonb') return isDone(server, set(`coalesce(${column.name}, '{}') || jsonb_build_object('note', $1::text)`), [canaries.long])
+async function mark(
+  server: TestServer,
+  table: Table,
+  column: Column,
+  { index, canaries }: Tenant,
+): Promise<boolean> {
+  const set = (value: string) =>
+    `update ${table.name} t set ${column.name} = ${value} where ${table.owner} = ${index}`
+  if (column.type === 'jsonb')
+    return isDone(server, set(`coalesce(${column.name}, '{}') || jsonb_build_object('note', $1::text)`), [
+      canaries.long,
+    ])
   const unique = `$1 || '-' || substr(md5(t.ctid::text), 1, 8)`
   if (column.name === 'email' || column.name === 'recipient') {
     return column.name === 'recipient' || isDone(server, set(`(${unique} || '@kunde.test')`), [canaries.long])

@@ -7,7 +7,11 @@ export type Fingerprint = ReadonlyMap<string, string>
 type Options = { readonly without?: readonly string[] }
 
 /** One hash per table and tenant over all rows, byte for byte. */
-export async function fingerprint(server: TestServer, tables: readonly Table[], options: Options = {}): Promise<Fingerprint> {
+export async function fingerprint(
+  server: TestServer,
+  tables: readonly Table[],
+  options: Options = {},
+): Promise<Fingerprint> {
   const found = new Map<string, string>()
   for (const table of tables) {
     if (options.without?.includes(table.name)) continue
@@ -23,7 +27,9 @@ export async function fingerprint(server: TestServer, tables: readonly Table[], 
 /** Tables whose rows of a victim (or of nobody) are not what they were. */
 export function changedByOthers(before: Fingerprint, after: Fingerprint, attacker: number): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
-  return [...names].filter((name) => !name.endsWith(` of ${attacker}`) && before.get(name) !== after.get(name))
+  return [...names].filter(
+    (name) => !name.endsWith(` of ${attacker}`) && before.get(name) !== after.get(name),
+  )
 }
 
 /** Rows that name something of another tenant, in any column: checked by value, not by declared keys. */

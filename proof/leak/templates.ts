@@ -1,6 +1,18 @@
 import {
-  getNamedType, isAbstractType, isInputObjectType, isObjectType, isRequiredArgument, isRequiredInputField, isScalarType, isEnumType,
-  type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+  isScalarType,
+  isEnumType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
 } from 'graphql'
 
 export type Kind = 'query' | 'mutation' | 'subscription'
@@ -24,25 +36,53 @@ export type Template = {
   readonly coordinates: readonly string[]
 }
 
-type Piece = { readonly text: string; readonly slots: readonly Slot[]; readonly coordinates: readonly string[] }
+type Piece = {
+  readonly text: string
+  readonly slots: readonly Slot[]
+  readonly coordinates: readonly string[]
+}
 
 const maxLevels = 5
 
 /** Every field and every argument of a schema, from the schema alone. */
 export function makeTemplates(schema: GraphQLSchema): readonly Template[] {
-  const kinds = [['query', schema.getQueryType()], ['mutation', schema.getMutationType()], ['subscription', schema.getSubscriptionType()]] as const
-  return kinds.flatMap(([kind, type]) => (type === undefined || type === null ? [] : Object.values(type.getFields()).flatMap((field) => rootTemplates(schema, kind, type, field))))
+  const kinds = [
+    ['query', schema.getQueryType()],
+    ['mutation', schema.getMutationType()],
+    ['subscription', schema.getSubscriptionType()],
+  ] as const
+  return kinds.flatMap(([kind, type]) =>
+    type === undefined || type === null
+      ? []
+      : Object.values(type.getFields()).flatMap((field) => rootTemplates(schema, kind, type, field)),
+  )
 }
 
-function rootTemplates(schema: GraphQLSchema, kind: Kind, type: GraphQLObjectType, field: AnyField): readonly Template[] {
+function rootTemplates(
+  schema: GraphQLSchema,
+  kind: Kind,
+  type: GraphQLObjectType,
+  field: AnyField,
+): readonly Template[] {
   const [plain, ...deeper] = selections(schema, field.type, 1, [])
   const calls = callVariants(type, field)
   const [required] = calls
-  const all = [...calls.map((call) => [call, plain] as const), ...deeper.map((selection) => [required, selection] as const)]
+  const all = [
+    ...calls.map((call) => [call, plain] as const),
+    ...deeper.map((selection) => [required, selection] as const),
+  ]
   return all.flatMap(([call, selection]) => {
     if (call === undefined || selection === undefined) return []
     const slots = [...call.slots, ...selection.slots]
-    return [{ kind, root: field.name, call: `${call.text}${selection.text}`, slots, coordinates: [...call.coordinates, ...selection.coordinates] }]
+    return [
+      {
+        kind,
+        root: field.name,
+        call: `${call.text}${selection.text}`,
+        slots,
+        coordinates: [...call.coordinates, ...selection.coordinates],
+      },
+    ]
   })
 }
 
@@ -53,46 +93,96 @@ let variables = 0
 /** The required arguments alone, then each optional one added, then each optional field of each input. */
 function callVariants(type: GraphQLObjectType, field: AnyField): readonly Piece[] {
   const required = field.args.filter(isRequiredArgument)
-  const sets = [required, ...field.args.filter((arg) => !isRequiredArgument(arg)).map((arg) => [...required, arg])]
+  const sets = [
+    required,
+    ...field.args.filter((arg) => !isRequiredArgument(arg)).map((arg) => [...required, arg]),
+  ]
   const plain = sets.map((args) => callPiece(type, field, args, []))
-  const deeper = sets.flatMap((args) => args.flatMap((arg) => optionalFields(arg.type).map((name) => callPiece(type, field, args, [`${arg.name}.${name}`]))))
+  const deeper = sets.flatMap((args) =>
+    args.flatMap((arg) =>
+      optionalFields(arg.type).map((name) => callPiece(type, field, args, [`${arg.name}.${name}`])),
+    ),
+  )
   return [...plain, ...deeper]
 }
 
-function callPiece(type: GraphQLObjectType, field: AnyField, args: readonly GraphQLArgument[], added: readonly string[]): Piece {
+function callPiece(
+  type: GraphQLObjectType,
+  field: AnyField,
+  args: readonly GraphQLArgument[],
+  added: readonly string[],
+): Piece {
   const slots = args.map((arg) => {
     variables += 1
-    const inside = added.filter((path) => path.startsWith(`${arg.name}.`)).map((path) => path.slice(arg.name.length + 1))
-    return { variable: `v${variables}`, name: arg.name, type: arg.type, of: `${type.name}.${field.name}`, with: inside }
+    const inside = added
+      .filter((path) => path.startsWith(`${arg.name}.`))
+      .map((path) => path.slice(arg.name.length + 1))
+    return {
+      variable: `v${variables}`,
+      name: arg.name,
+      type: arg.type,
+      of: `${type.name}.${field.name}`,
+      with: inside,
+    }
   })
   const own = `${type.name}.${field.name}`
-  const coordinates = [own, ...args.map((arg) => `${own}(${arg.name}:)`), ...slots.flatMap((slot) => inputCoordinates(slot.type, slot.with))]
+  const coordinates = [
+    own,
+    ...args.map((arg) => `${own}(${arg.name}:)`),
+    ...slots.flatMap((slot) => inputCoordinates(slot.type, slot.with)),
+  ]
   const list = slots.map((slot) => `${slot.name}: $${slot.variable}`).join(', ')
   return { text: `${field.name}${list === '' ? '' : `(${list})`}`, slots, coordinates }
 }
 
 const optionalFields = (type: GraphQLInputType): string[] => {
   const named = getNamedType(type)
-  return isInputObjectType(named) ? Object.values(named.getFields()).filter((field) => !isRequiredInputField(field)).map((field) => field.name) : []
+  return isInputObjectType(named)
+    ? Object.values(named.getFields())
+        .filter((field) => !isRequiredInputField(field))
+        .map((field) => field.name)
+    : []
 }
 
 /** Which fields of an input object a value will contain; an optional object brings its own required fields. */
 export function inputFields(type: GraphQLInputType, added: readonly string[]) {
   const named = getNamedType(type)
-  return isInputObjectType(named) ? Object.values(named.getFields()).filter((field) => isRequiredInputField(field) || added.includes(field.name)) : []
+  return isInputObjectType(named)
+    ? Object.values(named.getFields()).filter(
+        (field) => isRequiredInputField(field) || added.includes(field.name),
+      )
+    : []
 }
 
 const inputCoordinates = (type: GraphQLInputType, added: readonly string[]): string[] =>
-  inputFields(type, added).flatMap((field) => [`${getNamedType(type).name}.${field.name}`, ...inputCoordinates(field.type, optionalFields(field.type))])
+  inputFields(type, added).flatMap((field) => [
+    `${getNamedType(type).name}.${field.name}`,
+    ...inputCoordinates(field.type, optionalFields(field.type)),
+  ])
 
 /** First all plain columns of a type, then one selection per way to go deeper and per argument on it. */
-function selections(schema: GraphQLSchema, output: GraphQLOutputType, level: number, path: readonly string[]): readonly Piece[] {
+function selections(
+  schema: GraphQLSchema,
+  output: GraphQLOutputType,
+  level: number,
+  path: readonly string[],
+): readonly Piece[] {
   const type = getNamedType(output)
   if (isScalarType(type) || isEnumType(type)) return [{ text: '', slots: [], coordinates: [] }]
-  if (isAbstractType(type)) return schema.getPossibleTypes(type).flatMap((one) => selections(schema, one, level, path).map((piece) => ({ ...piece, text: ` { ... on ${one.name} ${piece.text} }` })))
+  if (isAbstractType(type))
+    return schema
+      .getPossibleTypes(type)
+      .flatMap((one) =>
+        selections(schema, one, level, path).map((piece) => ({
+          ...piece,
+          text: ` { ... on ${one.name} ${piece.text} }`,
+        })),
+      )
   if (!isObjectType(type)) return []
   const fields = Object.values(type.getFields())
-  const columns = fields.filter((field) => isLeaf(field.type) && field.args.every((arg) => !isRequiredArgument(arg)))
+  const columns = fields.filter(
+    (field) => isLeaf(field.type) && field.args.every((arg) => !isRequiredArgument(arg)),
+  )
   const plain: Piece = {
     text: ` { __typename ${columns.map((field) => field.name).join(' ')} }`,
     slots: [],
@@ -109,11 +199,16 @@ function selections(schema: GraphQLSchema, output: GraphQLOutputType, level: num
   return [plain, ...deeper.filter((piece) => piece !== undefined)]
 }
 
-const isLeaf = (type: GraphQLOutputType): boolean => isScalarType(getNamedType(type)) || isEnumType(getNamedType(type))
+const isLeaf = (type: GraphQLOutputType): boolean =>
+  isScalarType(getNamedType(type)) || isEnumType(getNamedType(type))
 
 function join(call: Piece | undefined, inner: Piece | undefined): Piece | undefined {
   if (call === undefined || inner === undefined) return undefined
-  return { text: ` { __typename ${call.text}${inner.text} }`, slots: [...call.slots, ...inner.slots], coordinates: [...call.coordinates, ...inner.coordinates] }
+  return {
+    text: ` { __typename ${call.text}${inner.text} }`,
+    slots: [...call.slots, ...inner.slots],
+    coordinates: [...call.coordinates, ...inner.coordinates],
+  }
 }
 
 /** All there is to cover: fields, arguments and input fields. */
@@ -122,7 +217,9 @@ export function allCoordinates(schema: GraphQLSchema): readonly string[] {
     if (type.name.startsWith('__')) return []
     if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`)
     if (!isObjectType(type)) return []
-    return Object.values(type.getFields()).flatMap((field) => [`${type.name}.${field.name}`, ...field.args.map((arg) => `${type.name}.${field.name}(${arg.name}:)`)])
+    return Object.values(type.getFields()).flatMap((field) => [
+      `${type.name}.${field.name}`,
+      ...field.args.map((arg) => `${type.name}.${field.name}(${arg.name}:)`),
+    ])
   })
 }
-

@@ -31,37 +31,82 @@ const makeCanaries = (index: number): Canaries => ({
   hash: randomBytes(32).toString('hex'),
 })
 
-export async function makeTenants(server: TestServer, count: number, houses: number): Promise<readonly Tenant[]> {
+export async function makeTenants(
+  server: TestServer,
+  count: number,
+  houses: number,
+): Promise<readonly Tenant[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => makeTenant(server, index, houses)))
 }
 
 async function makeTenant(server: TestServer, index: number, houseCount: number): Promise<Tenant> {
   const world = makeWorld(server)
   const canaries = makeCanaries(index)
-  const [owner, editor, spare] = [await world.person(canaries.long), await world.person(canaries.long), await world.person(canaries.long)]
+  const [owner, editor, spare] = [
+    await world.person(canaries.long),
+    await world.person(canaries.long),
+    await world.person(canaries.long),
+  ]
   const houses: string[] = []
   for (let count = 0; count < houseCount; count += 1) {
     const house = await world.house(owner, houseFacts(canaries))
     houses.push(house)
     for (const catalogKey of ['windows', 'heat_pump', 'kitchen']) {
-      await world.component(owner, house, { catalogKey, ...componentFacts(canaries) }).catch(() => world.component(owner, house, componentFacts(canaries)))
+      await world
+        .component(owner, house, { catalogKey, ...componentFacts(canaries) })
+        .catch(() => world.component(owner, house, componentFacts(canaries)))
     }
     await world.join(editor, house, 'editor', true)
     await world.join(spare, house, 'owner', true)
-    await owner.data(setFinance, { id: house, input: { idempotencyKey: newId(), expectedVersion: 0, purchasePriceRappen: 100 } })
+    await owner.data(setFinance, {
+      id: house,
+      input: { idempotencyKey: newId(), expectedVersion: 0, purchasePriceRappen: 100 },
+    })
   }
-  const keys = await server.admin<{ key: string }>('select key from app.idempotency where user_id = $1', [owner.userId])
-  return { index, canaries, mark: canaries.long.slice(0, 5), owner, editor, spare, houses, keys: keys.map((row) => row.key) }
+  const keys = await server.admin<{ key: string }>('select key from app.idempotency where user_id = $1', [
+    owner.userId,
+  ])
+  return {
+    index,
+    canaries,
+    mark: canaries.long.slice(0, 5),
+    owner,
+    editor,
+    spare,
+    houses,
+    keys: keys.map((row) => row.key),
+  }
 }
 
-const setFinance = 'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'
+const setFinance =
+  'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'
 
-const houseFacts = ({ long, short, egrid }: Canaries) => ({ name: long, street: long, city: long, note: long, houseNumber: short, egrid })
-const componentFacts = ({ long }: Canaries) => ({ name: long, material: long, manufacturer: long, model: long, serialNumber: long, note: long })
+const houseFacts = ({ long, short, egrid }: Canaries) => ({
+  name: long,
+  street: long,
+  city: long,
+  note: long,
+  houseNumber: short,
+  egrid,
+})
+const componentFacts = ({ long }: Canaries) => ({
+  name: long,
+  material: long,
+  manufacturer: long,
+  model: long,
+  serialNumber: long,
+  note: long,
+})
 
 /** Finds whose canaries stand in a text, in one pass. */
 export function makeScanner(tenants: readonly Tenant[]): (text: string) => readonly number[] {
-  const owners = new Map(tenants.flatMap(({ index, canaries }) => canaryForms.map((form) => [canaries[form].toLowerCase(), index] as const)))
+  const owners = new Map(
+    tenants.flatMap(({ index, canaries }) =>
+      canaryForms.map((form) => [canaries[form].toLowerCase(), index] as const),
+    ),
+  )
   const any = new RegExp([...owners.keys()].map((canary) => canary.replace('+', '\\+')).join('|'), 'gi')
-  return (text) => [...new Set(Array.from(text.matchAll(any), ([found]) => owners.get(found.toLowerCase()) ?? -1))]
+  return (text) => [
+    ...new Set(Array.from(text.matchAll(any), ([found]) => owners.get(found.toLowerCase()) ?? -1)),
+  ]
 }

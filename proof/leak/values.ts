@@ -1,4 +1,11 @@
-import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql'
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+} from 'graphql'
 import { newId } from '../../apps/server/test/world.ts'
 import type { Tenant } from './tenants.ts'
 import { inputFields, type Slot } from './templates.ts'
@@ -20,11 +27,17 @@ export type Aim = {
   readonly turn: number
 }
 
-export const pick = <Item>(items: readonly Item[], turn: number): Item | undefined => items[turn % items.length]
+export const pick = <Item>(items: readonly Item[], turn: number): Item | undefined =>
+  items[turn % items.length]
 
 /** The variables of a document, filled for one aim. */
 export function fillSlots(slots: readonly Slot[], aim: Aim): Record<string, unknown> {
-  return Object.fromEntries(slots.map((slot, at) => [slot.variable, fill(slot.type, slot.name, slot, { ...aim, turn: aim.turn + at })]))
+  return Object.fromEntries(
+    slots.map((slot, at) => [
+      slot.variable,
+      fill(slot.type, slot.name, slot, { ...aim, turn: aim.turn + at }),
+    ]),
+  )
 }
 
 export const upload = Symbol('upload')
@@ -35,7 +48,9 @@ function fill(type: GraphQLInputType, name: string, slot: Slot, aim: Aim): unkno
   const named = getNamedType(type)
   if (isInputObjectType(named)) {
     const added = name === slot.name ? slot.with : Object.keys(named.getFields())
-    return Object.fromEntries(inputFields(named, added).map((field) => [field.name, fill(field.type, field.name, slot, aim)]))
+    return Object.fromEntries(
+      inputFields(named, added).map((field) => [field.name, fill(field.type, field.name, slot, aim)]),
+    )
   }
   if (isEnumType(named)) return pick(named.getValues(), aim.turn)?.name
   return scalar(named.name, name, slot.of, aim)
@@ -75,9 +90,16 @@ function wholeNumber(name: string, { turn }: Aim): number {
 
 function textFor(name: string, aim: Aim): string {
   const { me, victim } = aim
-  if (name === 'after' || /cursor/i.test(name)) return Buffer.from(JSON.stringify([idFor('id', '', { ...aim, reach: 'foreign' })])).toString('base64url')
+  if (name === 'after' || /cursor/i.test(name))
+    return Buffer.from(JSON.stringify([idFor('id', '', { ...aim, reach: 'foreign' })])).toString('base64url')
   if (name === 'search') return victim.mark
-  const known: Record<string, string> = { zip: '8610', phone: me.canaries.phone, egrid: me.canaries.egrid, houseNumber: me.canaries.short, email: aim.emails.get(victim) ?? '' }
+  const known: Record<string, string> = {
+    zip: '8610',
+    phone: me.canaries.phone,
+    egrid: me.canaries.egrid,
+    houseNumber: me.canaries.short,
+    email: aim.emails.get(victim) ?? '',
+  }
   // The own canary stays in what is written, so that the attacker's rows still tell in the next round.
   return known[name] ?? `${victim.mark} ${me.canaries.long}`
 }
@@ -102,6 +124,8 @@ export function idFor(name: string, of: string, aim: Aim): string {
 function bestTable(name: string, of: string, { ids, victim }: Aim): string | undefined {
   if (/realEstateId$/i.test(name)) return 'real_estate'
   const words = `${name === 'id' ? '' : name} ${of}`.toLowerCase()
-  const fits = [...(ids.get(victim)?.keys() ?? []), ...houseTables].filter((table) => words.includes(table.replaceAll('_', '')))
+  const fits = [...(ids.get(victim)?.keys() ?? []), ...houseTables].filter((table) =>
+    words.includes(table.replaceAll('_', '')),
+  )
   return fits.toSorted((a, b) => b.length - a.length)[0]
 }

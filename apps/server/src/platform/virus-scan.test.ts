@@ -36,7 +36,7 @@ describe('the real scanner', () => {
         throw new Error('the store went away')
       })(),
     )
-    await expect(scanForVirus(real, broken)).rejects.toThrow()
+    await expect(scanForVirus(real, broken)).rejects.toThrow('the store went away')
   })
 })
 
@@ -69,12 +69,12 @@ describe('a scanner that', () => {
     ['breaks off before the end of its word', 'stream: OK'],
   ])('%s clears nothing', async (_what, reply) => {
     const away = await scanner((socket) => socket.end(reply))
-    await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow()
+    await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow('the virus scanner')
   })
 
   test('hangs up clears nothing', async () => {
     const away = await scanner((socket) => socket.destroy())
-    await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow()
+    await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow(/hung up|ECONNRESET|EPIPE/)
   })
 
   test('is silent is not waited for', async () => {

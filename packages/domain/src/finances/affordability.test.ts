@@ -17,7 +17,7 @@ const ask = (value: number, debt: number, income: number, more: Partial<Affordab
     debtRappen: francs(debt),
     incomeRappen: francs(income),
     ...more,
-  } as AffordabilityInput)
+  })
 
 describe('published vectors', () => {
   test.each([

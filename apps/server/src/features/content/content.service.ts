@@ -5,7 +5,7 @@ import { articleHead, type ArticleHead } from '@hauswart/domain/content/article.
 import { renderMarkdown } from '@hauswart/domain/content/markdown'
 import * as z from 'zod/mini'
 
-export type Article = ArticleHead & { html: string }
+type Article = ArticleHead & { html: string }
 /** An answer made once at start: the text on the wire and its strong tag. */
 export type Sealed = { body: string; etag: string }
 export type Library = {

@@ -64,7 +64,7 @@ describe('the key', () => {
     ['an empty one', {}, '?key='],
     ['two', {}, `?key=${key}&key=${key}`],
   ])('%s is refused', async (_what, headers, query) => {
-    const response = await get(`/articles${query}`, headers as Record<string, string>)
+    const response = await get(`/articles${query}`, headers)
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain('Bauteile')
   })
@@ -114,15 +114,19 @@ describe('a bad text stops the start', () => {
   })
 
   test.each([
-    ['no head', 'Text'],
-    ['no sources', `---\n${lines(head)}\n---\nText`],
-    ['a source that is not https', `---\n${lines(head)}\nsources:\n  - Wir | http://x.test\n---\nText`],
-    ['no such day', `---\n${lines({ ...head, checkedOn: '2026-02-30' })}\n${source}\n---\nText`],
-    ['a slug that is a path', `---\n${lines({ ...head, slug: '../a' })}\n${source}\n---\nText`],
-    ['an unknown field', `---\n${lines({ ...head, author: 'X' })}\n${source}\n---\nText`],
-    ['a line that is none', `---\n${lines(head)}\n???\n${source}\n---\nText`],
-  ])('%s', (_what, text) => {
-    expect(() => load({ 'a.md': text })).toThrow()
+    ['no head', 'Text', 'head'],
+    ['no sources', `---\n${lines(head)}\n---\nText`, 'sources'],
+    [
+      'a source that is not https',
+      `---\n${lines(head)}\nsources:\n  - Wir | http://x.test\n---\nText`,
+      'sources.0.url',
+    ],
+    ['no such day', `---\n${lines({ ...head, checkedOn: '2026-02-30' })}\n${source}\n---\nText`, 'checkedOn'],
+    ['a slug that is a path', `---\n${lines({ ...head, slug: '../a' })}\n${source}\n---\nText`, 'slug'],
+    ['an unknown field', `---\n${lines({ ...head, author: 'X' })}\n${source}\n---\nText`, 'author'],
+    ['a line that is none', `---\n${lines(head)}\n???\n${source}\n---\nText`, 'not a line'],
+  ])('%s', (_what, text, complaint) => {
+    expect(() => load({ 'a.md': text })).toThrow(complaint)
   })
 
   test('two with one slug', () => {

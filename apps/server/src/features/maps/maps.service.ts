@@ -27,7 +27,7 @@ export async function getMapFile(ctx: Context, config: Config, path: string): Pr
 }
 
 /** Only what a map is made of: a style, tiles that exist on the grid, sprites and glyphs. */
-export function isMapPath(path: string): boolean {
+function isMapPath(path: string): boolean {
   const [, z, x, y] = /^tiles\/(\d{1,2})\/(\d{1,8})\/(\d{1,8})\.(?:pbf|mvt|png|webp|jpg)$/.exec(path) ?? []
   if (z !== undefined) return Number(z) <= 22 && Number(x) < 2 ** Number(z) && Number(y) < 2 ** Number(z)
   const [, from, to] = /^glyphs\/[A-Za-z0-9 ,-]{1,120}\/(\d{1,5})-(\d{1,5})\.pbf$/.exec(path) ?? []

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { AppError } from '#platform/app-error.ts'
 import { makeClock } from '#platform/clock.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
@@ -55,13 +56,13 @@ async function upload(person: Person, bytes: Buffer, sent: Sent = {}): Promise<G
 async function added(bytes: Buffer, sent: Sent = {}): Promise<Picture> {
   const answer = await upload(owner, bytes, sent)
   if (answer.data === null) throw new Error(JSON.stringify(answer))
-  return answer.data['addPicture'] as Picture
+  return answer.data['addPicture'] as unknown as Picture
 }
 
 async function listed(person: Person, args = ''): Promise<Picture[]> {
   const query = `query Pictures($id: ID!) { realEstate(id: $id) { pictures${args} { nodes { ${fields} } } } }`
   const data = await person.data(query, { id: house })
-  return (data['realEstate'] as { pictures: { nodes: Picture[] } }).pictures.nodes
+  return (data['realEstate'] as unknown as { pictures: { nodes: Picture[] } }).pictures.nodes
 }
 
 async function settled(id: string): Promise<Picture> {
@@ -95,7 +96,7 @@ async function isStored(key: string): Promise<boolean> {
 /** Which objects a piece of work puts into the store. */
 async function putDuring(work: () => Promise<unknown>): Promise<string[]> {
   const { store } = server.parts
-  const { put } = store
+  const put = store.put.bind(store)
   const keys: string[] = []
   store.put = (key, body, mime) => {
     keys.push(key)
@@ -237,6 +238,16 @@ describe('the same key again', () => {
   })
 })
 
+test('an object stays when nobody knows whether its row was committed', async () => {
+  const { database } = server.parts
+  const lease = database.lease.bind(database)
+  database.lease = () => Promise.reject(new AppError('OUTCOME_UNKNOWN'))
+  const keys = await putDuring(async () =>
+    expect(code(await upload(owner, jpeg()))).toBe('OUTCOME_UNKNOWN'),
+  ).finally(() => (database.lease = lease))
+  expect(await Promise.all(keys.map(isStored))).toEqual([true])
+})
+
 describe('who may do what', () => {
   test('a reader sees pictures and may not add one; not a byte is stored', async () => {
     const reader = await world().person()
@@ -370,8 +381,28 @@ describe('keeping order', () => {
     expect((await listed(owner, '(isDeleted: true)')).map((one) => one.id)).toContain(id)
     const back = await run('restorePicture', id, 3)
     expect(back.data?.['restorePicture']).toMatchObject({ version: 4, deletedAt: null })
-    expect((await open((back.data?.['restorePicture'] as unknown as Picture).url)).status).toBe(200)
+    const restored = (await listed(owner, '(first: 100)')).find((one) => one.id === id)
+    expect((await open(restored?.url ?? '')).status).toBe(200)
   })
+})
+
+test('while the scanner is away a picture waits, unseen, and is asked about again', async () => {
+  const blind = await startServer({ worker: true, config: { CLAMD_PORT: '1' } })
+  const seeing = server
+  try {
+    server = blind
+    const person = await world().person()
+    const realEstateId = await world().house(person)
+    expect((await upload(person, jpeg(), { realEstateId })).errors).toBeUndefined()
+    const jobs = () =>
+      blind.admin(`select attempts, last_error is not null as failed from graphile_worker.jobs
+        where task_identifier = 'scan_picture'`)
+    await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ attempts: 1, failed: true }])
+    expect(await blind.admin('select state from app.picture')).toEqual([{ state: 'received' }])
+  } finally {
+    server = seeing
+    await blind.close()
+  }
 })
 
 test('the data service itself cannot declare a picture clean', async () => {
