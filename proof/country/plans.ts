@@ -30,7 +30,7 @@ export async function explainPage(
   await client.query('begin')
   try {
     await client.query('set local role hauswart_app')
-    await client.query('set local plan_cache_mode = force_generic_plan')
+    await client.query('set local plan_cache_mode = force_generic_plan; set local enable_bitmapscan = off')
     for (const [index, call] of calls.entries()) {
       const name = `page_${index}`
       await client.query(`prepare ${name} as ${call.text}`)

@@ -23,8 +23,8 @@ export async function fillTables(
   await server.admin(
     'create table if not exists public.leak_person (user_id uuid primary key, tenant int not null)',
   )
-  for (const { index, owner, editor, spare } of tenants) {
-    for (const { userId } of [owner, editor, spare])
+  for (const { index, owner, editor, spares } of tenants) {
+    for (const { userId } of [owner, editor, ...spares])
       await server.admin('insert into public.leak_person values ($1, $2) on conflict do nothing', [
         userId,
         index,

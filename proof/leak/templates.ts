@@ -170,14 +170,12 @@ function selections(
   const type = getNamedType(output)
   if (isScalarType(type) || isEnumType(type)) return [{ text: '', slots: [], coordinates: [] }]
   if (isAbstractType(type))
-    return schema
-      .getPossibleTypes(type)
-      .flatMap((one) =>
-        selections(schema, one, level, path).map((piece) => ({
-          ...piece,
-          text: ` { ... on ${one.name} ${piece.text} }`,
-        })),
-      )
+    return schema.getPossibleTypes(type).flatMap((one) =>
+      selections(schema, one, level, path).map((piece) => ({
+        ...piece,
+        text: ` { ... on ${one.name} ${piece.text} }`,
+      })),
+    )
   if (!isObjectType(type)) return []
   const fields = Object.values(type.getFields())
   const columns = fields.filter(

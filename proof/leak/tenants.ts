@@ -14,8 +14,8 @@ export type Tenant = {
   readonly mark: string
   readonly owner: Person
   readonly editor: Person
-  /** Does what could cost the own account its access, so that the others stay able to attack. */
-  readonly spare: Person
+  /** People who do what could cost an account its access, so that owner and editor stay able to attack. */
+  readonly spares: readonly Person[]
   readonly houses: readonly string[]
   /** The keys under which this tenant's writes were answered. */
   readonly keys: readonly string[]
@@ -34,19 +34,18 @@ const makeCanaries = (index: number): Canaries => ({
 export async function makeTenants(
   server: TestServer,
   count: number,
-  houses: number,
+  spares: number,
 ): Promise<readonly Tenant[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => makeTenant(server, index, houses)))
+  return Promise.all(Array.from({ length: count }, (_, index) => makeTenant(server, index, spares)))
 }
 
-async function makeTenant(server: TestServer, index: number, houseCount: number): Promise<Tenant> {
+const houseCount = 3
+
+async function makeTenant(server: TestServer, index: number, spareCount: number): Promise<Tenant> {
   const world = makeWorld(server)
   const canaries = makeCanaries(index)
-  const [owner, editor, spare] = [
-    await world.person(canaries.long),
-    await world.person(canaries.long),
-    await world.person(canaries.long),
-  ]
+  const [owner, editor] = [await world.person(canaries.long), await world.person(canaries.long)]
+  const spares = await Promise.all(Array.from({ length: spareCount }, () => world.person(canaries.long)))
   const houses: string[] = []
   for (let count = 0; count < houseCount; count += 1) {
     const house = await world.house(owner, houseFacts(canaries))
@@ -57,7 +56,6 @@ async function makeTenant(server: TestServer, index: number, houseCount: number)
         .catch(() => world.component(owner, house, componentFacts(canaries)))
     }
     await world.join(editor, house, 'editor', true)
-    await world.join(spare, house, 'owner', true)
     await owner.data(setFinance, {
       id: house,
       input: { idempotencyKey: newId(), expectedVersion: 0, purchasePriceRappen: 100 },
@@ -72,7 +70,7 @@ async function makeTenant(server: TestServer, index: number, houseCount: number)
     mark: canaries.long.slice(0, 5),
     owner,
     editor,
-    spare,
+    spares,
     houses,
     keys: keys.map((row) => row.key),
   }

@@ -47,7 +47,9 @@ select h.house, pg_temp.uid(4, h.i::bigint * 12 + k),
     'water_pipes','sewage_pipes','garden'])[k + 1],
   1980 + (h.i * 7 + k) % 45, (array['as_new','good','used','worn','defective'])[1 + (h.i + k) % 5], h.owner
 from (select i, pg_temp.uid(3, i) house, pg_temp.uid(1, case when i <= :owners then i else (i - :owners) * 14 end) owner
-  from generate_series(1, (:owners * 15) / 14) i offset 0) h, generate_series(0, 11) k;
+  from generate_series(1, (:owners * 15) / 14) i offset 0) h
+  -- Depending on the house keeps the twelve together in the heap.
+  cross join lateral generate_series(0, 11 + h.i * 0) k;
 alter table app.component add primary key (real_estate_id, id);
 
 -- History grows over years: the events of one house are strewn over the whole table.

@@ -84,7 +84,7 @@ const clients = await Promise.all(
     const client = new Client({
       connectionString: String(url),
       application_name: 'bare',
-      options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
+      options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off',
     })
     await client.connect()
     return client

@@ -24,6 +24,8 @@ export async function startWithSurface(options: ServerOptions = {}): Promise<Sur
   let graphql: { schema: GraphQLSchema } | undefined
   let graphqlPath = ''
   const listen = (message: unknown) => {
+    // The first one is the program itself; a second is its twin without compiled operations.
+    if (app !== undefined) return
     app = (message as { fastify: FastifyInstance }).fastify
     app.addHook('onRoute', function (route: RouteOptions & { wsHandler?: unknown }) {
       if (route.wsHandler !== undefined) {

@@ -3,106 +3,122 @@ import { z } from 'zod'
 const flag = z.enum(['on', 'off']).transform((text) => text === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
-const base = 'postgresql://{role}:{role}@127.0.0.1:24001/hauswart'
-const database = (role: string) => z.string().default(base.replaceAll('{role}', role))
+const usualBase = 24_000
 
-/** Every setting of the program: name, type, default, one sentence. `.env.example` is printed from it. */
-const schema = z.object({
-  ENVIRONMENT: z
-    .enum(['development', 'test', 'production'])
-    .default('development')
-    .describe('Strictness of defaults; production refuses development secrets'),
-  MODE: z.enum(['api', 'worker', 'all']).default('all').describe('Role of this process'),
-  HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on'),
-  PORT: port.default(24_010).describe('Port of the HTTP server; 0 takes a free one'),
-  SERVICES: z
-    .string()
-    .default('auth,graphql,product,notifications,content,maps,files')
-    .transform((text) => text.split(','))
-    .describe('Backends mounted in this process'),
-  PUBLIC_URL: z
-    .string()
-    .default('https://localhost:24009')
-    .describe('Address owners see; used in mails and for origin checks'),
-  AUTH_URL: z.string().default('/rest').describe('Base address of the authentication service'),
-  GRAPHQL_URL: z.string().default('/graphql').describe('Address of the GraphQL data service'),
-  PRODUCT_URL: z.string().default('/product').describe('Base address of the product backend'),
-  NOTIFICATIONS_URL: z
-    .string()
-    .default('/notifications')
-    .describe('Base address of the notification service'),
-  CONTENT_URL: z.string().default('/content').describe('Base address of the content service'),
-  MAPS_URL: z.string().default('/maps').describe('Base address of the maps service'),
-  FILES_URL: z
-    .string()
-    .default('/files')
-    .describe('Base address of files of owners; best on a site of its own'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('127.0.0.1')
-    .describe('Comma-separated addresses whose X-Forwarded-For is believed'),
-  DATABASE_URL: database('hauswart_app').describe('PostgreSQL as the data service sees it'),
-  DATABASE_AUTH_URL: database('hauswart_auth').describe('PostgreSQL as the authentication service sees it'),
-  DATABASE_WORKER_URL: database('hauswart_worker').describe('PostgreSQL as the worker sees it'),
-  DATABASE_MIGRATE_URL: database('hauswart_migrate').describe(
-    'PostgreSQL as the owner of the schema; used by migrations only',
-  ),
-  DATABASE_CONNECTIONS: count
-    .default(10)
-    .describe('Connections of the data service; three in four may hold a write'),
-  DATABASE_AUTH_CONNECTIONS: count.default(6).describe('Connections of the authentication service'),
-  REDIS_URL: z
-    .string()
-    .default('redis://:hauswart@127.0.0.1:24003')
-    .describe('Redis for shared limits and wake-ups; nothing in it must last'),
-  S3_ENDPOINT: z.string().default('http://127.0.0.1:24004').describe('Object store'),
-  S3_ACCESS_KEY: z.string().default('HAUSWARTKEY').describe('Object store key'),
-  S3_SECRET_KEY: z.string().default('HAUSWARTSECRET').describe('Object store secret'),
-  S3_BUCKET: z.string().default('hauswart').describe('Bucket for files of owners'),
-  CLAMD_HOST: z.string().default('127.0.0.1').describe('Virus scanner'),
-  CLAMD_PORT: port.default(24_005).describe('Port of the virus scanner'),
-  SMTP_URL: z.string().default('smtp://127.0.0.1:24006').describe('Outgoing mail'),
-  MAIL_FROM: z.string().default('Hauswart <post@hauswart.test>').describe('Sender of all mail'),
-  TOKEN_KEY: z
-    .string()
-    .default('')
-    .describe(
-      'Ed25519 private key (PKCS8 PEM) that signs access tokens; empty makes one from the pepper in development',
+/**
+ * Every setting of the program: name, type, default, one sentence. `.env.example` is printed from it.
+ * The parts of one clone stand on ports above its base, so several clones can run side by side.
+ */
+const settings = (base: number) => {
+  const database = (role: string) =>
+    z.string().default(`postgresql://${role}:${role}@127.0.0.1:${base + 1}/hauswart`)
+  return z.object({
+    HAUSWART_PORT: port
+      .default(usualBase)
+      .describe('Base port of the parts in development; the defaults below follow it'),
+    ENVIRONMENT: z
+      .enum(['development', 'test', 'production'])
+      .default('development')
+      .describe('Strictness of defaults; production refuses development secrets'),
+    MODE: z.enum(['api', 'worker', 'all']).default('all').describe('Role of this process'),
+    HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on'),
+    PORT: port.default(base + 10).describe('Port of the HTTP server; 0 takes a free one'),
+    SERVICES: z
+      .string()
+      .default('auth,graphql,product,notifications,content,maps,files')
+      .transform((text) => text.split(','))
+      .describe('Backends mounted in this process'),
+    PUBLIC_URL: z
+      .string()
+      .default(`https://localhost:${base + 9}`)
+      .describe('Address owners see; used in mails and for origin checks'),
+    AUTH_URL: z.string().default('/rest').describe('Base address of the authentication service'),
+    GRAPHQL_URL: z.string().default('/graphql').describe('Address of the GraphQL data service'),
+    PRODUCT_URL: z.string().default('/product').describe('Base address of the product backend'),
+    NOTIFICATIONS_URL: z
+      .string()
+      .default('/notifications')
+      .describe('Base address of the notification service'),
+    CONTENT_URL: z.string().default('/content').describe('Base address of the content service'),
+    MAPS_URL: z.string().default('/maps').describe('Base address of the maps service'),
+    FILES_URL: z
+      .string()
+      .default('/files')
+      .describe('Base address of files of owners; best on a site of its own'),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('127.0.0.1')
+      .describe('Comma-separated addresses whose X-Forwarded-For is believed'),
+    DATABASE_URL: database('hauswart_app').describe('PostgreSQL as the data service sees it'),
+    DATABASE_AUTH_URL: database('hauswart_auth').describe('PostgreSQL as the authentication service sees it'),
+    DATABASE_WORKER_URL: database('hauswart_worker').describe('PostgreSQL as the worker sees it'),
+    DATABASE_MIGRATE_URL: database('hauswart_migrate').describe(
+      'PostgreSQL as the owner of the schema; used by migrations only',
     ),
-  SECRET_PEPPER: z
-    .string()
-    .default('development-pepper-never-in-production')
-    .describe('Key outside the database for password hashes, refresh tokens and signed addresses'),
-  ARGON2_MEMORY_KIB: count.default(65_536).describe('Memory of one password hash'),
-  ARGON2_PASSES: count.default(3).describe('Passes of one password hash'),
-  CONTENT_KEY: z.string().default('content-dev-key').describe('API key of the content service'),
-  MAPS_UPSTREAM: z
-    .string()
-    .default('')
-    .describe('Address of the map provider, {path} and {key} are filled in; empty means no map'),
-  MAPS_KEY: z.string().default('').describe('Key of the map provider; never leaves the server'),
-  GRAPHQL_DOCUMENTS: z
-    .enum(['open', 'known'])
-    .default('open')
-    .describe('known executes only documents of the build manifest'),
-  GRAPHQL_JIT: flag.default(true).describe('Compile operations; off is for comparing answers'),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
-    .default('info')
-    .describe('Least severe line written'),
-  TELEMETRY: flag.default(false).describe('OpenTelemetry traces and metrics'),
-  TELEMETRY_TRACES_URL: z
-    .string()
-    .default('http://127.0.0.1:4318/v1/traces')
-    .describe('OTLP collector for traces'),
-  TELEMETRY_METRICS_PORT: port.default(9464).describe('Port that serves Prometheus metrics'),
-  SHUTDOWN_SECONDS: count.default(15).describe('Time running requests get to finish'),
-})
+    DATABASE_CONNECTIONS: count
+      .default(10)
+      .describe('Connections of the data service; three in four may hold a write'),
+    DATABASE_AUTH_CONNECTIONS: count.default(6).describe('Connections of the authentication service'),
+    REDIS_URL: z
+      .string()
+      .default(`redis://:hauswart@127.0.0.1:${base + 3}`)
+      .describe('Redis for shared limits and wake-ups; nothing in it must last'),
+    S3_ENDPOINT: z
+      .string()
+      .default(`http://127.0.0.1:${base + 4}`)
+      .describe('Object store'),
+    S3_ACCESS_KEY: z.string().default('HAUSWARTKEY').describe('Object store key'),
+    S3_SECRET_KEY: z.string().default('HAUSWARTSECRET').describe('Object store secret'),
+    S3_BUCKET: z.string().default('hauswart').describe('Bucket for files of owners'),
+    CLAMD_HOST: z.string().default('127.0.0.1').describe('Virus scanner'),
+    CLAMD_PORT: port.default(base + 5).describe('Port of the virus scanner'),
+    SMTP_URL: z
+      .string()
+      .default(`smtp://127.0.0.1:${base + 6}`)
+      .describe('Outgoing mail'),
+    MAIL_FROM: z.string().default('Hauswart <post@hauswart.test>').describe('Sender of all mail'),
+    TOKEN_KEY: z
+      .string()
+      .default('')
+      .describe(
+        'Ed25519 private key (PKCS8 PEM) that signs access tokens; empty makes one from the pepper in development',
+      ),
+    SECRET_PEPPER: z
+      .string()
+      .default('development-pepper-never-in-production')
+      .describe('Key outside the database for password hashes, refresh tokens and signed addresses'),
+    ARGON2_MEMORY_KIB: count.default(65_536).describe('Memory of one password hash'),
+    ARGON2_PASSES: count.default(3).describe('Passes of one password hash'),
+    CONTENT_KEY: z.string().default('content-dev-key').describe('API key of the content service'),
+    MAPS_UPSTREAM: z
+      .string()
+      .default('')
+      .describe('Address of the map provider, {path} and {key} are filled in; empty means no map'),
+    MAPS_KEY: z.string().default('').describe('Key of the map provider; never leaves the server'),
+    GRAPHQL_DOCUMENTS: z
+      .enum(['open', 'known'])
+      .default('open')
+      .describe('known executes only documents of the build manifest'),
+    GRAPHQL_JIT: flag.default(true).describe('Compile operations; off is for comparing answers'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
+      .default('info')
+      .describe('Least severe line written'),
+    TELEMETRY: flag.default(false).describe('OpenTelemetry traces and metrics'),
+    TELEMETRY_TRACES_URL: z
+      .string()
+      .default('http://127.0.0.1:4318/v1/traces')
+      .describe('OTLP collector for traces'),
+    TELEMETRY_METRICS_PORT: port.default(9464).describe('Port that serves Prometheus metrics'),
+    SHUTDOWN_SECONDS: count.default(15).describe('Time running requests get to finish'),
+  })
+}
 
-export type Config = Readonly<z.infer<typeof schema>>
+export type Config = Readonly<z.infer<ReturnType<typeof settings>>>
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const parsed = schema.safeParse(environment)
+  const base = Number(environment['HAUSWART_PORT'] ?? usualBase)
+  const parsed = settings(base).safeParse(environment)
   const faults = parsed.success
     ? productionFaults(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
@@ -127,9 +143,10 @@ function productionFaults(config: Config): string[] {
 
 /** The text of `.env.example`. */
 export function printExample(): string {
-  return Object.entries(schema.shape)
+  const { shape } = settings(usualBase)
+  return Object.entries(shape)
     .map(([name, setting]) => {
-      const value = schema.shape[name as keyof typeof schema.shape].safeParse(undefined).data
+      const value = shape[name as keyof typeof shape].safeParse(undefined).data
       const text = Array.isArray(value)
         ? value.join(',')
         : value === true

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 
-const folder = new URL('../../migrations/', import.meta.url).pathname
+const ownFolder = new URL('../../migrations/', import.meta.url).pathname
 const lockKey = 7_214_001
 const lockTimeoutMs = 250
 const maxTries = 200
@@ -13,7 +13,7 @@ const maxTries = 200
  * Applies numbered SQL files forward, each in its own transaction. A migration waits for a lock only
  * briefly and tries again: behind one long reader an unbounded wait would stop every writer.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, folder = ownFolder): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'hauswart-migrate' })
   await client.connect()
   try {

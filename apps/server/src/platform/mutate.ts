@@ -79,24 +79,28 @@ export async function mutate<Result>(
     } catch (error) {
       broken = !(await quietly(lease.run([{ statement: rollback, values: [] }])))
       if (broken || isFinal(error)) throw error
-      return await answerFrom<Result>(lease, identity, input.idempotencyKey, hash, error)
+      return await answerFrom<Result>(lease, { identity, scope, key: input.idempotencyKey, hash }, error)
     }
   } finally {
     lease.release(broken)
   }
 }
 
-/** Whatever stopped the work: if this key was answered before, that answer stands. */
-async function answerFrom<Result>(
-  lease: Lease,
-  identity: Identity,
-  key: string,
-  hash: Buffer,
-  error: unknown,
-): Promise<Result> {
-  const results = await lease.run([sessionCall(identity), { statement: findAnswer, values: [key] }])
-  const stored = results[1]?.[0] as { request_hash: string; result: unknown } | undefined
-  if (stored === undefined) throw error
+type Asked = {
+  readonly identity: Identity
+  readonly scope: Scope
+  readonly key: string
+  readonly hash: Buffer
+}
+
+/** Whatever stopped the work: if this key was answered before, and to somebody who may still enter, that stands. */
+async function answerFrom<Result>(lease: Lease, asked: Asked, error: unknown): Promise<Result> {
+  const { identity, scope, key, hash } = asked
+  const proof = scope.kind === 'house' ? scopeCalls({ ...scope, founding: false }, true) : []
+  const results = await lease.run([sessionCall(identity), ...proof, { statement: findAnswer, values: [key] }])
+  const isRefused = scope.kind === 'house' && judge(scope, results[proof.length]) !== undefined
+  const stored = results[proof.length + 1]?.[0] as { request_hash: string; result: unknown } | undefined
+  if (isRefused || stored === undefined) throw error
   if (stored.request_hash !== hash.toString('hex')) throw new AppError('IDEMPOTENCY_KEY_REUSED')
   return stored.result as Result
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { makeClock } from '#platform/clock.ts'
 import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
+import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
 
 let server: TestServer
 let shift = 0
@@ -25,7 +25,8 @@ const jpeg = (content = newId()) =>
 // Put together here, so that no scanner on a developer's machine takes this file for a finding.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('')
 
-const fields = 'id fileName mime bytes state isCover version deletedAt url'
+const facts = 'id fileName mime bytes state isCover version deletedAt'
+const fields = `${facts} url`
 const add = `mutation AddPicture($realEstateId: ID!, $file: Upload!, $input: AddPictureInput!) {
   addPicture(realEstateId: $realEstateId, file: $file, input: $input) { ${fields} } }`
 
@@ -61,8 +62,9 @@ async function added(bytes: Buffer, sent: Sent = {}): Promise<Picture> {
 
 async function listed(person: Person, args = ''): Promise<Picture[]> {
   const query = `query Pictures($id: ID!) { realEstate(id: $id) { pictures${args} { nodes { ${fields} } } } }`
-  const data = await person.data(query, { id: house })
-  return (data['realEstate'] as unknown as { pictures: { nodes: Picture[] } }).pictures.nodes
+  // Asked once: an address names the second in which it was made.
+  const { data } = await ask(server.url, person.headers(), query, { id: house })
+  return (data?.['realEstate'] as unknown as { pictures: { nodes: Picture[] } }).pictures.nodes
 }
 
 async function settled(id: string): Promise<Picture> {
@@ -346,7 +348,7 @@ describe('the address of a picture', () => {
 
 describe('keeping order', () => {
   const verb = (name: string) => `mutation Change($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
-    ${name}(realEstateId: $realEstateId, id: $id, input: $input) { ${fields} } }`
+    ${name}(realEstateId: $realEstateId, id: $id, input: $input) { ${facts} } }`
   const run = (name: string, id: string, expectedVersion: number) =>
     owner.graphql(verb(name), {
       realEstateId: house,
@@ -376,9 +378,10 @@ describe('keeping order', () => {
   test('the trash gives back what it got', async () => {
     const { id } = await readyPicture()
     const gone = await run('deletePicture', id, 2)
-    expect(gone.data?.['deletePicture']).toMatchObject({ version: 3, url: null })
+    expect(gone.data?.['deletePicture']).toMatchObject({ version: 3 })
     expect((await listed(owner)).map((one) => one.id)).not.toContain(id)
-    expect((await listed(owner, '(isDeleted: true)')).map((one) => one.id)).toContain(id)
+    const trash = await listed(owner, '(isDeleted: true)')
+    expect(trash.find((one) => one.id === id)).toMatchObject({ state: 'ready', url: null })
     const back = await run('restorePicture', id, 3)
     expect(back.data?.['restorePicture']).toMatchObject({ version: 4, deletedAt: null })
     const restored = (await listed(owner, '(first: 100)')).find((one) => one.id === id)

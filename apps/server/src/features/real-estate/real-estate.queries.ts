@@ -144,12 +144,18 @@ const members = sql<MemberRow>(`
 
 export const listMembers = (tx: Tx, scope: RealEstateScope): Promise<MemberRow[]> => tx.rows(scope, members)
 
+// The newest events first, then each of their few actors once: a long history costs no more than a short one.
 const history = sql<HistoryRow>(`
-  select a.id, a.at, a.actor_id as "actorId", p.first_name || ' ' || p.last_name as "actorName", a.verb,
-    a.object_id as "objectId", a.changes
-  from app.audit_event a left join app.profile p on p.user_id = a.actor_id
-  where a.real_estate_id = app.house() and ($1::uuid is null or a.id < $1::uuid)
-  order by a.id desc limit $2`)
+  with events as materialized (
+    select a.id, a.at, a.actor_id, a.verb, a.object_id, a.changes
+    from app.audit_event a
+    where a.real_estate_id = app.house() and ($1::uuid is null or a.id < $1::uuid)
+    order by a.id desc limit $2),
+  actors as materialized (
+    select p.user_id, p.first_name || ' ' || p.last_name as name
+    from (select distinct actor_id from events) e join app.profile p on p.user_id = e.actor_id)
+  select e.id, e.at, e.actor_id as "actorId", actors.name as "actorName", e.verb, e.object_id as "objectId", e.changes
+  from events e left join actors on actors.user_id = e.actor_id order by e.id desc`)
 
 export const listHistory = (
   tx: Tx,
