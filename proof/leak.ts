@@ -19,7 +19,7 @@ export const proof: Proof = {
 }
 
 const tenantCount = 4
-const target = { short: 11_000, long: 60_000 }
+const target = { short: 9_500, long: 60_000 }
 const minAttempts = 10_000
 
 /** The world of one run. */
@@ -29,7 +29,6 @@ type Stage = {
   readonly tables: readonly Table[]
   readonly templates: readonly Template[]
   readonly scan: (text: string) => readonly number[]
-  readonly emails: ReadonlyMap<Tenant, string>
   readonly logged: () => number
 }
 
@@ -66,15 +65,12 @@ async function prepare(
     `${tenants.length} tenants, ${tables.length} tables, ${templates.length} ways to call ${allCoordinates(surface.schema).length} schema coordinates, ${surface.routes.length} routes`,
   )
   say(`text columns closed by a check, hence without canary: ${filling.closed.join(', ')}`)
-  const rows = await server.admin<{ id: string; email: string }>('select id, email from auth.account')
-  const byId = new Map(rows.map((row) => [row.id, row.email]))
-  const emails = new Map(tenants.map((tenant) => [tenant, byId.get(tenant.owner.userId) ?? '']))
   const logged = () => lines.filter((line) => scan(line).length > 0).length
   const figures = [
     none(`tables without a row of every tenant ${filling.empty.join(' ')}`.trim(), filling.empty.length),
     atLeast('text columns that carry a canary', filling.marked.length, 20),
   ]
-  return { stage: { surface, tenants, tables, templates, scan, emails, logged }, figures }
+  return { stage: { surface, tenants, tables, templates, scan, logged }, figures }
 }
 
 // Pino holds its stream under a symbol; no setting of the product could lead a test's eye there.
@@ -95,7 +91,7 @@ async function uploadHonestly(
     slots.some((slot) => String(slot.type).startsWith('Upload')),
   )
   for (const me of tenants) {
-    const aim: Aim = { me, victim: me, ids: new Map(), emails: new Map(), reach: 'own', turn: 1 }
+    const aim: Aim = { me, victim: me, ids: new Map(), reach: 'own', turn: 1 }
     await sweep(
       surface,
       uploads.map((template) => makeAttempt(template, aim, 'multipart', me.owner)),
@@ -127,7 +123,6 @@ async function attackEachOther(stage: Stage, attempts: number, tally: Tally): Pr
       me,
       victim,
       ids,
-      emails: stage.emails,
       reach: 'foreign',
       turn: 0,
     }))
@@ -157,7 +152,7 @@ async function knockAtRoutes(
 ): Promise<string[]> {
   const { server, routes } = surface
   const before = await fingerprint(server, tables, { without: letters })
-  for (const [round, aim] of [...aims, ...aims].entries()) {
+  for (const [round, aim] of aims.entries()) {
     // Signing out is among the routes: every route has its own person, and every round starts signed in.
     await server.admin(
       'update auth.session set revoked_at = null, revoked_reason = null where user_id = any ($1)',
@@ -181,7 +176,7 @@ async function signedAddresses(
   templates: readonly Template[],
   tenant: Tenant,
 ): Promise<string[]> {
-  const aim: Aim = { me: tenant, victim: tenant, ids: new Map(), emails: new Map(), reach: 'own', turn: 0 }
+  const aim: Aim = { me: tenant, victim: tenant, ids: new Map(), reach: 'own', turn: 0 }
   const found: string[] = []
   const queries = templates.filter(({ kind, call }) => kind === 'query' && /\burl\b/i.test(call))
   const collect = (text: string): number[] => {
@@ -256,7 +251,6 @@ async function hitsOf(fault: Fault, stage: Stage): Promise<number> {
       me,
       victim,
       ids,
-      emails: stage.emails,
       reach: 'foreign',
       turn: 0,
     }))

@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
@@ -8,6 +7,7 @@ import { migrate } from '../apps/server/src/platform/migrations.ts'
 import { makeTokens } from '../apps/server/src/platform/token.ts'
 import { createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { ask, countryId, fillCountry } from './load/country.ts'
+import { freePort } from './load/free-port.ts'
 import { percentile, shoot, slice, type Shot } from './load/client.ts'
 import { cpuMicroseconds, start } from './load/process.ts'
 import { atLeast, figure, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
@@ -216,11 +216,3 @@ function sorted(value: unknown): unknown {
       .map(([key, item]) => [key, sorted(item)]),
   )
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })

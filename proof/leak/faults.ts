@@ -7,6 +7,7 @@ import {
 } from '../../apps/server/src/platform/access.ts'
 import { sql } from '../../apps/server/src/platform/db-wire.ts'
 import { componentColumns } from '../../apps/server/src/features/components/components.table.ts'
+import { realEstateColumns } from '../../apps/server/src/features/real-estate/real-estate.table.ts'
 import type { Surface } from '../../apps/server/test/surface.ts'
 import type { Tenant } from './tenants.ts'
 
@@ -42,7 +43,11 @@ const resolverWithoutScope: Fault = {
       'Query',
       'realEstate',
       async (_parent, { id }) =>
-        (await surface.server.admin('select * from app.real_estate where id = $1', [id]))[0] ?? null,
+        (
+          await surface.server.admin(`select ${realEstateColumns} from app.real_estate r where r.id = $1`, [
+            id,
+          ])
+        )[0] ?? null,
     ),
 }
 

@@ -12,6 +12,9 @@ export type Filling = {
   readonly closed: readonly string[]
 }
 
+// These are canaries from the start: an address and a hash must keep their shape.
+const alreadyTold = new Set(['email', 'recipient', 'password_hash'])
+
 const texts = new Set(['text', 'citext', 'character varying'])
 
 /** Puts a row of every tenant into every table, and a canary into every text that can hold one. */
@@ -57,7 +60,7 @@ function valueFor(column: Column, tenant: Tenant): unknown {
   const { name, type } = column
   if (name === 'real_estate_id') return tenant.houses[0]
   if (type === 'uuid') return /^(user_id|.*_by|actor_id)$/.test(name) ? tenant.owner.userId : newId()
-  if (name === 'recipient') return tenant.owner.email
+  if (name === 'recipient') return tenant.email
   if (texts.has(type)) return textFor(column, tenant)
   if (type === 'bytea') return randomBytes(32)
   if (type === 'date' || type.startsWith('timestamp')) return new Date()
@@ -114,9 +117,7 @@ async function mark(
       canaries.long,
     ])
   const unique = `$1 || '-' || substr(md5(t.ctid::text), 1, 8)`
-  if (column.name === 'email' || column.name === 'recipient') {
-    return column.name === 'recipient' || isDone(server, set(`(${unique} || '@kunde.test')`), [canaries.long])
-  }
+  if (alreadyTold.has(column.name)) return true
   if (await isDone(server, set(unique), [canaries.long])) return true
   for (const form of canaryForms) if (await isDone(server, set('$1'), [canaries[form]])) return true
   return false

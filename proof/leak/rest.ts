@@ -22,7 +22,7 @@ export function restAttempts(routes: readonly Route[], aim: Aim, as: Person | un
 
 function attempt(route: Route, aim: Aim, as: Person | undefined, coordinates: readonly string[]): Attempt {
   const path = route.path.replaceAll(/:(\w+)|\*/g, (_, name: string | undefined) =>
-    idFor(name ?? 'id', route.path, aim),
+    idFor(name ?? 'id', subject(route), aim),
   )
   const facts = foreignFacts(route, aim)
   const hasBody = route.method !== 'GET' && route.method !== 'HEAD'
@@ -45,17 +45,19 @@ function attempt(route: Route, aim: Aim, as: Person | undefined, coordinates: re
   }
 }
 
+const subject = ({ path }: Route): string => path.replaceAll(/:\w+/g, '')
+
 /** Everything of the victim a body or a query could name. */
 function foreignFacts(route: Route, aim: Aim): Record<string, unknown> {
   const { victim } = aim
   const facts = {
-    id: idFor('id', route.path, aim),
+    id: idFor('id', subject(route), aim),
     realEstateId: pick(victim.houses, aim.turn),
     userId: victim.owner.userId,
     user: victim.owner.userId,
     sessionId: victim.owner.sessionId,
     session: victim.owner.sessionId,
-    email: aim.emails.get(victim),
+    email: victim.email,
     search: victim.mark,
     idempotencyKey: newId(),
     password: 'not the password of this account',

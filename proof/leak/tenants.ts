@@ -12,6 +12,8 @@ export type Tenant = {
   readonly canaries: Canaries
   /** The beginning of the long canary: others may search for it without writing a whole canary themselves. */
   readonly mark: string
+  /** The address of the owner's account; a canary too. */
+  readonly email: string
   readonly owner: Person
   readonly editor: Person
   /** People who do what could cost an account its access, so that owner and editor stay able to attack. */
@@ -45,6 +47,12 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
   const world = makeWorld(server)
   const canaries = makeCanaries(index)
   const [owner, editor] = [await world.person(canaries.long), await world.person(canaries.long)]
+  const email = `${canaries.long}@kunde.test`
+  await server.admin('update auth.account set email = $2, password_hash = $3 where id = $1', [
+    owner.userId,
+    email,
+    passwordHash(canaries.long),
+  ])
   const spares = await Promise.all(Array.from({ length: spareCount }, () => world.person(canaries.long)))
   const houses: string[] = []
   for (let count = 0; count < houseCount; count += 1) {
@@ -68,6 +76,7 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     index,
     canaries,
     mark: canaries.long.slice(0, 5),
+    email,
     owner,
     editor,
     spares,
@@ -78,6 +87,9 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
 
 const setFinance =
   'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'
+
+// Readable, so that a wrong password is compared with it as with any other.
+const passwordHash = (salt: string) => `$argon2id$v=19$m=19456,t=2,p=1,keyid=v1$${salt}$${'A'.repeat(43)}`
 
 const houseFacts = ({ long, short, egrid }: Canaries) => ({
   name: long,

@@ -22,7 +22,6 @@ export type Aim = {
   readonly me: Tenant
   readonly victim: Tenant
   readonly ids: ReadonlyMap<Tenant, Ids>
-  readonly emails: ReadonlyMap<Tenant, string>
   readonly reach: Reach
   readonly turn: number
 }
@@ -53,14 +52,14 @@ function fill(type: GraphQLInputType, name: string, slot: Slot, aim: Aim): unkno
     )
   }
   if (isEnumType(named)) return pick(named.getValues(), aim.turn)?.name
-  return scalar(named.name, name, slot.of, aim)
+  return scalar(named.name, name, slot, aim)
 }
 
-function scalar(type: string, name: string, of: string, aim: Aim): unknown {
+function scalar(type: string, name: string, slot: Slot, aim: Aim): unknown {
   switch (type) {
     case 'ID':
     case 'UUID':
-      return idFor(name, of, aim)
+      return idFor(name, slot.of, aim, name === 'id' && slot.name !== 'id' ? 'claim' : 'reference')
     case 'Int':
       return wholeNumber(name, aim)
     case 'Float':
@@ -98,7 +97,7 @@ function textFor(name: string, aim: Aim): string {
     phone: me.canaries.phone,
     egrid: me.canaries.egrid,
     houseNumber: me.canaries.short,
-    email: aim.emails.get(victim) ?? '',
+    email: victim.email,
   }
   // The own canary stays in what is written, so that the attacker's rows still tell in the next round.
   return known[name] ?? `${victim.mark} ${me.canaries.long}`
@@ -107,7 +106,7 @@ function textFor(name: string, aim: Aim): string {
 const houseTables = new Set(['real_estate', 'real_estate_finance'])
 
 /** A house where a house is meant, a person where a person is meant, else something of the table the field speaks of. */
-export function idFor(name: string, of: string, aim: Aim): string {
+export function idFor(name: string, of: string, aim: Aim, use: 'claim' | 'reference' = 'reference'): string {
   const { me, victim, turn, reach } = aim
   if (/idempotencyKey/i.test(name)) return turn % 4 === 0 ? (pick(victim.keys, turn) ?? newId()) : newId()
   const table = bestTable(name, of, aim)
@@ -118,7 +117,10 @@ export function idFor(name: string, of: string, aim: Aim): string {
   const ids = aim.ids.get(whose) ?? new Map<string, readonly string[]>()
   const tables = [...ids.keys()]
   const chosen = table !== undefined && turn % 4 !== 3 ? table : pick(tables, turn)
-  return pick(ids.get(chosen ?? '') ?? [], turn) ?? newId()
+  const all = ids.get(chosen ?? '') ?? []
+  // Ids claimed for own new rows are never named as references: a link to them could be to either row.
+  const half = all.filter((_, at) => (at % 2 === 0) === (use === 'claim'))
+  return pick(half.length > 0 ? half : all, turn) ?? newId()
 }
 
 function bestTable(name: string, of: string, { ids, victim }: Aim): string | undefined {

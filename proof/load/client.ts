@@ -1,6 +1,12 @@
 import { Agent, request } from 'node:http'
 
-export type Shot = { port: number; path?: string; headers: Record<string, string>; body: string }
+export type Shot = {
+  port: number
+  path?: string
+  method?: string
+  headers: Record<string, string>
+  body: string
+}
 export type Answer = { status: number; body: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -14,7 +20,7 @@ export function shoot(shot: Shot): Promise<Answer> {
         host: '127.0.0.1',
         port: shot.port,
         path: shot.path ?? '/graphql',
-        method: 'POST',
+        method: shot.method ?? 'POST',
         headers: {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(shot.body),

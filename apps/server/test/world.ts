@@ -8,7 +8,7 @@ export const newId = (): string => uuid7(Date.now(), randomBytes(10))
 
 export type GraphqlAnswer = {
   status: number
-  data: Record<string, never> | null
+  data: Record<string, unknown> | null
   errors?: {
     message: string
     path?: (string | number)[]
@@ -25,7 +25,7 @@ export type Person = {
   headers(): Record<string, string>
   graphql(query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer>
   /** Runs an operation that must succeed and hands out its data. */
-  data(query: string, variables?: Record<string, unknown>): Promise<Record<string, never>>
+  data<Data = Record<string, unknown>>(query: string, variables?: Record<string, unknown>): Promise<Data>
 }
 
 /** Makes people and houses straight in the database: fast, and independent of what is being tested. */
@@ -59,10 +59,10 @@ export function makeWorld(server: TestServer) {
       token,
       headers,
       graphql,
-      data: async (query, variables) => {
+      data: async <Data>(query: string, variables?: Record<string, unknown>) => {
         const answer = await graphql(query, variables)
         if (answer.errors !== undefined || answer.data === null) throw new Error(JSON.stringify(answer))
-        return answer.data
+        return answer.data as Data
       },
     }
   }

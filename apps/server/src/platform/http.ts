@@ -28,6 +28,16 @@ export function makeHttp(parts: Parts): Http {
     reply.headers(hardHeaders).header('x-request-id', request.id)
     done()
   })
+  // A connection kept after its last answer would hold the way out for as long as it may stay idle.
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)
     if (reply.statusCode >= 500 || ms > 1_000) {

@@ -223,6 +223,8 @@ describe('after a hundred failures in a row', () => {
     expect((await login(home, email)).status).toBe(200)
     const thief = makeVisitor(server, { browser: true })
     expect((await login(thief, email)).body['code']).toBe('MAIL_CODE_NEEDED')
+    thief.cookies.set('__Host-auth.kd', `${home.cookies.get('__Host-auth.kd')}.x`)
+    expect((await login(thief, email)).body['code']).toBe('MAIL_CODE_NEEDED')
     // The mark is worth nothing for another account.
     const other = await guessedAt()
     expect((await login(home, other.email)).body['code']).toBe('MAIL_CODE_NEEDED')

@@ -35,15 +35,16 @@ export const loginCodeHash = (config: Config, userId: string, code: string): Buf
 export const accountKey = (config: Config, email: string): string => seal(config, 'account', email)
 
 /** The mark a browser gets after a login, good for this address only. */
-export function newDeviceMark(config: Config, email: string): string {
-  const nonce = randomBytes(12).toString('base64url')
-  return `${nonce}.${seal(config, 'device', `${nonce}|${email}`)}`
+export const newDeviceMark = (config: Config, email: string): string =>
+  deviceMark(config, randomBytes(12).toString('base64url'), email)
+
+/** The whole mark is compared: each variation that passed would come with fresh counters. */
+export function isDeviceMark(config: Config, mark: string | undefined, email: string): mark is string {
+  return mark !== undefined && isSame(mark, deviceMark(config, mark.split('.')[0] ?? '', email))
 }
 
-export function isDeviceMark(config: Config, mark: string | undefined, email: string): mark is string {
-  const [nonce = '', mac = ''] = mark?.split('.') ?? []
-  return isSame(mac, seal(config, 'device', `${nonce}|${email}`))
-}
+const deviceMark = (config: Config, nonce: string, email: string): string =>
+  `${nonce}.${seal(config, 'device', `${nonce}|${email}`)}`
 
 /** One key per purpose, so that no seal can stand in for another. */
 export const keyFor = (config: Config, purpose: string): Buffer =>

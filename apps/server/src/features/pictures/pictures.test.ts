@@ -12,12 +12,21 @@ let owner: Person
 let house: string
 const world = () => makeWorld(server)
 
+const ownBucket = { S3_BUCKET: 'hauswart-test' }
+
 beforeAll(async () => {
-  server = await startServer({ worker: true, clock: makeClock(() => Date.now() + shift) })
+  server = await startServer({ worker: true, config: ownBucket, clock: makeClock(() => Date.now() + shift) })
   owner = await world().person()
   house = await world().house(owner)
 })
-afterAll(() => server.close())
+// The database goes with the test; its objects would stay for ever.
+afterAll(async () => {
+  const rows = await server.admin<{ object_key: string }>(
+    `select object_key from app.picture where state <> 'rejected' and sha256 <> repeat('0', 64)`,
+  )
+  await Promise.all(rows.map((row) => server.parts.store.remove(row.object_key)))
+  await server.close()
+})
 
 const jpegHead = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
 const jpeg = (content = newId()) =>
@@ -56,15 +65,17 @@ async function upload(person: Person, bytes: Buffer, sent: Sent = {}): Promise<G
 
 async function added(bytes: Buffer, sent: Sent = {}): Promise<Picture> {
   const answer = await upload(owner, bytes, sent)
-  if (answer.data === null) throw new Error(JSON.stringify(answer))
-  return answer.data['addPicture'] as unknown as Picture
+  const picture = answer.data?.['addPicture'] as Picture | undefined
+  if (picture === undefined) throw new Error(JSON.stringify(answer))
+  return picture
 }
 
 async function listed(person: Person, args = ''): Promise<Picture[]> {
   const query = `query Pictures($id: ID!) { realEstate(id: $id) { pictures${args} { nodes { ${fields} } } } }`
   // Asked once: an address names the second in which it was made.
   const { data } = await ask(server.url, person.headers(), query, { id: house })
-  return (data?.['realEstate'] as unknown as { pictures: { nodes: Picture[] } }).pictures.nodes
+  const found = data?.['realEstate'] as { pictures: { nodes: Picture[] } } | undefined
+  return found?.pictures.nodes ?? []
 }
 
 async function settled(id: string): Promise<Picture> {
@@ -390,7 +401,7 @@ describe('keeping order', () => {
 })
 
 test('while the scanner is away a picture waits, unseen, and is asked about again', async () => {
-  const blind = await startServer({ worker: true, config: { CLAMD_PORT: '1' } })
+  const blind = await startServer({ worker: true, config: { ...ownBucket, CLAMD_PORT: '1' } })
   const seeing = server
   try {
     server = blind

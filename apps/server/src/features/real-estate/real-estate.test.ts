@@ -33,7 +33,7 @@ describe('recording a house', () => {
       input: { ...plainHouse, rooms: 5.5, id, idempotencyKey: newId() },
     })
     expect(data['createRealEstate']).toMatchObject({ id, name: 'Lindenweg 14', status: 'active', version: 1 })
-    const { realEstate } = await owner.data(
+    const { realEstate } = await owner.data<{ realEstate: Record<string, unknown> }>(
       'query Who($id: ID!) { realEstate(id: $id) { members { firstName role canSeeFinances } } }',
       { id },
     )
@@ -103,12 +103,11 @@ describe('reading houses', () => {
     ]
     const list =
       'query List($after: String) { realEstates(first: 2, after: $after) { nodes { id } nextCursor } }'
-    const { realEstates: one } = await owner.data(list)
-    const { realEstates: two } = await owner.data(list, { after: one['nextCursor'] })
-    expect(
-      [...(one['nodes'] as { id: string }[]), ...(two['nodes'] as { id: string }[])].map((node) => node.id),
-    ).toEqual(ids)
-    expect(two['nextCursor']).toBeNull()
+    type List = { realEstates: { nodes: { id: string }[]; nextCursor: string | null } }
+    const { realEstates: one } = await owner.data<List>(list)
+    const { realEstates: two } = await owner.data<List>(list, { after: one.nextCursor })
+    expect([...one.nodes, ...two.nodes].map((node) => node.id)).toEqual(ids)
+    expect(two.nextCursor).toBeNull()
   })
 
   it('searches name, street and city, and takes a percent sign literally', async () => {
@@ -116,11 +115,11 @@ describe('reading houses', () => {
     await world.house(owner, { name: 'Ferienhaus', city: 'Davos' })
     await world.house(owner, { name: '100% Holz', city: 'Chur' })
     const search = async (text: string) => {
-      const { realEstates } = await owner.data(
+      const { realEstates } = await owner.data<{ realEstates: { nodes: { name: string }[] } }>(
         'query Find($text: String) { realEstates(search: $text) { nodes { name } } }',
         { text },
       )
-      return (realEstates['nodes'] as { name: string }[]).map((node) => node.name)
+      return realEstates.nodes.map((node) => node.name)
     }
     expect(await search('davos')).toEqual(['Ferienhaus'])
     expect(await search('0%')).toEqual(['100% Holz'])
@@ -186,7 +185,7 @@ describe('changing a house', () => {
     const owner = await world.person('Heidi')
     const id = await world.house(owner)
     await owner.data(update, { id, input: { idempotencyKey: newId(), expectedVersion: 1, name: 'Anders' } })
-    const { realEstate } = await owner.data(
+    const { realEstate } = await owner.data<{ realEstate: Record<string, unknown> }>(
       'query History($id: ID!) { realEstate(id: $id) { history { nodes { verb actorName changes } } } }',
       { id },
     )
@@ -271,7 +270,7 @@ describe('money', () => {
       input: { idempotencyKey: newId(), expectedVersion: 1, purchasePriceRappen: 1 },
     })
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    const { realEstate } = await owner.data(
+    const { realEstate } = await owner.data<{ realEstate: Record<string, unknown> }>(
       'query All($id: ID!) { realEstate(id: $id) { history { nodes { verb changes } } } }',
       { id },
     )

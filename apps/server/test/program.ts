@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** The program as it runs in production: a process of its own, started from main.ts. */
+export type TestProgram = {
+  /** Where it listens; empty for a worker. */
+  readonly url: string
+  /** Sends the signal and waits for the end. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
+}
+
+const main = new URL('../src/main.ts', import.meta.url).pathname
+const children = new Set<ChildProcess>()
+process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')))
+
+export async function startProgram(environment: Record<string, string>): Promise<TestProgram> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], ...environment, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      children.delete(child)
+      resolve(code)
+    })
+  })
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      output += text.toString()
+      if (output.includes('"started"')) resolve()
+    })
+    void ended.then(() => reject(new Error(`the program did not start: ${output}`)))
+  })
+  return {
+    url: /listening at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? '',
+    end: async (signal) => {
+      const began = performance.now()
+      child.kill(signal)
+      return { code: await ended, ms: performance.now() - began }
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { adminPool, testEnvironment } from './database.ts'
+import { startProgram, type TestProgram } from './program.ts'
+import { startServer, type TestServer } from './server.ts'
+import { openSocket } from './socket.ts'
+import { ask, makeWorld, newId, type Person } from './world.ts'
+
+let server: TestServer
+let world: ReturnType<typeof makeWorld>
+let owner: Person
+let house: string
+const running: TestProgram[] = []
+
+beforeAll(async () => {
+  server = await startServer()
+  world = makeWorld(server)
+  owner = await world.person()
+  house = await world.house(owner)
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.end('SIGKILL')))
+})
+afterAll(() => server.close())
+
+async function start(mode: 'api' | 'worker', more: Record<string, string> = {}): Promise<TestProgram> {
+  const program = await startProgram({ ...testEnvironment(server.database), MODE: mode, ...more })
+  running.push(program)
+  return program
+}
+
+async function until(isSo: () => Promise<boolean> | boolean, withinMs = 10_000): Promise<void> {
+  const deadline = performance.now() + withinMs
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error('it did not come to that in time')
+    await sleep(20)
+  }
+}
+
+const change =
+  'mutation Change($house: ID!, $id: ID!, $input: UpdateComponentInput!) { updateComponent(realEstateId: $house, id: $id, input: $input) { version note } }'
+
+test('requests that run when the signal comes are answered, new ones are not taken, and the code is 0', async () => {
+  const program = await start('api')
+  const id = await world.component(owner, house)
+  const pool = adminPool(server.database)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from app.component where id = $1 for update', [id])
+  const input = { idempotencyKey: newId(), expectedVersion: 1, note: 'bis zuletzt' }
+  const answer = ask(program.url, owner.headers(), change, { house, id, input })
+  await until(async () => {
+    const waiting = `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`
+    return (await server.admin(waiting, [server.database])).length > 0
+  })
+
+  const end = program.end('SIGTERM')
+  await until(async () => !(await isReady(program.url)), 1_000)
+  await holder.query('commit')
+  holder.release()
+  await pool.end()
+  expect((await answer).data).toEqual({ updateComponent: { version: 2, note: 'bis zuletzt' } })
+  const { code, ms } = await end
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(5_000)
+})
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/ready`).then(
+    (response) => response.status !== 503,
+    () => false,
+  )
+
+test('neither an open subscription nor a kept connection holds it up', async () => {
+  const program = await start('api')
+  expect((await fetch(`${program.url}/health/live`)).status).toBe(200)
+  const socket = await openSocket(program.url, { token: owner.token() })
+  const query = 'subscription News($house: ID!) { realEstateChanged(realEstateId: $house) { verb } }'
+  socket.say({ id: '1', type: 'subscribe', payload: { query, variables: { house } } })
+  await sleep(300)
+  const { code, ms } = await program.end('SIGTERM')
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(5_000)
+  await socket.ended
+})
+
+test('what hangs for ever is left behind after the time it was given', async () => {
+  const program = await start('api', { SHUTDOWN_SECONDS: '1' })
+  const id = await world.component(owner, house)
+  const pool = adminPool(server.database)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from app.component where id = $1 for update', [id])
+  const input = { idempotencyKey: newId(), expectedVersion: 1, note: 'zu spät' }
+  const answer = ask(program.url, owner.headers(), change, { house, id, input }).catch(() => undefined)
+  await sleep(300)
+  const { code, ms } = await program.end('SIGTERM')
+  expect(code).toBe(1)
+  expect(ms).toBeLessThan(2_500)
+  expect(await answer).toBeUndefined()
+  await holder.query('rollback')
+  holder.release()
+  await pool.end()
+})
+
+/** A mail server that takes its time before it says 250. */
+async function slowMailServer(delayMs: number) {
+  const letters: string[] = []
+  let isBusy = false
+  const mail = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      isBusy = true
+      let text = ''
+      stream.on('data', (part: Buffer) => void (text += part.toString()))
+      stream.on('end', () => {
+        letters.push(/^message-id: (<.+>)/im.exec(text)?.[1] ?? '')
+        setTimeout(done, delayMs)
+      })
+    },
+  })
+  mail.on('error', () => undefined)
+  await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve))
+  const { port } = mail.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    isBusy: () => isBusy,
+    close: () => new Promise<void>((resolve) => mail.close(() => resolve())),
+  }
+}
+
+async function writeLetter(): Promise<string> {
+  const id = newId()
+  await server.admin(
+    `insert into auth.mail (id, recipient, subject, body_text, body_html, message_id)
+     values ($1, 'vreni@kunde.test', 'Guten Tag', 'Text', '<p>Text</p>', $2)`,
+    [id, `<${id}@hauswart>`],
+  )
+  await server.admin(`select app.enqueue('send_mail', json_build_object('mailId', $1::text), $2, null)`, [
+    id,
+    `mail:${id}`,
+  ])
+  return id
+}
+
+const isSent = async (id: string) =>
+  (await server.admin('select 1 from auth.mail where id = $1 and sent_at is not null', [id])).length === 1
+const jobsOf = (id: string) =>
+  server.admin('select id from graphile_worker._private_jobs where key = $1', [`mail:${id}`])
+
+test('a worker finishes the job it is at, and takes it from the queue', async () => {
+  const mail = await slowMailServer(1_000)
+  const worker = await start('worker', { SMTP_URL: mail.url })
+  const id = await writeLetter()
+  await until(mail.isBusy)
+  const { code, ms } = await worker.end('SIGTERM')
+  expect(code).toBe(0)
+  expect(ms).toBeLessThan(5_000)
+  expect(await isSent(id)).toBe(true)
+  expect(await jobsOf(id)).toEqual([])
+  expect(mail.letters).toEqual([`<${id}@hauswart>`])
+  await mail.close()
+})
+
+test('the job of a killed worker is done by its successor within seconds', async () => {
+  const mail = await slowMailServer(1_000)
+  const worker = await start('worker', { SMTP_URL: mail.url })
+  const id = await writeLetter()
+  await until(mail.isBusy)
+  await worker.end('SIGKILL')
+  expect(await isSent(id)).toBe(false)
+  await start('worker', { SMTP_URL: mail.url })
+  await until(() => isSent(id), 15_000)
+  // The mail server had already taken it: exactly-once does not exist, but the letter is recognisable.
+  expect(mail.letters).toEqual([`<${id}@hauswart>`, `<${id}@hauswart>`])
+  await until(async () => (await jobsOf(id)).length === 0)
+  await mail.close()
+})
+
+test('a job in work is not taken from a living worker, however long it takes', async () => {
+  const mail = await slowMailServer(10_000)
+  await start('worker', { SMTP_URL: mail.url })
+  const id = await writeLetter()
+  await until(mail.isBusy)
+  await start('worker', { SMTP_URL: mail.url })
+  await until(() => isSent(id), 20_000)
+  expect(mail.letters).toEqual([`<${id}@hauswart>`])
+  await mail.close()
+})

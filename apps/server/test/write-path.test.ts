@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '#platform/clock.ts'
+import { openParts } from '#platform/open-parts.ts'
+import { readConfig } from '#platform/config.ts'
+import { testEnvironment } from './database.ts'
+import { startServer, type TestServer } from './server.ts'
+import { makeWorld, newId } from './world.ts'
+
+let server: TestServer
+let world: ReturnType<typeof makeWorld>
+
+beforeAll(async () => {
+  server = await startServer({ worker: true })
+  world = makeWorld(server)
+})
+afterAll(() => server.close())
+
+async function runJob(name: string): Promise<void> {
+  await server.admin('select app.enqueue($1, $2, null, null)', [name, '{}'])
+  for (let tries = 0; tries < 200; tries += 1) {
+    const left = await server.admin<{ last_error: string | null }>(
+      'select last_error from graphile_worker._private_jobs',
+    )
+    if (left.length === 0) return
+    if (left[0]?.last_error) throw new Error(left[0].last_error)
+    await sleep(50)
+  }
+  throw new Error(`${name} did not run`)
+}
+
+test('an answer is remembered for more than 90 days and forgotten after 100', async () => {
+  const owner = await world.person()
+  const days = [0, 89, 91, 99, 101, 400]
+  for (const age of days) {
+    await server.admin(
+      `insert into app.idempotency (user_id, key, request_hash, result, created_at)
+       values ($1, $2, '\\x00', to_jsonb($3::int), now() - make_interval(days => $3))`,
+      [owner.userId, newId(), age],
+    )
+  }
+  await runJob('forget_old_answers')
+  const left = await server.admin<{ age: number }>(
+    'select result::int as age from app.idempotency where user_id = $1 order by age',
+    [owner.userId],
+  )
+  expect(left.map((row) => row.age)).toEqual([0, 89, 91, 99])
+})
+
+test('news are forgotten after a week, the history never', async () => {
+  const house = await world.house(await world.person())
+  for (const age of [6, 8]) {
+    await server.admin(
+      `insert into app.outbox (real_estate_id, id, verb, object_id, version, at)
+       values ($1, $2, 'test', $1, $3, now() - make_interval(days => $3))`,
+      [house, randomUUID(), age],
+    )
+  }
+  await runJob('forget_old_answers')
+  const news = await server.admin<{ verb: string; version: number }>(
+    'select verb, version from app.outbox where real_estate_id = $1 order by version',
+    [house],
+  )
+  expect(news).toEqual([
+    { verb: 'real_estate.create', version: 1 },
+    { verb: 'test', version: 6 },
+  ])
+  const history = 'select verb from app.audit_event where real_estate_id = $1'
+  expect(await server.admin(history, [house])).toEqual([{ verb: 'real_estate.create' }])
+})
+
+test('a change stands in the outbox with its version and without its content', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const component = await world.component(owner, house, { note: 'Schlüssel beim Nachbarn' })
+  const rows = await server.admin<Record<string, unknown>>(
+    'select * from app.outbox where real_estate_id = $1 and object_id = $2',
+    [house, component],
+  )
+  expect(rows).toEqual([expect.objectContaining({ verb: 'component.add', version: 1 })])
+  expect(JSON.stringify(rows)).not.toContain('Nachbarn')
+})
+
+const deadRedis = 'redis://127.0.0.1:9'
+
+test.each([
+  { what: 'with Redis', redis: {}, withinMs: 1_000 },
+  { what: 'without Redis', redis: { REDIS_URL: deadRedis }, withinMs: 3_000 },
+])('a watcher in another process is woken $what', async ({ redis, withinMs }) => {
+  const environment = { ...testEnvironment(server.database), ...redis }
+  const here = openParts(readConfig(environment), makeClock())
+  const there = openParts(readConfig(environment), makeClock())
+  try {
+    for (let tries = 0; tries < 40 && redis.REDIS_URL === undefined; tries += 1) {
+      if (here.cache.isShared() && there.cache.isShared()) break
+      await sleep(25)
+    }
+    const house = newId()
+    let wakes = 0
+    const stop = there.live.watch(house, () => void (wakes += 1))
+    // The first look comes at once and is not caused by anybody.
+    await sleep(200)
+    const before = wakes
+    const began = performance.now()
+    here.live.announce(house)
+    while (wakes === before && performance.now() - began < withinMs + 1_000) await sleep(5)
+    const took = performance.now() - began
+    stop()
+    expect(wakes).toBeGreaterThan(before)
+    expect(took).toBeLessThan(withinMs)
+  } finally {
+    await Promise.all([here.close(), there.close()])
+  }
+})
