@@ -54,7 +54,10 @@ export default {
     ),
     rule(
       'only-platform-speaks-postgres',
-      { path: `${server}/`, pathNot: [test, `${server}/platform/(db|db-wire|migrations|worker)[.]ts$`] },
+      {
+        path: `${server}/`,
+        pathNot: [test, `${server}/platform/(db|db-wire|migrations|worker|abandoned-jobs)[.]ts$`],
+      },
       { path: 'node_modules/(pg|graphile-worker)/' },
     ),
     rule(

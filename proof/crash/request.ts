@@ -88,25 +88,23 @@ function documentFor(operation: Operation): { query: string; variables: Record<s
     : house === undefined
       ? {}
       : { house }
-  return { query: documents[operation.kind], variables: { ...names, input: inputOf(operation) } }
+  const input = { idempotencyKey: operation.key, ...inputs[operation.kind](operation) }
+  return { query: documents[operation.kind], variables: { ...names, input } }
 }
 
-function inputOf(operation: Operation): Record<string, unknown> {
-  const { key: idempotencyKey, object: id, expectedVersion, rappen, text } = operation
-  switch (operation.kind) {
-    case 'createHouse':
-      return { idempotencyKey, id, ...plainHouse }
-    case 'addComponent':
-      return { idempotencyKey, id, catalogKey: 'windows', installedYear: 1998, note: text }
-    case 'updateComponent':
-      return { idempotencyKey, expectedVersion, note: text }
-    case 'finance':
-      return { idempotencyKey, expectedVersion, insuredValueRappen: rappen }
-    case 'profile':
-      return { idempotencyKey, expectedVersion, phone: text }
-    case 'deleteComponent':
-    case 'restoreComponent':
-    case 'register':
-      return { idempotencyKey, expectedVersion }
-  }
+type Input = (operation: Operation) => Record<string, unknown>
+const onlyVersion: Input = ({ expectedVersion }) => ({ expectedVersion })
+const inputs: Readonly<Record<keyof typeof documents, Input>> = {
+  createHouse: ({ object }) => ({ id: object, ...plainHouse }),
+  addComponent: ({ object, text }) => ({
+    id: object,
+    catalogKey: 'windows',
+    installedYear: 1998,
+    note: text,
+  }),
+  updateComponent: ({ expectedVersion, text }) => ({ expectedVersion, note: text }),
+  deleteComponent: onlyVersion,
+  restoreComponent: onlyVersion,
+  finance: ({ expectedVersion, rappen }) => ({ expectedVersion, insuredValueRappen: rappen }),
+  profile: ({ expectedVersion, text }) => ({ expectedVersion, phone: text }),
 }

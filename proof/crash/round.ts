@@ -60,7 +60,7 @@ export async function runRound(stack: Stack, options: RoundOptions): Promise<Rou
 
   const admin = stack.admin(name)
   const killer = makeKiller({ stack, servers, worker, postgresOptions })
-  sink.onLetter(killer.sawLetter)
+  sink.onLetter(() => killer.sawLetter())
   const file = `${stack.directory}/${name}.journal`
   const journal = await openJournal(file)
   const people = await makePeople(admin, options.clients, environment)
@@ -70,9 +70,9 @@ export async function runRound(stack: Stack, options: RoundOptions): Promise<Rou
     journal,
     counts: noCounts(),
     isNaive: options.isNaive ?? false,
-    token: people.token,
+    token: (user) => people.token(user),
     isStopped: () => isStopped,
-    onAck: killer.sawAck,
+    onAck: (server, sentAt) => killer.sawAck(server, sentAt),
   }
   for (const person of people.all) {
     const { answer, done } = await settle(nextOperation(person), { ...deps, isNaive: false })

@@ -66,10 +66,10 @@ function rootTemplates(
 ): readonly Template[] {
   const [plain, ...deeper] = selections(schema, field.type, 1, [])
   const calls = callVariants(type, field)
-  const [required] = calls
+  const naming = namingCall(type, field)
   const all = [
     ...calls.map((call) => [call, plain] as const),
-    ...deeper.map((selection) => [required, selection] as const),
+    ...deeper.map((selection) => [naming, selection] as const),
   ]
   return all.flatMap(([call, selection]) => {
     if (call === undefined || selection === undefined) return []
@@ -104,6 +104,13 @@ function callVariants(type: GraphQLObjectType, field: AnyField): readonly Piece[
     ),
   )
   return [...plain, ...deeper]
+}
+
+/** The call to go deeper from: it names all it can, because a thing not named is the caller's own. */
+function namingCall(type: GraphQLObjectType, field: AnyField): Piece {
+  const isId = (arg: GraphQLArgument) => ['ID', 'UUID'].includes(getNamedType(arg.type).name)
+  const args = field.args.filter((arg) => isRequiredArgument(arg) || isId(arg))
+  return callPiece(type, field, args, [])
 }
 
 function callPiece(
@@ -192,7 +199,7 @@ function selections(
     if (level >= maxLevels || path.includes(step)) return []
     const [first, ...rest] = selections(schema, field.type, level + 1, [...path, step])
     const calls = callVariants(type, field)
-    return [...calls.map((call) => join(call, first)), ...rest.map((piece) => join(calls[0], piece))]
+    return [...calls.map((call) => join(call, first)), ...rest.map((piece) => join(namingCall(type, field), piece))]
   })
   return [plain, ...deeper.filter((piece) => piece !== undefined)]
 }

@@ -97,17 +97,17 @@ test.each([
       await sleep(25)
     }
     const house = newId()
-    let wakes = 0
-    const stop = there.live.watch(house, () => void (wakes += 1))
+    const woken = { times: 0 }
+    const stop = there.live.watch(house, () => void (woken.times += 1))
     // The first look comes at once and is not caused by anybody.
     await sleep(200)
-    const before = wakes
+    const before = woken.times
     const began = performance.now()
     here.live.announce(house)
-    while (wakes === before && performance.now() - began < withinMs + 1_000) await sleep(5)
+    while (woken.times === before && performance.now() - began < withinMs + 1_000) await sleep(5)
     const took = performance.now() - began
     stop()
-    expect(wakes).toBeGreaterThan(before)
+    expect(woken.times).toBeGreaterThan(before)
     expect(took).toBeLessThan(withinMs)
   } finally {
     await Promise.all([here.close(), there.close()])

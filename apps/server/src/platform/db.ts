@@ -97,7 +97,10 @@ export function openDatabase(options: { url: string; connections: number; applic
       // ordered index scan beats collecting a bitmap: averages must not decide for the house with a long history.
       options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off',
     }) as Client
-    client.on('error', () => discard(slot))
+    // A connection given up before may still report its end when the slot already has another one.
+    client.on('error', () => {
+      if (slot.client === client) discard(slot)
+    })
     // With synchronous replication a cancelled wait still commits and says so only by this warning.
     client.on('notice', (notice) => {
       if (notice.code === '01000') slot.doubtful = true

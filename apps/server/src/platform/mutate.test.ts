@@ -164,10 +164,10 @@ describe('a write', () => {
 
   test('without its audit row did not happen', async () => {
     await server.admin(`alter table app.audit_event add check (verb <> 'test.unaudited') not valid`)
-    const { id, key, outcome } = await write('test.unaudited', async (tx, scope, id) => {
-      await tx.rows(scope, insertRow, [id, null])
-      tx.enqueue('send_mail', { mailId: id }, { key: `unaudited:${id}` })
-      tx.record({ objectId: id, version: 1, changes: {} })
+    const { id, key, outcome } = await write('test.unaudited', async (tx, scope, own) => {
+      await tx.rows(scope, insertRow, [own, null])
+      tx.enqueue('send_mail', { mailId: own }, { key: `unaudited:${own}` })
+      tx.record({ objectId: own, version: 1, changes: {} })
     })
     expect(outcome).toBeInstanceOf(AppError)
     expect(await tracesOf(id)).toEqual({ audit: 0, outbox: 0, rows: 0 })
@@ -176,9 +176,9 @@ describe('a write', () => {
   })
 
   test.each([0, 2])('that records %i traces is a fault and did not happen', async (count) => {
-    const { id, outcome } = await write('test.traces', async (tx, scope, id) => {
-      await tx.rows(scope, insertRow, [id, null])
-      for (let index = 0; index < count; index += 1) tx.record({ objectId: id, version: 1, changes: {} })
+    const { id, outcome } = await write('test.traces', async (tx, scope, own) => {
+      await tx.rows(scope, insertRow, [own, null])
+      for (let index = 0; index < count; index += 1) tx.record({ objectId: own, version: 1, changes: {} })
     })
     expect(outcome).toMatchObject({ message: 'test.traces: a write records exactly one trace' })
     expect(outcome).not.toBeInstanceOf(AppError)

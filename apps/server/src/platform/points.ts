@@ -47,5 +47,3 @@ export function makePoints(cache: Cache) {
     close: () => clearInterval(timer),
   }
 }
-
-export type Points = ReturnType<typeof makePoints>
