@@ -222,9 +222,12 @@ async function harvestIds({ surface, tenants, tables }: Stage): Promise<Readonly
   const all = new Map(tenants.map((tenant) => [tenant, new Map<string, readonly string[]>()]))
   for (const table of tables) {
     if (table.owner === undefined || !table.columns.some((column) => column.name === 'id')) continue
-    const rows = await surface.server.admin<{ tenant: number; ids: string[] }>(
-      `select tenant, (array_agg(id order by id))[1:12] as ids from (select t.id::text, ${table.owner} as tenant from ${table.name} t) x where tenant is not null group by tenant`,
-    )
+    // An id that somebody else claimed for a row of his own says no longer whose it is.
+    const rows = await surface.server.admin<{ tenant: number; ids: string[] }>(`
+      select tenant, (array_agg(id order by id))[1:12] as ids from (
+        select t.id::text, min(${table.owner}) as tenant from ${table.name} t
+        group by t.id having count(distinct ${table.owner}) = 1) single
+      where tenant is not null group by tenant`)
     for (const row of rows) {
       const tenant = tenants[row.tenant]
       if (tenant !== undefined) all.get(tenant)?.set(table.name.split('.')[1] ?? table.name, row.ids)

@@ -1,4 +1,3 @@
-import { createInterface } from 'node:readline'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
@@ -18,19 +17,17 @@ export async function openMailSink(): Promise<MailSink> {
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData: (stream, _session, done) => {
-      let id = ''
-      createInterface({ input: stream })
-        .on('line', (line) => {
-          id ||= /^message-id:\s*(<.+>)/i.exec(line)?.[1] ?? ''
-        })
-        .once('close', () => {
-          letters.push(id)
-          for (const hear of listeners) hear()
-          done()
-        })
+      let text = ''
+      stream.on('data', (part: Buffer) => void (text += part.toString()))
+      stream.on('end', () => {
+        letters.push(/^message-id:\s*(<.+>)/im.exec(text)?.[1] ?? '')
+        for (const hear of listeners) hear()
+        done()
+      })
+      // A worker killed in the middle of a letter: nothing was taken.
+      stream.on('error', () => undefined)
     },
   })
-  // A killed worker leaves its connection in the middle of a letter.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

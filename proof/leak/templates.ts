@@ -188,8 +188,9 @@ function selections(
   const columns = fields.filter(
     (field) => isLeaf(field.type) && field.args.every((arg) => !isRequiredArgument(arg)),
   )
+  const columnNames = columns.map((field) => field.name).join(' ')
   const plain: Piece = {
-    text: ` { __typename ${columns.map((field) => field.name).join(' ')} }`,
+    text: ` { __typename ${columnNames} }`,
     slots: [],
     coordinates: columns.map((field) => `${type.name}.${field.name}`),
   }
@@ -199,7 +200,7 @@ function selections(
     if (level >= maxLevels || path.includes(step)) return []
     const [first, ...rest] = selections(schema, field.type, level + 1, [...path, step])
     const calls = callVariants(type, field)
-    return [...calls.map((call) => join(call, first)), ...rest.map((piece) => join(namingCall(type, field), piece))]
+    return [...calls.map((call) => join(columnNames, call, first)), ...rest.map((piece) => join(columnNames, namingCall(type, field), piece))]
   })
   return [plain, ...deeper.filter((piece) => piece !== undefined)]
 }
@@ -207,10 +208,10 @@ function selections(
 const isLeaf = (type: GraphQLOutputType): boolean =>
   isScalarType(getNamedType(type)) || isEnumType(getNamedType(type))
 
-function join(call: Piece | undefined, inner: Piece | undefined): Piece | undefined {
+function join(columns: string, call: Piece | undefined, inner: Piece | undefined): Piece | undefined {
   if (call === undefined || inner === undefined) return undefined
   return {
-    text: ` { __typename ${call.text}${inner.text} }`,
+    text: ` { __typename ${columns} ${call.text}${inner.text} }`,
     slots: [...call.slots, ...inner.slots],
     coordinates: [...call.coordinates, ...inner.coordinates],
   }

@@ -119,7 +119,7 @@ export function idFor(name: string, of: string, aim: Aim, use: 'claim' | 'refere
   const chosen = table !== undefined && turn % 4 !== 3 ? table : pick(tables, turn)
   const all = ids.get(chosen ?? '') ?? []
   // Ids claimed for own new rows are never named as references: a link to them could be to either row.
-  const half = all.filter((_, at) => (at % 2 === 0) === (use === 'claim'))
+  const half = all.filter((id) => /[02468ace]$/.test(id) === (use === 'claim'))
   return pick(half.length > 0 ? half : all, turn) ?? newId()
 }
 

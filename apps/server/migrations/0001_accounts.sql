@@ -91,7 +91,7 @@ create index mail_created on auth.mail using brin (created_at);
 grant select, insert, update, delete on auth.account, auth.session, auth.link to hauswart_auth;
 grant select, insert on auth.event to hauswart_auth;
 grant insert on auth.mail to hauswart_auth;
-grant select (id, user_id, revoked_at) on auth.session to hauswart_app;
+grant select (id, user_id, revoked_at, idle_expires_at, absolute_expires_at) on auth.session to hauswart_app;
 grant select, update, delete on auth.mail to hauswart_worker;
 grant select (id, email, status) on auth.account to hauswart_worker;
 grant select, delete on auth.session, auth.link to hauswart_worker;

@@ -18,8 +18,9 @@ export async function makeApp(parts: Parts, state = { isClosing: false }): Promi
       prefix: pathOf(config.GRAPHQL_URL),
     })
   }
-  for (const [name, route] of Object.entries(routes)) {
-    if (!config.SERVICES.includes(name)) continue
+  for (const name of config.SERVICES) {
+    const route = routes[name]
+    if (route === undefined) continue
     await app.register(async (scope) => route.mount(scope, parts), { prefix: pathOf(config[route.address]) })
   }
   return app

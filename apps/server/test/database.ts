@@ -55,8 +55,12 @@ export function createDatabase(name: string): void {
   )
 }
 
-export const adminPool = (database: string): Pool =>
-  new Pool({ host: socketDir, port: partsAt.postgres, user: 'postgres', database, max: 4 })
+export function adminPool(database: string): Pool {
+  const pool = new Pool({ host: socketDir, port: partsAt.postgres, user: 'postgres', database, max: 4 })
+  // A connection on its way out may still be open when its database is dropped under it.
+  pool.on('error', () => undefined)
+  return pool
+}
 
 export async function dropDatabase(name: string): Promise<void> {
   const pool = adminPool('postgres')

@@ -113,10 +113,11 @@ async function slowMailServer(delayMs: number) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, done) => {
-      isBusy = true
       let text = ''
       stream.on('data', (part: Buffer) => void (text += part.toString()))
+      stream.on('error', () => undefined)
       stream.on('end', () => {
+        isBusy = true
         letters.push(/^message-id: (<.+>)/im.exec(text)?.[1] ?? '')
         setTimeout(done, delayMs)
       })

@@ -79,10 +79,11 @@ export function requireIdentity(ctx: Context): Identity {
   return ctx.identity
 }
 
-// The session row is read in the same transaction as the data: a logout is effective at once.
+// The session row is read in the same transaction as the data: its end is effective at once.
 const enterSession = sql<{ ok: boolean }>(`
   select set_config('app.user_id', user_id::text, true) is not null as ok
-  from auth.session where id = $1 and user_id = $2 and revoked_at is null`)
+  from auth.session where id = $1 and user_id = $2
+    and revoked_at is null and idle_expires_at > now() and absolute_expires_at > now()`)
 
 const enterHouse = sql<Membership>(`
   select real_estate_id, role, can_see_finances,

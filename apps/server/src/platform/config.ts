@@ -4,6 +4,7 @@ const flag = z.enum(['on', 'off']).transform((text) => text === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const usualBase = 24_000
+const services = ['auth', 'graphql', 'product', 'notifications', 'content', 'maps', 'files'] as const
 
 /**
  * Every setting of the program: name, type, default, one sentence. `.env.example` is printed from it.
@@ -25,8 +26,9 @@ const settings = (base: number) => {
     PORT: port.default(base + 10).describe('Port of the HTTP server; 0 takes a free one'),
     SERVICES: z
       .string()
-      .default('auth,graphql,product,notifications,content,maps,files')
-      .transform((text) => text.split(','))
+      .default(services.join(','))
+      .transform((text) => text.split(',').map((name) => name.trim()))
+      .pipe(z.array(z.enum(services)))
       .describe('Backends mounted in this process'),
     PUBLIC_URL: z
       .string()
@@ -137,6 +139,16 @@ function productionFaults(config: Config): string[] {
     faults.push('ARGON2_*: production hashes with at least 64 MiB and 3 passes')
   if (config.GRAPHQL_DOCUMENTS !== 'known')
     faults.push('GRAPHQL_DOCUMENTS: production executes known documents only')
+  const borrowed = [
+    'DATABASE_URL',
+    'DATABASE_AUTH_URL',
+    'DATABASE_WORKER_URL',
+    'REDIS_URL',
+    'S3_SECRET_KEY',
+  ] as const
+  const usual = settings(config.HAUSWART_PORT).parse({})
+  for (const name of borrowed)
+    if (config[name] === usual[name]) faults.push(`${name}: give the one of production`)
   if (!config.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL: production is https')
   return faults
 }

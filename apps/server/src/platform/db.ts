@@ -27,7 +27,13 @@ const queueLimitMs = 5_000
 const stuckLimitMs = 12_000
 
 /** A pool of connections of one role. Only access.ts, mutate.ts and authority.ts may hold one. */
-export function openDatabase(options: { url: string; connections: number; application: string }): Database {
+export function openDatabase(options: {
+  url: string
+  connections: number
+  application: string
+  /** Follows each round trip when telemetry is on. */
+  observe?: ((application: string, statements: number) => (error: Error | null) => void) | undefined
+}): Database {
   const slots: Slot[] = Array.from({ length: options.connections }, () => ({
     client: undefined,
     busySince: 0,
@@ -128,8 +134,10 @@ export function openDatabase(options: { url: string; connections: number; applic
       if (slot.client === undefined) return reject(new AppError('UNAVAILABLE'))
       stats.syncs += 1
       slot.doubtful = false
+      const observed = options.observe?.(options.application, calls.length)
       slot.client.query(
         new Batch(calls, (error, results) => {
+          observed?.(error)
           if (error !== null) reject(translate(error))
           else if (slot.doubtful) reject(new AppError('OUTCOME_UNKNOWN'))
           else resolve(results)
@@ -180,6 +188,7 @@ export function openDatabase(options: { url: string; connections: number; applic
     close: async () => {
       if (closed) return
       closed = true
+      for (const task of queue.splice(0)) task.fail(new AppError('UNAVAILABLE'))
       clearInterval(watch)
       await Promise.all(slots.map(async (slot) => slot.client?.end()))
     },

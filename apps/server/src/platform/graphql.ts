@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import { networkOf, oneLine } from '@hauswart/domain/accounts/network'
 import websocket from '@fastify/websocket'
 import {
   NoSchemaIntrospectionCustomRule,
@@ -101,7 +102,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
       )
     }
     if (cost > limits.graphql.cost) throw new AppError('TOO_COMPLEX')
-    points.spend(identity?.userId ?? `guest:${request.ip}`, cost)
+    points.spend(identity?.userId ?? `guest:${networkOf(request.ip, oneLine)}`, cost)
   }
 
   await app.register(mercurius, {

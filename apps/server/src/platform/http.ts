@@ -4,6 +4,7 @@ import { AppError, httpStatus } from './app-error.ts'
 import { makeReads, type Context, type Identity } from './access.ts'
 import type { Parts } from './parts.ts'
 import { limits } from './limits.ts'
+import { traceRequests } from './telemetry.ts'
 
 export type Http = FastifyInstance
 export type { FastifyReply as Reply, FastifyRequest as Request }
@@ -22,8 +23,11 @@ export function makeHttp(parts: Parts): Http {
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    // While leaving, what still arrives on a kept connection is answered and told to come back elsewhere.
+    return503OnClosing: false,
   }) as unknown as Http
 
+  if (config.TELEMETRY) traceRequests(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(hardHeaders).header('x-request-id', request.id)
     done()

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { traceIds } from './telemetry.ts'
 
 export type Log = Logger
 
@@ -23,4 +24,5 @@ export const makeLog = (config: Config): Log =>
     base: { service: 'hauswart', mode: config.MODE },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secrets, censor: '[hidden]' },
+    ...(config.TELEMETRY ? { mixin: traceIds } : {}),
   })

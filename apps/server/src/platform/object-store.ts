@@ -26,6 +26,7 @@ export function openObjectStore(config: Config): ObjectStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
   })
   const Bucket = config.S3_BUCKET
   return {

@@ -8,21 +8,25 @@ import { makeLog } from './log.ts'
 import { openMailer } from './mail.ts'
 import { openObjectStore } from './object-store.ts'
 import type { Parts } from './parts.ts'
+import { traceBatch } from './telemetry.ts'
 import { makeTokens } from './token.ts'
 
 /** Opens the outside world. Connections are made when first needed, so a process starts without them. */
 export function openParts(config: Config, clock: Clock = makeClock()): Parts & { close(): Promise<void> } {
   const log = makeLog(config)
+  const observe = config.TELEMETRY ? traceBatch : undefined
   const cache = openCache(config, log)
   const database = openDatabase({
     url: config.DATABASE_URL,
     connections: config.DATABASE_CONNECTIONS,
     application: 'hauswart-data',
+    observe,
   })
   const authority = openDatabase({
     url: config.DATABASE_AUTH_URL,
     connections: config.DATABASE_AUTH_CONNECTIONS,
     application: 'hauswart-auth',
+    observe,
   })
   const store = openObjectStore(config)
   const mailer = openMailer(config)

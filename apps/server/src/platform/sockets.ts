@@ -11,7 +11,8 @@ export type Socket = {
 
 const endedSessions = sql<{ id: string }>(`
   select id from unnest($1::uuid[]) as asked (id)
-  where not exists (select 1 from auth.session s where s.id = asked.id and s.revoked_at is null)`)
+  where not exists (select 1 from auth.session s where s.id = asked.id
+    and s.revoked_at is null and s.idle_expires_at > now() and s.absolute_expires_at > now())`)
 
 const checkEveryMs = 1_500
 const signedOut = 4_401

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '../real-estate/real-estate.input.ts'
+import { line } from '../fields/fields.ts'
 
 const source = z.object({
   title: line(200),

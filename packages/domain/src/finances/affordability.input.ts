@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wholeNumber } from '../real-estate/real-estate.input.ts'
+import { wholeNumber } from '../fields/fields.ts'
 
 const amount = (min: number) => wholeNumber(min, 1_000_000_000_000)
 const part = (min: number) => wholeNumber(min, 1_000_000)

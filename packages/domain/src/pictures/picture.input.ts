@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { clientId } from '../real-estate/real-estate.input.ts'
+import { clientId } from '../fields/fields.ts'
 
 export const addPictureInput = z.object({ id: clientId })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, line } from '../real-estate/real-estate.input.ts'
+import { clearable, line } from '../fields/fields.ts'
 
 export const updateProfileInput = z.object({
   expectedVersion: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { componentConditions, componentKeys, componentUnits } from './component.ts'
-import { clearable, clientId, line, wholeNumber } from './real-estate.input.ts'
+import { clearable, clientId, line, wholeNumber } from '../fields/fields.ts'
 
 const year = wholeNumber(1_000, 2_100)
 

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini'
-import { isUuid7 } from '../ids/uuid7.ts'
+import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
 import { cantons, ownershipForms, realEstateKinds, realEstateUsages } from './real-estate.ts'
 
-/** Text an owner typed: trimmed, never empty, bounded. */
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
-export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
-/** `null` clears a value, a missing field leaves it as it is. */
-export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
-export const clientId = z.string().check(z.refine(isUuid7))
-const rappen = z.int().check(z.minimum(0), z.maximum(9_000_000_000_000_000))
 const halfRooms = z.number().check(z.minimum(1), z.maximum(50), z.multipleOf(0.5))
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 const optionalFacts = {
   houseNumber: clearable(line(12)),

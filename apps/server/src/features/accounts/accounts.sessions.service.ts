@@ -126,7 +126,7 @@ async function rotate(parts: Parts, caller: Caller, presented: Presented): Promi
   return authorityWrite(parts.authority, parts.clock, (tx) => decide(parts, caller, tx, presented, mayRotate))
 }
 
-/** The state table of trust.md §4.3, under the row lock. */
+/** The state table of docs/adr/0014-refresh-tokens.md, under the row lock. */
 async function decide(
   parts: Parts,
   caller: Caller,

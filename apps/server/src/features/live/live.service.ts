@@ -10,7 +10,7 @@ export type News = NewsRow
  */
 export async function watchHouse(ctx: Context, realEstateId: string): Promise<AsyncGenerator<News>> {
   const scope = requireMember(ctx, realEstateId, 'read')
-  const seen = new Set((await listNews(ctx.reads, scope)).map((row) => row.id))
+  let seen = idsOf(await listNews(ctx.reads, scope))
   return follow()
 
   async function* follow(): AsyncGenerator<News> {
@@ -24,14 +24,15 @@ export async function watchHouse(ctx: Context, realEstateId: string): Promise<As
       for (;;) {
         if (!isAwake) await new Promise<void>((resolve) => (wake = resolve))
         isAwake = false
-        for (const row of await listNews(ctx.reads, scope)) {
-          if (seen.has(row.id)) continue
-          seen.add(row.id)
-          yield row
-        }
+        const rows = await listNews(ctx.reads, scope)
+        const fresh = rows.filter((row) => !seen.has(row.id))
+        seen = idsOf(rows)
+        yield* fresh
       }
     } finally {
       stop()
     }
   }
 }
+
+const idsOf = (rows: readonly News[]): ReadonlySet<string> => new Set(rows.map((row) => row.id))

@@ -1,10 +1,7 @@
 import type { RealEstateScope, Tx, UserScope } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
 import { stripUndefined } from '#platform/input.ts'
-import type {
-  UpdateRealEstateInput,
-  RealEstateFinanceInput,
-} from '@hauswart/domain/real-estate/real-estate.input'
+import type { RealEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate.input'
 import {
   realEstateColumns,
   realEstateFinanceColumns,
@@ -39,7 +36,7 @@ type HouseFilter = {
 export const listOwnRealEstates = (tx: Tx, scope: UserScope, filter: HouseFilter): Promise<RealEstateRow[]> =>
   tx.rows(scope, ownHouses, [filter.statuses, filter.search, filter.after, filter.limit])
 
-// A missing field arrives as the value it has, so one constant text serves every combination.
+// All columns each time: one constant text serves every combination of changes.
 const change = sql<RealEstateRow>(`
   update app.real_estate r set name = $2, kind = $3, usage = $4, ownership = $5, street = $6, house_number = $7,
     zip = $8, city = $9, canton = $10, municipality_number = $11, egid = $12, ewid = $13, egrid = $14, build_year = $15,
@@ -48,19 +45,14 @@ const change = sql<RealEstateRow>(`
   where r.id = app.house() and r.version = $1
   returning ${realEstateColumns}`)
 
-type Facts = Omit<UpdateRealEstateInput, 'expectedVersion'>
-
+/** Writes a whole row over the version it was read at; undefined if that version is gone. */
 export async function writeRealEstate(
   tx: Tx,
   scope: RealEstateScope,
-  before: RealEstateRow,
-  facts: Facts,
-  version: number,
+  next: RealEstateRow,
 ): Promise<RealEstateRow | undefined> {
-  const next = { ...before, ...stripUndefined(facts) }
-  const status = next.status === 'draft' ? 'active' : next.status
   const rows = await tx.rows(scope, change, [
-    version,
+    next.version,
     next.name,
     next.kind,
     next.usage,
@@ -80,7 +72,7 @@ export async function writeRealEstate(
     next.floors,
     next.rooms,
     next.note,
-    status,
+    next.status,
   ])
   return rows[0]
 }

@@ -6,7 +6,7 @@ import {
   type RealEstateScope,
 } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
-import { changedFields, parseInput } from '#platform/input.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { pageSize, readCursor, searchText, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
@@ -67,7 +67,8 @@ export async function createRealEstate(ctx: Context, input: Keyed): Promise<Real
   const scope = foundingScope(ctx, id)
   return mutate(ctx, scope, 'real_estate.create', input, async (tx) => {
     const founded = await findRealEstate(tx, scope)
-    const row = founded === undefined ? undefined : await writeRealEstate(tx, scope, founded, facts, 0)
+    if (founded === undefined) throw new AppError('NOT_FOUND')
+    const row = await writeRealEstate(tx, scope, { ...founded, ...stripUndefined(facts), status: 'active' })
     if (row === undefined) throw new AppError('NOT_FOUND')
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
@@ -87,7 +88,7 @@ export async function updateRealEstate(
     if (before === undefined) throw new AppError('NOT_FOUND')
     const row =
       before.version === expectedVersion
-        ? await writeRealEstate(tx, scope, before, facts, expectedVersion)
+        ? await writeRealEstate(tx, scope, { ...before, ...stripUndefined(facts) })
         : undefined
     if (row === undefined) throw new AppError('CONFLICT', { current: before })
     tx.record({ objectId: realEstateId, version: row.version, changes: changedFields(before, facts) })

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { isUuid7 } from '../ids/uuid7.ts'
+
+/** Text an owner typed: trimmed, never empty, bounded. */
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
+/** `null` clears a value, a missing field leaves it as it is. */
+export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
+export const clientId = z.string().check(z.refine(isUuid7))
+/** An amount in whole Rappen. */
+export const rappen = z.int().check(z.minimum(0), z.maximum(9_000_000_000_000_000))
+/** A calendar day as JJJJ-MM-TT. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
