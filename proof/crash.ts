@@ -31,11 +31,12 @@ async function crashes(stack: Stack, { short, say }: ProofOptions): Promise<Figu
   const round = await runRound(stack, {
     name: 'crash',
     clients: 16,
+    servers: 2,
     hasLetters: true,
     during: async (killer) => {
       await sleep(500)
-      await killer.run(kills, short ? 1_500 : 3_000)
-      await sleep(1_000)
+      await killer.run(kills, short ? 1_000 : 3_000)
+      await sleep(short ? 500 : 1_000)
     },
   })
   report(round, say)
@@ -73,14 +74,12 @@ const walWriter = `select pid from pg_stat_activity where backend_type = 'walwri
 
 /** Both faults are planted in one run, each has its own counter: a forgetful database and writers without keys. */
 async function controls(stack: Stack, { short, say }: ProofOptions): Promise<Figure[]> {
-  await stack.down(['postgres'])
-  const postgresOptions = '-c wal_buffers=64MB'
   const { counts, findings } = await runRound(stack, {
     name: 'control',
     clients: 16,
+    servers: 1,
     isNaive: true,
     hasLetters: false,
-    postgresOptions,
     during: async (_killer, admin) => {
       await sleep(short ? 1_500 : 3_000)
       for (const text of forgetful) await admin.query(text)
@@ -88,7 +87,7 @@ async function controls(stack: Stack, { short, say }: ProofOptions): Promise<Fig
       for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
       await sleep(short ? 1_500 : 3_000)
       stack.kill('postgres')
-      await stack.up(['postgres'], postgresOptions)
+      await stack.up(['postgres'])
     },
   })
   say(

@@ -19,7 +19,7 @@ export const proof: Proof = {
 }
 
 const tenantCount = 4
-const target = { short: 9_500, long: 60_000 }
+const target = { short: 8_800, long: 60_000 }
 const minAttempts = 10_000
 
 /** The world of one run. */
@@ -205,7 +205,7 @@ function* graphqlAttempts(
     for (const [at, template] of templates.entries()) {
       const aim = pick(aims, round)
       if (template.kind === 'subscription' || aim === undefined) continue
-      const reach = (round + at) % 3 === 0 ? 'mixed' : 'foreign'
+      const reach = (round + at) % 2 === 0 ? 'mixed' : 'foreign'
       const form = pick(requestForms, round + at) ?? 'post'
       // What names nothing foreign acts on the own account; it must not cost the attacker its access.
       const isOnSelf = template.kind === 'mutation' && !template.slots.some((slot) => /id$/i.test(slot.name))

@@ -20,12 +20,7 @@ export type Killer = {
 type Wait = { readonly victim: Victim; readonly server: number | undefined; readonly since: number }
 
 /** Kills -9 in turn, at moments nobody can foresee; every victim is started again at once. */
-export function makeKiller(deps: {
-  stack: Stack
-  servers: readonly Program[]
-  worker: Program
-  postgresOptions: string
-}): Killer {
+export function makeKiller(deps: { stack: Stack; servers: readonly Program[]; worker: Program }): Killer {
   const done = new Map<Victim, number>()
   const recoveries = new Map<Victim, number[]>()
   let waits: Wait[] = []
@@ -38,7 +33,7 @@ export function makeKiller(deps: {
     if (server !== undefined) return deps.servers[server]?.kill()
     const part = victim === 'postgres' ? 'postgres' : 'redis'
     deps.stack.kill(part)
-    await deps.stack.up([part], deps.postgresOptions)
+    await deps.stack.up([part])
   }
 
   function settle(isSign: (wait: Wait) => boolean): void {

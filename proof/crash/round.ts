@@ -19,8 +19,7 @@ export type RoundOptions = {
   readonly name: string
   readonly clients: number
   readonly isNaive?: boolean
-  /** Settings PostgreSQL runs with, also after it was killed. */
-  readonly postgresOptions?: string
+  readonly servers: number
   /** What happens while the clients write; when it is over they stop. */
   readonly during: (killer: Killer, admin: Pool) => Promise<void>
   /** Without letters there is no worker, and nothing to wait for in the end. */
@@ -37,29 +36,28 @@ export type Round = {
   readonly seconds: number
 }
 
-const serverCount = 2
 const registrars = 3
 const drainLimitMs = 30_000
 const migrateProgram = fileURLToPath(new URL('../../apps/server/src/migrate.ts', import.meta.url))
 
 /** One run on a database of its own: start, write, do what must not matter, and compare. */
 export async function runRound(stack: Stack, options: RoundOptions): Promise<Round> {
-  const { name, postgresOptions = '' } = options
-  await stack.up(['postgres', 'redis'], postgresOptions)
+  const { name } = options
+  await stack.up(['postgres', 'redis'])
   await stack.createDatabase(name)
   const sink = await openMailSink()
   const environment = environmentFor(stack, name, sink.port)
   await promisify(execFile)(process.execPath, [migrateProgram], { env: { ...process.env, ...environment } })
   const program = (title: string, more: Record<string, string>) =>
     makeProgram(title, { ...environment, ...more }, `${stack.directory}/${name}-${title}.log`)
-  const ports = Array.from({ length: serverCount }, (_, index) => stack.basePort + 10 + index)
+  const ports = Array.from({ length: options.servers }, (_, index) => stack.basePort + 10 + index)
   const servers = ports.map((port) => program(`server-${port}`, { MODE: 'api', PORT: String(port) }))
   const worker = program('worker', { MODE: 'worker' })
   const programs = options.hasLetters ? [...servers, worker] : servers
   await Promise.all(programs.map((one) => one.start()))
 
   const admin = stack.admin(name)
-  const killer = makeKiller({ stack, servers, worker, postgresOptions })
+  const killer = makeKiller({ stack, servers, worker })
   sink.onLetter(() => killer.sawLetter())
   const file = `${stack.directory}/${name}.journal`
   const journal = await openJournal(file)
@@ -74,10 +72,12 @@ export async function runRound(stack: Stack, options: RoundOptions): Promise<Rou
     isStopped: () => isStopped,
     onAck: (server, sentAt) => killer.sawAck(server, sentAt),
   }
-  for (const person of people.all) {
-    const { answer, done } = await settle(nextOperation(person), { ...deps, isNaive: false })
-    learn(person, done, answer)
-  }
+  await Promise.all(
+    people.all.map(async (person) => {
+      const { answer, done } = await settle(nextOperation(person), { ...deps, isNaive: false })
+      learn(person, done, answer)
+    }),
+  )
   await shareHouses(admin, people.all)
 
   const began = performance.now()

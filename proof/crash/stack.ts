@@ -9,9 +9,8 @@ import { Pool } from 'pg'
 export type Stack = {
   readonly directory: string
   readonly basePort: number
-  /** Starts what is not running; options go to PostgreSQL. */
-  up(parts: readonly Part[], postgresOptions?: string): Promise<void>
-  down(parts: readonly Part[]): Promise<void>
+  /** Starts what is not running. */
+  up(parts: readonly Part[]): Promise<void>
   /** kill -9 of the service and every process it started. */
   kill(part: Part): void
   createDatabase(name: string): Promise<void>
@@ -29,15 +28,18 @@ export async function openStack(): Promise<Stack> {
   const basePort = await freeBasePort()
   const directory = `${prefix}${process.pid}`
   mkdirSync(directory, { mode: 0o755 })
-  const environment = { ...process.env, HAUSWART_PORT: String(basePort), HAUSWART_PARTS: directory }
+  const environment = {
+    ...process.env,
+    HAUSWART_PORT: String(basePort),
+    HAUSWART_PARTS: directory,
+    // Room for all the control is meant to lose; what is confirmed is written down regardless.
+    HAUSWART_PG_OPTIONS: '-c wal_buffers=64MB',
+  }
   const socket = `/tmp/hauswart-${basePort}/postgres`
-  const parts = async (args: readonly string[], more: Record<string, string> = {}) =>
-    void (await run('scripts/parts', [...args], { cwd: root, env: { ...environment, ...more } }))
   return {
     directory,
     basePort,
-    up: (names, postgresOptions = '') => parts(['up', ...names], { HAUSWART_PG_OPTIONS: postgresOptions }),
-    down: (names) => parts(['down', ...names]),
+    up: async (names) => void (await run('scripts/parts', ['up', ...names], { cwd: root, env: environment })),
     kill: (part) => killTree(pidOf(directory, part)),
     createDatabase: async (name) => {
       const file = `${root}ops/postgres/database.sql`

@@ -87,12 +87,12 @@ export function makeAttempt(template: Template, aim: Aim, form: RequestForm, as:
         request: (url) => multipartRequest(url, { query: plainText(template) + salt, variables }, aim.me),
       }
     case 'batch': {
-      const bodies = (['foreign', 'own', 'mixed'] as const).map((reach, at) => ({
+      const bodies = (['foreign', template.kind === 'mutation' ? 'foreign' : 'own', 'mixed'] as const).map((reach, at) => ({
         query: plainText(template) + salt,
         variables: fillSlots(template.slots, {
           ...aim,
           turn: aim.turn + at,
-          reach: template.kind === 'mutation' ? 'foreign' : reach,
+          reach,
         }),
       }))
       return { ...base, attempts: bodies.length, request: (url) => jsonRequest(url, bodies) }

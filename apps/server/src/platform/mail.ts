@@ -1,3 +1,4 @@
+import { escapeHtml } from '@hauswart/domain/content/html'
 import { createTransport } from 'nodemailer'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -64,28 +65,19 @@ function asText(letter: Letter): string {
 }
 
 function asHtml(letter: Letter, subject: string): string {
-  const paragraphs = letter.paragraphs.map((text) => `<p>${escape(text)}</p>`)
+  const paragraphs = letter.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`)
   const link =
     letter.link === undefined
       ? []
       : [
-          `<p><a href="${escape(letter.link.url)}" style="background:#B4270C;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escape(letter.link.label)}</a></p>`,
+          `<p><a href="${escapeHtml(letter.link.url)}" style="background:#B4270C;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(letter.link.label)}</a></p>`,
         ]
   const body = [
     ...paragraphs,
     ...link,
-    `<p style="color:#6b625c">${escape(signature).replace('\n', '<br>')}</p>`,
+    `<p style="color:#6b625c">${escapeHtml(signature).replace('\n', '<br>')}</p>`,
   ].join('\n')
-  return `<!doctype html><html lang="de-CH"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#241f1c;max-width:560px;margin:24px auto;padding:0 16px">\n${body}\n</body></html>\n`
+  return `<!doctype html><html lang="de-CH"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#241f1c;max-width:560px;margin:24px auto;padding:0 16px">\n${body}\n</body></html>\n`
 }
 
 const signature = 'Freundliche Grüsse\nHauswart'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

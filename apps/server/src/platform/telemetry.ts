@@ -1,6 +1,6 @@
 import { context, metrics, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import type { Config } from './config.ts'
-import type { Http } from './http.ts'
+import type { FastifyInstance } from 'fastify'
 
 /** OpenTelemetry, loaded only when switched on: without it the program carries none of its weight. */
 export async function startTelemetry(config: Config): Promise<{ stop(): Promise<void> }> {
@@ -21,7 +21,7 @@ export async function startTelemetry(config: Config): Promise<{ stop(): Promise<
 }
 
 /** One span and one measurement per request. Routes, never addresses: an address may hold an id or a token. */
-export function traceRequests(app: Http): void {
+export function traceRequests(app: FastifyInstance): void {
   const tracer = trace.getTracer('hauswart')
   const duration = metrics.getMeter('hauswart').createHistogram('http.server.request.duration', { unit: 's' })
   const spans = new WeakMap<object, Span>()

@@ -1,3 +1,5 @@
+import { escapeHtml } from './html.ts'
+
 /**
  * Renders the small part of Markdown our texts use: headings, paragraphs, lists, emphasis, links.
  * Every sign is escaped first, so no text can bring its own HTML.
@@ -65,12 +67,3 @@ const isSafeAddress = (address: string): boolean =>
 
 const emphasise = (text: string): string =>
   text.replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

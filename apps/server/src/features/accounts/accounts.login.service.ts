@@ -3,6 +3,7 @@ import { AppError } from '#platform/app-error.ts'
 import { authorityRead, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
+import { noteEvent } from './accounts.events.service.ts'
 import { checkPassword, hashPassword } from './accounts.hash.service.ts'
 import { evenly, mayWriteTo, requireWithin, slowDown, type Caller } from './accounts.limits.service.ts'
 import { loginCodeLetter, newDeviceLetter } from './accounts.mails.ts'
@@ -11,14 +12,13 @@ import {
   countLoginTry,
   findAccount,
   findLink,
-  insertEvent,
   insertLink,
   lockForLogin,
   readLoginHistory,
   replaceHash,
 } from './accounts.queries.ts'
 import { openSession, type SignedIn } from './accounts.sessions.service.ts'
-import type { AccountRow, EventKind } from './accounts.table.ts'
+import type { AccountRow } from './accounts.table.ts'
 import {
   accountKey,
   isDeviceMark,
@@ -114,7 +114,7 @@ async function sendCode(parts: Parts, caller: Caller, account: AccountRow): Prom
   const expiresAt = new Date(parts.clock.now().getTime() + codeMinutes * 60_000)
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
     await insertLink(tx, { tokenHash, userId: account.id, purpose: 'login_code', expiresAt })
-    await insertEvent(tx, eventOf(parts, caller, account.id, 'login_code_sent'))
+    await noteEvent(parts, tx, caller, { userId: account.id, kind: 'login_code_sent' })
     await tx.sendMail(loginCodeLetter(account.email, code))
   })
 }
@@ -122,7 +122,10 @@ async function sendCode(parts: Parts, caller: Caller, account: AccountRow): Prom
 async function refuse(parts: Parts, caller: Caller, account: AccountRow | undefined): Promise<never> {
   await evenly(evenMs.failure, async () => {
     if (account === undefined) return
-    await insertEvent(authorityRead(parts.authority), eventOf(parts, caller, account.id, 'login_failed'))
+    await noteEvent(parts, authorityRead(parts.authority), caller, {
+      userId: account.id,
+      kind: 'login_failed',
+    })
   })
   throw new AppError('CREDENTIALS_WRONG')
 }
@@ -154,8 +157,9 @@ async function enter(
     if (codeHash !== undefined) await useCode(parts, tx, codeHash)
     await tellAboutNewDevice(parts, caller, tx, attempt, account)
     const signedIn = await openSession(parts, tx, caller, account)
-    await insertEvent(tx, {
-      ...eventOf(parts, caller, account.id, 'login'),
+    await noteEvent(parts, tx, caller, {
+      userId: account.id,
+      kind: 'login',
       sessionId: signedIn.refreshToken.slice(0, 36),
     })
     return signedIn
@@ -183,11 +187,3 @@ async function tellAboutNewDevice(
     newDeviceLetter(account.email, url, { at: parts.clock.now(), userAgent: caller.userAgent }),
   )
 }
-
-const eventOf = (parts: Parts, { area, userAgent }: Caller, userId: string, kind: EventKind) => ({
-  id: parts.clock.newId(),
-  userId,
-  kind,
-  area,
-  userAgent,
-})

@@ -119,3 +119,13 @@ const systems = [
   ['Mac OS', 'macOS'],
   ['Linux', 'Linux'],
 ] as const
+
+export const suspiciousNotice = {
+  title: 'Verdächtige Anmeldung beendet',
+  text: 'Eine Sitzung wurde von zwei Geräten benutzt. Wir haben sie zur Sicherheit beendet. Ändern Sie Ihr Passwort, wenn Sie das nicht waren.',
+}
+
+export const passwordChangedNotice = {
+  title: 'Passwort geändert',
+  text: 'Ihr Passwort wurde geändert und alle Geräte wurden abgemeldet.',
+}

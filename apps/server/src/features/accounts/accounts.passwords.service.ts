@@ -4,16 +4,16 @@ import { AppError } from '#platform/app-error.ts'
 import { authorityRead, authorityWrite } from '#platform/authority.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
+import { noteEvent, tellSecurity } from './accounts.events.service.ts'
 import { hashPassword } from './accounts.hash.service.ts'
 import { evenly, mayWriteTo, requireWithin, type Caller } from './accounts.limits.service.ts'
-import { passwordChangedLetter, resetLetter } from './accounts.mails.ts'
+import { passwordChangedLetter, passwordChangedNotice, resetLetter } from './accounts.mails.ts'
 import {
   confirmAddress,
   consumeLink,
   findAccount,
   findLink,
   findUser,
-  insertEvent,
   insertLink,
   updatePassword,
 } from './accounts.queries.ts'
@@ -38,7 +38,7 @@ async function sendResetLink(parts: Parts, caller: Caller, email: string): Promi
   const expiresAt = new Date(parts.clock.now().getTime() + resetMinutes * 60_000)
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
     await insertLink(tx, { tokenHash: secretHash(token), userId: account.id, purpose: 'reset', expiresAt })
-    await insertEvent(tx, eventOf(parts, caller, account.id, 'reset_requested'))
+    await noteEvent(parts, tx, caller, { userId: account.id, kind: 'reset_requested' })
     await tx.sendMail(resetLetter(account.email, `${parts.config.PUBLIC_URL}/neues-passwort/${token}`))
   })
 }
@@ -60,24 +60,13 @@ export async function setNewPassword(parts: Parts, caller: Caller, input: NewPas
     // Whoever opened the letter has proven the address as well.
     await confirmAddress(tx, user.id, now)
     await endAllSessions(tx, user.id, undefined, 'password')
-    await insertEvent(tx, eventOf(parts, caller, user.id, 'password_changed'))
+    await noteEvent(parts, tx, caller, { userId: user.id, kind: 'password_changed' })
     await tx.sendMail(passwordChangedLetter(user.email, `${parts.config.PUBLIC_URL}/passwort-vergessen`))
+    const objectId = parts.clock.newId()
+    await tellSecurity(parts, tx, { userId: user.id, objectId, ...passwordChangedNotice })
   })
 }
 
 export function requireStrength(password: string, context: readonly string[]): void {
   if (!isStrongEnough(password, context)) throw new AppError('PASSWORD_TOO_WEAK', { field: 'password' })
 }
-
-const eventOf = (
-  parts: Parts,
-  caller: Caller,
-  userId: string,
-  kind: 'reset_requested' | 'password_changed',
-) => ({
-  id: parts.clock.newId(),
-  userId,
-  kind,
-  area: caller.area,
-  userAgent: caller.userAgent,
-})

@@ -10,6 +10,7 @@ import {
 import { limits } from '#platform/limits.ts'
 import type { Mailer } from '#platform/mail.ts'
 import type { Parts } from '#platform/parts.ts'
+import { noteEvent } from './accounts.events.service.ts'
 import { hashPassword } from './accounts.hash.service.ts'
 import { evenly, mayWriteTo, requireWithin, type Caller } from './accounts.limits.service.ts'
 import { accountExistsLetter, accountWaitsLetter, confirmLetter } from './accounts.mails.ts'
@@ -22,7 +23,6 @@ import {
   findSignedInUser,
   findWaitingMail,
   insertAccount,
-  insertEvent,
   insertLink,
   markMailSent,
 } from './accounts.queries.ts'
@@ -56,8 +56,7 @@ async function openAccount(
 ): Promise<boolean> {
   const id = parts.clock.newId()
   if (!(await insertAccount(tx, { ...input, id, passwordHash, acceptedAt: parts.clock.now() }))) return false
-  const { area, userAgent } = caller
-  await insertEvent(tx, { id: parts.clock.newId(), userId: id, kind: 'registered', area, userAgent })
+  await noteEvent(parts, tx, caller, { userId: id, kind: 'registered' })
   await tx.sendMail(confirmLetter(input.email, await newConfirmUrl(parts, tx, id)))
   return true
 }
@@ -100,8 +99,7 @@ export async function confirmAccount(parts: Parts, caller: Caller, token: string
     const userId = await consumeLink(tx, secretHash(token), 'confirm', now)
     if (userId === undefined) throw new AppError('LINK_INVALID')
     await confirmAddress(tx, userId, now)
-    const { area, userAgent } = caller
-    await insertEvent(tx, { id: parts.clock.newId(), userId, kind: 'confirmed', area, userAgent })
+    await noteEvent(parts, tx, caller, { userId, kind: 'confirmed' })
   })
 }
 

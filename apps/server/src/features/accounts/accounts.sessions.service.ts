@@ -10,8 +10,8 @@ import {
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import type { Caller } from './accounts.limits.service.ts'
-import { suspiciousLetter } from './accounts.mails.ts'
-import { insertEvent } from './accounts.queries.ts'
+import { suspiciousLetter, suspiciousNotice } from './accounts.mails.ts'
+import { noteEvent, tellSecurity } from './accounts.events.service.ts'
 import {
   advanceSession,
   countGrace,
@@ -26,7 +26,7 @@ import {
   rotateSession,
   type Presented,
 } from './accounts.sessions.queries.ts'
-import type { EndReason, EventKind, LockedSessionRow } from './accounts.table.ts'
+import type { EndReason, LockedSessionRow } from './accounts.table.ts'
 import { newSecret, readRefreshToken, sealGeneration, secretHash } from './accounts.tokens.service.ts'
 
 const graceSeconds = 10
@@ -152,9 +152,14 @@ async function decide(
     return fresh(presented, row.generation, row)
   }
   await endSession(tx, presented.sessionId, row.user_id, 'reuse')
-  await insertEvent(tx, eventOf(parts, caller, row.user_id, 'refresh_reuse', presented.sessionId))
+  await noteEvent(parts, tx, caller, {
+    userId: row.user_id,
+    kind: 'refresh_reuse',
+    sessionId: presented.sessionId,
+  })
   const url = `${parts.config.PUBLIC_URL}/passwort-vergessen`
   await tx.sendMail(suspiciousLetter(row.email, url, parts.clock.now()))
+  await tellSecurity(parts, tx, { userId: row.user_id, objectId: presented.sessionId, ...suspiciousNotice })
   return { kind: 'ended', reason: 'reuse' }
 }
 
@@ -176,7 +181,7 @@ const isSameAttempt = (row: LockedSessionRow, presented: Presented): boolean =>
 export async function logout(parts: Parts, caller: Caller, { sessionId, userId }: Identity): Promise<void> {
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
     if (!(await endSession(tx, sessionId, userId, 'logout'))) return
-    await insertEvent(tx, eventOf(parts, caller, userId, 'logout', sessionId))
+    await noteEvent(parts, tx, caller, { userId: userId, kind: 'logout', sessionId })
   })
 }
 
@@ -203,7 +208,7 @@ export async function endOwnSession(
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
     await requireAlive(tx, identity)
     if (!(await endSession(tx, sessionId, identity.userId, 'owner'))) throw new AppError('NOT_FOUND')
-    await insertEvent(tx, eventOf(parts, caller, identity.userId, 'session_ended', sessionId))
+    await noteEvent(parts, tx, caller, { userId: identity.userId, kind: 'session_ended', sessionId })
   })
 }
 
@@ -215,7 +220,7 @@ export async function endOtherSessions(
   return authorityWrite(parts.authority, parts.clock, async (tx) => {
     await requireAlive(tx, identity)
     const ended = await endAllSessions(tx, identity.userId, identity.sessionId, 'owner')
-    if (ended > 0) await insertEvent(tx, eventOf(parts, caller, identity.userId, 'session_ended'))
+    if (ended > 0) await noteEvent(parts, tx, caller, { userId: identity.userId, kind: 'session_ended' })
     return { ended }
   })
 }
@@ -223,18 +228,3 @@ export async function endOtherSessions(
 async function requireAlive(tx: AuthorityTx, identity: Identity): Promise<void> {
   if (!(await isSessionAlive(tx, identity.sessionId, identity.userId))) throw new AppError('SESSION_EXPIRED')
 }
-
-const eventOf = (
-  parts: Parts,
-  { area, userAgent }: Caller,
-  userId: string,
-  kind: EventKind,
-  sessionId?: string,
-) => ({
-  id: parts.clock.newId(),
-  userId,
-  kind,
-  area,
-  userAgent,
-  ...(sessionId === undefined ? {} : { sessionId }),
-})

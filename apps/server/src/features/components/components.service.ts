@@ -4,6 +4,7 @@ import { requireMember, type Context } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import {
   findComponent,
@@ -73,8 +74,7 @@ export async function updateComponent(
     if (facts.condition !== undefined) next.conditionOn = facts.condition === null ? null : ctx.clock.today()
     if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear)
       throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
-    const row = before.version === expectedVersion ? await updateComponentRow(tx, scope, next) : undefined
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const row = await overVersion(before, expectedVersion, () => updateComponentRow(tx, scope, next))
     tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
     return row
   })
@@ -92,16 +92,12 @@ export async function deleteComponent(
   const verb = isDeleted ? 'component.delete' : 'component.restore'
   return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
     const before = mustFind(await findComponent(tx, scope, id))
-    const row = await setDeleted(tx, scope, { id, version: input.expectedVersion, isDeleted })
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const row = await overVersion(before, input.expectedVersion, () =>
+      setDeleted(tx, scope, { id, version: before.version, isDeleted }),
+    )
     tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
     return row
   })
-}
-
-function mustFind(row: Component | undefined): Component {
-  if (row === undefined) throw new AppError('NOT_FOUND')
-  return row
 }
 
 type Years = { installedYear?: number | undefined; lastRenewedYear?: number | null | undefined }

@@ -8,6 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { discardUpload, receivePicture, type ReceivedFile, type Upload } from '#platform/upload.ts'
 import {
@@ -126,8 +127,9 @@ export async function deletePicture(
   const verb = isDeleted ? 'picture.delete' : 'picture.restore'
   return mutate(ctx, scope, verb, { ...input, realEstateId, id }, async (tx) => {
     const before = mustFind(await findPicture(tx, scope, id))
-    const row = await setDeleted(tx, scope, { id, version: input.expectedVersion, isDeleted })
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const row = await overVersion(before, input.expectedVersion, () =>
+      setDeleted(tx, scope, { id, version: before.version, isDeleted }),
+    )
     tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
     return row
   })
@@ -143,16 +145,12 @@ export async function setCoverPicture(
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'picture.cover', { ...input, realEstateId, id }, async (tx) => {
     const before = mustFind(await findPicture(tx, scope, id))
-    const row = await setCover(tx, scope, id, input.expectedVersion)
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const row = await overVersion(before, input.expectedVersion, () =>
+      setCover(tx, scope, id, before.version),
+    )
     tx.record({ objectId: id, version: row.version, changes: { isCover: [before.isCover, true] } })
     return row
   })
-}
-
-function mustFind(row: Picture | undefined): Picture {
-  if (row === undefined) throw new AppError('NOT_FOUND')
-  return row
 }
 
 function assertRoom(bytes: number): void {

@@ -1,8 +1,8 @@
 import { updateProfileInput } from '@hauswart/domain/profile/profile.input'
 import { requireIdentity, userScope, type Context } from '#platform/access.ts'
-import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { findOwnProfile, writeProfile } from './profile.queries.ts'
 import type { ProfileRow } from './profile.table.ts'
 
@@ -18,13 +18,10 @@ export async function updateProfile(ctx: Context, input: Keyed): Promise<Profile
   const { userId } = requireIdentity(ctx)
   const scope = userScope(ctx)
   return mutate(ctx, scope, 'profile.update', input, async (tx) => {
-    const before = await findOwnProfile(tx, scope)
-    if (before === undefined) throw new AppError('NOT_FOUND')
-    const row =
-      before.version === expectedVersion
-        ? await writeProfile(tx, scope, { ...before, ...stripUndefined(facts) })
-        : undefined
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const before = mustFind(await findOwnProfile(tx, scope))
+    const row = await overVersion(before, expectedVersion, () =>
+      writeProfile(tx, scope, { ...before, ...stripUndefined(facts) }),
+    )
     tx.record({ objectId: userId, version: row.version, changes: changedFields(before, facts) })
     return row
   })

@@ -8,6 +8,7 @@ import {
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, searchText, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import {
@@ -66,10 +67,9 @@ export async function createRealEstate(ctx: Context, input: Keyed): Promise<Real
   assertBuildYear(ctx, facts.buildYear)
   const scope = foundingScope(ctx, id)
   return mutate(ctx, scope, 'real_estate.create', input, async (tx) => {
-    const founded = await findRealEstate(tx, scope)
-    if (founded === undefined) throw new AppError('NOT_FOUND')
-    const row = await writeRealEstate(tx, scope, { ...founded, ...stripUndefined(facts), status: 'active' })
-    if (row === undefined) throw new AppError('NOT_FOUND')
+    const founded = mustFind(await findRealEstate(tx, scope))
+    const next = { ...founded, ...stripUndefined(facts), status: 'active' as const }
+    const row = mustFind(await writeRealEstate(tx, scope, next))
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
   })
@@ -84,13 +84,10 @@ export async function updateRealEstate(
   assertBuildYear(ctx, facts.buildYear)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'real_estate.update', { realEstateId, ...input }, async (tx) => {
-    const before = await findRealEstate(tx, scope)
-    if (before === undefined) throw new AppError('NOT_FOUND')
-    const row =
-      before.version === expectedVersion
-        ? await writeRealEstate(tx, scope, { ...before, ...stripUndefined(facts) })
-        : undefined
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const before = mustFind(await findRealEstate(tx, scope))
+    const row = await overVersion(before, expectedVersion, () =>
+      writeRealEstate(tx, scope, { ...before, ...stripUndefined(facts) }),
+    )
     tx.record({ objectId: realEstateId, version: row.version, changes: changedFields(before, facts) })
     return row
   })
@@ -106,14 +103,12 @@ export async function archiveRealEstate(
   const scope = requireMember(ctx, realEstateId, 'own')
   const verb = isArchived ? 'real_estate.archive' : 'real_estate.restore'
   return mutate(ctx, scope, verb, { realEstateId, ...input }, async (tx) => {
-    const before = await findRealEstate(tx, scope)
-    const row = await setArchived(tx, scope, input.expectedVersion, isArchived)
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
-    tx.record({
-      objectId: realEstateId,
-      version: row.version,
-      changes: { status: [before?.status ?? null, row.status] },
-    })
+    const before = mustFind(await findRealEstate(tx, scope))
+    const row = await overVersion(before, input.expectedVersion, () =>
+      setArchived(tx, scope, before.version, isArchived),
+    )
+    const changes = { status: [before.status, row.status] }
+    tx.record({ objectId: realEstateId, version: row.version, changes })
     return row
   })
 }
@@ -136,9 +131,7 @@ export async function updateRealEstateFinance(
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'real_estate.finance', { realEstateId, ...input }, async (tx) => {
     const before = (await findFinance(tx, scope)) ?? emptyFinance
-    const row =
-      before.version === facts.expectedVersion ? await writeFinance(tx, scope, before, facts) : undefined
-    if (row === undefined) throw new AppError('CONFLICT', { current: before })
+    const row = await overVersion(before, facts.expectedVersion, () => writeFinance(tx, scope, before, facts))
     // Amounts stay out of the history: a member without the finance right reads it too.
     tx.record({
       objectId: realEstateId,
