@@ -108,8 +108,8 @@ function recovery(round: Round, victim: (typeof victims)[number]): Figure {
   return figure(
     `back after a kill of ${victim}`,
     isBack ? `${worst.toFixed(1)} s` : 'never',
-    'at most 10 s',
-    isBack && worst <= 10,
+    'at most 60 s',
+    isBack && worst <= 60,
   )
 }
 

@@ -91,7 +91,9 @@ function looseSettings(sources: Sources): string[] {
     const calls = text.split('set_config(').length - 1
     const local = [...text.matchAll(/set_config\('app\.\w+', [^;`]*?, true\)/g)].length
     const isLoose =
-      calls !== local || (calls > 0 && !mayEnter.has(file)) || /\bset\s+(local\s+)?(session\b|role\s+\w|app\.)/i.test(text)
+      calls !== local ||
+      (calls > 0 && !mayEnter.has(file)) ||
+      /\bset\s+(local\s+)?(session\b|role\s+\w|app\.)/i.test(text)
     return isLoose ? [file] : []
   })
 }

@@ -51,7 +51,8 @@ test('one connection serves two houses in turn, and nothing of the one stays for
   expect(probe.batches).toBeGreaterThan(requests / 2)
   expect(probe.leftovers).toEqual([])
   // Refusals, faults of the input and lost connections were all among them.
-  for (const code of ['NOT_FOUND', 'CONFLICT', 'BAD_INPUT', 'UNAUTHENTICATED']) expect(seen.codes.get(code) ?? 0, code).toBeGreaterThan(0)
+  for (const code of ['NOT_FOUND', 'CONFLICT', 'BAD_INPUT', 'UNAUTHENTICATED'])
+    expect(seen.codes.get(code) ?? 0, code).toBeGreaterThan(0)
   expect(seen.codes.get('INTERNAL') ?? 0).toBe(0)
 })
 
@@ -62,9 +63,12 @@ test('control: an identity that outlives its transaction is seen by the next bat
   expect(probe.leftovers.length).toBeGreaterThan(0)
 })
 
-const read = 'query Read($id: ID) { realEstate(id: $id) { name note members { firstName } components { nodes { name } } } }'
-const rename = 'mutation Rename($id: ID!, $input: UpdateRealEstateInput!) { updateRealEstate(id: $id, input: $input) { name } }'
-const describe = 'mutation Describe($id: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $id, input: $input) { name } }'
+const read =
+  'query Read($id: ID) { realEstate(id: $id) { name note members { firstName } components { nodes { name } } } }'
+const rename =
+  'mutation Rename($id: ID!, $input: UpdateRealEstateInput!) { updateRealEstate(id: $id, input: $input) { name } }'
+const describe =
+  'mutation Describe($id: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $id, input: $input) { name } }'
 
 /** One of ten kinds of request; half of them fail in a way of their own. */
 async function ask(at: number, me: Tenant, other: Tenant): Promise<string> {
@@ -78,7 +82,16 @@ async function ask(at: number, me: Tenant, other: Tenant): Promise<string> {
     case 2:
       return post(person, rename, { id: other.house, input: { ...keyed, note: me.canary } })
     case 3:
-      return post(person, describe, { id: me.house, input: { idempotencyKey: newId(), id: newId(), catalogKey: 'windows', installedYear: 2000, name: 'a\u0000b' } })
+      return post(person, describe, {
+        id: me.house,
+        input: {
+          idempotencyKey: newId(),
+          id: newId(),
+          catalogKey: 'windows',
+          installedYear: 2000,
+          name: 'a\u0000b',
+        },
+      })
     case 4:
       return post(undefined, read, {})
     case 5:
@@ -90,14 +103,27 @@ async function ask(at: number, me: Tenant, other: Tenant): Promise<string> {
 
 // The client goes away in the middle, or the connection does.
 async function broken(person: Person, me: Tenant, at: number): Promise<string> {
-  if (at % 200 === 10) await server.admin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'hauswart_app'`)
+  if (at % 200 === 10)
+    await server.admin(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'hauswart_app'`,
+    )
   const leave = new AbortController()
-  const answer = post(person, rename, { id: me.house, input: { idempotencyKey: newId(), expectedVersion: 99, note: me.canary } }, leave.signal)
+  const answer = post(
+    person,
+    rename,
+    { id: me.house, input: { idempotencyKey: newId(), expectedVersion: 99, note: me.canary } },
+    leave.signal,
+  )
   setTimeout(() => leave.abort(), at % 5)
   return answer.catch(() => '')
 }
 
-async function post(person: Person | undefined, query: string, variables: Record<string, unknown>, signal?: AbortSignal): Promise<string> {
+async function post(
+  person: Person | undefined,
+  query: string,
+  variables: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<string> {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: person?.headers() ?? { 'content-type': 'application/json' },

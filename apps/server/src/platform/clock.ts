@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import { uuid7 } from '@hauswart/domain/ids/uuid7'
 
 /** The only source of time, so that a test can be on the 31st of December. */
@@ -10,9 +10,28 @@ export type Clock = {
 }
 
 const swissDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
+const idBytes = 10
 
-export const makeClock = (now: () => number = Date.now): Clock => ({
-  now: () => new Date(now()),
-  today: () => swissDay.format(now()),
-  newId: () => uuid7(now(), randomBytes(10)),
-})
+export function makeClock(now: () => number = Date.now): Clock {
+  // A day begins on a full minute everywhere, so its name is looked up once a minute.
+  let known = { minute: -1, day: '' }
+  // Random bytes are fetched for many ids at once.
+  const pool = new Uint8Array(idBytes * 400)
+  let used = pool.length
+  return {
+    now: () => new Date(now()),
+    today: () => {
+      const minute = Math.floor(now() / 60_000)
+      if (minute !== known.minute) known = { minute, day: swissDay.format(minute * 60_000) }
+      return known.day
+    },
+    newId: () => {
+      if (used >= pool.length) {
+        randomFillSync(pool)
+        used = 0
+      }
+      used += idBytes
+      return uuid7(now(), pool.subarray(used - idBytes, used))
+    },
+  }
+}

@@ -129,6 +129,10 @@ describe('refreshing', () => {
       'refresh_reuse',
     ])
     expect(events).toHaveLength(1)
+    const notices = await server.admin('select title from app.notification where user_id = $1', [
+      account.userId,
+    ])
+    expect(notices).toEqual([{ title: 'Verdächtige Anmeldung beendet' }])
   })
 
   test('a token two generations old is reuse, within the grace and with the same attempt', async () => {
