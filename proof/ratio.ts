@@ -1,17 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { readConfig } from '../apps/server/src/platform/config.ts'
 import { migrate } from '../apps/server/src/platform/migrations.ts'
-import { makeTokens } from '../apps/server/src/platform/token.ts'
 import { createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { ask, countryId, fillCountry } from './load/country.ts'
 import { freePort } from './load/free-port.ts'
 import { percentile, shoot, slice, type Shot } from './load/client.ts'
+import { bodyOf, ownerShots } from './load/owners.ts'
 import { cpuMicroseconds, start } from './load/process.ts'
 import { atLeast, figure, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
-import { capture, operations, variablesOf, type OperationName } from './ratio/capture.ts'
+import { capture, type OperationName } from './ratio/capture.ts'
 
 const targets: Record<OperationName, number> = { dashboard: 0.6, list: 0.75, write: 0.8 }
 // Both are offered the same work per second: whoever waits less sleeps more, and waking up costs CPU too.
@@ -155,37 +153,10 @@ async function sameAnswers(runners: readonly Runner[]): Promise<Figure> {
 
 let fixedOwner: number | undefined
 const someOwner = () => fixedOwner ?? 1 + Math.floor(Math.random() * active)
-const clock = makeClock()
 
 function productShots(environment: Record<string, string>, port: number): Runner['shot'] {
-  const tokens = makeTokens(readConfig(environment), clock)
-  const cache = new Map<number, { token: string; until: number }>()
-  const tokenOf = (owner: number) => {
-    let entry = cache.get(owner)
-    if (entry === undefined || entry.until < performance.now()) {
-      entry = {
-        token: tokens.sign({
-          userId: countryId('user', owner),
-          sessionId: countryId('session', owner),
-          scope: ['user'],
-        }),
-        until: performance.now() + 50_000,
-      }
-      cache.set(owner, entry)
-    }
-    return entry.token
-  }
-  return (operation) => {
-    const owner = someOwner()
-    return {
-      port,
-      headers: { authorization: `Bearer ${tokenOf(owner)}` },
-      body: JSON.stringify({
-        query: operations[operation],
-        variables: variablesOf(operation, owner, clock.newId),
-      }),
-    }
-  }
+  const shot = ownerShots(environment, port)
+  return (operation) => shot(operation, someOwner())
 }
 
 const bareShots =
@@ -199,10 +170,7 @@ const bareShots =
         'x-session': countryId('session', owner),
         'x-operation': operation,
       },
-      body: JSON.stringify({
-        query: operations[operation],
-        variables: variablesOf(operation, owner, clock.newId),
-      }),
+      body: bodyOf(operation, owner),
     }
   }
 

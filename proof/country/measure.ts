@@ -1,9 +1,6 @@
 // Runs as a child, so that the base port of the parts can be chosen for it. Prints figures as JSON at the end.
 import { Client } from 'pg'
-import { makeClock } from '../../apps/server/src/platform/clock.ts'
-import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { migrate } from '../../apps/server/src/platform/migrations.ts'
-import { makeTokens } from '../../apps/server/src/platform/token.ts'
 import {
   createDatabase,
   dropDatabase,
@@ -12,10 +9,11 @@ import {
   testEnvironment,
 } from '../../apps/server/test/database.ts'
 import { percentile, slice, type Shot } from '../load/client.ts'
-import { ask, countryId, fillCountry } from '../load/country.ts'
+import { ask, fillCountry } from '../load/country.ts'
+import { ownerShots } from '../load/owners.ts'
 import { start, type Child } from '../load/process.ts'
 import { atMost, caught, figure, none, type Figure } from '../proof.ts'
-import { capture, operations, variablesOf, type Captured, type OperationName } from '../ratio/capture.ts'
+import { capture, type Captured, type OperationName } from '../ratio/capture.ts'
 import { explainPage, type Explained } from './plans.ts'
 
 const [smallOwners, bigOwners, isShort] = [
@@ -26,7 +24,6 @@ const [smallOwners, bigOwners, isShort] = [
 const say = (line: string) => void process.stderr.write(`  ${line}\n`)
 const names = { small: `country_${smallOwners}`, big: `country_${bigOwners}` }
 const pages = ['dashboard', 'list'] as const
-const clock = makeClock()
 const samples = isShort ? 40 : 200
 const basePort = 2_000 + partsAt.postgres
 
@@ -184,28 +181,8 @@ function shots(
   port: number,
   owners: number,
 ): (page: OperationName) => Shot {
-  const tokens = makeTokens(readConfig(environment), clock)
   // The same number of people are there in both; in the big country they live far apart.
   const present = Array.from({ length: 1_000 }, (_, index) => 1 + ((index * 15_485_863) % owners))
-  const cache = new Map<number, { token: string; until: number }>()
-  return (page) => {
-    const owner = present[Math.floor(Math.random() * present.length)] ?? 1
-    let entry = cache.get(owner)
-    if (entry === undefined || entry.until < performance.now()) {
-      entry = {
-        token: tokens.sign({
-          userId: countryId('user', owner),
-          sessionId: countryId('session', owner),
-          scope: ['user'],
-        }),
-        until: performance.now() + 50_000,
-      }
-      cache.set(owner, entry)
-    }
-    return {
-      port,
-      headers: { authorization: `Bearer ${entry.token}` },
-      body: JSON.stringify({ query: operations[page], variables: variablesOf(page, owner, clock.newId) }),
-    }
-  }
+  const shot = ownerShots(environment, port)
+  return (page) => shot(page, present[Math.floor(Math.random() * present.length)] ?? 1)
 }

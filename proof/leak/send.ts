@@ -66,38 +66,33 @@ export function makeAttempt(template: Template, aim: Aim, form: RequestForm, as:
       ...base,
       request: (url) => multipartRequest(url, { query: plainText(template), variables }, aim.me),
     }
-  switch (form) {
-    case 'post':
-      return post(plainText(template))
-    case 'alias': {
-      const { query, variables: values } = aliasBody(template, aim)
-      return { ...post(query, values), attempts: 2 }
-    }
-    case 'fragment':
-      return post(fragmentText(template))
-    case 'literal':
-      return post(literalText(template, variables), {})
-    case 'get':
-      return template.kind === 'query'
-        ? { ...base, request: (url) => getRequest(url, plainText(template) + salt, variables) }
-        : post(plainText(template))
-    case 'multipart':
-      return {
-        ...base,
-        request: (url) => multipartRequest(url, { query: plainText(template) + salt, variables }, aim.me),
-      }
-    case 'batch': {
-      const bodies = (['foreign', template.kind === 'mutation' ? 'foreign' : 'own', 'mixed'] as const).map((reach, at) => ({
-        query: plainText(template) + salt,
-        variables: fillSlots(template.slots, {
-          ...aim,
-          turn: aim.turn + at,
-          reach,
-        }),
-      }))
-      return { ...base, attempts: bodies.length, request: (url) => jsonRequest(url, bodies) }
-    }
+  if (form === 'alias') {
+    const { query, variables: values } = aliasBody(template, aim)
+    return { ...post(query, values), attempts: 2 }
   }
+  if (form === 'fragment') return post(fragmentText(template))
+  if (form === 'literal') return post(literalText(template, variables), {})
+  if (form === 'get' && template.kind === 'query') {
+    return { ...base, request: (url) => getRequest(url, plainText(template) + salt, variables) }
+  }
+  if (form === 'multipart') {
+    const query = plainText(template) + salt
+    return { ...base, request: (url) => multipartRequest(url, { query, variables }, aim.me) }
+  }
+  if (form === 'batch') {
+    const bodies = batchBodies(template, aim, salt)
+    return { ...base, attempts: bodies.length, request: (url) => jsonRequest(url, bodies) }
+  }
+  return post(plainText(template))
+}
+
+// Own and foreign side by side in one request; writes stay away from what is rightly the own.
+function batchBodies(template: Template, aim: Aim, salt: string): readonly Body[] {
+  const reaches = ['foreign', template.kind === 'mutation' ? 'foreign' : 'own', 'mixed'] as const
+  return reaches.map((reach, at) => ({
+    query: plainText(template) + salt,
+    variables: fillSlots(template.slots, { ...aim, turn: aim.turn + at, reach }),
+  }))
 }
 
 const hasUpload = (variables: Record<string, unknown>): boolean => Object.values(variables).includes(upload)

@@ -64,7 +64,7 @@ function credentials(person: Person): Record<string, string> {
   const before = known.get(person)
   if (before !== undefined && before.until > performance.now()) return before.headers
   const { authorization } = person.headers()
-  const headers = authorization === undefined ? {} : { authorization }
-  known.set(person, { headers: headers as Record<string, string>, until: performance.now() + 30_000 })
-  return headers as Record<string, string>
+  const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+  known.set(person, { headers, until: performance.now() + 30_000 })
+  return headers
 }

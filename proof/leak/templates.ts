@@ -200,7 +200,10 @@ function selections(
     if (level >= maxLevels || path.includes(step)) return []
     const [first, ...rest] = selections(schema, field.type, level + 1, [...path, step])
     const calls = callVariants(type, field)
-    return [...calls.map((call) => join(columnNames, call, first)), ...rest.map((piece) => join(columnNames, namingCall(type, field), piece))]
+    return [
+      ...calls.map((call) => join(columnNames, call, first)),
+      ...rest.map((piece) => join(columnNames, namingCall(type, field), piece)),
+    ]
   })
   return [plain, ...deeper.filter((piece) => piece !== undefined)]
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { partsAt, socketDir } from '../../apps/server/test/database.ts'
+import { psqlArguments } from '../../apps/server/test/database.ts'
 
 const script = new URL('./country.sql', import.meta.url).pathname
 
@@ -18,20 +18,6 @@ export function countryId(kind: 'user' | 'session' | 'house', n: number): string
   const text = `${time}7${hash.slice(13, 16)}8${hash.slice(17)}`
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`
 }
-
-export const psqlArguments = (database: string): string[] => [
-  '-qX',
-  '-v',
-  'ON_ERROR_STOP=1',
-  '-h',
-  socketDir,
-  '-p',
-  String(partsAt.postgres),
-  '-U',
-  'postgres',
-  '-d',
-  database,
-]
 
 function psql(database: string, more: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {

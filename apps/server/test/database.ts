@@ -33,26 +33,16 @@ export function testEnvironment(database: string): Record<string, string> {
   }
 }
 
+/** How psql reaches a database as the superuser. */
+export const psqlArguments = (database: string): string[] => {
+  const place = ['-h', socketDir, '-p', String(partsAt.postgres), '-U', 'postgres', '-d', database]
+  return ['-qX', '-v', 'ON_ERROR_STOP=1', ...place]
+}
+
 export function createDatabase(name: string): void {
-  execFileSync(
-    'psql',
-    [
-      '-qX',
-      '-h',
-      socketDir,
-      '-p',
-      String(partsAt.postgres),
-      '-U',
-      'postgres',
-      '-d',
-      'postgres',
-      '-v',
-      `db=${name}`,
-      '-f',
-      `${root}ops/postgres/database.sql`,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const script = `${root}ops/postgres/database.sql`
+  const argv = [...psqlArguments('postgres'), '-v', `db=${name}`, '-f', script]
+  execFileSync('psql', argv, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
 export function adminPool(database: string): Pool {

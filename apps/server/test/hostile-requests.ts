@@ -19,19 +19,6 @@ const get = (query: string, more: Record<string, string> = {}) =>
 const fragmentBomb = (levels: number, width: number): string =>
   `query { ...f0 } ${times(levels, (at) => `fragment f${at} on Query { ${times(width, () => `...f${at + 1}`)} }`)} fragment f${levels} on Query { me { id } }`
 
-const multipartBoundary = 'hauswart'
-const multipart = (operations: unknown, map: unknown, files = 1) => ({
-  headers: { 'content-type': `multipart/form-data; boundary=${multipartBoundary}`, 'x-app-request': '1' },
-  body: [
-    part('operations', JSON.stringify(operations)),
-    part('map', typeof map === 'string' ? map : JSON.stringify(map)),
-    ...Array.from({ length: files }, (_, index) => part(String(index), 'x', '; filename="a.png"')),
-    `--${multipartBoundary}--\r\n`,
-  ].join(''),
-})
-const part = (name: string, value: string, more = '') =>
-  `--${multipartBoundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
-
 const profileInput = '$input: UpdateProfileInput!'
 const updateProfile = `mutation P(${profileInput}) { updateProfile(input: $input) { id firstName } }`
 const withInput = (facts: unknown) => ({ query: updateProfile, variables: { input: facts } })
@@ -355,56 +342,4 @@ export const hostileRequests: readonly Hostile[] = [
     code: ['NOT_FOUND'],
   },
   { name: 'unknown input fields', body: keyed({ isAdmin: true, userId: newId() }), code: bad },
-  {
-    name: 'multipart map into __proto__',
-    ...multipart({ query: '{ me { id } }', variables: {} }, { 0: ['variables.__proto__.polluted'] }),
-    code: ['BAD_INPUT', 'none'],
-  },
-  {
-    name: 'multipart map into constructor',
-    ...multipart(
-      { query: '{ me { id } }', variables: {} },
-      { 0: ['variables.constructor.prototype.polluted'] },
-    ),
-    code: ['BAD_INPUT', 'none'],
-  },
-  {
-    name: 'multipart map over the document',
-    ...multipart({ query: '{ me { id } }', variables: {} }, { 0: ['query'] }),
-    code: bad,
-  },
-  { name: 'multipart map that is none', ...multipart({ query: '{ me { id } }' }, '[[['), code: bad },
-  { name: 'multipart operations that are none', ...multipart('nonsense', {}), code: bad },
-  {
-    name: 'multipart with fifty files',
-    ...multipart(
-      { query: '{ me { id } }', variables: { a: [] } },
-      Object.fromEntries(Array.from({ length: 50 }, (_, index) => [index, [`variables.a.${index}`]])),
-      50,
-    ),
-    code: ['BAD_INPUT', 'FILE_TOO_LARGE'],
-  },
-  {
-    name: 'multipart batch',
-    ...multipart([{ query: '{ me { id } }' }, { query: '{ me { id } }' }], {}),
-    code: complex,
-  },
-  {
-    name: 'multipart without our header',
-    ...multipart({ query: '{ me { id } }' }, {}),
-    headers: { 'content-type': `multipart/form-data; boundary=${multipartBoundary}` },
-    code: ['FORBIDDEN'],
-  },
-  {
-    name: 'multipart that never ends',
-    headers: { 'content-type': `multipart/form-data; boundary=${multipartBoundary}`, 'x-app-request': '1' },
-    body: part('operations', '{"query":"{ me { id } }"}'),
-    code: bad,
-  },
-  {
-    name: 'multipart without a boundary',
-    headers: { 'content-type': 'multipart/form-data', 'x-app-request': '1' },
-    body: 'x',
-    code: bad,
-  },
 ]

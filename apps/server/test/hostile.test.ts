@@ -7,6 +7,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeSchema } from '#src/schema.ts'
 import { hostileRequests, type Hostile } from './hostile-requests.ts'
+import { hostileUploads } from './hostile-uploads.ts'
 import { startServer, type TestServer } from './server.ts'
 import { openSocket } from './socket.ts'
 import { makeWorld, newId, type Person } from './world.ts'
@@ -28,7 +29,7 @@ afterAll(() => server.close())
 
 describe('every hostile request is answered at once with the right no', () => {
   // Twice: the second time a document may come from a cache or in its compiled form.
-  test.each(hostileRequests)('$name', async (hostile) => {
+  test.each([...hostileRequests, ...hostileUploads])('$name', async (hostile) => {
     const person = await world.person()
     for (const answer of [await send(person, hostile), await send(person, hostile)]) {
       expect(answer.status).toBeLessThan(500)
@@ -53,7 +54,7 @@ describe('every hostile request is answered at once with the right no', () => {
   })
 
   test('a guest uploads nothing', async () => {
-    const hostile = hostileRequests.find(({ name }) => name === 'multipart map over the document')
+    const hostile = hostileUploads.find(({ name }) => name === 'multipart map over the document')
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { ...hostile?.headers },

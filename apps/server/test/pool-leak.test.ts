@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql, type Call, type Rows } from '#platform/db-wire.ts'
 import type { Database } from '#platform/db.ts'
+import { limits } from '#platform/limits.ts'
 import { startServer, type TestServer } from './server.ts'
 import { makeWorld, newId, type Person } from './world.ts'
 
@@ -14,6 +15,8 @@ let tenants: readonly [Tenant, Tenant]
 let probe: Probe
 
 beforeAll(async () => {
+  // Thousands of reads in a minute are the point of this test.
+  Object.assign(limits.graphql, { pointsPerMinute: Number.MAX_SAFE_INTEGER })
   server = await startServer({ config: { DATABASE_CONNECTIONS: '1' } })
   tenants = [await makeTenant('Anker'), await makeTenant('Birke')]
   probe = probeEveryBatch(server.parts.database)
@@ -25,7 +28,6 @@ async function makeTenant(canary: string): Promise<Tenant> {
   const owner = await world.person(canary)
   const house = await world.house(owner, { name: canary, note: canary })
   await world.component(owner, house, { name: canary })
-  // Several people per house, so that nobody spends the points of a minute.
   const editors = await Promise.all(Array.from({ length: 4 }, () => world.person(canary)))
   for (const editor of editors) await world.join(editor, house, 'editor')
   return { canary, people: [owner, ...editors], house }
@@ -51,10 +53,11 @@ test('one connection serves two houses in turn, and nothing of the one stays for
   expect(probe.batches).toBeGreaterThan(requests / 2)
   expect(probe.leftovers).toEqual([])
   // Refusals, faults of the input and lost connections were all among them.
-  for (const code of ['NOT_FOUND', 'CONFLICT', 'BAD_INPUT', 'UNAUTHENTICATED'])
-    expect(seen.codes.get(code) ?? 0, code).toBeGreaterThan(0)
+  expect([...seen.codes.keys()]).toEqual(
+    expect.arrayContaining(['NOT_FOUND', 'CONFLICT', 'BAD_INPUT', 'UNAUTHENTICATED']),
+  )
   expect(seen.codes.get('INTERNAL') ?? 0).toBe(0)
-})
+}, 120_000)
 
 test('control: an identity that outlives its transaction is seen by the next batch', async () => {
   const lasting = sql(`select set_config('app.user_id', $1, false)`)
@@ -141,22 +144,22 @@ const whoIsThere = sql<{ rest: string }>(`
 
 /** Asks, before anything else in every batch and every lease, who the connection thinks is there. */
 function probeEveryBatch(database: Database): Probe {
-  const probe: Probe = { batches: 0, leftovers: [] }
+  const found: Probe = { batches: 0, leftovers: [] }
   const question: Call = { statement: whoIsThere, values: [] }
   const note = (rows: Rows | undefined) => {
-    probe.batches += 1
-    const rest = String(rows?.[0]?.['rest'] ?? '')
-    if (rest !== '') probe.leftovers.push(rest)
+    found.batches += 1
+    const rest = rows?.[0]?.['rest']
+    if (typeof rest !== 'string' || rest !== '') found.leftovers.push(JSON.stringify(rest))
   }
-  const { run, lease } = database
+  const real = { ...database }
   Object.assign(database, {
     run: async (calls: readonly Call[]) => {
-      const [first, ...results] = await run([question, ...calls])
+      const [first, ...results] = await real.run([question, ...calls])
       note(first)
       return results
     },
     lease: async () => {
-      const held = await lease()
+      const held = await real.lease()
       const [first] = await held.run([question]).catch((error: unknown) => {
         held.release(true)
         throw error
@@ -165,5 +168,5 @@ function probeEveryBatch(database: Database): Probe {
       return held
     },
   })
-  return probe
+  return found
 }

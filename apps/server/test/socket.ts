@@ -20,17 +20,15 @@ export async function openSocket(url: string, options: SocketOptions = {}): Prom
   const socket = new WebSocket(
     `${url.replace('http', 'ws')}/graphql`,
     options.protocol ?? 'graphql-transport-ws',
-    {
-      ...(options.origin === undefined ? {} : { origin: options.origin }),
-    },
+    options.origin === undefined ? {} : { origin: options.origin },
   )
   const heard: Message[] = []
   const waiting = new Set<() => void>()
   const ended = new Promise<Ending>((resolve) => {
     socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }))
   })
-  socket.on('message', (data) => {
-    heard.push(JSON.parse(String(data)) as Message)
+  socket.on('message', (data: Buffer) => {
+    heard.push(JSON.parse(data.toString()) as Message)
     for (const look of waiting) look()
   })
   await new Promise<void>((resolve, reject) => {

@@ -4,6 +4,7 @@ import { networkOf, oneLine } from '@hauswart/domain/accounts/network'
 import websocket from '@fastify/websocket'
 import {
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   specifiedRules,
   validate,
   type GraphQLError,
@@ -94,7 +95,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
       const { query, variables, operationName } = operation
       if (typeof query !== 'string') throw new AppError('BAD_INPUT', { field: 'query' })
       const judged = judge(query)
-      if (judged.kind === 'subscription') throw new AppError('BAD_INPUT', { field: 'query' })
+      if (judged.kind === OperationTypeNode.SUBSCRIPTION) throw new AppError('BAD_INPUT', { field: 'query' })
       cost += costOf(
         judged,
         typeof operationName === 'string' ? operationName : undefined,
@@ -172,7 +173,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
 
 type SocketContext = { readonly identity: Identity; readonly socket: Socket }
 
-const isSocket = (request: Request): boolean => (request as Request & { ws?: boolean }).ws === true
+const isSocket = (request: Request): boolean => request.ws
 
 function makeJudge(
   schema: GraphQLSchema,

@@ -136,12 +136,15 @@ const makeDeps = (parts: Parts, database: Database): JobDeps => ({
 })
 
 function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
+  const inTurn = makeTurn()
   return Object.fromEntries(
     Object.entries(jobs.handlers).map(([name, handle]) => [
       name,
       async (payload: unknown) => {
+        const work = () => handle(payload as Record<string, unknown>, deps)
         try {
-          await handle(payload as Record<string, unknown>, deps)
+          // One letter at a time between "taken by the mail server" and "marked": a kill repeats one at most.
+          await (name === 'send_mail' ? inTurn(work) : work())
         } catch (error) {
           log.warn({ err: error, job: name }, 'a job failed and will be tried again')
           throw error
@@ -149,6 +152,15 @@ function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
       },
     ]),
   )
+}
+
+function makeTurn(): (work: () => Promise<void>) => Promise<void> {
+  let last = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work)
+    last = mine.catch(() => undefined)
+    return mine
+  }
 }
 
 // Its errors are retried or reported by us; its lines may hold a payload, hence the message only.

@@ -1,0 +1,166 @@
+import { isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  permissionMatrix,
+  roles,
+  type Question,
+  type Role,
+  type Row,
+  type Target,
+} from './permission-matrix.ts'
+import { openSocket } from './socket.ts'
+import { startWithSurface, type Surface } from './surface.ts'
+import { makeWorld, newId, type Person } from './world.ts'
+
+let surface: Surface
+let world: ReturnType<typeof makeWorld>
+let founder: Person
+let shown: Target
+
+beforeAll(async () => {
+  surface = await startWithSurface()
+  world = makeWorld(surface.server)
+  founder = await world.person('Gründerin')
+  shown = await makeTarget()
+})
+afterAll(() => surface.server.close())
+
+test('every operation, every field with a resolver of its own and every route has a row, and no row is left over', () => {
+  const fields = Object.values(surface.schema.getTypeMap()).flatMap((type) => {
+    if (!isObjectType(type) || type.name.startsWith('__')) return []
+    const own = Object.values(type.getFields()).filter(
+      (field) => field.resolve !== undefined || field.subscribe !== undefined,
+    )
+    return own.map((field) => `${type.name}.${field.name}`)
+  })
+  const routes = surface.routes.map(({ method, path }) => `${method} ${path}`)
+  expect(Object.keys(permissionMatrix).toSorted()).toEqual([...fields, ...routes].toSorted())
+})
+
+describe.each(Object.entries(permissionMatrix))('%s', (name, row) => {
+  test.each(roles)('as %s', async (role) => {
+    expect(await verdictOf(name, row, role)).toBe(row.verdicts[roles.indexOf(role)])
+  })
+})
+
+describe('a right that is taken away', () => {
+  test('ends with the next request, and the answer to an old key ends with it', async () => {
+    const { house } = await makeTarget()
+    const member = await personAs('editor', house)
+    const change = { id: house, input: { idempotencyKey: newId(), expectedVersion: 1, name: 'Neu' } }
+    const rename =
+      'mutation R($id: ID!, $input: UpdateRealEstateInput!) { updateRealEstate(id: $id, input: $input) { name } }'
+    expect(await askGraphql(member, { query: rename, variables: change })).toBe('ok')
+    await surface.server.admin('delete from app.membership where user_id = $1', [member?.userId])
+    expect(await askGraphql(member, { query: rename, variables: change })).toBe('NOT_FOUND')
+  })
+
+  test('ends what a signed-out session may do, at once', async () => {
+    const { house } = await makeTarget()
+    const member = await personAs('owner', house)
+    await surface.server.admin('update auth.session set revoked_at = now() where id = $1', [
+      member?.sessionId,
+    ])
+    expect(
+      await askGraphql(member, {
+        query: 'query Q($id: ID) { realEstate(id: $id) { id } }',
+        variables: { id: house },
+      }),
+    ).toBe('UNAUTHENTICATED')
+  })
+})
+
+async function verdictOf(name: string, row: Row, role: Role): Promise<string> {
+  const target = name.startsWith('Mutation.') ? await makeTarget() : shown
+  const person = await personAs(role, target.house)
+  const question = row.ask(target)
+  if ('path' in question) return askRest(name.split(' ')[0] ?? 'GET', question, person)
+  return name.startsWith('Subscription.') ? askSocket(person, question) : askGraphql(person, question)
+}
+
+async function makeTarget(): Promise<Target> {
+  const house = await world.house(founder)
+  const [picture, notification] = [newId(), newId()]
+  const component = await world.component(founder, house)
+  await surface.server.admin(
+    `insert into app.picture (real_estate_id, id, file_name, mime, bytes, sha256, object_key, state, created_by)
+     values ($1, $2, 'a.png', 'image/png', 1, $3, $4, 'ready', $5)`,
+    [house, picture, 'a'.repeat(64), `${house}/${picture}`, founder.userId],
+  )
+  await surface.server.admin(
+    `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) values ($1, $2, 'test', $2, 'Titel', 'Text', 'home')`,
+    [founder.userId, notification],
+  )
+  return { house, component, picture, notification, session: founder.sessionId }
+}
+
+/** Somebody new in that role, so that no row meets what another one left behind. */
+async function personAs(role: Role, house: string): Promise<Person | undefined> {
+  if (role === 'guest') return undefined
+  const person = await world.person()
+  const [name] = role.split('+') as ['reader' | 'editor' | 'owner' | 'stranger']
+  if (name !== 'stranger') await world.join(person, house, name, name === 'owner' || role.endsWith('finance'))
+  return person
+}
+
+type GraphqlQuestion = Extract<Question, { query: string }>
+
+async function askGraphql(
+  person: Person | undefined,
+  { query, variables, hasFile }: GraphqlQuestion,
+): Promise<string> {
+  const authorization = { authorization: person?.headers()['authorization'] ?? '' }
+  const request =
+    hasFile === true
+      ? fileRequest(query, variables)
+      : { body: JSON.stringify({ query, variables }), headers: { 'content-type': 'application/json' } }
+  const response = await fetch(`${surface.server.url}/graphql`, {
+    method: 'POST',
+    body: request.body,
+    headers: { ...request.headers, ...authorization },
+  })
+  const answer = (await response.json()) as { errors?: { extensions: { code: string } }[] }
+  return answer.errors?.[0]?.extensions.code ?? 'ok'
+}
+
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+function fileRequest(query: string, variables: Record<string, unknown>) {
+  const body = new FormData()
+  body.set('operations', JSON.stringify({ query, variables }))
+  body.set('map', JSON.stringify({ 0: ['variables.file'] }))
+  body.set('0', new Blob([dot], { type: 'image/png' }), 'a.png')
+  return { body, headers: { 'x-app-request': '1' } }
+}
+
+async function askSocket(person: Person | undefined, { query, variables }: GraphqlQuestion): Promise<string> {
+  const socket = await openSocket(surface.server.url, person === undefined ? {} : { token: person.token() })
+  if (person === undefined) {
+    socket.say({ type: 'connection_init', payload: {} })
+    await socket.ended
+    return 'UNAUTHENTICATED'
+  }
+  socket.say({ id: 'a', type: 'subscribe', payload: { query, variables } })
+  const refusal = await socket.hear((message) => message.type === 'error', 300)
+  socket.close()
+  return (refusal?.payload as { extensions: { code: string } }[] | undefined)?.[0]?.extensions.code ?? 'ok'
+}
+
+async function askRest(
+  method: string,
+  { path, body }: Extract<Question, { path: string }>,
+  person: Person | undefined,
+): Promise<string> {
+  // Every question comes from another line: how often one may ask is not the question here.
+  const from = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`
+  const response = await fetch(`${surface.server.url}${path}`, {
+    method,
+    headers: { ...person?.headers(), 'content-type': 'application/json', 'x-forwarded-for': from },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  return response.ok ? 'ok' : ((JSON.parse(text) as { code?: string }).code ?? String(response.status))
+}
