@@ -120,7 +120,7 @@ const seesOwn = async (me: Tenant): Promise<boolean> => {
   return JSON.stringify(data).includes(me.canaries.long)
 }
 
-const enoughLeaks = 20
+const enoughLeaks = 5
 
 function* untilEnough(attempts: Iterable<Attempt>, tally: Tally): Generator<Attempt> {
   for (const attempt of attempts) {

@@ -87,8 +87,11 @@ export function makeAttempt(template: Template, aim: Aim, form: RequestForm, as:
 }
 
 // Own and foreign side by side in one request; writes stay away from what is rightly the own.
+const readReaches = ['foreign', 'own', 'mixed', 'foreign', 'own', 'mixed'] as const
+const writeReaches = ['foreign', 'mixed', 'foreign', 'mixed', 'foreign', 'mixed'] as const
+
 function batchBodies(template: Template, aim: Aim, salt: string): readonly Body[] {
-  const reaches = ['foreign', template.kind === 'mutation' ? 'foreign' : 'own', 'mixed'] as const
+  const reaches = template.kind === 'mutation' ? writeReaches : readReaches
   return reaches.map((reach, at) => ({
     query: plainText(template) + salt,
     variables: fillSlots(template.slots, { ...aim, turn: aim.turn + at, reach }),

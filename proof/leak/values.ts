@@ -82,7 +82,7 @@ function scalar(type: string, name: string, slot: Slot, aim: Aim): unknown {
 }
 
 function wholeNumber(name: string, { turn }: Aim): number {
-  if (/version/i.test(name)) return 1 + (turn % 3)
+  if (/version/i.test(name)) return 1 + (turn % 6)
   if (/year/i.test(name)) return 2_000
   return name === 'first' ? 3 : 5
 }

@@ -192,4 +192,5 @@ const server = createServer((request, response) => {
 })
 // While the other server has its turn these connections rest; closing them would look like a fault.
 server.keepAliveTimeout = 120_000
+process.on('SIGINT', () => process.exit(0))
 server.listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'))

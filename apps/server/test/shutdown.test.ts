@@ -174,21 +174,25 @@ test('the job of a killed worker is done by its successor within seconds', async
   await until(mail.isBusy)
   await worker.end('SIGKILL')
   expect(await isSent(id)).toBe(false)
-  await start('worker', { SMTP_URL: mail.url })
+  const successor = await start('worker', { SMTP_URL: mail.url })
   await until(() => isSent(id), 15_000)
   // The mail server had already taken it: exactly-once does not exist, but the letter is recognisable.
   expect(mail.letters).toEqual([`<${id}@hauswart>`, `<${id}@hauswart>`])
   await until(async () => (await jobsOf(id)).length === 0)
+  expect((await successor.end('SIGTERM')).code).toBe(0)
   await mail.close()
 })
 
 test('a job in work is not taken from a living worker, however long it takes', async () => {
   const mail = await slowMailServer(10_000)
-  await start('worker', { SMTP_URL: mail.url })
+  const first = await start('worker', { SMTP_URL: mail.url })
   const id = await writeLetter()
   await until(mail.isBusy)
-  await start('worker', { SMTP_URL: mail.url })
+  const second = await start('worker', { SMTP_URL: mail.url })
   await until(() => isSent(id), 20_000)
   expect(mail.letters).toEqual([`<${id}@hauswart>`])
+  expect(
+    (await Promise.all([first, second].map((one) => one.end('SIGTERM')))).map(({ code }) => code),
+  ).toEqual([0, 0])
   await mail.close()
 })

@@ -40,7 +40,11 @@ export function mailCalls(letter: Letter, clock: Clock): Call[] {
 
 /** The Message-ID is stored with the letter, so a letter sent twice after a crash is recognised as one. */
 export function openMailer(config: Config): Mailer {
-  const transport = createTransport(config.SMTP_URL, { from: config.MAIL_FROM })
+  // One kept connection: letters go one after the other, and the greeting costs more than the letter.
+  const address = new URL(config.SMTP_URL)
+  address.searchParams.set('pool', 'true')
+  address.searchParams.set('maxConnections', '1')
+  const transport = createTransport(address.href, { from: config.MAIL_FROM })
   return {
     send: async (mail) => {
       await transport.sendMail({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
 import {
@@ -206,7 +206,7 @@ async function quietly(promise: Promise<unknown>): Promise<boolean> {
 }
 
 function requestHash(verb: string, input: Readonly<Record<string, unknown>>): Buffer {
-  return createHash('sha256').update(verb).update('\n').update(canonical(input)).digest()
+  return digest('sha256', `${verb}\n${canonical(input)}`, 'buffer')
 }
 
 /** JSON with sorted keys, so that two clients that say the same thing say it with the same bytes. */

@@ -1,17 +1,14 @@
 const hex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
+const two = (byte: number): string => hex[byte & 0xff] ?? ''
+
 /** Builds a UUIDv7 (RFC 9562) from a wall clock in milliseconds and 10 random bytes. */
 export function uuid7(nowMs: number, random: Uint8Array): string {
-  const bytes = new Uint8Array(16)
-  for (let index = 5, rest = nowMs; index >= 0; index -= 1) {
-    bytes[index] = rest % 256
-    rest = Math.floor(rest / 256)
-  }
-  bytes.set(random.subarray(0, 10), 6)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const text = Array.from(bytes, (byte) => hex[byte]).join('')
-  return `${text.slice(0, 8)}-${text.slice(8, 12)}-${text.slice(12, 16)}-${text.slice(16, 20)}-${text.slice(20)}`
+  const at = (index: number): number => random[index] ?? 0
+  const high = Math.floor(nowMs / 0x1_0000)
+  const time = `${two(high >>> 24)}${two(high >>> 16)}${two(high >>> 8)}${two(high)}-${two(nowMs / 256)}${two(nowMs)}`
+  const middle = `${two((at(0) & 0x0f) | 0x70)}${two(at(1))}-${two((at(2) & 0x3f) | 0x80)}${two(at(3))}`
+  return `${time}-${middle}-${two(at(4))}${two(at(5))}${two(at(6))}${two(at(7))}${two(at(8))}${two(at(9))}`
 }
 
 const anyUuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

@@ -11,11 +11,11 @@ export type News = NewsRow
 export async function watchHouse(ctx: Context, realEstateId: string): Promise<AsyncGenerator<News>> {
   const scope = requireMember(ctx, realEstateId, 'read')
   let seen = idsOf(await listNews(ctx.reads, scope))
-  return follow()
+  let wake: () => void = () => undefined
+  let isAwake = false
+  let isOver = false
 
   async function* follow(): AsyncGenerator<News> {
-    let wake: () => void = () => undefined
-    let isAwake = false
     const stop = ctx.live.watch(realEstateId, () => {
       isAwake = true
       wake()
@@ -23,6 +23,7 @@ export async function watchHouse(ctx: Context, realEstateId: string): Promise<As
     try {
       for (;;) {
         if (!isAwake) await new Promise<void>((resolve) => (wake = resolve))
+        if (isOver) return
         isAwake = false
         const rows = await listNews(ctx.reads, scope)
         const fresh = rows.filter((row) => !seen.has(row.id))
@@ -33,6 +34,17 @@ export async function watchHouse(ctx: Context, realEstateId: string): Promise<As
       stop()
     }
   }
+
+  // A generator that waits does not hear that it is no longer wanted: it has to be woken for that.
+  const stream = follow()
+  const end = stream.return.bind(stream)
+  return Object.assign(stream, {
+    return: (value: undefined) => {
+      isOver = true
+      wake()
+      return end(value)
+    },
+  })
 }
 
 const idsOf = (rows: readonly News[]): ReadonlySet<string> => new Set(rows.map((row) => row.id))

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient, type Client } from 'graphql-ws'
+import { WebSocket } from 'ws'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#test/server.ts'
+import { makeWorld, type Person } from '#test/world.ts'
+
+let server: TestServer
+let world: ReturnType<typeof makeWorld>
+
+beforeAll(async () => {
+  server = await startServer()
+  world = makeWorld(server)
+})
+afterAll(() => server.close())
+
+const connect = (person: Person, onClosed?: (event: unknown) => void): Client =>
+  createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${person.token()}` },
+    ...(onClosed === undefined ? {} : { on: { closed: onClosed } }),
+  })
+
+const watch = (client: Client, house: string) =>
+  client.iterate<{ realEstateChanged: { verb: string; objectId: string } }>({
+    query: 'subscription ($house: ID!) { realEstateChanged(realEstateId: $house) { verb objectId } }',
+    variables: { house },
+  })
+
+it('tells every watcher what changed, once and in order', async () => {
+  const [owner, reader] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.join(reader, house, 'reader')
+  const clients = [connect(owner), connect(reader)]
+  const streams = clients.map((client) => watch(client, house))
+  const firsts = streams.map((stream) => stream.next())
+  await sleep(300)
+  const ids = [await world.component(owner, house), await world.component(owner, house)]
+  for (const [index, stream] of streams.entries()) {
+    const heard = [(await firsts[index])?.value, (await stream.next()).value] as {
+      data: { realEstateChanged: { objectId: string } }
+    }[]
+    expect(heard.map(({ data }) => data.realEstateChanged.objectId)).toEqual(ids)
+  }
+  for (const client of clients) await client.dispose()
+})
+
+it('refuses a stranger like a house that does not exist', async () => {
+  const [owner, stranger] = [await world.person(), await world.person()]
+  const client = connect(stranger)
+  await expect(watch(client, await world.house(owner)).next()).rejects.toMatchObject([
+    { message: 'Dieser Eintrag wurde nicht gefunden.' },
+  ])
+  await client.dispose()
+})
+
+it('ends the socket within two seconds of a logout', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  let closed: unknown
+  const client = connect(owner, (event) => (closed = event))
+  const next = watch(client, house)
+    .next()
+    .catch(() => undefined)
+  await sleep(300)
+  await server.admin("update auth.session set revoked_at = now(), revoked_reason = 'logout' where id = $1", [
+    owner.sessionId,
+  ])
+  for (let tries = 0; tries < 25 && closed === undefined; tries += 1) await sleep(100)
+  expect(closed).toMatchObject({ code: 4401 })
+  await next
+  await client.dispose()
+})
+
+it('asks the database nothing more once a watcher has left', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const client = connect(owner)
+  const streams = Array.from({ length: 5 }, () => watch(client, house))
+  void streams.map((stream) => stream.next().catch(() => undefined))
+  await sleep(400)
+  await client.dispose()
+  await sleep(300)
+  const before = server.parts.database.stats.syncs
+  await sleep(5_500)
+  // Other sockets of this process may still be looked at; the five watchers may not look five times.
+  expect(server.parts.database.stats.syncs - before).toBeLessThan(5)
+})
