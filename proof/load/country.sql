@@ -39,23 +39,24 @@ insert into app.real_estate_finance (real_estate_id, purchased_on, purchase_pric
 select pg_temp.uid(3, i), date '2000-01-01' + (i % 8000)::int, 60000000 + i % 90000000, 50000000 + i % 70000000
 from generate_series(1, (:owners * 15) / 14) i;
 
--- Twelve components, recorded in one go: they lie together. Keys are built once, after the rows.
+-- Twelve components, recorded in one go: they lie together. Every :heavy-th house has sixty, for long lists.
+-- Keys are built once, after the rows.
 alter table app.component drop constraint component_pkey cascade;
 insert into app.component (real_estate_id, id, catalog_key, installed_year, condition, created_by)
-select h.house, pg_temp.uid(4, h.i::bigint * 12 + k),
+select h.house, pg_temp.uid(4, h.i::bigint * 60 + k),
   (array['pitched_roof','plaster_facade','windows','heat_pump','water_heater','kitchen','bathroom','flooring','electrics',
-    'water_pipes','sewage_pipes','garden'])[k + 1],
+    'water_pipes','sewage_pipes','garden'])[k % 12 + 1],
   1980 + (h.i * 7 + k) % 45, (array['as_new','good','used','worn','defective'])[1 + (h.i + k) % 5], h.owner
 from (select i, pg_temp.uid(3, i) house, pg_temp.uid(1, case when i <= :owners then i else (i - :owners) * 14 end) owner
   from generate_series(1, (:owners * 15) / 14) i offset 0) h
   -- Depending on the house keeps the twelve together in the heap.
-  cross join lateral generate_series(0, 11 + h.i * 0) k;
+  cross join lateral generate_series(0, case when h.i % :heavy = 0 then 59 else 11 end) k;
 alter table app.component add primary key (real_estate_id, id);
 
 -- History grows over years: the events of one house are strewn over the whole table.
 alter table app.audit_event drop constraint audit_event_pkey;
 insert into app.audit_event (real_estate_id, id, at, actor_id, verb, object_id, changes)
 select pg_temp.uid(3, 1 + r), pg_temp.uid(5, j), now(), pg_temp.uid(1, 1 + r % :owners), 'component.update',
-  pg_temp.uid(4, r * 12), '{"condition": ["used", "worn"]}'
+  pg_temp.uid(4, r * 60), '{"condition": ["used", "worn"]}'
 from (select j, floor(random() * ((:owners * 15) / 14))::bigint r from generate_series(1, :owners * 4) j) x;
 alter table app.audit_event add primary key (real_estate_id, id);

@@ -4,9 +4,9 @@ import { psqlArguments } from '../../apps/server/test/database.ts'
 
 const script = new URL('./country.sql', import.meta.url).pathname
 
-/** Fills a migrated database with a made-up country and collects its statistics. */
-export async function fillCountry(database: string, owners: number): Promise<void> {
-  await psql(database, ['-v', `owners=${owners}`, '-f', script])
+/** Fills a migrated database with a made-up country; every n-th house has a long list. */
+export async function fillCountry(database: string, owners: number, heavyEvery = 1_000): Promise<void> {
+  await psql(database, ['-v', `owners=${owners}`, '-v', `heavy=${heavyEvery}`, '-f', script])
   await psql(database, ['-c', 'vacuum (analyze, freeze)'])
 }
 

@@ -122,6 +122,14 @@ const number = (value: string | null | undefined) => value ?? 'null'
 const when = (value: string | null | undefined) =>
   `"${value?.slice(0, 10)}T${value?.slice(11).replace('+00', 'Z')}"`
 const list = (rows: readonly Row[], write: (row: Row) => string) => `[${rows.map(write).join(',')}]`
+const size = 50
+const page = (rows: readonly Row[], write: (row: Row) => string) => {
+  const cursor =
+    rows.length > size
+      ? `"${Buffer.from(JSON.stringify([rows[size - 1]?.[0]])).toString('base64url')}"`
+      : 'null'
+  return `{"nodes":${list(rows.slice(0, size), write)},"nextCursor":${cursor}}`
+}
 // Answers are cut to the columns the operation asks for, by their place in the product's own SELECT lists.
 const house = (row: Row) =>
   `"id":${text(row[0])},"name":${text(row[2])},"kind":${text(row[3])},"street":${text(row[6])},"houseNumber":${text(row[7])},"zip":${text(row[8])},"city":${text(row[9])},"canton":${text(row[10])},"buildYear":${number(row[15])},"livingAreaM2":${number(row[16])},"version":${number(row[21])}`
@@ -149,11 +157,11 @@ const answers = {
     const rows = await run(captured.dashboard, slots)
     const one = (index: number) => rows[index]?.[0] ?? []
     const [me, components, finance] = [one(place.me), rows[place.components] ?? [], one(place.finance)]
-    return `{"data":{"me":{"id":${text(me[0])},"firstName":${text(me[1])},"lastName":${text(me[2])}},"realEstate":{${house(one(place.house))},"components":{"nodes":${list(components, onDashboard)},"nextCursor":null},"members":${list(rows[place.members] ?? [], (row) => `{"userId":${text(row[0])},"firstName":${text(row[4])},"lastName":${text(row[5])},"role":${text(row[1])}}`)},"finance":{"purchasedOn":${text(finance[0])},"purchasePriceRappen":${number(finance[1])},"insuredValueRappen":${number(finance[3])}},"history":{"nodes":${list((rows[place.history] ?? []).slice(0, 5), (row) => `{"id":${text(row[0])},"at":${when(row[1])},"verb":${text(row[4])},"actorName":${text(row[3])}}`)}}}}}`
+    return `{"data":{"me":{"id":${text(me[0])},"firstName":${text(me[1])},"lastName":${text(me[2])}},"realEstate":{${house(one(place.house))},"components":${page(components, onDashboard)},"members":${list(rows[place.members] ?? [], (row) => `{"userId":${text(row[0])},"firstName":${text(row[4])},"lastName":${text(row[5])},"role":${text(row[1])}}`)},"finance":{"purchasedOn":${text(finance[0])},"purchasePriceRappen":${number(finance[1])},"insuredValueRappen":${number(finance[3])}},"history":{"nodes":${list((rows[place.history] ?? []).slice(0, 5), (row) => `{"id":${text(row[0])},"at":${when(row[1])},"verb":${text(row[4])},"actorName":${text(row[3])}}`)}}}}}`
   },
   list: async (slots: Record<Slot, string>) => {
     const rows = await run(captured.list, slots)
-    return `{"data":{"realEstate":{"id":${text(rows[place.listHouse]?.[0]?.[0])},"components":{"nodes":${list(rows[place.listComponents] ?? [], inList)},"nextCursor":null}}}}`
+    return `{"data":{"realEstate":{"id":${text(rows[place.listHouse]?.[0]?.[0])},"components":${page(rows[place.listComponents] ?? [], inList)}}}}`
   },
   write: async (slots: Record<Slot, string>) => {
     const row = (await run(captured.write, slots))[place.added]?.[0] ?? []

@@ -2,6 +2,8 @@ import type { Cache } from './cache.ts'
 import { AppError } from './app-error.ts'
 import { limits } from './limits.ts'
 
+type Account = { points: number; unshared: number; until: number; blockedUntil: number }
+
 /**
  * Query points per person and minute. Counted in memory and reconciled with the other processes each
  * second: a shared counter per request would cost as much as the request.
@@ -10,39 +12,50 @@ export function makePoints(cache: Cache) {
   const window = { count: limits.graphql.pointsPerMinute, window: 60 }
   // Who is far from the limit here is far from it everywhere: only the busy are compared.
   const worthSharing = window.count / 10
-  let fresh = new Map<string, number>()
-  const blockedUntil = new Map<string, number>()
-  const used = new Map<string, { points: number; until: number }>()
+  const blockMs = 10_000
+  const accounts = new Map<string, Account>()
 
   async function reconcile(): Promise<void> {
-    const sent = fresh
-    fresh = new Map()
     const now = performance.now()
-    for (const [user, until] of blockedUntil) if (until < now) blockedUntil.delete(user)
-    for (const [user, entry] of used) if (entry.until < now) used.delete(user)
+    for (const [person, account] of accounts) {
+      if (account.until < now && account.blockedUntil < now) accounts.delete(person)
+    }
     if (!cache.isShared()) return
-    await Promise.all(
-      [...sent]
-        .filter(([user]) => (used.get(user)?.points ?? 0) > worthSharing)
-        .map(async ([user, points]) => {
-          const { allowed } = await cache.take(`points:${user}`, window, points)
-          if (!allowed) blockedUntil.set(user, now + 10_000)
-        }),
-    )
+    const busy = [...accounts].filter(([, { points, unshared }]) => unshared > 0 && points > worthSharing)
+    await Promise.all(busy.map(([person, account]) => compare(person, account, now)))
+  }
+
+  async function compare(person: string, account: Account, now: number): Promise<void> {
+    const points = account.unshared
+    account.unshared = 0
+    const { allowed } = await cache.take(`points:${person}`, window, points)
+    if (!allowed) account.blockedUntil = now + blockMs
   }
   const timer = setInterval(() => void reconcile(), 1_000)
   timer.unref()
 
+  function accountOf(person: string, now: number): Account {
+    const known = accounts.get(person)
+    if (known !== undefined && known.until >= now) return known
+    const fresh = {
+      points: 0,
+      unshared: 0,
+      until: now + window.window * 1_000,
+      blockedUntil: known?.blockedUntil ?? 0,
+    }
+    accounts.set(person, fresh)
+    return fresh
+  }
+
   return {
-    spend: (user: string, points: number): void => {
+    spend: (person: string, points: number): void => {
       const now = performance.now()
-      let entry = used.get(user)
-      if (entry === undefined || entry.until < now)
-        used.set(user, (entry = { points: 0, until: now + 60_000 }))
-      entry.points += points
-      fresh.set(user, (fresh.get(user) ?? 0) + points)
-      if (entry.points > window.count || (blockedUntil.get(user) ?? 0) > now)
-        throw new AppError('RATE_LIMITED', { retryAfterSeconds: 10 })
+      const account = accountOf(person, now)
+      account.points += points
+      account.unshared += points
+      if (account.points > window.count || account.blockedUntil > now) {
+        throw new AppError('RATE_LIMITED', { retryAfterSeconds: blockMs / 1_000 })
+      }
     },
     close: () => clearInterval(timer),
   }
