@@ -7,8 +7,8 @@ import { ask, countryId, fillCountry } from './load/country.ts'
 import { freePort } from './load/free-port.ts'
 import { percentile, shoot, slice, type Shot } from './load/client.ts'
 import { bodyOf, ownerShots } from './load/owners.ts'
-import { cpuMicroseconds, start } from './load/process.ts'
-import { atLeast, figure, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
+import { cpuMicroseconds, start, type Child } from './load/process.ts'
+import { atLeast, caught, figure, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
 import { capture, type OperationName } from './ratio/capture.ts'
 
 const targets: Record<OperationName, number> = { dashboard: 0.6, list: 0.75, write: 0.8 }
@@ -20,9 +20,10 @@ const active = 800
 // A list is worth the name with fifty rows: it is read by those whose house has that many.
 const heavyEvery = 10
 const connections = 16
+const warmRequests = 2_000
 
 type Runner = { name: string; pid: number; application: string; shot: (operation: OperationName) => Shot }
-type Spent = { requests: number; node: number; postgres: number; times: number[] }
+type Spent = { requests: number; failed: number; node: number; postgres: number; times: number[] }
 
 export const proof: Proof = {
   about: 'CPU per request of the whole stack beside node:http + pg with the same SQL, in one interleaved run',
@@ -43,41 +44,57 @@ export const proof: Proof = {
 async function measure(
   database: string,
   environment: Record<string, string>,
-  { short, say }: ProofOptions,
+  options: ProofOptions,
 ): Promise<Figure[]> {
   const file = join(mkdtempSync(join(tmpdir(), 'ratio-')), 'captured.json')
-  const captured = await capture(database)
-  writeFileSync(file, JSON.stringify(captured))
-  const [productPort, barePort] = [await freePort(), await freePort()]
-  const product = await start(
-    'apps/server/src/main.ts',
-    [],
-    { ...environment, MODE: 'api', PORT: String(productPort), LOG_LEVEL: 'info' },
-    'started',
-  )
-  const bare = await start(
-    'proof/ratio/bare.ts',
-    [String(environment['DATABASE_URL']), String(barePort), file],
-    {},
-    'ready',
-  )
-  const runners = [
-    {
-      name: 'product',
-      pid: product.pid,
-      application: 'hauswart-data',
-      shot: productShots(environment, productPort),
-    },
-    { name: 'bare', pid: bare.pid, application: 'bare', shot: bareShots(barePort) },
+  writeFileSync(file, JSON.stringify(await capture(database)))
+  const ports = [await freePort(), await freePort(), await freePort()] as const
+  const settings = (port: number) => ({ ...environment, MODE: 'api', PORT: String(port), LOG_LEVEL: 'info' })
+  const programs = await Promise.all([
+    start('apps/server/src/main.ts', [], settings(ports[0]), 'started'),
+    start('proof/ratio/bare.ts', [String(environment['DATABASE_URL']), String(ports[1]), file], {}, 'ready'),
+    start('proof/ratio/faulty.ts', [], settings(ports[2]), 'ready'),
+  ])
+  const [product, bare, faulty] = [
+    runner('product', programs[0], 'hauswart-data', productShots(environment, ports[0])),
+    runner('bare', programs[1], 'bare', bareShots(ports[1])),
+    runner('faulty', programs[2], 'hauswart-data', productShots(environment, ports[2])),
   ]
   try {
-    const figures: Figure[] = [await sameAnswers(runners)]
-    for (const operation of Object.keys(targets) as OperationName[])
-      figures.push(...(await compare(database, runners, operation, { short, say })))
-    return figures
+    const figures: Figure[] = [await sameAnswers([product, bare])]
+    for (const operation of Object.keys(targets) as OperationName[]) {
+      const { ratio, failed } = await compare(database, [product, bare], operation, options)
+      figures.push(judge(operation, ratio, options.short), none(`${operation}: failed requests`, failed))
+    }
+    const planted = await compare(database, [faulty, bare], 'dashboard', { ...options, short: true })
+    options.say(`  planted    one round trip a statement: ${planted.ratio.toFixed(2)}`)
+    return [...figures, caught('a round trip for every statement', planted.ratio < targets.dashboard ? 1 : 0)]
   } finally {
-    await Promise.all([product.stop(), bare.stop('SIGKILL')])
+    await Promise.all(programs.map((program) => program.stop('SIGKILL')))
   }
+}
+
+const runner = (name: string, program: Child, application: string, shot: Runner['shot']): Runner => ({
+  name,
+  pid: program.pid,
+  application,
+  shot,
+})
+
+// On shared cores a short run does not tell apart what differs by less than this.
+const shortNoise = 1.3
+
+function judge(operation: OperationName, ratio: number, short: boolean): Figure {
+  const what = `${operation}: CPU of bare / CPU of product`
+  const target = targets[operation]
+  if (!short) return atLeast(what, ratio, target, 2)
+  const bound = target / shortNoise
+  return figure(
+    what,
+    ratio.toFixed(2),
+    `at least ${bound.toFixed(2)} (${target} less the noise of a short run)`,
+    ratio >= bound,
+  )
 }
 
 async function compare(
@@ -85,53 +102,69 @@ async function compare(
   runners: readonly Runner[],
   operation: OperationName,
   { short, say }: ProofOptions,
-): Promise<Figure[]> {
-  const spent = new Map(
-    runners.map((runner) => [runner.name, { requests: 0, node: 0, postgres: 0, times: [] } as Spent]),
-  )
+): Promise<{ ratio: number; failed: number }> {
+  const spent = new Map<string, Spent[]>(runners.map((runner) => [runner.name, []]))
   let failed = 0
-  for (const runner of runners)
-    failed += (
-      await slice({ milliseconds: short ? 1_500 : 4_000, connections }, () => runner.shot(operation))
-    ).failed
-  const rounds = short ? 5 : 15
-  for (let round = 0; round < rounds; round += 1) {
+  for (const runner of runners) failed += await warmUp(runner, operation)
+  for (let round = 0; round < (short ? 4 : 20); round += 1) {
     for (const runner of round % 2 === 0 ? runners : runners.toReversed()) {
-      const backends = ask(
-        database,
-        `select pid from pg_stat_activity where application_name = '${runner.application}' and datname = '${database}'`,
-      )
-        .split('\n')
-        .map(Number)
-      const cpu = () => ({
-        node: cpuMicroseconds(runner.pid),
-        postgres: backends.reduce((sum, pid) => sum + cpuMicroseconds(pid), 0),
-      })
-      const before = cpu()
-      const result = await slice({ milliseconds: 1_000, connections, rate: rates[operation] }, () =>
-        runner.shot(operation),
-      )
-      const after = cpu()
-      const sum = spent.get(runner.name) as Spent
-      sum.requests += result.answered
-      sum.node += after.node - before.node
-      sum.postgres += after.postgres - before.postgres
-      sum.times.push(...result.times)
+      const result = await measureSlice(database, runner, operation)
+      spent.get(runner.name)?.push(result)
       failed += result.failed
     }
   }
-  const per = (name: string) => {
-    const sum = spent.get(name) as Spent
-    say(
-      `  ${operation.padEnd(10)} ${name.padEnd(8)} ${String(sum.requests).padStart(6)} requests, node ${(sum.node / sum.requests).toFixed(0)} us, postgres ${(sum.postgres / sum.requests).toFixed(0)} us, p50 ${percentile(sum.times, 0.5).toFixed(1)} ms, p99 ${percentile(sum.times, 0.99).toFixed(1)} ms`,
-    )
-    return (sum.node + sum.postgres) / sum.requests
+  const [product = [], bare = []] = runners.map((runner) => spent.get(runner.name) ?? [])
+  for (const [name, slices] of spent) say(`  ${operation.padEnd(10)} ${name.padEnd(8)} ${describe(slices)}`)
+  // The host is shared: one slice may be half as fast as the next, so neighbours are compared, then the median taken.
+  const ratios = product.map((slot, round) => cpuOf(bare[round]) / cpuOf(slot))
+  return { ratio: percentile(ratios, 0.5), failed }
+}
+async function measureSlice(database: string, runner: Runner, operation: OperationName): Promise<Spent> {
+  const backends = ask(
+    database,
+    `select pid from pg_stat_activity where application_name = '${runner.application}' and datname = '${database}'`,
+  )
+    .split('\n')
+    .map(Number)
+  const cpu = () => ({
+    node: cpuMicroseconds(runner.pid),
+    postgres: backends.reduce((sum, pid) => sum + cpuMicroseconds(pid), 0),
+  })
+  const before = cpu()
+  const load = { milliseconds: 1_000, connections, rate: rates[operation] }
+  const { answered, failed, times } = await slice(load, () => runner.shot(operation))
+  const after = cpu()
+  return {
+    requests: answered,
+    failed,
+    times,
+    node: after.node - before.node,
+    postgres: after.postgres - before.postgres,
   }
-  const ratio = 1 / (per('product') / per('bare'))
-  return [
-    atLeast(`${operation}: CPU of bare / CPU of product`, ratio, targets[operation], 2),
-    none(`${operation}: failed requests`, failed),
-  ]
+}
+
+const cpuOf = (spent: Spent | undefined): number =>
+  spent === undefined ? Number.NaN : (spent.node + spent.postgres) / spent.requests
+
+function describe(slices: readonly Spent[]): string {
+  const each = (pick: (spent: Spent) => number) =>
+    percentile(
+      slices.map((spent) => pick(spent) / spent.requests),
+      0.5,
+    ).toFixed(0)
+  const times = slices.flatMap((spent) => spent.times)
+  return `${times.length} requests, node ${each((spent) => spent.node)} us, postgres ${each((spent) => spent.postgres)} us, p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`
+}
+
+/** Until the compiler has seen enough: its work belongs to the start of a program, not to a request. */
+async function warmUp(runner: Runner, operation: OperationName): Promise<number> {
+  let failed = 0
+  for (let answered = 0; answered < warmRequests;) {
+    const result = await slice({ milliseconds: 250, connections }, () => runner.shot(operation))
+    answered += result.answered
+    failed += result.failed
+  }
+  return failed
 }
 
 async function sameAnswers(runners: readonly Runner[]): Promise<Figure> {

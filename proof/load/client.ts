@@ -41,9 +41,10 @@ export function shoot(shot: Shot): Promise<Answer> {
 }
 
 export type Load = {
-  milliseconds: number
   connections: number
-  /** Requests per second; without it as many as are answered. */ rate?: number
+  milliseconds: number
+  /** Requests per second; without it as many as are answered. */
+  rate?: number
 }
 
 /** Offers requests for a while and says how many were answered and how fast. */

@@ -27,8 +27,8 @@ export function sql<Row>(text: string): Statement<Row> {
 type Parse = (text: string) => unknown
 type Column = { readonly name: string; readonly parse: Parse }
 
-type Row = Record<string, unknown>
-type Shape = { readonly columns: readonly Column[]; readonly empty: Readonly<Row> }
+type Cells = Record<string, unknown>
+type Shape = { readonly columns: readonly Column[]; readonly empty: Readonly<Cells> }
 
 // Row shapes are the same on every connection of the process: describe once, then skip it.
 const shapes = new Map<string, Shape>()
@@ -53,7 +53,7 @@ export class Batch {
   readonly #calls: readonly Call[]
   readonly #done: (error: Error | null, results: Rows[]) => void
   readonly #results: Rows[] = []
-  #rows: Row[] = []
+  #rows: Cells[] = []
   #shape: Shape | undefined
   #justPrepared: string[] = []
 
@@ -97,7 +97,7 @@ export class Batch {
     const shape = (this.#shape ??= shapes.get(this.#calls[this.#results.length]?.statement.name ?? ''))
     if (shape === undefined) return
     const { columns } = shape
-    const row: Row = { ...shape.empty }
+    const row: Cells = { ...shape.empty }
     for (let index = 0; index < columns.length; index += 1) {
       const text = message.fields[index]
       if (text === null || text === undefined) continue

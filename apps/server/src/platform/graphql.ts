@@ -49,7 +49,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
   })
   app.setErrorHandler((error: Error & { statusCode?: number; errors?: readonly Error[] }, request, reply) => {
     const refusal = transportRefusal(error)
-    if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'fault')
+    if (refusal.code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'fault')
     const detail = config.ENVIRONMENT === 'production' ? undefined : error.errors?.[0]?.message
     return reply
       .code(httpStatus(refusal.code))

@@ -23,6 +23,8 @@ export function makeHttp(parts: Parts): Http {
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
+    // A logger per request costs more than most requests log: lines that are written name their request.
+    childLoggerFactory: (logger) => logger,
     // While leaving, what still arrives on a kept connection is answered and told to come back elsewhere.
     return503OnClosing: false,
   }) as unknown as Http
@@ -46,7 +48,13 @@ export function makeHttp(parts: Parts): Http {
     const ms = Math.round(reply.elapsedTime)
     if (reply.statusCode >= 500 || ms > 1_000) {
       request.log.warn(
-        { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms },
+        {
+          reqId: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms,
+        },
         'slow or failed request',
       )
     }
@@ -78,7 +86,7 @@ export function sayNo(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = toAppError(error)
-  if (refusal.code === 'INTERNAL') request.log.error({ err: error }, 'fault')
+  if (refusal.code === 'INTERNAL') request.log.error({ err: error, reqId: request.id }, 'fault')
   if (refusal.details.retryAfterSeconds !== undefined)
     reply.header('retry-after', String(refusal.details.retryAfterSeconds))
   return reply.code(httpStatus(refusal.code)).send({

@@ -1,4 +1,3 @@
-import { hash as digest } from 'node:crypto'
 import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
 import {
@@ -43,15 +42,16 @@ const recordInHouse = sql(`
     values (app.house(), $1, app.me(), $2, $3, $4)),
   news as (
     insert into app.outbox (real_estate_id, id, verb, object_id, version) values (app.house(), $1, $2, $3, $5))
-  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $6, $7, $8)`)
+  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $6, sha256(convert_to($7, 'UTF8')), $8)`)
 const recordOfUser = sql(`
   with audit as (
     insert into app.user_audit_event (user_id, id, verb, object_id, changes)
     values (app.me(), $1, $2, $3, $4))
-  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $5, $6, $7)`)
-const findAnswer = sql<{ request_hash: string; result: unknown }>(
-  `select encode(request_hash, 'hex') as request_hash, result from app.idempotency where user_id = app.me() and key = $1`,
-)
+  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $5, sha256(convert_to($6, 'UTF8')), $7)`)
+const findAnswer = sql<StoredAnswer>(`
+  select request_hash = sha256(convert_to($2, 'UTF8')) as "isSame", result
+  from app.idempotency where user_id = app.me() and key = $1`)
+type StoredAnswer = { isSame: boolean; result: unknown }
 
 /**
  * The one way to write. Opens the transaction, proves the scope in it, runs the work, and commits it with
@@ -66,20 +66,21 @@ export async function mutate<Result>(
 ): Promise<Result> {
   const identity = requireIdentity(ctx)
   if (!isUuid7(input.idempotencyKey)) throw new AppError('BAD_INPUT', { field: 'idempotencyKey' })
-  const hash = requestHash(verb, input)
+  // Inputs arrive in the order of their schema, so the same request is the same text.
+  const request = `${verb}\n${JSON.stringify(input)}`
   const lease = await ctx.database.lease()
   let broken = false
   try {
     const transaction = openTransaction(lease, identity, scope)
     try {
       const result = await work(transaction.tx)
-      await transaction.finish(ctx, verb, input.idempotencyKey, hash, result)
+      await transaction.finish(ctx, verb, input.idempotencyKey, request, result)
       if (scope.kind === 'house' && scope.realEstateId !== undefined) ctx.live.announce(scope.realEstateId)
       return result
     } catch (error) {
       broken = !(await quietly(lease.run([{ statement: rollback, values: [] }])))
       if (broken || isFinal(error)) throw error
-      return await answerFrom<Result>(lease, { identity, scope, key: input.idempotencyKey, hash }, error)
+      return await answerFrom<Result>(lease, { identity, scope, key: input.idempotencyKey, request }, error)
     }
   } finally {
     lease.release(broken)
@@ -90,18 +91,22 @@ type Asked = {
   readonly identity: Identity
   readonly scope: Scope
   readonly key: string
-  readonly hash: Buffer
+  readonly request: string
 }
 
 /** Whatever stopped the work: if this key was answered before, and to somebody who may still enter, that stands. */
 async function answerFrom<Result>(lease: Lease, asked: Asked, error: unknown): Promise<Result> {
-  const { identity, scope, key, hash } = asked
+  const { identity, scope, key, request } = asked
   const proof = scope.kind === 'house' ? scopeCalls({ ...scope, founding: false }, true) : []
-  const results = await lease.run([sessionCall(identity), ...proof, { statement: findAnswer, values: [key] }])
+  const results = await lease.run([
+    sessionCall(identity),
+    ...proof,
+    { statement: findAnswer, values: [key, request] },
+  ])
   const isRefused = scope.kind === 'house' && judge(scope, results[proof.length]) !== undefined
-  const stored = results[proof.length + 1]?.[0] as { request_hash: string; result: unknown } | undefined
+  const stored = results[proof.length + 1]?.[0] as StoredAnswer | undefined
   if (isRefused || stored === undefined) throw error
-  if (stored.request_hash !== hash.toString('hex')) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  if (!stored.isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED')
   return stored.result as Result
 }
 
@@ -172,14 +177,14 @@ function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
     ctx: Context,
     verb: string,
     key: string,
-    hash: Buffer,
+    request: string,
     result: unknown,
   ): Promise<void> {
     const [trace] = traces
     if (trace === undefined || traces.length > 1)
       throw new Error(`${verb}: a write records exactly one trace`)
     const audit: Value[] = [ctx.clock.newId(), verb, trace.objectId, { json: trace.changes }]
-    const answer: Value[] = [key, hash, { json: result }]
+    const answer: Value[] = [key, request, { json: result }]
     const last: Call =
       scope.kind === 'house'
         ? { statement: recordInHouse, values: [...audit, trace.version, ...answer] }
@@ -203,17 +208,4 @@ async function quietly(promise: Promise<unknown>): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function requestHash(verb: string, input: Readonly<Record<string, unknown>>): Buffer {
-  return digest('sha256', `${verb}\n${canonical(input)}`, 'buffer')
-}
-
-/** JSON with sorted keys, so that two clients that say the same thing say it with the same bytes. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined)
-  entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(',')}}`
 }

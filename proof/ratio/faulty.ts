@@ -1,0 +1,28 @@
+// The planted fault: the same program, but every statement makes its own way to PostgreSQL and back.
+import { makeApp } from '../../apps/server/src/app.ts'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { sql, type Rows } from '../../apps/server/src/platform/db-wire.ts'
+import type { Database } from '../../apps/server/src/platform/db.ts'
+import { openParts } from '../../apps/server/src/platform/open-parts.ts'
+
+const begin = { statement: sql('begin'), values: [] }
+const commit = { statement: sql('commit'), values: [] }
+
+const oneByOne = (database: Database): Database => ({
+  ...database,
+  run: async (calls) => {
+    const lease = await database.lease()
+    const results: Rows[] = []
+    await lease.run([begin])
+    for (const call of calls) results.push(...(await lease.run([call])))
+    await lease.run([commit])
+    lease.release()
+    return results
+  },
+})
+
+const config = readConfig()
+const parts = openParts(config)
+const app = await makeApp({ ...parts, database: oneByOne(parts.database) })
+await app.listen({ host: config.HOST, port: config.PORT })
+process.stdout.write('ready\n')
