@@ -56,9 +56,9 @@ async function measure(
     start('proof/ratio/faulty.ts', [], settings(ports[2]), 'ready'),
   ])
   const [product, bare, faulty] = [
-    runner('product', programs[0], 'hauswart-data', productShots(environment, ports[0])),
-    runner('bare', programs[1], 'bare', bareShots(ports[1])),
-    runner('faulty', programs[2], 'hauswart-data', productShots(environment, ports[2])),
+    makeRunner('product', programs[0], 'hauswart-data', productShots(environment, ports[0])),
+    makeRunner('bare', programs[1], 'bare', bareShots(ports[1])),
+    makeRunner('faulty', programs[2], 'hauswart-data', productShots(environment, ports[2])),
   ]
   try {
     const figures: Figure[] = [await sameAnswers([product, bare])]
@@ -74,7 +74,7 @@ async function measure(
   }
 }
 
-const runner = (name: string, program: Child, application: string, shot: Runner['shot']): Runner => ({
+const makeRunner = (name: string, program: Child, application: string, shot: Runner['shot']): Runner => ({
   name,
   pid: program.pid,
   application,

@@ -32,4 +32,7 @@ export function ownerShots(environment: Record<string, string>, port: number) {
 }
 
 export const bodyOf = (operation: OperationName, owner: number): string =>
-  JSON.stringify({ query: operations[operation], variables: variablesOf(operation, owner, clock.newId) })
+  JSON.stringify({
+    query: operations[operation],
+    variables: variablesOf(operation, owner, () => clock.newId()),
+  })

@@ -74,7 +74,7 @@ class RawBatch {
 
 const names = new Map<PlainCall, string>()
 const byText = new Map<string, string>()
-for (const call of Object.values(captured).flat(2) as PlainCall[]) {
+for (const call of Object.values(captured).flat(2)) {
   if (!byText.has(call.text)) byText.set(call.text, `b${byText.size}`)
   names.set(call, byText.get(call.text) as string)
 }
@@ -187,13 +187,13 @@ const server = createServer((request, response) => {
       event: input === undefined ? '' : clock.newId(),
     }
     answers[header('x-operation') as keyof typeof answers](slots).then(
-      (text) =>
+      (answer) =>
         response
           .writeHead(200, {
             'content-type': 'application/json; charset=utf-8',
-            'content-length': Buffer.byteLength(text),
+            'content-length': Buffer.byteLength(answer),
           })
-          .end(text),
+          .end(answer),
       (error: Error) => response.writeHead(500).end(error.message),
     )
   })

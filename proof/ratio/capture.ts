@@ -56,7 +56,7 @@ export async function capture(database: string): Promise<Captured> {
   const result: Partial<Captured> = {}
   for (const name of Object.keys(operations) as OperationName[]) {
     seen.length = 0
-    const variables = variablesOf(name, owner, parts.clock.newId)
+    const variables = variablesOf(name, owner, () => parts.clock.newId())
     const answer = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -85,10 +85,10 @@ function watch(database: Database, seen: (readonly Call[])[]): Database {
   }
   return {
     ...database,
-    run: note(database.run),
+    run: note((calls) => database.run(calls)),
     lease: async () => {
       const lease = await database.lease()
-      return { ...lease, run: note(lease.run) }
+      return { ...lease, run: note((calls) => lease.run(calls)) }
     },
   }
 }
@@ -103,6 +103,6 @@ const plain = (call: Call, slots: ReadonlyMap<unknown, Slot>): PlainCall => ({
     if (value === null || value === undefined) return null
     if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
     if (typeof value === 'object' && 'json' in value) return JSON.stringify(value.json)
-    return String(value as string | number | boolean)
+    return String(value)
   }),
 })
