@@ -18,6 +18,7 @@ export function testEnvironment(database: string): Record<string, string> {
   const url = (role: string) => `postgresql://${role}:${role}@127.0.0.1:${partsAt.postgres}/${database}`
   return {
     ENVIRONMENT: 'test',
+    HAUSWART_PORT: String(basePort),
     PORT: '0',
     LOG_LEVEL: 'silent',
     DATABASE_URL: url('hauswart_app'),
