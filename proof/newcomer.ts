@@ -43,7 +43,8 @@ export const proof: Proof = {
         caught('a README whose command does not exist', await wrongCommand(house)),
       ]
     } finally {
-      running?.kill('SIGTERM')
+      // Like Ctrl-C in a terminal: everything the command has started hears it.
+      if (running?.pid !== undefined) process.kill(-running.pid, 'SIGINT')
       await ended
       execFileSync(join(house, 'scripts/parts'), ['down'], { cwd: house, env: environment, stdio: 'ignore' })
       rmSync(place, { recursive: true, force: true })
@@ -69,9 +70,11 @@ function runDemo(house: string, command: string): Promise<string> {
     cwd: house,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
   })
   running = child
-  ended = new Promise((resolve) => child.on('exit', resolve))
+  // Closed is later than ended: nobody holds its output any more.
+  ended = new Promise((resolve) => child.on('close', resolve))
   return new Promise((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
