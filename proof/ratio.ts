@@ -14,7 +14,7 @@ import { capture, type OperationName } from './ratio/capture.ts'
 const targets: Record<OperationName, number> = { dashboard: 0.6, list: 0.75, write: 0.8 }
 // Both are offered the same work per second: whoever waits less sleeps more, and waking up costs CPU too.
 const rates: Record<OperationName, number> = { dashboard: 600, list: 500, write: 400 }
-const owners = 10_000
+const owners = 8_000
 // An owner who is there sends several requests with one token; this many are there at once.
 const active = 800
 // A list is worth the name with fifty rows: it is read by those whose house has that many.
@@ -131,7 +131,7 @@ async function measureSlice(database: string, runner: Runner, operation: Operati
     postgres: backends.reduce((sum, pid) => sum + cpuMicroseconds(pid), 0),
   })
   const before = cpu()
-  const load = { milliseconds: 1_000, connections, rate: rates[operation] }
+  const load = { milliseconds: 800, connections, rate: rates[operation] }
   const { answered, failed, times } = await slice(load, () => runner.shot(operation))
   const after = cpu()
   return {

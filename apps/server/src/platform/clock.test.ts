@@ -16,10 +16,14 @@ it('knows the Swiss day, also around midnight and across the change to summer ti
   expect(dayAt('2026-03-29T22:00:00Z')).toBe('2026-03-30')
 })
 
-it('makes identifiers that sort by time and never repeat', () => {
-  let instant = 1_700_000_000_000
-  const clock = makeClock(() => (instant += 1))
-  const ids = Array.from({ length: 5_000 }, () => clock.newId())
+it.each([
+  ['in one millisecond', () => 1_700_000_000_000],
+  ['while time goes on', (turn: number) => 1_700_000_000_000 + turn],
+  ['while the clock is set back', (turn: number) => 1_700_000_000_000 - turn],
+])('makes identifiers that sort in their order and never repeat, %s', (_when, at) => {
+  let turn = 0
+  const clock = makeClock(() => at((turn += 1)))
+  const ids = Array.from({ length: 9_000 }, () => clock.newId())
   expect(ids.every(isUuid7)).toBe(true)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.toSorted()).toEqual(ids)

@@ -11,6 +11,7 @@ export type Clock = {
 
 const swissDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 const idBytes = 10
+const maxCount = 0xfff
 
 export function makeClock(now: () => number = Date.now): Clock {
   // A day begins on a full minute everywhere, so its name is looked up once a minute.
@@ -18,6 +19,13 @@ export function makeClock(now: () => number = Date.now): Clock {
   // Random bytes are fetched for many ids at once.
   const pool = new Uint8Array(idBytes * 400)
   let used = pool.length
+  // Of one process, a later id is always the larger one, also within a millisecond: lists sort by it.
+  let last = { ms: 0, count: 0 }
+  function nextMoment(): { ms: number; count: number } {
+    const ms = now()
+    if (ms > last.ms) return { ms, count: 0 }
+    return last.count < maxCount ? { ms: last.ms, count: last.count + 1 } : { ms: last.ms + 1, count: 0 }
+  }
   return {
     now: () => new Date(now()),
     today: () => {
@@ -30,8 +38,12 @@ export function makeClock(now: () => number = Date.now): Clock {
         randomFillSync(pool)
         used = 0
       }
+      const random = pool.subarray(used, used + idBytes)
       used += idBytes
-      return uuid7(now(), pool.subarray(used - idBytes, used))
+      last = nextMoment()
+      random[0] = last.count >>> 8
+      random[1] = last.count & 0xff
+      return uuid7(last.ms, random)
     },
   }
 }

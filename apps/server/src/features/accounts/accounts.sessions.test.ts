@@ -212,12 +212,12 @@ describe('a program without a browser', () => {
   })
 
   test.each([
-    { origin: 'https://localhost:24009' },
-    { 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-dest': 'empty' },
-  ])('its token is refused from a browser: %j', async (sign) => {
+    ['origin', () => server.parts.config.PUBLIC_URL],
+    ['sec-fetch-site', () => 'same-origin'],
+    ['sec-fetch-dest', () => 'empty'],
+  ])('its token is refused from a browser, known by %s', async (header, value) => {
     const session = await signIn(false)
-    expect((await refresh(session, session.refreshToken, sign as Record<string, string>)).status).toBe(401)
+    expect((await refresh(session, session.refreshToken, { [header]: value() })).status).toBe(401)
     expect((await stateOf(session.id))?.generation).toBe(0)
   })
 })

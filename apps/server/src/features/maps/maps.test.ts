@@ -182,14 +182,15 @@ test('a style leads the browser to us, not to the provider, and holds no key', a
       }),
     )(response)
   }
+  const here = server.parts.config.PUBLIC_URL
   expect(await (await get('style.json')).json()).toEqual({
     version: 8,
-    glyphs: 'https://localhost:24009/maps/glyphs/{fontstack}/{range}.pbf',
-    sprite: 'https://localhost:24009/maps/sprites/basic',
+    glyphs: `${here}/maps/glyphs/{fontstack}/{range}.pbf`,
+    sprite: `${here}/maps/sprites/basic`,
     sources: {
       base: {
         type: 'vector',
-        tiles: ['https://localhost:24009/maps/tiles/{z}/{x}/{y}.pbf'],
+        tiles: [`${here}/maps/tiles/{z}/{x}/{y}.pbf`],
         attribution: '© swisstopo',
       },
     },
