@@ -93,7 +93,7 @@ grant select, insert on auth.event to hauswart_auth;
 grant insert on auth.mail to hauswart_auth;
 grant select (id, user_id, revoked_at, idle_expires_at, absolute_expires_at) on auth.session to hauswart_app;
 grant select, update, delete on auth.mail to hauswart_worker;
-grant select (id, email, status) on auth.account to hauswart_worker;
+grant select (id, email, status, created_at), delete on auth.account to hauswart_worker;
 grant select, delete on auth.session, auth.link to hauswart_worker;
 
 alter table auth.account enable row level security;
@@ -124,7 +124,7 @@ create table app.profile (
 );
 grant select, update on app.profile to hauswart_app;
 grant select, insert on app.profile to hauswart_auth;
-grant select on app.profile to hauswart_worker;
+grant select, delete on app.profile to hauswart_worker;
 alter table app.profile enable row level security;
 alter table app.profile force row level security;
 create policy own_change on app.profile for update to hauswart_app

@@ -143,6 +143,11 @@ begin
   if app.me() is null then
     raise exception 'nobody is signed in' using errcode = '42501';
   end if;
+  -- Storage is granted per house, so houses are not without end. One founding of a person at a time.
+  perform pg_advisory_xact_lock(hashtextextended('founding:' || app.me(), 0));
+  if (select count(*) from app.membership m where m.user_id = app.me() and m.role = 'owner') >= 1000 then
+    raise exception 'a thousand houses are the most one person can own here' using errcode = 'HW001';
+  end if;
   insert into app.real_estate (id, created_by, version) values (new_id, app.me(), 0);
   insert into app.membership (user_id, real_estate_id, role, can_see_finances)
     values (app.me(), new_id, 'owner', true);
@@ -151,3 +156,4 @@ revoke execute on function app.found_real_estate(uuid) from public;
 grant execute on function app.found_real_estate(uuid) to hauswart_app;
 create policy founding on app.real_estate for insert to hauswart_migrate with check (version = 0);
 create policy founding on app.membership for insert to hauswart_migrate with check (role = 'owner');
+create policy founding_count on app.membership for select to hauswart_migrate using (user_id = app.me());

@@ -21,6 +21,7 @@ export function testEnvironment(database: string): Record<string, string> {
     HAUSWART_PORT: String(basePort),
     PORT: '0',
     LOG_LEVEL: 'silent',
+    SHUTDOWN_SECONDS: '3',
     DATABASE_URL: url('hauswart_app'),
     DATABASE_AUTH_URL: url('hauswart_auth'),
     DATABASE_WORKER_URL: url('hauswart_worker'),

@@ -18,7 +18,7 @@ const commit: Call = { statement: sql('commit'), values: [] }
 const rollback: Call = { statement: sql('rollback'), values: [] }
 
 /** One statement, its own transaction, one round trip. */
-export const authorityRead = (database: Database): AuthorityTx => ({
+export const authorityOnce = (database: Database): AuthorityTx => ({
   rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) =>
     (await database.run([{ statement, values }]))[0] as Row[],
 })

@@ -91,6 +91,14 @@ export function openCache(config: Config, log: Log): Cache {
 function localCounters() {
   const counters = new Map<string, { used: number; until: number }>()
   const maxEntries = 100_000
+  let sweptAt = 0
+  // Expired ones first, but looking for them at most once a second; then the oldest, whatever they count.
+  function makeRoom(now: number): void {
+    if (now - sweptAt > 1_000) for (const [old, { until }] of counters) if (until <= now) counters.delete(old)
+    sweptAt = now
+    const [oldest] = counters.keys()
+    if (counters.size >= maxEntries && oldest !== undefined) counters.delete(oldest)
+  }
   return {
     take: (key: string, window: Window, amount: number): number => {
       const now = performance.now()
@@ -99,8 +107,7 @@ function localCounters() {
         entry.used += amount
         return entry.used
       }
-      if (counters.size >= maxEntries)
-        for (const [old, { until }] of counters) if (until <= now) counters.delete(old)
+      if (counters.size >= maxEntries) makeRoom(now)
       counters.set(key, { used: amount, until: now + window.window * 1_000 })
       return amount
     },

@@ -24,13 +24,16 @@ export type Database = {
 }
 
 const queueLimitMs = 5_000
-const stuckLimitMs = 12_000
+const stuckMs = { request: 12_000, housekeeping: 70_000 }
+const settings = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
 
-/** A pool of connections of one role. Only access.ts, mutate.ts and authority.ts may hold one. */
+/** A pool of connections of one role. Only platform files may hold one; features are handed a `tx`. */
 export function openDatabase(options: {
   url: string
   connections: number
   application: string
+  /** Housekeeping looks through whole tables: bitmap scans, and patience longer than its statement limit. */
+  forHousekeeping?: boolean
   /** Follows each round trip when telemetry is on. */
   observe?: ((application: string, statements: number) => (error: Error | null) => void) | undefined
 }): Database {
@@ -44,6 +47,7 @@ export function openDatabase(options: {
   let leased = 0
   let closed = false
   // A writer may not starve the readers: one connection in four is never leased.
+  const stuckLimitMs = options.forHousekeeping === true ? stuckMs.housekeeping : stuckMs.request
   const maxLeases = Math.max(1, Math.floor(options.connections * 0.75))
 
   const watch = setInterval(sweep, 1_000)
@@ -101,7 +105,7 @@ export function openDatabase(options: {
       keepAlive: true,
       // Tenant keys lead every index, so the generic plan is the right one from the first call on, and an
       // ordered index scan beats collecting a bitmap: averages must not decide for the house with a long history.
-      options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan -c enable_bitmapscan=off',
+      options: options.forHousekeeping === true ? settings : `${settings} -c enable_bitmapscan=off`,
     }) as Client
     // A connection given up before may still report its end when the slot already has another one.
     client.on('error', () => {
@@ -203,6 +207,7 @@ function translate(error: Error & { code?: string }): Error {
     return new AppError('UNAVAILABLE', {}, error)
   // Ids are chosen by clients: taken is a conflict, whoever took it. Checks repeat what the schemas already said.
   if (error.code === '23505') return new AppError('CONFLICT', {}, error)
+  if (error.code === 'HW001') return new AppError('LIMIT_REACHED', {}, error)
   if (
     error.code !== undefined &&
     ['23502', '23503', '23514', '22P02', '22003', '22001', '22021', '22007', '22008'].includes(error.code)

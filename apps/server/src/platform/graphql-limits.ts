@@ -38,6 +38,7 @@ export type Judged = {
  * Mercurius would also take an AST as JSON; only GraphQL text gets past this point.
  */
 export function judgeDocument(schema: GraphQLSchema, source: string): Judged {
+  if (source.length > max.documentLength) throw new AppError('TOO_COMPLEX')
   let document: DocumentNode
   try {
     document = parse(source, { maxTokens: max.tokens, noLocation: true })

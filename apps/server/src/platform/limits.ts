@@ -17,6 +17,8 @@ export const limits = {
   sessionsPerUser: 20,
   graphql: {
     bodyBytes: 256 * 1_024,
+    /** Texts are remembered once judged; a comment must not make them large. */
+    documentLength: 16 * 1_024,
     tokens: 1_000,
     /** With every fragment written out where it is spread. */
     selections: 2_000,
@@ -34,7 +36,6 @@ export const limits = {
     socketMessageBytes: 64 * 1_024,
   },
   upload: { files: 10, bytes: 20 * 1_024 * 1_024, bytesPerHouse: 10 * 1_024 ** 3 },
-  requestSeconds: 10,
 } as const
 
 export type Window = { readonly count: number; readonly window: number }

@@ -189,7 +189,7 @@ function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
       scope.kind === 'house'
         ? { statement: recordInHouse, values: [...audit, trace.version, ...answer] }
         : { statement: recordOfUser, values: [...audit, ...answer] }
-    await send([...jobs, last, { statement: commit, values: [] }])
+    await send([...jobs, last, { statement: commit, values: [] }]).catch(sayDoubt)
   }
 
   return { tx, finish }
@@ -198,6 +198,15 @@ function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
 // A refused person gets no old answer, and a doubtful commit must stay doubtful until it is asked again.
 const isFinal = (error: unknown): boolean =>
   error instanceof AppError && ['UNAUTHENTICATED', 'FORBIDDEN', 'OUTCOME_UNKNOWN'].includes(error.code)
+
+/** The connection broke after a commit was on its way: it may have happened, and that has to be said. */
+function sayDoubt(error: unknown): never {
+  const cause = error instanceof AppError ? (error.cause as { severity?: string } | undefined) : undefined
+  const wasSent = cause !== undefined && !(cause instanceof AppError)
+  const isLost =
+    error instanceof AppError && error.code === 'UNAVAILABLE' && wasSent && cause.severity === undefined
+  throw isLost ? new AppError('OUTCOME_UNKNOWN', {}, error) : error
+}
 
 const isRowSecurity = (error: unknown): boolean => (error as { code?: string }).code === '42501'
 

@@ -16,16 +16,17 @@ const endedSessions = sql<{ id: string }>(`
 
 const checkEveryMs = 1_500
 const signedOut = 4_401
-const greetWithinMs = 5_000
-const notGreeted = 4_408
+const subscribeWithinMs = 15_000
+const idle = 4_408
 const greetedTwice = 4_429
 
 /** Keeps sockets as short-lived as the session they were opened with. */
 export function makeSockets(database: Database) {
   const bySession = new Map<string, Set<Socket>>()
   const byUser = new Map<string, Set<Socket>>()
-  const waiting = new WeakMap<Socket, NodeJS.Timeout>()
-  const subscriptions = new WeakMap<Socket, { readonly ids: Set<unknown>; running: number }>()
+  const patience = new WeakMap<Socket, NodeJS.Timeout>()
+  const greeted = new WeakSet<Socket>()
+  const subscriptions = new WeakMap<Socket, { readonly ids: Set<unknown>; readonly running: Set<unknown> }>()
 
   async function closeEnded(): Promise<void> {
     if (bySession.size === 0) return
@@ -37,42 +38,41 @@ export function makeSockets(database: Database) {
   timer.unref()
 
   return {
-    /** A socket that does not say who it is costs memory for nothing. */
+    /** A socket that says who it is and watches nothing costs memory for nothing, and nobody would end it. */
     await: (socket: Socket): void => {
-      const patience = setTimeout(() => socket.close(notGreeted, 'no greeting'), greetWithinMs)
-      waiting.set(socket, patience)
-      socket.on('close', () => clearTimeout(patience))
+      const timeout = setTimeout(() => socket.close(idle, 'nothing watched'), subscribeWithinMs)
+      patience.set(socket, timeout)
+      socket.on('close', () => clearTimeout(timeout))
     },
     /** The first message; a second one would start a second heartbeat that nothing stops. */
     greet: (socket: Socket): void => {
-      if (!waiting.has(socket)) {
+      if (greeted.has(socket)) {
         socket.close(greetedTwice, 'greeted twice')
         throw new AppError('BAD_INPUT')
       }
-      clearTimeout(waiting.get(socket))
-      waiting.delete(socket)
+      greeted.add(socket)
     },
     /** An id used again would replace its subscription, and the old one would run on unseen. */
     open: (socket: Socket, id: unknown): void => {
-      const own = subscriptions.get(socket) ?? { ids: new Set(), running: 0 }
+      const own = subscriptions.get(socket) ?? { ids: new Set(), running: new Set() }
       subscriptions.set(socket, own)
       if (own.ids.has(id)) throw new AppError('BAD_INPUT', { field: 'id' })
       const { subscriptionsAtOnce, subscriptionsPerSocket } = limits.graphql
-      if (own.running >= subscriptionsAtOnce || own.ids.size >= subscriptionsPerSocket) {
+      if (own.running.size >= subscriptionsAtOnce || own.ids.size >= subscriptionsPerSocket) {
         throw new AppError('RATE_LIMITED')
       }
       own.ids.add(id)
-      own.running += 1
+      own.running.add(id)
     },
     end: (socket: Socket | undefined, id: unknown): void => {
-      const own = socket === undefined ? undefined : subscriptions.get(socket)
-      if (own?.ids.has(id) === true) own.running -= 1
+      if (socket !== undefined) subscriptions.get(socket)?.running.delete(id)
     },
     bind: (identity: Identity, socket: Socket): void => {
       const own = byUser.get(identity.userId) ?? new Set()
       if (own.has(socket)) return
       if (own.size >= limits.graphql.socketsPerUser) throw new AppError('RATE_LIMITED')
       const session = bySession.get(identity.sessionId) ?? new Set()
+      clearTimeout(patience.get(socket))
       byUser.set(identity.userId, own.add(socket))
       bySession.set(identity.sessionId, session.add(socket))
       socket.on('close', () => {
@@ -88,8 +88,17 @@ export function makeSockets(database: Database) {
 
 export type Sockets = ReturnType<typeof makeSockets>
 
-/** Ties the socket of a subscription to the session it was opened with. */
-export function bindSocket(ctx: Context): void {
-  const { socket, sockets } = ctx as Context & { socket?: Socket; sockets?: Sockets }
-  if (socket !== undefined && sockets !== undefined) sockets.bind(requireIdentity(ctx), socket)
+type SocketContext = Context & { socket?: Socket; sockets?: Sockets; id?: unknown }
+
+/** Starts what a subscription watches, on a socket tied to the session it was opened with. */
+export async function onSocket<Stream>(ctx: Context, start: () => Promise<Stream>): Promise<Stream> {
+  const { socket, sockets, id } = ctx as SocketContext
+  if (socket !== undefined) sockets?.bind(requireIdentity(ctx), socket)
+  try {
+    return await start()
+  } catch (error) {
+    // Only a client's own stop is reported to us; a start that was refused is not running either.
+    sockets?.end(socket, id)
+    throw error
+  }
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
 
 type Versioned = { readonly version: number }
@@ -8,16 +9,23 @@ export function mustFind<Row>(row: Row | undefined): Row {
   return row
 }
 
+/** The id of one object as clients may say it; anything else names nothing. */
+export function objectId(text: string): string {
+  if (!isUuid(text)) throw new AppError('NOT_FOUND')
+  return text
+}
+
 /**
  * Writes over the version a client has seen. If somebody was faster nothing is written, and the refusal
  * carries the state as it is now. `write` must itself demand the version: two writers may pass the look.
  */
 export async function overVersion<Row extends Versioned>(
-  before: Row,
+  read: () => Promise<Row | undefined>,
   expectedVersion: number,
-  write: () => Promise<Row | undefined>,
-): Promise<Row> {
-  const row = before.version === expectedVersion ? await write() : undefined
-  if (row === undefined) throw new AppError('CONFLICT', { current: before })
-  return row
+  write: (before: Row) => Promise<Row | undefined>,
+): Promise<{ before: Row; row: Row }> {
+  const before = mustFind(await read())
+  const row = before.version === expectedVersion ? await write(before) : undefined
+  if (row !== undefined) return { before, row }
+  throw new AppError('CONFLICT', { current: (await read()) ?? before })
 }

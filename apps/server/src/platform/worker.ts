@@ -29,7 +29,12 @@ const startAgainMs = 1_000
 export async function startWorker(parts: Parts, jobs: Jobs): Promise<{ stop(): Promise<void> }> {
   const { config, log } = parts
   const url = config.DATABASE_WORKER_URL
-  const database = openDatabase({ url, connections: 3, application: 'hauswart-worker' })
+  const database = openDatabase({
+    url,
+    connections: 3,
+    application: 'hauswart-worker',
+    forHousekeeping: true,
+  })
   const deps = makeDeps({ ...parts, mailer: sendOnce(parts.mailer) }, database)
   const events = new EventEmitter() as WorkerEvents
   const abandoned = watchAbandonedJobs({ url, database, events, log })

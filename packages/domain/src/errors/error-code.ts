@@ -20,7 +20,7 @@ export const errorCodes = [
   'SESSION_EXPIRED',
   'FILE_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',
-  'LAST_OWNER',
+  'LIMIT_REACHED',
   'NOT_CONFIGURED',
   'UNAVAILABLE',
   'INTERNAL',

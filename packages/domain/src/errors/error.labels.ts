@@ -23,7 +23,7 @@ export const errorLabels: Record<ErrorCode, string> = {
   SESSION_EXPIRED: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
   FILE_TOO_LARGE: 'Die Datei ist zu gross.',
   FILE_TYPE_NOT_ALLOWED: 'Dieser Dateityp wird nicht unterstützt.',
-  LAST_OWNER: 'Mindestens eine Person muss Eigentümer/in bleiben.',
+  LIMIT_REACHED: 'Mehr ist in einem Konto nicht möglich.',
   NOT_CONFIGURED: 'Dieser Dienst ist nicht eingerichtet.',
   UNAVAILABLE: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es später.',
   INTERNAL: 'Das hat leider nicht geklappt. Bitte versuchen Sie es erneut.',

@@ -46,7 +46,7 @@ export const updateRealEstateInput = z.object({
 })
 export type UpdateRealEstateInput = z.output<typeof updateRealEstateInput>
 
-/** A register dated before the year of purchase is normal; the future is not checked here but by the clock. */
+/** Money facts. That a purchase does not lie in the future is checked by the service, which knows the day. */
 export const realEstateFinanceInput = z.object({
   expectedVersion: z.int(),
   purchasedOn: clearable(day),

@@ -1,6 +1,6 @@
 import type { LoginInput } from '@hauswart/domain/accounts/account.input'
 import { AppError } from '#platform/app-error.ts'
-import { authorityRead, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
+import { authorityOnce, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent } from './accounts.events.service.ts'
@@ -78,7 +78,7 @@ async function countTry(
   attempt: Try,
   email: string,
 ): Promise<{ row: AccountRow | undefined; needsCode: boolean }> {
-  const tx = authorityRead(parts.authority)
+  const tx = authorityOnce(parts.authority)
   if (attempt.isKnownDevice) return { row: await findAccount(tx, email), needsCode: false }
   const row = await countLoginTry(tx, email)
   if (row !== undefined) return { row, needsCode: row.failed_logins > limits.login.consecutiveFailures }
@@ -103,7 +103,7 @@ async function requireCode(
   }
   await requireWithin(parts, `login:code:${attempt.account}`, limits.login.perAccount)
   const hash = loginCodeHash(parts.config, account?.id ?? '', input.code)
-  const userId = await findLink(authorityRead(parts.authority), hash, 'login_code', parts.clock.now())
+  const userId = await findLink(authorityOnce(parts.authority), hash, 'login_code', parts.clock.now())
   if (account === undefined || userId !== account.id) throw new AppError('CREDENTIALS_WRONG')
   return hash
 }
@@ -122,7 +122,7 @@ async function sendCode(parts: Parts, caller: Caller, account: AccountRow): Prom
 async function refuse(parts: Parts, caller: Caller, account: AccountRow | undefined): Promise<never> {
   await evenly(evenMs.failure, async () => {
     if (account === undefined) return
-    await noteEvent(parts, authorityRead(parts.authority), caller, {
+    await noteEvent(parts, authorityOnce(parts.authority), caller, {
       userId: account.id,
       kind: 'login_failed',
     })
@@ -141,7 +141,7 @@ async function forgive(parts: Parts, caller: Caller, attempt: Try): Promise<void
 
 async function renewHash(parts: Parts, account: AccountRow, password: string): Promise<void> {
   const hash = await hashPassword(parts.config, password)
-  await replaceHash(authorityRead(parts.authority), account.id, account.password_hash, hash)
+  await replaceHash(authorityOnce(parts.authority), account.id, account.password_hash, hash)
 }
 
 async function enter(
@@ -153,7 +153,8 @@ async function enter(
 ): Promise<SignedIn> {
   return authorityWrite(parts.authority, parts.clock, async (tx) => {
     // The owner's own browser must not give a stranger a hundred new guesses.
-    await lockForLogin(tx, account.id, !attempt.isKnownDevice)
+    const isStillRight = await lockForLogin(tx, account, !attempt.isKnownDevice)
+    if (!isStillRight) throw new AppError('CREDENTIALS_WRONG')
     if (codeHash !== undefined) await useCode(parts, tx, codeHash)
     await tellAboutNewDevice(parts, caller, tx, attempt, account)
     const signedIn = await openSession(parts, tx, caller, account)

@@ -1,7 +1,7 @@
 import type { NewPasswordInput } from '@hauswart/domain/accounts/account.input'
 import { isStrongEnough } from '@hauswart/domain/accounts/password'
 import { AppError } from '#platform/app-error.ts'
-import { authorityRead, authorityWrite } from '#platform/authority.ts'
+import { authorityOnce, authorityWrite } from '#platform/authority.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent, tellSecurity } from './accounts.events.service.ts'
@@ -32,7 +32,7 @@ export async function forgotPassword(parts: Parts, caller: Caller, email: string
 }
 
 async function sendResetLink(parts: Parts, caller: Caller, email: string): Promise<void> {
-  const account = await findAccount(authorityRead(parts.authority), email)
+  const account = await findAccount(authorityOnce(parts.authority), email)
   if (account === undefined) return
   const token = newSecret()
   const expiresAt = new Date(parts.clock.now().getTime() + resetMinutes * 60_000)
@@ -47,7 +47,7 @@ async function sendResetLink(parts: Parts, caller: Caller, email: string): Promi
 export async function setNewPassword(parts: Parts, caller: Caller, input: NewPasswordInput): Promise<void> {
   await requireWithin(parts, `link:address:${caller.line}`, limits.login.perAddress)
   const tokenHash = secretHash(input.token)
-  const read = authorityRead(parts.authority)
+  const read = authorityOnce(parts.authority)
   const userId = await findLink(read, tokenHash, 'reset', parts.clock.now())
   const user = userId === undefined ? undefined : await findUser(read, userId)
   if (user === undefined) throw new AppError('LINK_INVALID')

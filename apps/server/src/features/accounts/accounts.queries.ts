@@ -21,11 +21,21 @@ export async function countLoginTry(tx: AuthorityTx, email: string): Promise<Acc
   return (await tx.rows(countTry, [email]))[0]
 }
 
-const lockAccount = sql('select 1 from auth.account where id = $1 for update')
-const forgetFailures = sql('update auth.account set failed_logins = 0 where id = $1')
-/** Either way the account row is locked, so that logins of one person happen one after the other. */
-export async function lockForLogin(tx: AuthorityTx, userId: string, resetFailures: boolean): Promise<void> {
-  await tx.rows(resetFailures ? forgetFailures : lockAccount, [userId])
+const lockAccount = sql(`
+  select 1 as one from auth.account where id = $1 and password_changed_at = $2 for update`)
+const forgetFailures = sql(`
+  update auth.account set failed_logins = 0 where id = $1 and password_changed_at = $2 returning 1 as one`)
+/**
+ * Either way the account row is locked, so that logins of one person happen one after the other. False if the
+ * password that was checked is no longer the password: it was changed while the hash was computed.
+ */
+export async function lockForLogin(
+  tx: AuthorityTx,
+  account: AccountRow,
+  resetFailures: boolean,
+): Promise<boolean> {
+  const values = [account.id, account.password_changed_at]
+  return (await tx.rows(resetFailures ? forgetFailures : lockAccount, values)).length === 1
 }
 
 const rehash = sql('update auth.account set password_hash = $3 where id = $1 and password_hash = $2')
@@ -172,12 +182,29 @@ export async function markMailSent(tx: AuthorityTx, mailId: string): Promise<voi
   await tx.rows(markSent, [mailId])
 }
 
+// In bites of this size no delete holds its locks for long or outlives the limit of a statement.
+const bite = 5_000
+const drop = (table: string, condition: string) =>
+  sql<{ gone: number }>(`
+  with old as (delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${bite})) returning 1)
+  select count(*)::int as gone from old`)
+
 // Some days of patience: a late client still hears that its session expired, not that it never was.
-const dropSessions = sql(`delete from auth.session where absolute_expires_at < now() - interval '7 days'`)
-const dropLinks = sql(`delete from auth.link where expires_at < now() - interval '1 day'`)
-const dropMails = sql(`delete from auth.mail where created_at < now() - interval '30 days'`)
+const dropSessions = drop('auth.session', `absolute_expires_at < now() - interval '7 days'`)
+const dropLinks = drop('auth.link', `expires_at < now() - interval '1 day'`)
+const dropMails = drop('auth.mail', `created_at < now() - interval '30 days'`)
+// Whoever never confirmed an address may be a stranger to it: nothing of them is kept.
+const dropUnconfirmed = sql<{ gone: number }>(`
+  with old as (
+    delete from auth.account where id = any(array(
+      select id from auth.account where status = 'unconfirmed' and created_at < now() - interval '30 days' limit ${bite}))
+    returning id),
+  names as (delete from app.profile p using old where p.user_id = old.id)
+  select count(*)::int as gone from old`)
+
 export async function deleteExpired(tx: AuthorityTx): Promise<void> {
-  await tx.rows(dropSessions)
-  await tx.rows(dropLinks)
-  await tx.rows(dropMails)
+  for (const statement of [dropSessions, dropLinks, dropMails, dropUnconfirmed]) {
+    let gone = bite
+    while (gone >= bite) gone = (await tx.rows(statement))[0]?.gone ?? 0
+  }
 }

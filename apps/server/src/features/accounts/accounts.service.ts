@@ -2,7 +2,7 @@ import type { RegisterInput } from '@hauswart/domain/accounts/account.input'
 import type { Identity } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import {
-  authorityRead,
+  authorityOnce,
   authorityWrite,
   type AuthorityTx,
   type AuthorityWriteTx,
@@ -105,7 +105,7 @@ export async function confirmAccount(parts: Parts, caller: Caller, token: string
 
 /** The user object of the specification (§7). */
 export async function currentUser(parts: Parts, identity: Identity) {
-  const row = await findSignedInUser(authorityRead(parts.authority), identity.sessionId, identity.userId)
+  const row = await findSignedInUser(authorityOnce(parts.authority), identity.sessionId, identity.userId)
   if (row === undefined) throw new AppError('SESSION_EXPIRED')
   const { id, email, first_name: firstName, last_name: lastName, phone, scope } = row
   return { id, email, firstName, lastName, phone, scope }

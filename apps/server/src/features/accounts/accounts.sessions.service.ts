@@ -2,7 +2,7 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import type { Identity } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import {
-  authorityRead,
+  authorityOnce,
   authorityWrite,
   type AuthorityTx,
   type AuthorityWriteTx,
@@ -117,7 +117,7 @@ async function rotate(parts: Parts, caller: Caller, presented: Presented): Promi
   // Only rotations count: the other tabs of a race are answered from the grace and cost nothing.
   const mayRotate = (await parts.cache.take(key, window, 0)).used < window.count
   if (mayRotate) {
-    const row = await rotateSession(authorityRead(parts.authority), presented)
+    const row = await rotateSession(authorityOnce(parts.authority), presented)
     if (row !== undefined) {
       await parts.cache.take(key, window)
       return fresh(presented, presented.generation + 1, row)
@@ -186,7 +186,7 @@ export async function logout(parts: Parts, caller: Caller, { sessionId, userId }
 }
 
 export async function listSessions(parts: Parts, identity: Identity) {
-  const rows = await listLivingSessions(authorityRead(parts.authority), identity.userId)
+  const rows = await listLivingSessions(authorityOnce(parts.authority), identity.userId)
   if (!rows.some((row) => row.id === identity.sessionId)) throw new AppError('SESSION_EXPIRED')
   return rows.map((row) => ({
     id: row.id,

@@ -20,8 +20,9 @@ export type AccountRow = {
   status: AccountStatus
   scope: string[]
   failed_logins: number
+  password_changed_at: string
 }
-export const accountColumns = 'id, email, password_hash, status, scope, failed_logins'
+export const accountColumns = 'id, email, password_hash, status, scope, failed_logins, password_changed_at'
 
 /** A session as the slow path of a refresh sees it, under its row lock; ages are the database's. */
 export type LockedSessionRow = {

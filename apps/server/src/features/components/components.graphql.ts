@@ -3,9 +3,10 @@ import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.g
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
+import { objectId } from '#platform/versions.ts'
 import {
   addComponent,
-  deleteComponent,
+  setComponentDeleted,
   getComponent,
   getComponents,
   updateComponent,
@@ -117,7 +118,7 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       input: t.arg({ type: UpdateInput, required: true }),
     },
-    resolve: (_root, args, ctx) => updateComponent(ctx, args.realEstateId, args.id, args.input),
+    resolve: (_root, args, ctx) => updateComponent(ctx, args.realEstateId, objectId(args.id), args.input),
   }),
   deleteComponent: t.field({
     type: ComponentRef,
@@ -126,7 +127,8 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       input: t.arg({ type: VersionInput, required: true }),
     },
-    resolve: (_root, args, ctx) => deleteComponent(ctx, args.realEstateId, args.id, true, args.input),
+    resolve: (_root, args, ctx) =>
+      setComponentDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
   }),
   restoreComponent: t.field({
     type: ComponentRef,
@@ -135,6 +137,7 @@ builder.mutationFields((t) => ({
       id: t.arg.id({ required: true }),
       input: t.arg({ type: VersionInput, required: true }),
     },
-    resolve: (_root, args, ctx) => deleteComponent(ctx, args.realEstateId, args.id, false, args.input),
+    resolve: (_root, args, ctx) =>
+      setComponentDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
   }),
 }))

@@ -1,10 +1,14 @@
-import { addComponentInput, updateComponentInput } from '@hauswart/domain/real-estate/component.input'
+import {
+  addComponentInput,
+  updateComponentInput,
+  type UpdateComponentInput,
+} from '@hauswart/domain/real-estate/component.input'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { requireMember, type Context } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import {
   findComponent,
@@ -68,20 +72,18 @@ export async function updateComponent(
   assertYears(ctx, facts)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'component.update', { realEstateId, id, ...input }, async (tx) => {
-    const before = mustFind(await findComponent(tx, scope, id))
-    const next = { ...before, ...stripUndefined(facts) }
-    // A condition is a judgement of a day: the same word said again is a new judgement.
-    if (facts.condition !== undefined) next.conditionOn = facts.condition === null ? null : ctx.clock.today()
-    if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear)
-      throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
-    const row = await overVersion(before, expectedVersion, () => updateComponentRow(tx, scope, next))
+    const { before, row } = await overVersion(
+      () => findComponent(tx, scope, id),
+      expectedVersion,
+      (old) => updateComponentRow(tx, scope, changed(ctx, old, facts)),
+    )
     tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
     return row
   })
 }
 
 /** Deleting moves to the trash, from where it comes back as it was. */
-export async function deleteComponent(
+export async function setComponentDeleted(
   ctx: Context,
   realEstateId: string,
   id: string,
@@ -91,13 +93,28 @@ export async function deleteComponent(
   const scope = requireMember(ctx, realEstateId, 'write')
   const verb = isDeleted ? 'component.delete' : 'component.restore'
   return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
-    const before = mustFind(await findComponent(tx, scope, id))
-    const row = await overVersion(before, input.expectedVersion, () =>
-      setDeleted(tx, scope, { id, version: before.version, isDeleted }),
+    const { row } = await overVersion(
+      () => findComponent(tx, scope, id),
+      input.expectedVersion,
+      (old) => setDeleted(tx, scope, { id, version: old.version, isDeleted }),
     )
     tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
     return row
   })
+}
+
+function changed(
+  ctx: Context,
+  old: Component,
+  facts: Omit<UpdateComponentInput, 'expectedVersion'>,
+): Component {
+  const next = { ...old, ...stripUndefined(facts) }
+  // A condition is a judgement of a day: the same word said again is a new judgement.
+  if (facts.condition !== undefined) next.conditionOn = facts.condition === null ? null : ctx.clock.today()
+  if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear) {
+    throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
+  }
+  return next
 }
 
 type Years = { installedYear?: number | undefined; lastRenewedYear?: number | null | undefined }

@@ -1,5 +1,5 @@
 import { builder } from '#platform/graphql-builder.ts'
-import { bindSocket } from '#platform/sockets.ts'
+import { onSocket } from '#platform/sockets.ts'
 import { watchHouse, type News } from './live.service.ts'
 
 const ChangeRef = builder.objectRef<News>('RealEstateChange').implement({
@@ -17,10 +17,7 @@ builder.subscriptionFields((t) => ({
   realEstateChanged: t.field({
     type: ChangeRef,
     args: { realEstateId: t.arg.id({ required: true }) },
-    subscribe: (_root, args, ctx) => {
-      bindSocket(ctx)
-      return watchHouse(ctx, args.realEstateId)
-    },
+    subscribe: (_root, args, ctx) => onSocket(ctx, () => watchHouse(ctx, args.realEstateId)),
     resolve: (news) => news,
   }),
 }))

@@ -3,9 +3,10 @@ import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.g
 import { builder } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
+import { objectId } from '#platform/versions.ts'
 import {
   addPicture,
-  deletePicture,
+  setPictureDeleted,
   getPictures,
   pictureAddress,
   setCoverPicture,
@@ -77,17 +78,19 @@ builder.mutationFields((t) => {
     deletePicture: t.field({
       type: PictureRef,
       args: target,
-      resolve: (_root, args, ctx) => deletePicture(ctx, args.realEstateId, args.id, true, args.input),
+      resolve: (_root, args, ctx) =>
+        setPictureDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
     }),
     restorePicture: t.field({
       type: PictureRef,
       args: target,
-      resolve: (_root, args, ctx) => deletePicture(ctx, args.realEstateId, args.id, false, args.input),
+      resolve: (_root, args, ctx) =>
+        setPictureDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
     }),
     setCoverPicture: t.field({
       type: PictureRef,
       args: target,
-      resolve: (_root, args, ctx) => setCoverPicture(ctx, args.realEstateId, args.id, args.input),
+      resolve: (_root, args, ctx) => setCoverPicture(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
   }
 })

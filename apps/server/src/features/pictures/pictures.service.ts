@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { discardUpload, receivePicture, type ReceivedFile, type Upload } from '#platform/upload.ts'
 import {
@@ -92,7 +92,7 @@ async function receive(
   try {
     parseInput(addPictureInput, input)
     // Whoever may not write here is refused before a byte is taken in.
-    assertRoom(await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write')))
+    assertRoom((await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write'))) + 1)
   } catch (error) {
     discardUpload(upload)
     throw error
@@ -116,7 +116,7 @@ function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKe
 }
 
 /** Deleting moves to the trash; a cover that comes back is an ordinary picture again. */
-export async function deletePicture(
+export async function setPictureDeleted(
   ctx: Context,
   realEstateId: string,
   id: string,
@@ -126,9 +126,10 @@ export async function deletePicture(
   const scope = requireMember(ctx, realEstateId, 'write')
   const verb = isDeleted ? 'picture.delete' : 'picture.restore'
   return mutate(ctx, scope, verb, { ...input, realEstateId, id }, async (tx) => {
-    const before = mustFind(await findPicture(tx, scope, id))
-    const row = await overVersion(before, input.expectedVersion, () =>
-      setDeleted(tx, scope, { id, version: before.version, isDeleted }),
+    const { row } = await overVersion(
+      () => findPicture(tx, scope, id),
+      input.expectedVersion,
+      (old) => setDeleted(tx, scope, { id, version: old.version, isDeleted }),
     )
     tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
     return row
@@ -144,9 +145,10 @@ export async function setCoverPicture(
 ): Promise<Picture> {
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'picture.cover', { ...input, realEstateId, id }, async (tx) => {
-    const before = mustFind(await findPicture(tx, scope, id))
-    const row = await overVersion(before, input.expectedVersion, () =>
-      setCover(tx, scope, id, before.version),
+    const { before, row } = await overVersion(
+      () => findPicture(tx, scope, id),
+      input.expectedVersion,
+      (old) => setCover(tx, scope, id, old.version),
     )
     tx.record({ objectId: id, version: row.version, changes: { isCover: [before.isCover, true] } })
     return row

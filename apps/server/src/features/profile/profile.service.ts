@@ -2,7 +2,7 @@ import { updateProfileInput } from '@hauswart/domain/profile/profile.input'
 import { requireIdentity, userScope, type Context } from '#platform/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { overVersion } from '#platform/versions.ts'
 import { findOwnProfile, writeProfile } from './profile.queries.ts'
 import type { ProfileRow } from './profile.table.ts'
 
@@ -18,9 +18,9 @@ export async function updateProfile(ctx: Context, input: Keyed): Promise<Profile
   const { userId } = requireIdentity(ctx)
   const scope = userScope(ctx)
   return mutate(ctx, scope, 'profile.update', input, async (tx) => {
-    const before = mustFind(await findOwnProfile(tx, scope))
-    const row = await overVersion(before, expectedVersion, () =>
-      writeProfile(tx, scope, { ...before, ...stripUndefined(facts) }),
+    const read = () => findOwnProfile(tx, scope)
+    const { before, row } = await overVersion(read, expectedVersion, (old) =>
+      writeProfile(tx, scope, { ...old, ...stripUndefined(facts) }),
     )
     tx.record({ objectId: userId, version: row.version, changes: changedFields(before, facts) })
     return row

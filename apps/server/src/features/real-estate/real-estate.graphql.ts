@@ -11,7 +11,7 @@ import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { eager, withEagerFields } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import {
-  archiveRealEstate,
+  setRealEstateArchived,
   createRealEstate,
   getHistory,
   getMembers,
@@ -249,12 +249,13 @@ builder.mutationFields((t) => ({
   archiveRealEstate: t.field({
     type: RealEstateRef,
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
-    resolve: async (_root, args, ctx) => asHouse(await archiveRealEstate(ctx, args.id, true, args.input)),
+    resolve: async (_root, args, ctx) => asHouse(await setRealEstateArchived(ctx, args.id, true, args.input)),
   }),
   restoreRealEstate: t.field({
     type: RealEstateRef,
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
-    resolve: async (_root, args, ctx) => asHouse(await archiveRealEstate(ctx, args.id, false, args.input)),
+    resolve: async (_root, args, ctx) =>
+      asHouse(await setRealEstateArchived(ctx, args.id, false, args.input)),
   }),
   updateRealEstateFinance: t.field({
     type: FinanceRef,

@@ -84,9 +84,9 @@ export async function updateRealEstate(
   assertBuildYear(ctx, facts.buildYear)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'real_estate.update', { realEstateId, ...input }, async (tx) => {
-    const before = mustFind(await findRealEstate(tx, scope))
-    const row = await overVersion(before, expectedVersion, () =>
-      writeRealEstate(tx, scope, { ...before, ...stripUndefined(facts) }),
+    const read = () => findRealEstate(tx, scope)
+    const { before, row } = await overVersion(read, expectedVersion, (old) =>
+      writeRealEstate(tx, scope, { ...old, ...stripUndefined(facts) }),
     )
     tx.record({ objectId: realEstateId, version: row.version, changes: changedFields(before, facts) })
     return row
@@ -94,7 +94,7 @@ export async function updateRealEstate(
 }
 
 /** Archiving ends the daily use of a house, keeps all of it, and can be undone. */
-export async function archiveRealEstate(
+export async function setRealEstateArchived(
   ctx: Context,
   realEstateId: string,
   isArchived: boolean,
@@ -103,9 +103,9 @@ export async function archiveRealEstate(
   const scope = requireMember(ctx, realEstateId, 'own')
   const verb = isArchived ? 'real_estate.archive' : 'real_estate.restore'
   return mutate(ctx, scope, verb, { realEstateId, ...input }, async (tx) => {
-    const before = mustFind(await findRealEstate(tx, scope))
-    const row = await overVersion(before, input.expectedVersion, () =>
-      setArchived(tx, scope, before.version, isArchived),
+    const read = () => findRealEstate(tx, scope)
+    const { before, row } = await overVersion(read, input.expectedVersion, (old) =>
+      setArchived(tx, scope, old.version, isArchived),
     )
     const changes = { status: [before.status, row.status] }
     tx.record({ objectId: realEstateId, version: row.version, changes })
@@ -128,10 +128,13 @@ export async function updateRealEstateFinance(
   input: Keyed,
 ): Promise<RealEstateFinance> {
   const facts = parseInput(realEstateFinanceInput, input)
+  if ((facts.purchasedOn ?? '') > ctx.clock.today()) throw new AppError('BAD_INPUT', { field: 'purchasedOn' })
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'real_estate.finance', { realEstateId, ...input }, async (tx) => {
-    const before = (await findFinance(tx, scope)) ?? emptyFinance
-    const row = await overVersion(before, facts.expectedVersion, () => writeFinance(tx, scope, before, facts))
+    const read = async () => (await findFinance(tx, scope)) ?? emptyFinance
+    const { before, row } = await overVersion(read, facts.expectedVersion, (old) =>
+      writeFinance(tx, scope, old, facts),
+    )
     // Amounts stay out of the history: a member without the finance right reads it too.
     tx.record({
       objectId: realEstateId,
