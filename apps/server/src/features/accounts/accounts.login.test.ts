@@ -41,6 +41,21 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('a password that is changed while it is being checked opens nothing any more', async () => {
+    const { email, userId } = await openAccount(server)
+    const answer = login(makeVisitor(server), email)
+    const isCounted = async () => {
+      const query = 'select failed_logins as tries from auth.account where id = $1'
+      return (await server.admin<{ tries: number }>(query, [userId]))[0]?.tries === 1
+    }
+    while (!(await isCounted())) await new Promise((resolve) => setTimeout(resolve, 1))
+    await server.admin('update auth.account set password_changed_at = clock_timestamp() where id = $1', [
+      userId,
+    ])
+    expect(await answer).toMatchObject({ status: 401, body: { code: 'CREDENTIALS_WRONG' } })
+    expect(await server.admin('select 1 from auth.session where user_id = $1', [userId])).toEqual([])
+  })
+
   test('a wrong password and an unknown address get the same answer', async () => {
     const { email, userId } = await openAccount(server)
     const visitor = makeVisitor(server)

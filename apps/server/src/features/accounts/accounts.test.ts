@@ -256,7 +256,7 @@ describe('work behind the scenes', () => {
     await Promise.all([crash.close(), work.close()])
   })
 
-  test('expired sessions, links and letters are cleaned away, living ones stay', async () => {
+  test('expired sessions, links, letters and accounts nobody confirmed are cleaned away, living ones stay', async () => {
     const { email, userId } = await openAccount(server)
     const visitor = makeVisitor(server)
     for (let count = 0; count < 2; count += 1) await visitor.post('/login', { email, password: goodPassword })
@@ -268,8 +268,20 @@ describe('work behind the scenes', () => {
     await server.admin(`update auth.link set expires_at = now() - interval '2 days' where user_id = $1`, [
       userId,
     ])
+    const stranger = await openAccount(server)
+    await server.admin(
+      `update auth.account set status = 'unconfirmed', created_at = now() - interval '31 days' where id = $1`,
+      [stranger.userId],
+    )
     const { deps, close } = await jobDeps(async () => undefined)
     await accountJobs['clean_accounts']?.({}, deps)
+    for (const left of [
+      'select 1 from auth.account where id = $1',
+      'select 1 from app.profile where user_id = $1',
+    ]) {
+      expect(await server.admin(left, [stranger.userId])).toEqual([])
+      expect(await server.admin(left, [userId])).toHaveLength(1)
+    }
     expect(await server.admin('select 1 from auth.session where user_id = $1', [userId])).toHaveLength(1)
     expect(await server.admin('select 1 from auth.link where user_id = $1', [userId])).toHaveLength(0)
     await close()

@@ -69,6 +69,17 @@ describe('recording a house', () => {
     })
   })
 
+  it('ends at a thousand houses of one person', async () => {
+    const owner = await world.person()
+    await server.admin(
+      `with houses as (insert into app.real_estate (id, created_by) select gen_random_uuid(), $1 from generate_series(1, 1000) returning id)
+       insert into app.membership (user_id, real_estate_id, role) select $1, id, 'owner' from houses`,
+      [owner.userId],
+    )
+    const input = { ...plainHouse, id: newId(), idempotencyKey: newId() }
+    expect((await owner.graphql(create, { input })).errors?.[0]?.extensions.code).toBe('LIMIT_REACHED')
+  })
+
   it('needs a signed-in person', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
@@ -275,6 +286,15 @@ describe('money', () => {
       { id },
     )
     expect(JSON.stringify(realEstate)).not.toContain('123456789')
+  })
+
+  it('knows no purchase in the future', async () => {
+    const owner = await world.person()
+    const id = await world.house(owner)
+    const input = { idempotencyKey: newId(), expectedVersion: 0, purchasedOn: '2999-01-01' }
+    expect((await owner.graphql(setMoney, { id, input })).errors?.[0]?.extensions).toMatchObject({
+      field: 'purchasedOn',
+    })
   })
 
   it('keeps amounts far beyond 21 million francs exact', async () => {
