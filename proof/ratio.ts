@@ -67,7 +67,7 @@ async function measure(
       figures.push(judge(operation, ratio, options.short), none(`${operation}: failed requests`, failed))
     }
     const planted = await compare(database, [faulty, bare], 'dashboard', { ...options, short: true })
-    options.say(`  planted    one round trip a statement: ${planted.ratio.toFixed(2)}`)
+    options.say(`  planted    a round trip a statement, twice: ${planted.ratio.toFixed(2)}`)
     return [...figures, caught('a round trip for every statement', planted.ratio < targets.dashboard ? 1 : 0)]
   } finally {
     await Promise.all(programs.map((program) => program.stop('SIGKILL')))

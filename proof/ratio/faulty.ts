@@ -1,4 +1,5 @@
-// The planted fault: the same program, but every statement makes its own way to PostgreSQL and back.
+// The planted fault: the same program, but every statement makes its own way to PostgreSQL and back, and twice,
+// as a page without look-ahead and without batches would.
 import { makeApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { sql, type Rows } from '../../apps/server/src/platform/db-wire.ts'
@@ -12,9 +13,12 @@ const oneByOne = (database: Database): Database => ({
   ...database,
   run: async (calls) => {
     const lease = await database.lease()
-    const results: Rows[] = []
+    let results: Rows[] = []
     await lease.run([begin])
-    for (const call of calls) results.push(...(await lease.run([call])))
+    for (const _turn of ['first', 'again']) {
+      results = []
+      for (const call of calls) results.push(...(await lease.run([call])))
+    }
     await lease.run([commit])
     lease.release()
     return results
