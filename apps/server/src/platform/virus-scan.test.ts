@@ -27,8 +27,8 @@ describe('the real scanner', () => {
   test('does not call clean what it could not look at', async () => {
     const pieces = Array.from({ length: 70 }, () => Buffer.alloc(1_024 * 1_024))
     // The scanner hangs up on what is too large; if its answer is lost on the way, it is asked again later.
-    const verdict = await scanForVirus(real, bytes(...pieces)).catch(() => 'asked again')
-    expect(['too_large', 'asked again']).toContain(verdict)
+    const verdict = await scanForVirus(real, bytes(...pieces)).catch((error: { code?: string }) => error.code)
+    expect(['too_large', 'EPIPE', 'ECONNRESET']).toContain(verdict)
   })
 
   test('is not asked about half a file', async () => {
