@@ -2,6 +2,7 @@
 const test = '[.]test[.]ts$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const server = '^apps/server/src'
+const web = '^apps/web/src'
 
 export default {
   forbidden: [
@@ -65,10 +66,28 @@ export default {
       { path: `${server}/features/`, pathNot: [test, `${server}/features/accounts/`] },
       { path: `${server}/platform/authority[.]ts$` },
     ),
+    // web: app → pages → features → ui → lib, each only downwards
+    rule(
+      'web-lib-is-the-ground',
+      { path: `${web}/lib/`, pathNot: test },
+      { path: `${web}/(app|pages|features|ui)/` },
+    ),
+    rule(
+      'web-ui-knows-no-noun',
+      { path: `${web}/ui/`, pathNot: test },
+      { path: `${web}/(app|pages|features)/` },
+    ),
+    rule('web-features-know-no-page', { path: `${web}/features/` }, { path: `${web}/(app|pages)/` }),
+    rule(
+      'web-features-stay-apart',
+      { path: `${web}/features/([^/]+)/` },
+      { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
+    ),
+    rule('web-pages-stay-apart', { path: `${web}/pages/` }, { path: `${web}/(pages|app)/` }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[.]parts' },
+    exclude: { path: '^[.]parts|^apps/web/(build|[.]react-router)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },

@@ -6,7 +6,12 @@ export default defineConfig({
   // Vite would take the other build of graphql than mercurius does, and types of one are foreign to the other.
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    include: ['apps/server/**/*.test.ts', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'apps/server/**/*.test.ts',
+      'apps/web/**/*.test.ts',
+      'packages/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two cores: more workers only make the real servers slower.

@@ -7,6 +7,9 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   session: () => import('./session.ts'),
   ratio: () => import('./ratio.ts'),
   country: () => import('./country.ts'),
+  csp: () => import('./csp.ts'),
+  a11y: () => import('./a11y.ts'),
+  shots: () => import('./shots.ts'),
   specification: () => import('./specification.ts'),
   newcomer: () => import('./newcomer.ts'),
 }

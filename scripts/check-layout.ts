@@ -4,10 +4,13 @@ import { basename } from 'node:path'
 
 const serverRoles = /^[a-z-]+(\.[a-z-]+)?\.(table|queries|service|graphql|rest|jobs|mails|test)\.ts$/
 const domainNames = /^[a-z0-9-]+(\.(input|labels|test|input\.test))?\.ts$/
+const webFeatureNames = /^(use-)?[a-z0-9-]+(\.(texts|test))?\.tsx?$|^[a-z0-9-]+\.module\.css$/
+const pageNames = /^[a-z-]+\.page\.tsx$/
 const migrationNames = /^\d{4}_[a-z_]+\.sql$/
 
 const complaints: string[] = []
-const files = (pattern: string) => globSync(pattern, { exclude: (name) => name === 'node_modules' })
+const notOurs = new Set(['node_modules', 'build', '.react-router', 'gql'])
+const files = (pattern: string) => globSync(pattern, { exclude: (name) => notOurs.has(basename(name)) })
 
 function allow(pattern: string, names: RegExp, where: string): void {
   for (const file of files(pattern))
@@ -16,16 +19,18 @@ function allow(pattern: string, names: RegExp, where: string): void {
 
 allow('apps/server/src/features/*/*', serverRoles, 'a server feature')
 allow('packages/domain/src/*/*', domainNames, 'domain')
+allow('apps/web/src/features/*/*', webFeatureNames, 'a web feature')
+allow('apps/web/src/pages/*', pageNames, 'pages')
 allow('apps/server/migrations/*', migrationNames, 'migrations')
 
-for (const file of files('{apps,packages,proof,scripts,content,docs}/**/*.{ts,tsx,md}')) {
+for (const file of files('{apps,packages,proof,e2e,scripts,content,docs}/**/*.{ts,tsx,md}')) {
   if (readFileSync(file, 'utf8').includes('\u00DF')) complaints.push(`${file}: Swiss spelling has no sharp s`)
 }
 
 // A word that leads outside the repository would make a clone depend on a place only its makers have.
-for (const file of files('{apps,packages,proof,scripts,docs,ops,content}/**/*').concat(files('*.md'))) {
+for (const file of files('{apps,packages,proof,e2e,scripts,docs,ops,content}/**/*').concat(files('*.md'))) {
   if (
-    /\.(ts|md|sql|sh|yaml|json)$/.test(file) &&
+    /\.(tsx?|css|md|sql|sh|yaml|json)$/.test(file) &&
     file !== 'scripts/check-layout.ts' &&
     readFileSync(file, 'utf8').includes('/shared/')
   ) {

@@ -1,9 +1,11 @@
-// Files printed from code: schema.graphql, .env.example and the manifest of known documents.
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+// Files printed from code: schema.graphql, .env.example, the manifest of known documents and the web's types.
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { lexicographicSortSchema, parse, printSchema, validate } from 'graphql'
 import { printExample } from '../apps/server/src/platform/config.ts'
 import { documentHash } from '../apps/server/src/platform/graphql-limits.ts'
 import { makeSchema } from '../apps/server/src/schema.ts'
+import { webDocuments } from '../apps/web/scripts/codegen.ts'
 
 const schema = makeSchema()
 const isCheck = process.argv.includes('--check')
@@ -25,11 +27,19 @@ const outputs = {
   '.env.example': printExample(),
 }
 
-for (const [file, text] of Object.entries(outputs)) {
-  if (!isCheck) writeFileSync(file, text)
-  else if (read(file) !== text) {
-    process.stderr.write(`${file} is not what the code prints: npm run generate\n`)
-    process.exitCode = 1
+checkOrWrite(outputs)
+// The web's types are made from the printed schema, hence after it.
+checkOrWrite({ 'apps/web/src/gql/graphql.ts': await webDocuments() })
+
+function checkOrWrite(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    if (!isCheck) {
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    } else if (read(file) !== text) {
+      process.stderr.write(`${file} is not what the code prints: npm run generate\n`)
+      process.exitCode = 1
+    }
   }
 }
 

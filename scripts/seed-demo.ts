@@ -5,6 +5,7 @@ import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { componentLabels } from '../packages/domain/src/real-estate/component.labels.ts'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
+import { ensureTodos } from './seed-todos.ts'
 
 const config = readConfig()
 const server = `http://${config.HOST}:${config.PORT}`
@@ -56,6 +57,7 @@ await ensureAccount(anna)
 await ensureAccount(beat)
 const token = await signIn(anna)
 const realEstateId = (await firstHouse()) ?? (await recordHouse())
+await ensureTodos({ graphql, send, clock, realEstateId })
 show(
   await graphql(`
     {
@@ -71,6 +73,12 @@ show(
             catalogKey
             installedYear
             condition
+          }
+        }
+        todos {
+          nodes {
+            title
+            dueOn
           }
         }
         members {
@@ -103,17 +111,23 @@ async function waitForServer(): Promise<void> {
 async function ensureAccount(person: Person): Promise<void> {
   if ((await post('/login', person)).ok) return
   await post('/register', { ...person, termsVersion: '1' })
-  const confirmed = await post('/confirm', { token: await linkFromMail(person.email) })
-  if (!confirmed.ok) throw new Error(`${person.email} could not be confirmed`)
+  // Letters to an earlier database may still lie in the mailbox; their links open nothing here.
+  const tried = new Set<string>()
+  for (;;) {
+    const link = await linkFromMail(person.email, tried)
+    if ((await post('/confirm', { token: link })).ok) return
+    tried.add(link)
+  }
 }
 
-/** The newest confirmation link in the person's real mailbox. */
-async function linkFromMail(recipient: string): Promise<string> {
+/** The newest confirmation link in the person's real mailbox that was not tried yet. */
+async function linkFromMail(recipient: string, tried: ReadonlySet<string>): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     // Long lines of a mail are folded with a trailing equals sign.
     const letters = (await readMailbox(recipient)).replaceAll('=\r\n', '')
-    const link = [...letters.matchAll(/bestaetigen\/([\w-]{43})/g)].at(-1)?.[1]
-    if (link !== undefined) return link
+    const links = [...letters.matchAll(/bestaetigen\/([\w-]{43})/g)].map(([, link = '']) => link)
+    const fresh = links.findLast((link) => !tried.has(link))
+    if (fresh !== undefined) return fresh
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`no confirmation mail for ${recipient}`)
@@ -225,10 +239,17 @@ async function graphql(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Record<string, unknown>> {
+  return send(JSON.stringify({ query, variables }), { 'content-type': 'application/json' })
+}
+
+async function send(
+  body: string | FormData,
+  headers: Record<string, string>,
+): Promise<Record<string, unknown>> {
   const response = await fetch(`${server}${config.GRAPHQL_URL}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    body,
   })
   const answer = (await response.json()) as { data: Record<string, unknown> | null; errors?: unknown }
   if (answer.data === null || answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
@@ -243,6 +264,7 @@ type Shown = {
   city: string
   buildYear: number
   components: { nodes: { catalogKey: ComponentKey; installedYear: number; condition: string | null }[] }
+  todos: { nodes: { title: string; dueOn: string | null }[] }
   members: { firstName: string; lastName: string; role: string }[]
 }
 
@@ -254,6 +276,9 @@ function show(data: Record<string, unknown>): void {
   )
   say(
     `Bauteile: ${house.components.nodes.map((node) => `${componentLabels[node.catalogKey]} ${node.installedYear}`).join(', ')}`,
+  )
+  say(
+    `Offene To-dos: ${house.todos.nodes.map(({ title, dueOn }) => (dueOn === null ? title : `${title} (${dueOn})`)).join(', ')}`,
   )
   say(`\nServer ${server}, mit TLS ${config.PUBLIC_URL}`)
   say(`Anmelden: ${anna.email} / ${anna.password}`)

@@ -63,6 +63,7 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
         .component(owner, house, { catalogKey, ...componentFacts(canaries) })
         .catch(() => world.component(owner, house, componentFacts(canaries)))
     }
+    await world.todo(owner, house, { title: canaries.long, note: canaries.long })
     await world.join(editor, house, 'editor', true)
     await owner.data(setFinance, {
       id: house,

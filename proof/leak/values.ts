@@ -89,8 +89,12 @@ function wholeNumber(name: string, { turn }: Aim): number {
 
 function textFor(name: string, aim: Aim): string {
   const { me, victim } = aim
-  if (name === 'after' || /cursor/i.test(name))
-    return Buffer.from(JSON.stringify([idFor('id', '', { ...aim, reach: 'foreign' })])).toString('base64url')
+  if (name === 'after' || /cursor/i.test(name)) {
+    const id = idFor('id', '', { ...aim, reach: 'foreign' })
+    // Most lists go on behind an id, to-dos behind a day and an id.
+    const parts = aim.turn % 2 === 0 ? [id] : ['2020-02-29', id]
+    return Buffer.from(JSON.stringify(parts)).toString('base64url')
+  }
   if (name === 'search') return victim.mark
   const known: Record<string, string> = {
     zip: '8610',

@@ -52,6 +52,8 @@ from (select i, pg_temp.uid(3, i) house, pg_temp.uid(1, case when i <= :owners t
   -- Depending on the house keeps the twelve together in the heap.
   cross join lateral generate_series(0, case when h.i % :heavy = 0 then 59 else 11 end) k;
 alter table app.component add primary key (real_estate_id, id);
+alter table app.todo add constraint todo_component foreign key (real_estate_id, component_id)
+  references app.component (real_estate_id, id);
 
 -- History grows over years: the events of one house are strewn over the whole table.
 alter table app.audit_event drop constraint audit_event_pkey;

@@ -9,6 +9,9 @@ PACKAGES=(
   curl gettext-base procps util-linux
 )
 
+# Only tests and proofs need them.
+BROWSERS=(chromium firefox-esr webkit2gtk-driver xvfb)
+
 BASE_PORT=${HAUSWART_PORT:-24000}
 HEALTH_SECONDS=60
 DAEMONS='postgres|redis-server|ceph-mon|ceph-osd|radosgw|clamd|dovecot|nginx'

@@ -2,7 +2,7 @@ import { graphqlService } from '#platform/graphql.ts'
 import { healthRoutes } from '#platform/health.ts'
 import { makeHttp, type Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
-import { routes } from './routes.ts'
+import { pathOf, routes } from './routes.ts'
 import { makeSchema } from './schema.ts'
 
 /** The HTTP side of the program: the backends this process was told to carry, each under its own address. */
@@ -21,7 +21,8 @@ export async function makeApp(parts: Parts, state = { isClosing: false }): Promi
   for (const name of config.SERVICES) {
     const route = routes[name]
     if (route === undefined) continue
-    await app.register(async (scope) => route.mount(scope, parts), { prefix: pathOf(config[route.address]) })
+    const prefix = route.address === undefined ? '' : pathOf(config[route.address])
+    await app.register(async (scope) => route.mount(scope, parts), { prefix })
   }
   return app
 }
@@ -35,5 +36,3 @@ const clientConfig = ({ config }: Parts) => ({
   content: config.CONTENT_URL,
   maps: config.MAPS_URL,
 })
-
-const pathOf = (address: string): string => new URL(address, 'http://here').pathname.replace(/\/$/, '')

@@ -4,13 +4,15 @@ import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { notificationRoutes } from '#features/notifications/notifications.rest.ts'
 import { fileRoutes } from '#features/pictures/pictures.rest.ts'
 import { productRoutes } from '#features/product/product.rest.ts'
+import { webRoutes } from '#features/web/web.rest.ts'
 import type { Config } from '#platform/config.ts'
 import type { Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
 
 type Address = 'AUTH_URL' | 'PRODUCT_URL' | 'NOTIFICATIONS_URL' | 'CONTENT_URL' | 'MAPS_URL' | 'FILES_URL'
 type Backend = {
-  readonly address: Address & keyof Config
+  /** Without one it answers where no other backend does. */
+  readonly address?: Address & keyof Config
   readonly mount: (app: Http, parts: Parts) => void | Promise<void>
 }
 
@@ -22,4 +24,14 @@ export const routes: Readonly<Record<string, Backend>> = {
   content: { address: 'CONTENT_URL', mount: contentRoutes },
   maps: { address: 'MAPS_URL', mount: mapRoutes },
   files: { address: 'FILES_URL', mount: fileRoutes },
+  web: { mount: (app, parts) => webRoutes(app, parts, backendPaths(parts.config)) },
 }
+
+export const pathOf = (address: string): string => new URL(address, 'http://here').pathname.replace(/\/$/, '')
+
+// Also those of backends that were moved out: a page never stands in for data. One on a site of its own has no path.
+const backendPaths = (config: Config): readonly string[] =>
+  Object.values(routes)
+    .flatMap(({ address }) => (address === undefined ? [] : [pathOf(config[address])]))
+    .concat(pathOf(config.GRAPHQL_URL), '/config.json', '/health')
+    .filter((path) => path !== '')

@@ -1,5 +1,6 @@
 import '#features/real-estate/real-estate.graphql.ts'
 import '#features/components/components.graphql.ts'
+import '#features/todos/todos.graphql.ts'
 import '#features/pictures/pictures.graphql.ts'
 import '#features/profile/profile.graphql.ts'
 import '#features/live/live.graphql.ts'

@@ -18,6 +18,7 @@ export type Verdicts = readonly [string, string, string, string, string, string,
 export type Target = {
   readonly house: string
   readonly component: string
+  readonly todo: string
   readonly picture: string
   readonly notification: string
   readonly session: string
@@ -87,7 +88,7 @@ const inHouse = (
   name: string,
   input: string,
   verdicts: Verdicts,
-  thing: 'component' | 'picture',
+  thing: 'component' | 'todo' | 'picture',
   facts: () => object,
 ): Row =>
   write(
@@ -134,6 +135,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.members': field('members { userId }', members),
   'RealEstate.components': field('components { nodes { id } }', members),
   'RealEstate.component': field('component(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
+  'RealEstate.todos': field('todos { nodes { id } }', members),
+  'RealEstate.todo': field('todo(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
+  'Todo.pictures': field('todos { nodes { pictures(first: 5) { id } } }', members),
   'RealEstate.pictures': field('pictures { nodes { id } }', members),
   'Picture.url': field('pictures { nodes { url } }', members),
   'RealEstate.finance': field('finance { purchasePriceRappen }', seesMoney),
@@ -184,6 +188,28 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     'VersionInput',
     [...outside, no, no, 'CONFLICT', 'CONFLICT', 'CONFLICT'],
     'component',
+    () => versioned(1),
+  ),
+  'Mutation.addTodo': write(
+    '($id: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $id, input: $input) { id } }',
+    editors,
+    ({ house, component }) => ({
+      id: house,
+      input: { ...keyed(), id: newId(), title: 'Neu', componentId: component },
+    }),
+  ),
+  'Mutation.updateTodo': inHouse('updateTodo', 'UpdateTodoInput', editors, 'todo', () => ({
+    ...versioned(1),
+    title: 'Neu',
+  })),
+  'Mutation.completeTodo': inHouse('completeTodo', 'KeyInput', editors, 'todo', keyed),
+  'Mutation.reopenTodo': inHouse('reopenTodo', 'KeyInput', editors, 'todo', keyed),
+  'Mutation.deleteTodo': inHouse('deleteTodo', 'VersionInput', editors, 'todo', () => versioned(1)),
+  'Mutation.restoreTodo': inHouse(
+    'restoreTodo',
+    'VersionInput',
+    [...outside, no, no, 'CONFLICT', 'CONFLICT', 'CONFLICT'],
+    'todo',
     () => versioned(1),
   ),
   'Mutation.addPicture': {
@@ -283,4 +309,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house, picture }) => `/files/${house}/${picture}`,
   ),
+  // Pages are the same for everyone; here no web app is built.
+  'GET /*': rest(everyone('NOT_FOUND'), () => '/dashboard'),
+  'HEAD /*': rest(everyone('404'), () => '/dashboard'),
+  'POST /teilen': rest(everyone('NOT_FOUND'), () => '/teilen'),
 }

@@ -82,6 +82,7 @@ async function makeTarget(): Promise<Target> {
   const house = await world.house(founder)
   const [picture, notification] = [newId(), newId()]
   const component = await world.component(founder, house)
+  const todo = await world.todo(founder, house, { componentId: component })
   await surface.server.admin(
     `insert into app.picture (real_estate_id, id, file_name, mime, bytes, sha256, object_key, state, created_by)
      values ($1, $2, 'a.png', 'image/png', 1, $3, $4, 'ready', $5)`,
@@ -91,7 +92,7 @@ async function makeTarget(): Promise<Target> {
     `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) values ($1, $2, 'test', $2, 'Titel', 'Text', 'home')`,
     [founder.userId, notification],
   )
-  return { house, component, picture, notification, session: founder.sessionId }
+  return { house, component, todo, picture, notification, session: founder.sessionId }
 }
 
 /** Somebody new in that role, so that no row meets what another one left behind. */
@@ -162,5 +163,7 @@ async function askRest(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  return response.ok ? 'ok' : ((JSON.parse(text) as { code?: string }).code ?? String(response.status))
+  if (response.ok) return 'ok'
+  // The answer to HEAD has no body that could hold a code.
+  return (JSON.parse(text || '{}') as { code?: string }).code ?? String(response.status)
 }

@@ -86,13 +86,26 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function todo(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    await owner.data(addTodo, {
+      realEstateId,
+      input: { title: 'Dachrinnen reinigen', ...facts, id, idempotencyKey: newId() },
+    })
+    return id
+  }
+
   const join = (member: Person, realEstateId: string, role: MemberRole, canSeeFinances = false) =>
     server.admin(
       'insert into app.membership (user_id, real_estate_id, role, can_see_finances) values ($1, $2, $3, $4)',
       [member.userId, realEstateId, role, canSeeFinances],
     )
 
-  return { person, house, component, join }
+  return { person, house, component, todo, join }
 }
 
 export const plainHouse = {
@@ -112,6 +125,8 @@ const createHouse =
   'mutation CreateHouse($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id version } }'
 const addComponent =
   'mutation AddComponent($realEstateId: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $realEstateId, input: $input) { id version } }'
+const addTodo =
+  'mutation AddTodo($realEstateId: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $realEstateId, input: $input) { id version } }'
 
 /**
  * Asks the compiling and the plain server and insists on the same answer. Twice the former, because an

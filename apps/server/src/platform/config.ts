@@ -4,7 +4,7 @@ const flag = z.enum(['on', 'off']).transform((text) => text === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const usualBase = 24_000
-const services = ['auth', 'graphql', 'product', 'notifications', 'content', 'maps', 'files'] as const
+const services = ['auth', 'graphql', 'product', 'notifications', 'content', 'maps', 'files', 'web'] as const
 
 /**
  * Every setting of the program: name, type, default, one sentence. `.env.example` is printed from it.
@@ -47,6 +47,10 @@ const settings = (base: number) => {
       .string()
       .default('/files')
       .describe('Base address of files of owners; best on a site of its own'),
+    WEB_ROOT: z
+      .string()
+      .default('apps/web/build')
+      .describe('Folder of the built web app, seen from the repository; without a build there are no pages'),
     TRUSTED_PROXIES: z
       .string()
       .default('127.0.0.1')

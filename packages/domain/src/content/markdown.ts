@@ -1,30 +1,46 @@
 import { escapeHtml } from './html.ts'
 
-/**
- * Renders the small part of Markdown our texts use: headings, paragraphs, lists, emphasis, links.
- * Every sign is escaped first, so no text can bring its own HTML.
- */
-export const renderMarkdown = (source: string): string =>
+export type Inline =
+  | string
+  | { readonly kind: 'strong' | 'emphasis'; readonly children: readonly Inline[] }
+  | { readonly kind: 'link'; readonly address: string; readonly children: readonly Inline[] }
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4; readonly children: readonly Inline[] }
+  | { readonly kind: 'paragraph'; readonly children: readonly Inline[] }
+  | {
+      readonly kind: 'list'
+      readonly isOrdered: boolean
+      readonly items: readonly (readonly Inline[])[]
+    }
+
+/** Reads the small part of Markdown our texts use: headings, paragraphs, lists, emphasis, links. */
+export const parseMarkdown = (source: string): readonly Block[] =>
   source
     .replaceAll('\r\n', '\n')
     .split(/\n{2,}/)
     .map((block) => block.trim())
     .filter((block) => block !== '')
-    .map(renderBlock)
-    .join('\n')
+    .map(parseBlock)
 
-function renderBlock(block: string): string {
-  const heading = /^(#{2,4}) (.+)$/.exec(block)
-  if (heading?.[1] !== undefined && heading[2] !== undefined) {
-    const level = heading[1].length
-    return `<h${level}>${renderInline(heading[2])}</h${level}>`
-  }
+/** The same text as HTML. Every sign is escaped, so no text can bring its own. */
+export const renderMarkdown = (source: string): string => parseMarkdown(source).map(renderBlock).join('\n')
+
+function parseBlock(block: string): Block {
+  const [, marks, title] = /^(#{2,4}) (.+)$/.exec(block) ?? []
+  if (marks !== undefined && title !== undefined)
+    return { kind: 'heading', level: levels[marks.length] ?? 2, children: parseInline(title) }
   const lines = joinContinued(block.split('\n'))
-  if (lines.every((line) => bullet.test(line))) return renderList('ul', lines, bullet)
-  if (lines.every((line) => number.test(line))) return renderList('ol', lines, number)
-  return `<p>${renderInline(block.replaceAll('\n', ' '))}</p>`
+  for (const mark of [bullet, number])
+    if (lines.every((line) => mark.test(line)))
+      return {
+        kind: 'list',
+        isOrdered: mark === number,
+        items: lines.map((line) => parseInline(line.replace(mark, ''))),
+      }
+  return { kind: 'paragraph', children: parseInline(block.replaceAll('\n', ' ')) }
 }
 
+const levels: Readonly<Record<number, 2 | 3 | 4>> = { 2: 2, 3: 3, 4: 4 }
 const bullet = /^- /
 const number = /^\d{1,3}\. /
 
@@ -37,33 +53,58 @@ const joinContinued = (lines: readonly string[]): string[] =>
     return joined
   }, [])
 
-const renderList = (tag: 'ul' | 'ol', lines: readonly string[], mark: RegExp): string =>
-  `<${tag}>\n${lines.map((line) => `<li>${renderInline(line.replace(mark, ''))}</li>`).join('\n')}\n</${tag}>`
-
 // Links first and set aside, so that a star in an address is no emphasis.
-function renderInline(text: string): string {
-  const links: string[] = []
-  const withoutLinks = escapeHtml(text.replaceAll(held, '')).replaceAll(
-    /\[([^[\]]{1,300})\]\(([^\s()]{1,500})\)/g,
-    (whole: string, label: string, address: string) => {
-      if (!isSafeAddress(address)) return whole
-      links.push(`<a href="${address}" rel="noopener noreferrer">${emphasise(label)}</a>`)
-      return `${hold}${links.length - 1}${hold}`
-    },
-  )
-  return emphasise(withoutLinks).replaceAll(
-    new RegExp(`${hold}(\\d+)${hold}`, 'g'),
-    (_whole, index: string) => links[Number(index)] ?? '',
-  )
+function parseInline(text: string): readonly Inline[] {
+  const links: Inline[] = []
+  const withoutLinks = text
+    .replaceAll(held, '')
+    .replaceAll(
+      /\[([^[\]]{1,300})\]\(([^\s()]{1,500})\)/g,
+      (whole: string, label: string, address: string) => {
+        if (!isSafeAddress(address)) return whole
+        links.push({ kind: 'link', address, children: emphasise(label, []) })
+        return `${hold}${links.length - 1}${hold}`
+      },
+    )
+  return emphasise(withoutLinks, links)
 }
 
 // A sign of the private area marks the places; the text itself may not contain it.
 const hold = '\uE000'
 const held = /\uE000/g
 
-// Escaping left letters, digits and these signs untouched; an escaped & is the only entity an address may have.
 const isSafeAddress = (address: string): boolean =>
-  /^https:\/\/[a-z0-9.-]+(?:[/?#](?:[\w\-.~:/?#@!$+,;=%*]|&amp;)*)?$/i.test(address)
+  /^https:\/\/[a-z0-9.-]+(?:[/?#][\w\-.~:/?#@!$+,;=%*&]*)?$/i.test(address)
 
-const emphasise = (text: string): string =>
-  text.replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>').replaceAll(/\*([^*]+)\*/g, '<em>$1</em>')
+const emphasise = (text: string, links: readonly Inline[]): readonly Inline[] =>
+  pieces(text, /(\*\*[^*]+\*\*|\*[^*]+\*)/).flatMap((piece): readonly Inline[] => {
+    const [, marks, inner] = /^(\*\*?)(.+?)\1$/s.exec(piece) ?? []
+    if (marks === undefined || inner === undefined) return insertLinks(piece, links)
+    return [{ kind: marks === '**' ? 'strong' : 'emphasis', children: insertLinks(inner, links) }]
+  })
+
+const insertLinks = (text: string, links: readonly Inline[]): readonly Inline[] =>
+  pieces(text, /(\uE000\d+\uE000)/).map((piece) =>
+    piece.startsWith(hold) ? (links[Number(piece.replaceAll(held, ''))] ?? '') : piece,
+  )
+
+const pieces = (text: string, separator: RegExp): string[] =>
+  text.split(separator).filter((piece) => piece !== '')
+
+function renderBlock(block: Block): string {
+  if (block.kind === 'heading') return `<h${block.level}>${renderInline(block.children)}</h${block.level}>`
+  if (block.kind === 'paragraph') return `<p>${renderInline(block.children)}</p>`
+  const tag = block.isOrdered ? 'ol' : 'ul'
+  return `<${tag}>\n${block.items.map((item) => `<li>${renderInline(item)}</li>`).join('\n')}\n</${tag}>`
+}
+
+const renderInline = (parts: readonly Inline[]): string =>
+  parts
+    .map((part) => {
+      if (typeof part === 'string') return escapeHtml(part)
+      const inner = renderInline(part.children)
+      if (part.kind === 'link')
+        return `<a href="${escapeHtml(part.address)}" rel="noopener noreferrer">${inner}</a>`
+      return part.kind === 'strong' ? `<strong>${inner}</strong>` : `<em>${inner}</em>`
+    })
+    .join('')

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
-import { clientId } from '../fields/fields.ts'
+import { clearable, clientId } from '../fields/fields.ts'
 
-export const addPictureInput = z.object({ id: clientId })
+export const addPictureInput = z.object({ id: clientId, todoId: clearable(clientId) })

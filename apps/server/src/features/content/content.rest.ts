@@ -1,7 +1,8 @@
 import { AppError } from '#platform/app-error.ts'
+import { isHeld } from '#platform/etag.ts'
 import type { Http, Reply, Request } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
-import { contentFolder, isHeld, isKey, loadLibrary, type Sealed } from './content.service.ts'
+import { contentFolder, isKey, loadLibrary, type Sealed } from './content.service.ts'
 
 type BySlug = { Params: { slug: string } }
 

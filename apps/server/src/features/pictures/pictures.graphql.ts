@@ -1,5 +1,6 @@
 import { pictureStates } from '@hauswart/domain/pictures/picture'
 import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { TodoRef } from '#features/todos/todos.graphql.ts'
 import { builder } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
@@ -12,6 +13,7 @@ import {
   setCoverPicture,
   type Picture,
 } from './pictures.service.ts'
+import { getTodoPictures } from './pictures.todos.service.ts'
 
 const StateEnum = builder.enumType('PictureState', { values: pictureStates })
 
@@ -25,6 +27,7 @@ const PictureRef = builder.objectRef<Picture>('Picture').implement({
     bytes: t.exposeInt('bytes'),
     state: t.expose('state', { type: StateEnum }),
     isCover: t.exposeBoolean('isCover'),
+    todoId: t.exposeID('todoId', { nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
@@ -52,10 +55,19 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
+builder.objectFields(TodoRef, (t) => ({
+  pictures: t.field({
+    type: [PictureRef],
+    args: { first: t.arg.int() },
+    resolve: (todo, args, ctx) => getTodoPictures(ctx, todo, args.first),
+  }),
+}))
+
 const AddInput = builder.inputType('AddPictureInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
+    todoId: t.field({ type: 'UUID' }),
   }),
 })
 

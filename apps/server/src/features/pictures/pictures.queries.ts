@@ -22,6 +22,23 @@ export const findPicture = async (
   id: string,
 ): Promise<PictureRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
+// The first of each to-do are picked by the index; a to-do with many pictures costs no more than its page.
+const ofTodos = sql<PictureRow>(`
+  select ${pictureColumns} from unnest($1::uuid[]) as asked (id)
+  cross join lateral (
+    select i.id from app.picture i
+    where i.real_estate_id = app.house() and i.todo_id = asked.id and i.deleted_at is null and i.state <> 'rejected'
+    order by i.id limit $2) shown
+  join app.picture p on p.real_estate_id = app.house() and p.id = shown.id
+  order by p.id`)
+
+export const listTodoPictures = (
+  tx: Tx,
+  scope: RealEstateScope,
+  todoIds: readonly string[],
+  limit: number,
+): Promise<PictureRow[]> => tx.rows(scope, ofTodos, [todoIds, limit])
+
 const oneStored = sql<StoredPictureRow>(`
   select ${pictureColumns}, p.object_key as "objectKey" from app.picture p
   where p.real_estate_id = app.house() and p.id = $1`)
@@ -47,9 +64,12 @@ export async function sumPictureBytesInTurn(tx: Tx, scope: RealEstateScope): Pro
   return bytes
 }
 
+// The foreign key keeps other houses out; that the to-do does not lie in the trash is asked here.
 const insert = sql<PictureRow>(`
-  insert into app.picture as p (real_estate_id, id, created_by, file_name, mime, bytes, sha256, object_key)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6)
+  insert into app.picture as p (real_estate_id, id, created_by, file_name, mime, bytes, sha256, object_key, todo_id)
+  select app.house(), $1::uuid, app.me(), $2, $3, $4::integer, $5, $6, $7::uuid
+  where $7::uuid is null or exists (
+    select from app.todo t where t.real_estate_id = app.house() and t.id = $7::uuid and t.deleted_at is null)
   returning ${pictureColumns}`)
 
 type NewPicture = {
@@ -59,6 +79,7 @@ type NewPicture = {
   bytes: number
   sha256: string
   objectKey: string
+  todoId: string | null
 }
 
 export const insertPicture = async (
@@ -74,6 +95,7 @@ export const insertPicture = async (
       picture.bytes,
       picture.sha256,
       picture.objectKey,
+      picture.todoId,
     ])
   )[0]
 

@@ -101,15 +101,16 @@ async function receive(
 }
 
 function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKey: string, input: Keyed) {
-  const { id } = parseInput(addPictureInput, input)
+  const { id, todoId = null } = parseInput(addPictureInput, input)
   const { name: fileName, mime, sha256 } = file
   const bytes = file.bytes.length
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'picture.add', { ...input, realEstateId, sha256 }, async (tx) => {
     assertRoom((await sumPictureBytesInTurn(tx, scope)) + bytes)
-    const picture = await insertPicture(tx, scope, { id, fileName, mime, bytes, sha256, objectKey })
-    if (picture === undefined) throw new AppError('NOT_FOUND')
-    tx.record({ objectId: id, version: picture.version, changes: { fileName, mime, bytes } })
+    const picture = await insertPicture(tx, scope, { id, fileName, mime, bytes, sha256, objectKey, todoId })
+    if (picture === undefined) throw new AppError('NOT_FOUND', { field: 'todoId' })
+    const changes = { fileName, mime, bytes, ...(todoId === null ? {} : { todoId }) }
+    tx.record({ objectId: id, version: picture.version, changes })
     tx.enqueue('scan_picture', { realEstateId, id }, { key: `scan_picture:${realEstateId}:${id}` })
     return { picture, objectKey }
   })

@@ -1,0 +1,126 @@
+import type { TodoState } from '@hauswart/domain/todos/todo'
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql, type Value } from '#platform/db-wire.ts'
+import { todoColumns, type TodoRow } from './todos.table.ts'
+
+// A page always starts behind a place in its index, the first one behind an end that no row reaches: a cursor
+// that may be missing would be a filter, and every page would read the earlier ones again.
+const open = sql<TodoRow>(`
+  select ${todoColumns} from app.todo t
+  where t.real_estate_id = app.house() and t.state = 'open' and t.deleted_at is null
+    and (t.due_order, t.id) > ($1::date, $2::uuid)
+  order by t.due_order, t.id limit $3`)
+const done = sql<TodoRow>(`
+  select ${todoColumns} from app.todo t
+  where t.real_estate_id = app.house() and t.state = 'done' and t.deleted_at is null
+    and (t.done_at, t.id) < ($1::timestamptz, $2::uuid)
+  order by t.done_at desc, t.id desc limit $3`)
+const trash = sql<TodoRow>(`
+  select ${todoColumns} from app.todo t
+  where t.real_estate_id = app.house() and t.deleted_at is not null
+    and (t.deleted_at, t.id) < ($1::timestamptz, $2::uuid) and ($4::text is null or t.state = $4)
+  order by t.deleted_at desc, t.id desc limit $3`)
+
+const smallestId = '00000000-0000-0000-0000-000000000000'
+const largestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const before = ['-infinity', smallestId] as const
+const behind = ['infinity', largestId] as const
+
+type After = readonly string[] | undefined
+
+export const listOpenTodos = (tx: Tx, scope: RealEstateScope, after: After, limit: number) =>
+  tx.rows(scope, open, [...(after ?? before), limit])
+
+export const listDoneTodos = (tx: Tx, scope: RealEstateScope, after: After, limit: number) =>
+  tx.rows(scope, done, [...(after ?? behind), limit])
+
+type TrashFilter = { after: After; limit: number; state: TodoState | undefined }
+
+export const listDeletedTodos = (tx: Tx, scope: RealEstateScope, filter: TrashFilter) =>
+  tx.rows(scope, trash, [...(filter.after ?? behind), filter.limit, filter.state])
+
+const one = sql<TodoRow>(
+  `select ${todoColumns} from app.todo t where t.real_estate_id = app.house() and t.id = $1`,
+)
+
+export const findTodo = async (tx: Tx, scope: RealEstateScope, id: string): Promise<TodoRow | undefined> =>
+  (await tx.rows(scope, one, [id]))[0]
+
+const component = sql<{ id: string }>(
+  `select c.id from app.component c where c.real_estate_id = app.house() and c.id = $1`,
+)
+
+/** Also one in the trash: a to-do written offline must not be lost because somebody tidied up meanwhile. */
+export const hasComponent = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
+  (await tx.rows(scope, component, [id])).length > 0
+
+const insert = sql<TodoRow>(`
+  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5)
+  returning ${todoColumns}`)
+
+export type TodoFacts = Pick<TodoRow, 'title' | 'note' | 'dueOn' | 'componentId'>
+
+export const insertTodo = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  facts: TodoFacts,
+): Promise<TodoRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+
+const change = sql<TodoRow>(`
+  update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, version = t.version + 1,
+    updated_at = now()
+  where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
+  returning ${todoColumns}`)
+
+export const updateTodoRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: TodoRow,
+): Promise<TodoRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+
+const values = (facts: TodoFacts): Value[] => [facts.title, facts.note, facts.dueOn, facts.componentId]
+
+const complete = sql<{ id: string }>(`
+  update app.todo t set state = 'done', done_at = now(), done_by = app.me(), version = t.version + 1,
+    updated_at = now()
+  where t.real_estate_id = app.house() and t.id = $1 and t.state <> 'done' and t.deleted_at is null
+  returning t.id`)
+const reopen = sql<{ id: string }>(`
+  update app.todo t set state = 'open', done_at = null, done_by = null, version = t.version + 1,
+    updated_at = now()
+  where t.real_estate_id = app.house() and t.id = $1 and t.state = 'done' and t.deleted_at is null
+  returning t.id`)
+
+/** The to-do as it is afterwards, and whether that is news. */
+export async function setDone(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  isDone: boolean,
+): Promise<{ row: TodoRow | undefined; isChanged: boolean }> {
+  const [changed, row] = await Promise.all([
+    tx.rows(scope, isDone ? complete : reopen, [id]),
+    findTodo(tx, scope, id),
+  ])
+  return { row, isChanged: changed.length > 0 }
+}
+
+const remove = sql<TodoRow>(`
+  update app.todo t set deleted_at = now(), version = t.version + 1, updated_at = now()
+  where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
+  returning ${todoColumns}`)
+const bringBack = sql<TodoRow>(`
+  update app.todo t set deleted_at = null, version = t.version + 1, updated_at = now()
+  where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is not null
+  returning ${todoColumns}`)
+
+type Target = { id: string; version: number; isDeleted: boolean }
+
+export const setDeleted = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  target: Target,
+): Promise<TodoRow | undefined> =>
+  (await tx.rows(scope, target.isDeleted ? remove : bringBack, [target.id, target.version]))[0]

@@ -1,0 +1,21 @@
+import type { TodoState } from '@hauswart/domain/todos/todo'
+
+export type TodoRow = {
+  id: string
+  realEstateId: string
+  title: string
+  note: string | null
+  dueOn: string | null
+  componentId: string | null
+  state: TodoState
+  doneAt: string | null
+  doneBy: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+export const todoColumns = `t.id, t.real_estate_id as "realEstateId", t.title, t.note, t.due_on as "dueOn",
+  t.component_id as "componentId", t.state, t.done_at as "doneAt", t.done_by as "doneBy", t.version,
+  t.created_at as "createdAt", t.updated_at as "updatedAt", t.deleted_at as "deletedAt"`

@@ -1,0 +1,10 @@
+import type { Config } from '@react-router/dev/config'
+import { prerenderedPaths } from './src/lib/routes.ts'
+
+export default {
+  appDirectory: 'src/app',
+  buildDirectory: 'build',
+  // Pages for guests are written at build time; everything else starts from the app shell, also offline.
+  ssr: false,
+  prerender: [...prerenderedPaths],
+} satisfies Config

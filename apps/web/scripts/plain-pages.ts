@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { builtRoutes, localePrefix } from '../src/lib/routes.ts'
+import { mergeStyles } from './plain-styles.ts'
+
+/** Pages that are only read: they keep their words and styles and lose the framework's scripts. */
+export function undressPlainPages(folder: string): void {
+  const files = builtRoutes
+    .filter(([, { prerender }]) => prerender === 'plain')
+    .flatMap(([, { path }]) =>
+      ['', localePrefix].map((prefix) => `${folder}${prefix}${path === '/' ? '' : path}/index.html`),
+    )
+  for (const file of files) writeFileSync(file, undress(readFileSync(file, 'utf8')))
+  mergeStyles(folder, files)
+}
+
+function undress(html: string): string {
+  const bare = html
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script(?![^>]*src="\/boot\.js")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<template id="B:\d+"><\/template>/g, '')
+    .replaceAll(/<div hidden(?:="")? id="S:\d+">(?:<!--[^>]*-->)*<\/div>/g, '')
+    .replaceAll(/<!--\/?\$[?!]?-->/g, '')
+  if ((bare.match(/<script/g) ?? []).length !== 1) throw new Error('a plain page kept a script')
+  return bare
+}

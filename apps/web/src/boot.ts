@@ -1,0 +1,81 @@
+/**
+ * The script of every page, run before the first paint: theme, language, the way of a signed-in person past the
+ * landing page, and the service worker. What it exports is `globalThis.hauswart` for the app.
+ */
+import { isRootPath, languageCookieFor } from './lib/language.ts'
+
+// Put in by the build, or whole tables would be part of every page.
+declare const dashboardPath: string
+declare const themeKey: string
+declare const userKey: string
+
+const root = document.documentElement
+const dark = matchMedia('(prefers-color-scheme: dark)')
+
+/** As chosen, else as the system says. Says what it applied. */
+export function applyTheme(): 'light' | 'dark' {
+  const chosen = read(themeKey)
+  const isChosen = chosen === 'light' || chosen === 'dark'
+  const theme = isChosen ? chosen : dark.matches ? 'dark' : 'light'
+  if (isChosen) root.dataset['theme'] = theme
+  else delete root.dataset['theme']
+  root.dataset['mantineColorScheme'] = theme
+  return theme
+}
+
+type Policy = { createScriptURL(url: string): string }
+type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy }
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+const rules: Policy = {
+  createScriptURL: (url) => {
+    if (url !== worker) throw new TypeError(`not a script of ours: ${url}`)
+    return url
+  },
+}
+const worker = '/sw.js'
+
+/** The one policy the page's headers allow, and only one of that name can be made. */
+export const policy: Policy = trustedTypes?.createPolicy('hauswart', rules) ?? rules
+
+applyTheme()
+dark.addEventListener('change', applyTheme)
+window.addEventListener('storage', ({ key }) => {
+  if (key === themeKey || key === null) applyTheme()
+})
+
+const { pathname, protocol } = location
+const cookie = languageCookieFor(pathname, protocol === 'https:')
+if (cookie !== undefined) document.cookie = cookie
+if (isRootPath(pathname) && read(userKey) !== null) location.replace(dashboardPath)
+
+// A visitor who only reads gets it when everything else is done; the app needs it soon.
+window.addEventListener('load', () => {
+  const isApp = document.querySelector('script[type="module"]') !== null
+  setTimeout(() => whenIdle(register), isApp ? 500 : 6_000)
+})
+
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 2_000 })
+  else act()
+}
+
+function register(): void {
+  if (!('serviceWorker' in navigator)) return say('none here')
+  navigator.serviceWorker.register(policy.createScriptURL(worker), { scope: '/' }).then(
+    () => say('on'),
+    (error: unknown) => say(String(error)),
+  )
+}
+
+/** For whoever looks why a page does not work offline. */
+function say(state: string): void {
+  root.dataset['offline'] = state
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import { useConnection } from '#lib/connection.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { accountsTexts } from './accounts.texts.ts'
+import type { Faults } from './field-faults.ts'
+
+type FormEndProps = {
+  readonly submit: string
+  readonly isBusy: boolean
+  readonly faults: Faults
+  readonly failure: string | undefined
+  /** Said as long as there is no connection, before anybody tries. */
+  readonly offline?: string | undefined
+}
+
+/** What went wrong, and the one button. It stays usable offline: whether there is a line only a try can tell. */
+export function FormEnd({
+  submit,
+  isBusy,
+  faults,
+  failure,
+  offline = accountsTexts.failures.offline,
+}: FormEndProps) {
+  const { online } = useConnection()
+  const isLive = useHydrated()
+  const count = Object.keys(faults).length
+  return (
+    <>
+      <div role="alert" className="visually-hidden">
+        {count > 1 && accountsTexts.faults.several(count)}
+      </div>
+      {failure !== undefined && (
+        <Notice tone="due" live="alert">
+          {failure}
+        </Notice>
+      )}
+      {!online && failure === undefined && (
+        <Notice tone="soon" live="status">
+          {offline}
+        </Notice>
+      )}
+      <Button kind="primary" size="large" isWide isBusy={isBusy} type={isLive ? 'submit' : 'button'}>
+        {submit}
+      </Button>
+    </>
+  )
+}

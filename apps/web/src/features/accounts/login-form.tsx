@@ -1,0 +1,115 @@
+import { loginInput } from '@hauswart/domain/accounts/account.input'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { pathTo } from '#lib/routes.ts'
+import { session } from '#lib/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField, TextField } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { failureText, isRefusal } from './account-failure.ts'
+import { accountsTexts } from './accounts.texts.ts'
+import { fieldFaults, type Values } from './field-faults.ts'
+import { FormEnd } from './form-end.tsx'
+import styles from './form.module.css'
+import { Unconfirmed } from './unconfirmed.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+const { login: texts, fields, failures } = accountsTexts
+
+/** Leads nowhere itself: a signed-in visitor is sent on by the guard of this page. */
+export function LoginForm() {
+  const [failure, setFailure] = useState<string>()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [isCodeResent, setCodeResent] = useState(false)
+
+  async function send({ email = '', password = '', code = '' }: Values): Promise<void> {
+    setFailure(undefined)
+    setUnconfirmed(undefined)
+    setCodeResent(false)
+    try {
+      await session.signIn(loginInput.parse({ email, password, ...(code === '' ? {} : { code }) }))
+    } catch (error) {
+      if (isRefusal(error, 'MAIL_CODE_NEEDED')) setNeedsCode(true)
+      else if (isRefusal(error, 'EMAIL_NOT_CONFIRMED')) setUnconfirmed(email.trim())
+      else if (needsCode && isRefusal(error, 'CREDENTIALS_WRONG')) setFailure(failures.wrongWithCode)
+      else setFailure(failureText(error))
+    }
+  }
+
+  const { props, faults, isBusy, values } = useAccountForm({
+    check: ({ code, ...rest }) => fieldFaults(loginInput, code === undefined ? rest : { ...rest, code }),
+    send,
+  })
+
+  async function sendOtherCode(): Promise<void> {
+    await send({ ...values(), code: '' })
+    setCodeResent(true)
+  }
+
+  return (
+    <form {...props} className={styles['form']} aria-label={texts.submit}>
+      <TextField
+        label={fields.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={faults['email']}
+      />
+      <PasswordField
+        label={fields.password}
+        name="password"
+        autoComplete="current-password"
+        error={faults['password']}
+        aside={
+          <Link to={pathTo('forgotPassword')} className={styles['aside']}>
+            {texts.forgotten}
+          </Link>
+        }
+      />
+      {needsCode && <CodeField error={faults['code']} isResent={isCodeResent} onOther={sendOtherCode} />}
+      {unconfirmed !== undefined && <Unconfirmed email={unconfirmed} />}
+      <FormEnd
+        submit={texts.submit}
+        isBusy={isBusy}
+        faults={faults}
+        failure={failure}
+        offline={texts.offline}
+      />
+    </form>
+  )
+}
+
+type CodeFieldProps = {
+  readonly error: string | undefined
+  readonly isResent: boolean
+  readonly onOther: () => Promise<void>
+}
+
+/** Asked for after many wrong passwords. Gets the focus, because it appears as the answer to a submit. */
+function CodeField({ error, isResent, onOther }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <>
+      <Notice title={isResent ? texts.otherCodeSent : texts.codeTitle} live="status">
+        {texts.codeHint}
+      </Notice>
+      <TextField
+        ref={input}
+        label={fields.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        error={error}
+      />
+      <Button kind="quiet" onClick={() => void onOther()}>
+        {texts.otherCode}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { AppLink } from '#ui/app-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
+import { HistoryRows } from './history-rows.tsx'
+import type { Names } from './history-sentence.ts'
+import { historyTexts } from './history.texts.ts'
+import { useHistoryPage } from './use-history.ts'
+
+const shown = 5
+
+type HistoryCardProps = { readonly realEstateId: string; readonly names: Names; readonly to: string }
+
+/** The last few entries. Where they cannot be had, the card is not there: nothing depends on it. */
+export function HistoryCard({ realEstateId, names, to }: HistoryCardProps) {
+  const { data, isPending, isError } = useHistoryPage(realEstateId, shown, null, true)
+  if (isError && data === undefined) return null
+  return (
+    <Card title={historyTexts.latest} action={<AppLink to={to}>{historyTexts.all}</AppLink>}>
+      {isPending || data === undefined || data === null ? (
+        <Loading>
+          <SkeletonRows rows={3} />
+        </Loading>
+      ) : (
+        <HistoryRows entries={data.nodes} names={names} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
+import { HistoryNote, HistoryRows } from './history-rows.tsx'
+import styles from './history-rows.module.css'
+import type { Names } from './history-sentence.ts'
+import { historyTexts } from './history.texts.ts'
+import { useHistoryPage } from './use-history.ts'
+
+const pageSize = 25
+
+type HistoryListProps = { readonly realEstateId: string; readonly names: Names; readonly isOwner: boolean }
+
+/** Everything that happened in a house, page by page, the newest first. */
+export function HistoryList({ realEstateId, names, isOwner }: HistoryListProps) {
+  const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
+  if (!isOwner) return <Notice>{historyTexts.ownersOnly}</Notice>
+  return (
+    <Card title={historyTexts.title}>
+      {cursors.map((after, at) => (
+        <HistoryPart
+          key={after}
+          realEstateId={realEstateId}
+          names={names}
+          after={after}
+          onMore={at === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+        />
+      ))}
+    </Card>
+  )
+}
+
+type PartProps = Omit<HistoryListProps, 'isOwner'> & {
+  readonly after: string | null
+  readonly onMore: ((cursor: string) => void) | undefined
+}
+
+function HistoryPart({ realEstateId, names, after, onMore }: PartProps) {
+  const { online } = useConnection()
+  const { data, isError, refetch } = useHistoryPage(realEstateId, pageSize, after, true)
+  if (data === undefined || data === null) {
+    if (isError && online)
+      return (
+        <Notice
+          tone="due"
+          live="alert"
+          action={<Button onClick={() => void refetch()}>{historyTexts.retry}</Button>}
+        >
+          {historyTexts.failed}
+        </Notice>
+      )
+    if (isError || !online) return <HistoryNote>{historyTexts.offline}</HistoryNote>
+    return (
+      <Loading>
+        <SkeletonRows rows={6} />
+      </Loading>
+    )
+  }
+  const { nodes, nextCursor } = data
+  return (
+    <>
+      <HistoryRows entries={nodes} names={names} />
+      {nextCursor !== null && onMore !== undefined && (
+        <div className={styles['more']}>
+          <Button onClick={() => onMore(nextCursor)}>{historyTexts.more}</Button>
+        </div>
+      )}
+    </>
+  )
+}

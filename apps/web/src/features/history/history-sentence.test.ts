@@ -1,0 +1,65 @@
+import { describe, expect, it, test } from 'vitest'
+import { historySentence, namesIn, type HistoryEntry } from './history-sentence.ts'
+
+const entry = (verb: string, changes: unknown = {}, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  id: '1',
+  at: '2026-11-14T10:00:00Z',
+  actorId: 'anna',
+  actorName: 'Anna Keller',
+  verb,
+  objectId: 'thing',
+  changes,
+  ...more,
+})
+const names = new Map([['thing', 'Fenster']])
+
+describe('the history as sentences', () => {
+  test.each([
+    ['real_estate.create', {}, 'Anna Keller hat die Immobilie erfasst.'],
+    ['real_estate.update', { rooms: [5, 5.5] }, 'Anna Keller hat Angaben zur Immobilie geändert: Zimmer.'],
+    [
+      'real_estate.update',
+      { rooms: [5, 5.5], floors: [1, 2], note: [null, 'x'] },
+      'Anna Keller hat Angaben zur Immobilie geändert: Zimmer, Geschosse und Notiz.',
+    ],
+    ['component.add', { catalogKey: 'windows' }, 'Anna Keller hat «Fenster» erfasst.'],
+    ['component.update', { material: [null, 'Holz'] }, 'Anna Keller hat «Fenster» geändert.'],
+    [
+      'component.update',
+      { condition: ['good', 'worn'] },
+      'Anna Keller hat den Zustand von «Fenster» als «abgenutzt» erfasst.',
+    ],
+    [
+      'component.update',
+      { condition: ['good', null] },
+      'Anna Keller hat den Zustand von «Fenster» entfernt.',
+    ],
+    ['todo.complete', { state: ['open', 'done'] }, 'Anna Keller hat «Fenster» erledigt.'],
+    ['picture.add', {}, 'Anna Keller hat ein Bild abgelegt.'],
+    ['something.new', {}, 'Anna Keller hat etwas geändert.'],
+  ])('%s', (verb, changes, sentence) => {
+    expect(historySentence(entry(verb, changes), names, 'beat')).toBe(sentence)
+  })
+
+  it('speaks to the person who did it', () => {
+    expect(historySentence(entry('real_estate.create'), names, 'anna')).toBe(
+      'Sie haben die Immobilie erfasst.',
+    )
+  })
+
+  it('does not make up names of people or things', () => {
+    expect(historySentence(entry('todo.delete', {}, { actorName: null }), new Map(), 'beat')).toBe(
+      'Jemand hat ein To-do gelöscht.',
+    )
+  })
+})
+
+it('learns names from the entries themselves, the newest last word', () => {
+  const learnt = namesIn([
+    entry('todo.update', { title: ['Boiler', 'Boiler entkalken'] }, { objectId: 'a' }),
+    entry('todo.add', { title: 'Boiler' }, { objectId: 'a' }),
+    entry('component.add', { catalogKey: 'bathroom', name: 'Bad oben' }, { objectId: 'b' }),
+    entry('component.add', { catalogKey: 'kitchen' }, { objectId: 'c' }),
+  ])
+  expect([...learnt.values()]).toEqual(['Boiler entkalken', 'Bad oben', 'Küche'])
+})

@@ -1,0 +1,78 @@
+import { componentConditions, componentKeys } from '@hauswart/domain/real-estate/component'
+import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { historyTexts } from './history.texts.ts'
+
+export type HistoryEntry = {
+  readonly id: string
+  readonly at: string
+  readonly actorId: string
+  readonly actorName: string | null
+  readonly verb: string
+  readonly objectId: string
+  readonly changes: unknown
+}
+
+/** Names of things by their identifier, as far as they are known here. */
+export type Names = ReadonlyMap<string, string>
+
+/** One entry as a German sentence: who did what. */
+export function historySentence(entry: HistoryEntry, names: Names, ownId: string | undefined): string {
+  const { you, other, someone } = historyTexts
+  const who = entry.actorId === ownId ? you : entry.actorName === null ? someone : other(entry.actorName)
+  return `${who} ${actOf(entry, names)}.`
+}
+
+function actOf({ verb, objectId, changes }: HistoryEntry, names: Names): string {
+  const texts = historyTexts
+  const facts = asRecord(changes)
+  if (verb === 'real_estate.update') return texts.facts(listOf(fieldsOf(facts)))
+  const plain = texts.acts[verb]
+  if (plain !== undefined) return plain
+  const known = names.get(objectId)
+  const thing = verb.startsWith('todo.') ? texts.todo : texts.component
+  const name = known === undefined ? thing : texts.named(known)
+  const condition = after(facts['condition'])
+  if (verb === 'component.update' && condition !== undefined) {
+    const word = componentConditions.find((one) => one === condition)
+    return word === undefined ? texts.conditionGone(name) : texts.condition(name, conditionWord(word))
+  }
+  return texts.on[verb]?.(name) ?? texts.otherAct
+}
+
+/** What entries say about names: things that were recorded are called so there. */
+export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
+  const names = new Map<string, string>()
+  // The newest come first, so an older name never replaces a newer one.
+  for (const { verb, objectId, changes } of entries) {
+    const name = nameIn(verb, asRecord(changes))
+    if (name !== undefined && !names.has(objectId)) names.set(objectId, name)
+  }
+  return names
+}
+
+function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
+  if (verb.startsWith('todo.')) return asText(after(facts['title']))
+  if (verb !== 'component.add') return undefined
+  const catalogKey = componentKeys.find((key) => key === facts['catalogKey'])
+  const name = asText(facts['name']) ?? null
+  return catalogKey === undefined ? undefined : componentName({ catalogKey, name })
+}
+
+/** A change is the pair of before and after, a first record the value alone. */
+const after = (value: unknown): unknown => (Array.isArray(value) ? (value[1] as unknown) : value)
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+const fieldsOf = (facts: Readonly<Record<string, unknown>>): string[] => [
+  ...new Set(Object.keys(facts).map((name) => historyTexts.fieldNames[name] ?? name)),
+]
+
+const listOf = (words: readonly string[]): string =>
+  words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')}${historyTexts.and}${words.at(-1) ?? ''}`

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { graphqlQuery } from '#lib/query.ts'
+import { HouseHistoryDocument } from '../../gql/graphql.ts'
+
+/** One page of what happened in a house; only owners may ask. */
+export const useHistoryPage = (
+  realEstateId: string,
+  first: number,
+  after: string | null,
+  isAllowed: boolean,
+) =>
+  useQuery({
+    ...graphqlQuery(['house', realEstateId, 'history', first, after], HouseHistoryDocument, {
+      realEstateId,
+      first,
+      after,
+    }),
+    enabled: isAllowed,
+    select: ({ realEstate }) => realEstate?.history,
+  })

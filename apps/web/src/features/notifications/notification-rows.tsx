@@ -1,0 +1,71 @@
+import { IconCheck, IconPhotoX, IconShieldLock } from '@tabler/icons-react'
+import { dayTime } from '#lib/format.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { targetPath } from './notification-list.ts'
+import styles from './notification-rows.module.css'
+import type { Notification } from './notifications-query.ts'
+import { notificationsTexts } from './notifications.texts.ts'
+
+const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
+  picture_rejected: IconPhotoX,
+  account_security: IconShieldLock,
+}
+
+type Props = {
+  readonly nodes: readonly Notification[]
+  readonly isOnline: boolean
+  readonly onRead: (id: string) => void
+}
+
+export function NotificationRows({ nodes, isOnline, onRead }: Props) {
+  return (
+    <ul className={styles['list']} aria-label={notificationsTexts.title}>
+      {nodes.map((node) => (
+        <Row key={node.id} node={node} isOnline={isOnline} onRead={() => onRead(node.id)} />
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = { readonly node: Notification; readonly isOnline: boolean; readonly onRead: () => void }
+
+function Row({ node, isOnline, onRead }: RowProps) {
+  const { kind, title, text, createdAt, readAt } = node
+  const isUnread = readAt === null
+  const path = targetPath(node)
+  // A kind of a newer server still has its words.
+  const Icon = icons[kind] ?? IconCheck
+  return (
+    <li className={styles['row']} data-unread={isUnread ? '' : undefined}>
+      <span className={styles['sign']}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['title']}>
+          {path === undefined ? (
+            title
+          ) : (
+            // Offline nobody could be told that it was read; it stays unread then.
+            <AppLink to={path} onClick={() => isUnread && isOnline && onRead()}>
+              {title}
+            </AppLink>
+          )}
+          {isUnread && (
+            <Pill tone="brick" size="small">
+              {notificationsTexts.unread}
+            </Pill>
+          )}
+        </p>
+        {text !== '' && <p className={styles['text']}>{text}</p>}
+        <p className={styles['when']}>
+          <time dateTime={createdAt}>{dayTime(createdAt)}</time>
+        </p>
+      </div>
+      {isUnread && isOnline && (
+        <IconButton label={notificationsTexts.markReadOf(title)} icon={<IconCheck />} onClick={onRead} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { scoreOf, type Searchable } from '#lib/match.ts'
+
+export const groups = ['actions', 'houses', 'components', 'todos', 'pages'] as const
+export type Group = (typeof groups)[number]
+
+export type Item = Searchable & {
+  readonly id: string
+  readonly group: Group
+  readonly to: string
+  /** The house it belongs to, selected on the way there. */
+  readonly houseId?: string | undefined
+  /** Found later than others that fit as well, as done to-dos are. */
+  readonly isOld?: boolean | undefined
+}
+
+export type Found = { readonly group: Group; readonly items: readonly Item[] }
+
+const mostPerGroup = 6
+
+/** What fits, group by group; the group with the best hit first. */
+export function find(items: readonly Item[], query: string): Found[] {
+  const hits = items
+    .map((item) => ({ item, score: scoreOf(item, query) - (item.isOld === true ? 0.2 : 0) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  const order = [...new Set(hits.map(({ item }) => item.group))]
+  return order.map((group) => ({
+    group,
+    items: hits
+      .filter(({ item }) => item.group === group)
+      .slice(0, mostPerGroup)
+      .map(({ item }) => item),
+  }))
+}
+
+/** Before anything is typed: what can be done and where one can go. */
+export const suggestions = (items: readonly Item[]): Found[] =>
+  (['actions', 'pages'] as const)
+    .map((group) => ({ group, items: items.filter((item) => item.group === group) }))
+    .filter(({ items: some }) => some.length > 0)

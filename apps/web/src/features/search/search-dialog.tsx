@@ -1,0 +1,133 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { selectHouse } from '#lib/active-house.ts'
+import { useConnection } from '#lib/connection.ts'
+import { prefetchPage } from '#lib/prefetch.ts'
+import { IconButton } from '#ui/button.tsx'
+import { find, suggestions, type Item } from './find.ts'
+import styles from './search-dialog.module.css'
+import { optionId, SearchResults } from './search-results.tsx'
+import { searchTexts } from './search.texts.ts'
+import { useSearchItems } from './use-search-items.ts'
+
+type Props = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/** The search over everything, above any page; closed it holds nothing. */
+export function SearchDialog({ isOpen, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    // The keyboard has Escape and the cross; the click beside the box is for the pointer alone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={searchTexts.title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {isOpen && <Search onClose={onClose} />}
+    </dialog>
+  )
+}
+
+function Search({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate()
+  const { online } = useConnection()
+  const { items, isLoading } = useSearchItems()
+  const listId = useId()
+  const [query, setQuery] = useState('')
+  const [position, setPosition] = useState(0)
+  const typed = useDeferredValue(query).trim()
+  const found = typed === '' ? suggestions(items) : find(items, typed)
+  const hits = found.flatMap(({ items: some }) => some)
+  const selected = hits[Math.min(position, hits.length - 1)]
+
+  const choose = (item: Item) => {
+    if (item.houseId !== undefined) selectHouse(item.houseId)
+    onClose()
+    void navigate(item.to)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a letter, Enter belongs to it.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && selected !== undefined) choose(selected)
+    else if (event.key in steps && hits.length > 0) {
+      const from = Math.min(position, hits.length - 1)
+      setPosition((from + (steps[event.key] ?? 0) + hits.length) % hits.length)
+    } else return
+    event.preventDefault()
+  }
+  useEffect(() => {
+    if (selected === undefined) return
+    document.querySelector(`#${CSS.escape(optionId(listId, selected))}`)?.scrollIntoView({ block: 'nearest' })
+    void prefetchPage(selected.to)
+  }, [listId, selected?.id])
+
+  return (
+    <div className={styles['box']}>
+      <div className={styles['field']}>
+        <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+        <input
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          // The dialog opened because somebody wants to type.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-label={searchTexts.placeholder}
+          placeholder={searchTexts.placeholder}
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={selected === undefined ? undefined : optionId(listId, selected)}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setPosition(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={searchTexts.close} icon={<IconX />} onClick={onClose} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {typed === '' ? '' : hits.length === 0 ? searchTexts.none(typed) : searchTexts.found(hits.length)}
+      </p>
+      <SearchResults listId={listId} found={found} selected={selected} onChoose={choose} onPoint={point} />
+      {typed !== '' && hits.length === 0 && (
+        <div className={styles['none']}>
+          <p className={styles['noneTitle']}>{searchTexts.none(typed)}</p>
+          <p>{searchTexts.noneHint}</p>
+        </div>
+      )}
+      {(isLoading || !online) && (
+        <p className={styles['note']}>{online ? searchTexts.loading : searchTexts.incomplete}</p>
+      )}
+      <p className={styles['keys']} aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {searchTexts.keys.move}
+        </span>
+        <span>
+          <kbd>↵</kbd> {searchTexts.keys.open}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {searchTexts.keys.leave}
+        </span>
+      </p>
+    </div>
+  )
+
+  function point(item: Item): void {
+    setPosition(hits.indexOf(item))
+  }
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }

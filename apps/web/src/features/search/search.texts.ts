@@ -1,0 +1,26 @@
+/** Every word of the search. */
+export const searchTexts = {
+  field: 'Suchen in Immobilien, Bauteilen, To-dos …',
+  fieldShort: 'Suchen …',
+  title: 'Suche',
+  close: 'Suche schliessen',
+  placeholder: 'Was suchen Sie?',
+  results: 'Treffer',
+  found: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+  none: (query: string) => `Keine Treffer für «${query}»`,
+  noneHint: 'Prüfen Sie die Schreibweise, oder suchen Sie nach einem anderen Wort.',
+  loading: 'Bauteile und To-dos werden noch geladen.',
+  incomplete: 'Offline: gesucht wird in dem, was auf diesem Gerät gespeichert ist.',
+  keys: { move: 'wählen', open: 'öffnen', leave: 'schliessen' },
+  failed: 'Die Suche konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+  groups: {
+    actions: 'Erfassen',
+    pages: 'Seiten',
+    houses: 'Immobilien',
+    components: 'Bauteile',
+    todos: 'To-dos',
+  },
+  done: 'erledigt',
+  due: (day: string) => `fällig am ${day}`,
+  createAction: 'Aktion',
+} as const

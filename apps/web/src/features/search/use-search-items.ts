@@ -1,0 +1,115 @@
+import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { useQueries } from '@tanstack/react-query'
+import { housesOf, useActiveHouse, useHouses, type House } from '#lib/active-house.ts'
+import { actionPath, openActions } from '#lib/create-actions.ts'
+import { day } from '#lib/format.ts'
+import { houseLine, houseName, selectable } from '#lib/house-choice.ts'
+import { componentsQuery, todosQuery } from '#lib/house-queries.ts'
+import { accountPages, builtNavigation, isBuilt } from '#lib/navigation.ts'
+import { componentPath, todoPath } from '#lib/places.ts'
+import { pathTo } from '#lib/routes.ts'
+import type { Item } from './find.ts'
+import { searchTexts } from './search.texts.ts'
+
+/** Who has more is no household; of the rest only the houses themselves are found. */
+const mostHouses = 10
+// What lies on the device is good enough to be found; only what is missing is asked for.
+const asKept = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
+
+/** Everything that can be found, from what the device holds. */
+export function useSearchItems(): { readonly items: readonly Item[]; readonly isLoading: boolean } {
+  const active = useActiveHouse()
+  const { data } = useHouses()
+  const houses = selectable(housesOf(data))
+  const searched = houses.slice(0, mostHouses)
+  const components = useQueries({
+    queries: searched.map(({ id }) => ({ ...componentsQuery(id), ...asKept })),
+  })
+  const open = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'open'), ...asKept })) })
+  const done = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'done'), ...asKept })) })
+  const items = [
+    ...actionItems(active?.id),
+    ...pageItems(),
+    ...houses.map(houseItem),
+    ...searched.flatMap((house, index) => [
+      ...(components[index]?.data ?? []).map((one) => componentItem(house, one)),
+      ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
+      ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
+    ]),
+  ]
+  return { items, isLoading: [...components, ...open, ...done].some(({ isLoading }) => isLoading) }
+}
+
+const actionItems = (houseId: string | undefined): Item[] =>
+  openActions(houseId).map((action) => ({
+    id: `action-${action.id}`,
+    group: 'actions',
+    title: action.label,
+    detail: action.hint,
+    to: actionPath(action, houseId),
+  }))
+
+const pageItems = (): Item[] =>
+  [...builtNavigation.flatMap(({ entries }) => entries), ...accountPages]
+    .filter(({ route }) => isBuilt(route))
+    .map(({ route, label, words }) => ({
+      id: `page-${route}`,
+      group: 'pages',
+      title: label,
+      words,
+      to: pathTo(route),
+    }))
+
+const houseItem = (house: House): Item => ({
+  id: `house-${house.id}`,
+  group: 'houses',
+  title: houseName(house),
+  detail: houseLine(house),
+  words: [house.street, house.houseNumber].join(' '),
+  to: pathTo('realEstate', { realEstate: house.id }),
+  houseId: house.id,
+})
+
+type Component = {
+  readonly id: string
+  readonly catalogKey: keyof typeof componentLabels
+  readonly name: string | null
+  readonly manufacturer: string | null
+  readonly model: string | null
+  readonly material: string | null
+}
+
+function componentItem(house: House, { id, catalogKey, ...component }: Component): Item {
+  const label = componentLabels[catalogKey]
+  return {
+    id: `component-${id}`,
+    group: 'components',
+    title: component.name ?? label,
+    detail: [component.name === null ? null : label, houseName(house)].filter(Boolean).join(' · '),
+    words: [component.manufacturer, component.model, component.material].join(' '),
+    to: componentPath(house.id, id),
+    houseId: house.id,
+  }
+}
+
+type Todo = {
+  readonly id: string
+  readonly title: string
+  readonly note: string | null
+  readonly dueOn: string | null
+  readonly state: 'open' | 'done'
+}
+
+function todoItem(house: House, { id, title, note, dueOn, state }: Todo): Item {
+  const due = dueOn === null ? null : searchTexts.due(day(dueOn))
+  return {
+    id: `todo-${id}`,
+    group: 'todos',
+    title,
+    detail: [houseName(house), state === 'done' ? searchTexts.done : due].filter(Boolean).join(' · '),
+    words: note ?? undefined,
+    to: todoPath(id),
+    houseId: house.id,
+    isOld: state === 'done',
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { pathTo } from '#lib/routes.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Brand } from '#ui/brand.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import styles from './app-frame.module.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { HouseSwitcher } from './house-switcher.tsx'
+import { shellTexts } from './shell.texts.ts'
+import { SideNav, type NavCounts } from './side-nav.tsx'
+
+type Props = {
+  readonly search: ReactNode
+  readonly onSearch: () => void
+  /** How the line stands: in the head of a wide page, and across the page on a phone. */
+  readonly pill: ReactNode
+  readonly line: ReactNode
+  readonly bell: ReactNode
+  /** Above everything: a new version, for example. */
+  readonly banner?: ReactNode
+  readonly counts?: NavCounts
+  readonly children: ReactNode
+}
+
+export const contentId = 'inhalt'
+
+/** The frame of the signed-in area: side bar, rail or bottom bar by width, the page in the middle. */
+export function AppFrame({ search, onSearch, pill, line, bell, banner, counts, children }: Props) {
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href={`#${contentId}`}>
+        {shellTexts.skip}
+      </a>
+      <div className={styles['side']}>
+        <AppLink to={pathTo('dashboard')} className={styles['brand']}>
+          <Brand />
+        </AppLink>
+        <HouseSwitcher place="side" />
+        <SideNav {...(counts === undefined ? {} : { counts })} />
+      </div>
+      <div className={styles['page']}>
+        <div className={styles['banner']}>{banner}</div>
+        <header className={styles['top']}>
+          <div className={styles['house']}>
+            <HouseSwitcher place="top" />
+          </div>
+          <div className={styles['search']}>{search}</div>
+          <div className={styles['pill']}>{pill}</div>
+          <div className={styles['account']}>
+            {bell}
+            <AccountMenu />
+          </div>
+          <div className={styles['line']}>{line}</div>
+        </header>
+        <main id={contentId} className={styles['content']} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <BottomBar onSearch={onSearch} />
+    </div>
+  )
+}

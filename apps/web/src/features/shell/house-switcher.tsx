@@ -1,0 +1,162 @@
+import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { housesOf, selectHouse, useActiveHouse, useHouses, type House } from '#lib/active-house.ts'
+import { houseLine, houseName, housePlace, selectable } from '#lib/house-choice.ts'
+import { pathTo, routeOf } from '#lib/routes.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Pill } from '#ui/pill.tsx'
+import { followAnchor } from '#ui/popover-place.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import styles from './house-switcher.module.css'
+import { HouseThumbnail } from './house-thumbnail.tsx'
+import { shellTexts } from './shell.texts.ts'
+
+const texts = shellTexts.house
+
+/** Which house is looked at, and the way to another one. `top` is the short form on a phone. */
+export function HouseSwitcher({ place }: { readonly place: 'side' | 'top' }) {
+  const { data, isLoading } = useHouses()
+  const active = useActiveHouse()
+  const houses = selectable(housesOf(data))
+  const look = { className: styles['switcher'], 'data-place': place }
+
+  if (active === undefined && isLoading)
+    return (
+      <div {...look} role="status">
+        <HouseThumbnail isEmpty />
+        <span className="visually-hidden">{texts.loading}</span>
+        <Skeleton width="medium" />
+      </div>
+    )
+  if (active === undefined)
+    return (
+      <AppLink {...look} to={pathTo('analysisCreate')} data-tip={texts.create}>
+        <HouseThumbnail isEmpty />
+        <Words name={texts.none} line={texts.create} />
+      </AppLink>
+    )
+  const line = place === 'side' ? houseLine(active) : housePlace(active)
+  const content = (
+    <>
+      <HouseThumbnail />
+      <Words name={nameOf(active)} line={line} />
+    </>
+  )
+  if (houses.length === 1)
+    return (
+      <AppLink
+        {...look}
+        to={pathTo('realEstate', { realEstate: active.id })}
+        data-tip={nameOf(active)}
+      >
+        {content}
+      </AppLink>
+    )
+  return <Choice houses={houses} active={active} look={look} content={content} />
+}
+
+type ChoiceProps = {
+  readonly houses: readonly House[]
+  readonly active: House
+  readonly look: { readonly className: string | undefined; readonly 'data-place': string }
+  readonly content: ReactNode
+}
+
+function Choice({ houses, active, look, content }: ChoiceProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const unfollow = useRef<() => void>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  const change = useHouseChange()
+  const choose = (house: House) => {
+    list.current?.hidePopover()
+    button.current?.focus()
+    change(house)
+  }
+  return (
+    <>
+      <button
+        {...look}
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        data-tip={nameOf(active)}
+      >
+        {content}
+        <span className="visually-hidden">{texts.another}</span>
+        <IconSelector className={styles['chevron']} size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={texts.menu}
+        className={styles['popover']}
+        onToggle={(event) => {
+          const isNowOpen = event.newState === 'open'
+          setOpen(isNowOpen)
+          unfollow.current?.()
+          if (isNowOpen && button.current !== null)
+            unfollow.current = followAnchor(event.currentTarget, button.current, 'start')
+        }}
+      >
+        <ul className={styles['houses']}>
+          {houses.map((house) => (
+            <li key={house.id}>
+              <button
+                type="button"
+                className={styles['house']}
+                aria-pressed={house.id === active.id}
+                onClick={() => choose(house)}
+              >
+                <HouseThumbnail />
+                <Words name={nameOf(house)} line={houseLine(house)} />
+                {house.status === 'draft' && <Pill size="small">{texts.draft}</Pill>}
+                {house.id === active.id && <IconCheck size={19} stroke={1.75} aria-hidden="true" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <CreateLink popover={list} />
+      </div>
+    </>
+  )
+}
+
+function CreateLink({ popover }: { readonly popover: RefObject<HTMLDivElement | null> }) {
+  return (
+    <AppLink
+      to={pathTo('analysisCreate')}
+      className={styles['create']}
+      onClick={() => popover.current?.hidePopover()}
+    >
+      <IconPlus size={19} stroke={1.75} aria-hidden="true" />
+      {texts.create}
+    </AppLink>
+  )
+}
+
+/** On the page of one house the other one's page is meant; elsewhere the page stays and shows the other house. */
+function useHouseChange(): (house: House) => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return ({ id }) => {
+    selectHouse(id)
+    if (routeOf(pathname)?.[0] === 'realEstate') void navigate(pathTo('realEstate', { realEstate: id }))
+  }
+}
+
+const nameOf = (house: House): string => houseName(house) || texts.unnamed
+
+function Words({ name, line }: { readonly name: string; readonly line: string }) {
+  return (
+    <span className={styles['words']}>
+      <span className={styles['name']}>{name}</span>
+      {line !== '' && <span className={styles['line']}>{line}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useReducer, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { chunkFailed, ChunkError } from '#lib/chunk-guard.ts'
+import { fillMs, giveUpMs, nextByItself, nextPhase } from './progress.ts'
+import styles from './progress-bar.module.css'
+import { shellTexts } from './shell.texts.ts'
+
+/** The thin bar on top while the code of a page is on its way. */
+export function ProgressBar() {
+  const navigation = useNavigation()
+  const isUnderWay = navigation.state !== 'idle'
+  const target = navigation.location?.key
+  const [phase, happen] = useReducer(nextPhase, 'idle')
+
+  useEffect(() => happen(isUnderWay ? 'started' : 'arrived'), [isUnderWay, target])
+  useEffect(() => {
+    const next = nextByItself[phase]
+    if (next === null) return undefined
+    const timer = setTimeout(() => happen(next.event), next.afterMs)
+    return () => clearTimeout(timer)
+  }, [phase])
+  useGivingUp(navigation.location?.pathname)
+
+  if (phase === 'idle' || phase === 'waiting') return null
+  return (
+    <div
+      className={styles['track']}
+      role="progressbar"
+      aria-label={shellTexts.loadingPage}
+      aria-valuetext={shellTexts.loadingPage}
+    >
+      <div
+        className={styles['bar']}
+        data-phase={phase}
+        // The duration is a constant of the specification and lives with the others.
+        style={{ animationDuration: `${fillMs}ms` }}
+      />
+    </div>
+  )
+}
+
+/** A page whose code never comes is a failed chunk; the error page takes over where a reload may not. */
+function useGivingUp(pathname: string | undefined): void {
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    if (pathname === undefined) return undefined
+    const timer = setTimeout(() => {
+      const tooLate = new ChunkError('loading took too long')
+      chunkFailed(tooLate, () => globalThis.location.assign(pathname)).catch(setFailure)
+    }, giveUpMs)
+    return () => clearTimeout(timer)
+  }, [pathname])
+  if (failure !== undefined) throw failure
+}

@@ -1,0 +1,36 @@
+import { chunkTimeoutMs, progressBar } from '#lib/constants.ts'
+
+/** `waiting` shows nothing yet, `finishing` fills up and fades. */
+export type Phase = 'idle' | 'waiting' | 'running' | 'finishing'
+export type Event = 'started' | 'throttled' | 'arrived' | 'faded'
+
+/** How the bar goes on; what does not fit the phase changes nothing. */
+export function nextPhase(phase: Phase, event: Event): Phase {
+  switch (event) {
+    case 'started':
+      return phase === 'running' ? 'running' : 'waiting'
+    case 'throttled':
+      return phase === 'waiting' ? 'running' : phase
+    case 'arrived':
+      return phase === 'running' ? 'finishing' : 'idle'
+    case 'faded':
+      return phase === 'finishing' ? 'idle' : phase
+  }
+}
+
+const fadeMs = 250
+
+/** What happens by itself in a phase, and when. */
+export const nextByItself: Readonly<
+  Record<Phase, { readonly event: Event; readonly afterMs: number } | null>
+> = {
+  idle: null,
+  waiting: { event: 'throttled', afterMs: progressBar.throttleMs },
+  running: null,
+  finishing: { event: 'faded', afterMs: fadeMs },
+}
+
+/** The bar fills over the specified time and then stands nearly full until the page is there. */
+export const fillMs = progressBar.durationMs
+/** Code of a page that takes longer is given up. */
+export const giveUpMs = chunkTimeoutMs

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { builtNavigation, selectedEntry, type NavEntry } from '#lib/navigation.ts'
+import { pathTo, type RouteName } from '#lib/routes.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { AreaIcon } from '#ui/area-icon.tsx'
+import { Count } from '#ui/pill.tsx'
+import { RailTip, useRailTip } from './rail-tip.tsx'
+import { shellTexts } from './shell.texts.ts'
+import styles from './side-nav.module.css'
+
+export type NavCounts = Partial<Record<RouteName, { readonly count: number; readonly label: string }>>
+
+/** The grouped navigation: words on a wide screen, signs with tips on the rail. */
+export function SideNav({ counts = {} }: { readonly counts?: NavCounts }) {
+  const selected = selectedEntry(useLocation().pathname)
+  const baseId = useId()
+  const { tip, handlers } = useRailTip()
+  return (
+    <nav aria-label={shellTexts.navigation} className={styles['nav']} {...handlers}>
+      {builtNavigation.map(({ label, entries }, index) => {
+        const id = `${baseId}-${index}`
+        return (
+          <div key={label ?? ''} className={styles['group']}>
+            {label !== undefined && (
+              <p id={id} className={styles['label']}>
+                {label}
+              </p>
+            )}
+            <ul className={styles['list']} aria-labelledby={label === undefined ? undefined : id}>
+              {entries.map((entry) => (
+                <li key={entry.route}>
+                  <Entry entry={entry} isSelected={entry.route === selected} count={counts[entry.route]} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+      <RailTip tip={tip} />
+    </nav>
+  )
+}
+
+type EntryProps = {
+  readonly entry: NavEntry
+  readonly isSelected: boolean
+  readonly count: NavCounts[RouteName]
+}
+
+function Entry({ entry: { route, label }, isSelected, count }: EntryProps) {
+  return (
+    <AppLink
+      to={pathTo(route)}
+      prefetch="viewport"
+      className={styles['entry']}
+      aria-current={isSelected ? 'page' : undefined}
+      data-tip={label}
+    >
+      <AreaIcon area={route} />
+      <span className={styles['word']}>{label}</span>
+      {count !== undefined && count.count > 0 && (
+        <span className={styles['count']}>
+          <Count label={count.label}>{count.count}</Count>
+        </span>
+      )}
+    </AppLink>
+  )
+}

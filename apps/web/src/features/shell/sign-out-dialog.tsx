@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { wake } from '#lib/outbox/runner.ts'
+import { useOutbox } from '#lib/outbox/use-outbox.ts'
+import { session } from '#lib/session/session.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { shellTexts } from './shell.texts.ts'
+import styles from './sign-out-dialog.module.css'
+
+const texts = shellTexts.leave
+
+type Props = { readonly isOpen: boolean; readonly onClose: () => void }
+
+/** Before the local copy goes: says what is not sent yet, and offers to send it first. */
+export function SignOutDialog({ isOpen, onClose }: Props) {
+  const waiting = useOutbox()
+  const { online } = useConnection()
+  const [isSending, setSending] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const canBeSent = waiting.some(({ state }) => state === 'queued')
+  const hasRefused = waiting.some(({ state }) => state === 'rejected')
+
+  const leave = () => {
+    setLeaving(true)
+    void session.signOut()
+  }
+  const close = () => {
+    setSending(false)
+    onClose()
+  }
+  useEffect(() => {
+    if (!isOpen || !isSending) return
+    if (waiting.length === 0) leave()
+    else if (!canBeSent) setSending(false)
+  }, [isOpen, isSending, waiting.length, canBeSent])
+
+  return (
+    <Dialog
+      title={texts.title}
+      isOpen={isOpen}
+      onClose={close}
+      actions={
+        <>
+          <Button data-autofocus onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button kind="danger" isBusy={isLeaving} onClick={leave}>
+            {waiting.length === 0 ? shellTexts.signOut : texts.anyway}
+          </Button>
+          {canBeSent && (
+            <Button
+              kind="primary"
+              isBusy={isSending}
+              disabled={!online}
+              onClick={() => {
+                setSending(true)
+                wake({ isFresh: true })
+              }}
+            >
+              {texts.sendFirst}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles['words']}>
+        <p>
+          {texts.copy} {waiting.length > 0 && <strong>{texts.waiting(waiting.length)}</strong>}
+        </p>
+        {waiting.length > 0 && <p>{texts.kept}</p>}
+        {hasRefused && <p>{texts.refused}</p>}
+        {!online && <Notice tone="soon">{texts.offline}</Notice>}
+        <p role="status">{isSending && online ? texts.sending : ''}</p>
+      </div>
+    </Dialog>
+  )
+}

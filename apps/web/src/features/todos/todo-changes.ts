@@ -1,0 +1,129 @@
+import type { OutboxEntry } from '#lib/outbox/entry.ts'
+import type { Todo, TodoFacts, TodoPicture, TodoRow } from './todo.ts'
+
+/** Versions are those a change expects to meet. `title` names the to-do to its owner and is not sent with others. */
+type Variables = {
+  addTodo: { facts: TodoFacts }
+  updateTodo: { expectedVersion: number; facts: Partial<TodoFacts> }
+  completeTodo: object
+  reopenTodo: object
+  deleteTodo: { expectedVersion: number }
+  /** `row` as it was, because the lists of the server no longer have it. */
+  restoreTodo: { expectedVersion: number; row: TodoRow }
+  addTodoPicture: { todoId: string; file: Blob; fileName: string }
+  deleteTodoPicture: { todoId: string; expectedVersion: number }
+  restoreTodoPicture: { todoId: string; expectedVersion: number; picture: TodoPicture }
+}
+
+export type TodoOp = keyof Variables
+export type TodoChange<Op extends TodoOp = TodoOp> = {
+  [One in Op]: Pick<OutboxEntry, 'realEstateId' | 'objectId'> & {
+    readonly op: One
+    readonly variables: Variables[One] & { readonly title: string }
+  }
+}[Op]
+export type TodoEntry<Op extends TodoOp = TodoOp> = Omit<OutboxEntry, 'op' | 'variables'> & TodoChange<Op>
+
+const ops: Readonly<Record<TodoOp, true>> = {
+  addTodo: true,
+  updateTodo: true,
+  completeTodo: true,
+  reopenTodo: true,
+  deleteTodo: true,
+  restoreTodo: true,
+  addTodoPicture: true,
+  deleteTodoPicture: true,
+  restoreTodoPicture: true,
+}
+export const todoOps = Object.keys(ops) as readonly TodoOp[]
+
+/** The changes of to-dos among everything that is on its way. */
+export const todoEntries = (entries: readonly OutboxEntry[], realEstateId: string): TodoEntry[] =>
+  entries.filter((entry) => entry.realEstateId === realEstateId && entry.op in ops) as TodoEntry[]
+
+/** The to-do a change is about. */
+export const todoIdOf = (entry: TodoChange): string =>
+  'todoId' in entry.variables ? entry.variables.todoId : entry.objectId
+
+type Place = { readonly realEstateId: string }
+type Named = Pick<Todo, 'id' | 'title' | 'version'>
+
+export const addition = ({ realEstateId }: Place, id: string, facts: TodoFacts): TodoChange<'addTodo'> => ({
+  op: 'addTodo',
+  realEstateId,
+  objectId: id,
+  variables: { title: facts.title, facts },
+})
+
+export const edit = (
+  { realEstateId }: Place,
+  { id, title, version }: Named,
+  facts: Partial<TodoFacts>,
+): TodoChange<'updateTodo'> => ({
+  op: 'updateTodo',
+  realEstateId,
+  objectId: id,
+  variables: { title, expectedVersion: version, facts },
+})
+
+export const completion = (
+  { realEstateId }: Place,
+  { id, title }: Named,
+  isDone: boolean,
+): TodoChange<'completeTodo' | 'reopenTodo'> => ({
+  op: isDone ? 'completeTodo' : 'reopenTodo',
+  realEstateId,
+  objectId: id,
+  variables: { title },
+})
+
+export const deletion = (
+  { realEstateId }: Place,
+  { id, title, version }: Named,
+): TodoChange<'deleteTodo'> => ({
+  op: 'deleteTodo',
+  realEstateId,
+  objectId: id,
+  variables: { title, expectedVersion: version },
+})
+
+/** Of a to-do with the version it has in the trash. */
+export const restoration = ({ realEstateId }: Place, row: TodoRow): TodoChange<'restoreTodo'> => ({
+  op: 'restoreTodo',
+  realEstateId,
+  objectId: row.id,
+  variables: { title: row.title, expectedVersion: row.version, row },
+})
+
+export const pictureAddition = (
+  { realEstateId }: Place,
+  { id: todoId, title }: Pick<Named, 'id' | 'title'>,
+  { id, file }: { readonly id: string; readonly file: File },
+): TodoChange<'addTodoPicture'> => ({
+  op: 'addTodoPicture',
+  realEstateId,
+  objectId: id,
+  variables: { title, todoId, file, fileName: file.name },
+})
+
+export const pictureDeletion = (
+  { realEstateId }: Place,
+  { id: todoId, title }: Named,
+  { id, version }: TodoPicture,
+): TodoChange<'deleteTodoPicture'> => ({
+  op: 'deleteTodoPicture',
+  realEstateId,
+  objectId: id,
+  variables: { title, todoId, expectedVersion: version },
+})
+
+export const pictureRestoration = (
+  { realEstateId }: Place,
+  { id: todoId, title }: Named,
+  picture: TodoPicture,
+): TodoChange<'restoreTodoPicture'> => ({
+  op: 'restoreTodoPicture',
+  realEstateId,
+  objectId: picture.id,
+  variables: { title, todoId, expectedVersion: picture.version + 1, picture },
+})

@@ -1,0 +1,33 @@
+import type { HouseTodosQuery } from '../../gql/graphql.ts'
+import type { OutboxEntry } from '#lib/outbox/entry.ts'
+
+/** A to-do as the server tells it in its lists. */
+export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]
+type PictureRow = TodoRow['pictures'][number]
+
+/** What an owner can write down about a to-do. */
+export type TodoFacts = Pick<TodoRow, 'title' | 'note' | 'dueOn' | 'componentId'>
+
+export type TodoPicture = PictureRow & {
+  /** The photo itself, while the server does not have it. */
+  readonly file?: Blob
+  readonly isWaiting?: boolean
+  readonly refusal?: OutboxEntry
+}
+
+/** A to-do as the owner left it: what the server has, and on top what is still on its way. */
+export type Todo = Omit<TodoRow, 'pictures'> & {
+  readonly pictures: readonly TodoPicture[]
+  readonly isWaiting: boolean
+  /** A change of it that the server did not accept. */
+  readonly refusal?: OutboxEntry
+}
+
+export const factNames = ['title', 'dueOn', 'componentId', 'note'] as const satisfies (keyof TodoFacts)[]
+
+/** What differs between two sets of facts, as the second has it. */
+export function changedFacts(before: TodoFacts, after: TodoFacts): Partial<TodoFacts> {
+  return Object.fromEntries(
+    factNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { HousesDocument, type HousesQuery } from '../gql/graphql.ts'
+import { chooseHouse, type House } from './house-choice.ts'
+import { graphqlQuery } from './query.ts'
+import { storageKeys } from './storage-keys.ts'
+
+export type { House } from './house-choice.ts'
+
+/** Person and houses, also offline: every page begins with them. */
+export const housesQuery = graphqlQuery(['houses'], HousesDocument, {})
+
+export const useHouses = () => useQuery(housesQuery)
+
+/** The house the owner looks at; nothing while it is not known yet, or when there is none. */
+export function useActiveHouse(): House | undefined {
+  const wanted = useSyncExternalStore(subscribe, readChoice, () => null)
+  const { data } = useHouses()
+  return chooseHouse(housesOf(data), wanted)
+}
+
+export const housesOf = (data: HousesQuery | undefined): readonly House[] => data?.realEstates.nodes ?? []
+
+/** Remembers the choice on this device, for all its tabs; `null` forgets it. */
+export function selectHouse(id: string | null): void {
+  chosen = id
+  try {
+    if (id === null) localStorage.removeItem(storageKeys.house)
+    else localStorage.setItem(storageKeys.house, id)
+  } catch {
+    // Without storage the choice lasts as long as the tab.
+  }
+  for (const listener of listeners) listener()
+}
+
+const listeners = new Set<() => void>()
+let chosen: string | null | undefined
+
+function readChoice(): string | null {
+  if (chosen === undefined) {
+    try {
+      chosen = localStorage.getItem(storageKeys.house)
+    } catch {
+      chosen = null
+    }
+  }
+  return chosen
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  globalThis.addEventListener('storage', hearOtherTab)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) globalThis.removeEventListener('storage', hearOtherTab)
+  }
+}
+
+function hearOtherTab({ key }: { readonly key?: string | null }): void {
+  // A key of null means that everything was cleared.
+  if (key !== storageKeys.house && key !== null) return
+  chosen = undefined
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,56 @@
+import { backends, makeBackends, type Backends } from './backends.ts'
+import { connection, makeConnection, type Connection } from './connection.ts'
+import { Unreachable } from './unreachable.ts'
+import { browser, type World } from './world.ts'
+
+/** The way to the server: the outside world, where the backends are, and whether they answer. */
+export type Line = { readonly world: World; readonly backends: Backends; readonly connection: Connection }
+
+export const line: Line = { world: browser, backends, connection }
+
+export const makeLine = (world: World): Line => ({
+  world,
+  backends: makeBackends(world),
+  connection: makeConnection(world),
+})
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
+
+type Patience = { readonly timeoutMs: number; readonly signal?: AbortSignal | undefined }
+
+/** Sends and reads one answer, whatever its status. Throws `Unreachable` only if none came. */
+export async function exchange(
+  { world, connection: contact }: Line,
+  url: string,
+  init: RequestInit,
+  { timeoutMs, signal }: Patience,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
+  try {
+    const response = await world.fetch(url, { ...init, signal: signals })
+    const text = await response.text()
+    // These two come from the edge: the server behind it did not answer.
+    if (response.status === 502 || response.status === 504) contact.failed()
+    else contact.reached()
+    return { status: response.status, headers: response.headers, body: readJson(text) }
+  } catch (cause) {
+    // Whoever gave up waiting says nothing about the line.
+    if (signal?.aborted === true) throw cause
+    contact.failed()
+    throw new Unreachable(timeout.aborted ? 'no answer in time' : 'no connection', { cause })
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function secondsToWait(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
+}

@@ -1,0 +1,98 @@
+import { HouseChangesDocument } from '../gql/graphql.ts'
+import { backends } from './backends.ts'
+import { connection } from './connection.ts'
+import { waitMs } from './outbox/turn.ts'
+import { houseChanged } from './query.ts'
+import { session } from './session/session.ts'
+
+type Message = { readonly type: string; readonly payload?: unknown }
+
+/**
+ * Hears what others change in a house while this page is looked at (protocol graphql-transport-ws). Gives the way
+ * to stop. Losing it costs only freshness, so every fault just means: again, later.
+ */
+export function watchHouse(realEstateId: string): () => void {
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isOpening = false
+  let isOver = false
+  let wasConnected = false
+
+  const isWanted = () => !isOver && document.visibilityState === 'visible' && connection.state().online
+
+  function follow(): void {
+    if (!isWanted()) {
+      clearTimeout(timer)
+      timer = undefined
+      socket?.close(1_000)
+      return
+    }
+    if (socket === undefined && timer === undefined && !isOpening) void open()
+  }
+
+  async function open(): Promise<void> {
+    isOpening = true
+    try {
+      const [address, token] = await Promise.all([backends.address('graphql'), session.token()])
+      if (isWanted()) listen(new WebSocket(socketAddress(address), 'graphql-transport-ws'), token)
+    } catch {
+      later()
+    } finally {
+      isOpening = false
+    }
+  }
+
+  function listen(opened: WebSocket, token: string): void {
+    const say = (message: object) => opened.send(JSON.stringify(message))
+    socket = opened
+    opened.addEventListener('open', () =>
+      say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
+    )
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { type } = JSON.parse(data) as Message
+      if (type === 'ping') say({ type: 'pong' })
+      if (type === 'connection_ack') {
+        failures = 0
+        const variables = { realEstateId }
+        say({ type: 'subscribe', id: '1', payload: { query: String(HouseChangesDocument), variables } })
+        // Whatever happened while nobody listened was not heard.
+        if (wasConnected) houseChanged(realEstateId)
+        wasConnected = true
+      }
+      if (type === 'next') houseChanged(realEstateId)
+      if (type === 'error' || type === 'complete') opened.close(1_000)
+    })
+    opened.addEventListener('close', () => {
+      socket = undefined
+      if (isWanted()) later()
+    })
+  }
+
+  function later(): void {
+    failures += 1
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        follow()
+      },
+      waitMs(failures, Math.random()),
+    )
+  }
+
+  const leave = connection.subscribe(follow)
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    isOver = true
+    leave()
+    document.removeEventListener('visibilitychange', follow)
+    follow()
+  }
+}
+
+function socketAddress(address: string): URL {
+  const url = new URL(address, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return url
+}

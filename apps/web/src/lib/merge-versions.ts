@@ -1,0 +1,25 @@
+type Facts = Readonly<Record<string, unknown>>
+
+export type Clash<Name extends string = string> = {
+  readonly name: Name
+  readonly mine: unknown
+  readonly theirs: unknown
+}
+
+/** The fields both have changed to different things since `base`; everything else goes together by itself. */
+export function clashesOf<Name extends string>(
+  names: readonly Name[],
+  { base, mine, theirs }: { readonly base: Facts; readonly mine: Facts; readonly theirs: Facts },
+): Clash<Name>[] {
+  return names
+    .filter(
+      (name) =>
+        !isSame(mine[name], base[name]) &&
+        !isSame(theirs[name], base[name]) &&
+        !isSame(mine[name], theirs[name]),
+    )
+    .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
+}
+
+/** Nothing said and nothing there are the same. */
+const isSame = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null)

@@ -1,0 +1,66 @@
+/** One confirmed change that the server has not confirmed yet. */
+export type OutboxEntry = {
+  /** Given by the database: the order in which the owner confirmed. */
+  seq: number
+  /** Idempotency key, made once: however often it is sent, the server does it once. */
+  key: string
+  userId: string
+  /** Name of the mutation; what brings an object into being begins with `add` or `create`. */
+  op: string
+  realEstateId: string
+  objectId: string
+  /** May hold Blobs. */
+  variables: Record<string, unknown>
+  createdAt: number
+  attempts: number
+  state: 'queued' | 'rejected'
+  code?: string
+  error?: string
+  /** What the server holds instead, with CONFLICT. */
+  current?: unknown
+  /** Set by a try that failed for a passing reason. */
+  wait?: Wait
+}
+
+export type Wait = {
+  readonly triedAt: number
+  readonly until: number
+  /** Failures in a row since something gave new hope. */
+  readonly streak: number
+}
+
+export const isCreation = ({ op }: Pick<OutboxEntry, 'op'>): boolean => /^(?:add|create)/.test(op)
+
+/** Whether `later` makes no sense without `earlier`: it is about the same thing, or names what that one creates. */
+export function needs(later: OutboxEntry, earlier: OutboxEntry): boolean {
+  if (later.seq <= earlier.seq || later.userId !== earlier.userId) return false
+  if (later.objectId === earlier.objectId) return true
+  return isCreation(earlier) && names(later.variables, earlier.objectId)
+}
+
+/** A refused entry and everything that waits behind it, in order. */
+export function withFollowers(entries: readonly OutboxEntry[], first: OutboxEntry): OutboxEntry[] {
+  const family = [first]
+  for (const entry of inOrder(entries)) if (family.some((one) => needs(entry, one))) family.push(entry)
+  return family
+}
+
+/** What goes when `entry` goes: with a thing that never came into being, all that was said about it. */
+export const discardedWith = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
+  isCreation(entry) ? withFollowers(entries, entry) : [entry]
+
+/** The refused entry that keeps this one from being sent. */
+export const heldBy = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry | undefined =>
+  inOrder(entries).find(
+    (one) => one.state === 'rejected' && withFollowers(entries, one).slice(1).includes(entry),
+  )
+
+export const inOrder = (entries: readonly OutboxEntry[]): OutboxEntry[] =>
+  entries.toSorted((a, b) => a.seq - b.seq)
+
+// Identifiers are unique, so finding one anywhere in what will be sent is finding the link.
+function names(value: unknown, id: string): boolean {
+  if (value === id) return true
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return false
+  return Object.values(value).some((inner) => names(inner, id))
+}

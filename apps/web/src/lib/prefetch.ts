@@ -1,0 +1,77 @@
+import { connection } from './connection.ts'
+import { fetchDelayMs, prefetchIdleMs } from './constants.ts'
+import { routeOf, type RouteName } from './routes.ts'
+
+/** The browser's word on the line (Network Information API), where it gives one. */
+type Line = { readonly effectiveType?: string; readonly saveData?: boolean }
+type Situation = { readonly isOnline: boolean; readonly line?: Line | undefined }
+
+/** Whether fetching ahead is fair: not on a thin line, not against the wish to save data, not offline. */
+export function mayPrefetch({ isOnline, line }: Situation): boolean {
+  if (!isOnline) return false
+  return line?.saveData !== true && !(line?.effectiveType ?? '').endsWith('2g')
+}
+
+const payloads = new Map<RouteName, () => Promise<unknown>>()
+
+/** Names the data of a page that is cheap to have before it is opened. */
+export function registerPayload(route: RouteName, load: () => Promise<unknown>): void {
+  payloads.set(route, load)
+}
+
+const done = new Set<string>()
+
+/** Fetches code and payload of a page once; a failure is silent, opening the page will tell. */
+export async function prefetchPage(path: string): Promise<void> {
+  const [pathname = ''] = path.split(/[?#]/)
+  const found = routeOf(pathname)
+  if (found === undefined || !mayPrefetch(situation())) return
+  const [name, route] = found
+  if (done.has(name)) return
+  done.add(name)
+  const files = filesOf([name, `layout-${route.layout}`])
+  const fetched = await Promise.allSettled([...files.map(fetchQuietly), payloads.get(name)?.()])
+  // Another try when the link is met again, perhaps on a better line.
+  if (fetched.some(({ status }) => status === 'rejected')) done.delete(name)
+}
+
+/** Waits for a quiet moment, at most the specified idle time. Gives the way to call it off. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(act, { timeout: prefetchIdleMs })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(act, prefetchIdleMs)
+  return () => clearTimeout(timer)
+}
+
+/** Waits the specified delay, so that a pointer passing over a link costs nothing. */
+export function afterDelay(act: () => void): () => void {
+  const timer = setTimeout(act, fetchDelayMs)
+  return () => clearTimeout(timer)
+}
+
+const situation = (): Situation => ({
+  isOnline: navigator.onLine && connection.state().online,
+  line: (navigator as Navigator & { readonly connection?: Line }).connection,
+})
+
+type Manifest = {
+  readonly routes: Readonly<
+    Record<string, { readonly module: string; readonly imports?: string[]; readonly css?: string[] }>
+  >
+}
+
+// React Router publishes which file belongs to which route. Its own prefetch would run the page's code.
+function filesOf(ids: readonly string[]): string[] {
+  const { routes } =
+    (globalThis as { readonly __reactRouterManifest?: Manifest }).__reactRouterManifest ?? nothing
+  const parts = ids.flatMap((id) => routes[id] ?? [])
+  return [...new Set(parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))]
+}
+const nothing: Manifest = { routes: {} }
+
+async function fetchQuietly(file: string): Promise<void> {
+  const { ok } = await fetch(file, { priority: 'low' })
+  if (!ok) throw new Error(`${file} is not there`)
+}

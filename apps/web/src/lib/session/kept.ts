@@ -1,0 +1,51 @@
+import { authPrefix } from '../constants.ts'
+import { storageKeys } from '../storage-keys.ts'
+import type { KeyValue } from '../world.ts'
+import { readUser, type User } from './user.ts'
+
+/** What of a session outlives the page. The access token never does. */
+export function makeKept(storage: KeyValue) {
+  const clear = (): void => {
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const name of names)
+      if (name.startsWith(authPrefix) && name !== storageKeys.pendingLogout) storage.removeItem(name)
+  }
+  return {
+    refreshToken: () => storage.getItem(storageKeys.refreshToken),
+    user: (): User | null => {
+      try {
+        return readUser(JSON.parse(storage.getItem(storageKeys.user) ?? 'null'))
+      } catch {
+        return null
+      }
+    },
+    tokenExpiration: () => Number(storage.getItem(storageKeys.tokenExpiration) ?? 0),
+    hasExpired: () => storage.getItem(storageKeys.sessionEnded) === 'expired',
+    pendingLogout: () => storage.getItem(storageKeys.pendingLogout),
+
+    /** The running attempt, written down before anything is sent under its name. */
+    attempt: (newId: () => string): string => {
+      const attempt = storage.getItem(storageKeys.refreshAttempt) ?? newId()
+      storage.setItem(storageKeys.refreshAttempt, attempt)
+      return attempt
+    },
+    saveTokens: (refreshToken: string, tokenExpiration: number): void => {
+      storage.setItem(storageKeys.refreshToken, refreshToken)
+      storage.setItem(storageKeys.tokenExpiration, String(tokenExpiration))
+      storage.removeItem(storageKeys.refreshAttempt)
+    },
+    saveUser: (user: User): void => {
+      storage.setItem(storageKeys.user, JSON.stringify(user))
+      storage.setItem(storageKeys.authStrategy, 'local')
+      storage.removeItem(storageKeys.sessionEnded)
+      storage.removeItem(storageKeys.pendingLogout)
+    },
+    savePendingLogout: (token: string): void => storage.setItem(storageKeys.pendingLogout, token),
+    forgetPendingLogout: (): void => storage.removeItem(storageKeys.pendingLogout),
+    clear,
+    clearAsExpired: (): void => {
+      clear()
+      storage.setItem(storageKeys.sessionEnded, 'expired')
+    },
+  }
+}

@@ -1,0 +1,278 @@
+import type { LoginInput } from '@hauswart/domain/accounts/account.input'
+import { line as ownLine, type Line } from '../line.ts'
+import { asRecord, rest, RestError } from '../rest.ts'
+import { pathTo } from '../routes.ts'
+import { storageKeys } from '../storage-keys.ts'
+import { Unreachable } from '../unreachable.ts'
+import type { Mail } from '../world.ts'
+import { makeKept } from './kept.ts'
+import { SessionGone } from './session-errors.ts'
+import { holdToken, isExpired, type HeldToken } from './token.ts'
+import { readUser, type User } from './user.ts'
+
+export type { User } from './user.ts'
+export type AuthState = { readonly user: User | null; readonly loggedIn: boolean; readonly strategy: 'local' }
+export type AuthCall = 'login' | 'refresh' | 'user'
+/** How this browser's session ended: by itself, by the person, or not at all. */
+export type Ending = 'expired' | 'left' | 'none'
+export type Session = ReturnType<typeof makeSession>
+
+export const guest: AuthState = { user: null, loggedIn: false, strategy: 'local' }
+
+const refreshTimeoutMs = 15_000
+const logoutTimeoutMs = 4_000
+// Somebody guessing slows down everybody's sign-in to this account, up to half a minute.
+const loginTimeoutMs = 60_000
+const otherTabsMs = 50
+
+/** The session in this browser. Only the server ends it: a fault of the line leaves the person signed in. */
+export function makeSession(line: Line) {
+  const { world } = line
+  const kept = makeKept(world.storage)
+  const listeners = new Set<() => void>()
+  const errorListeners = new Set<(error: Error, call: AuthCall) => void>()
+  const signOutWork = new Set<(userId: string) => void | Promise<void>>()
+  let state = guest
+  let hasLeft = false
+  let held: HeldToken | undefined
+  let refreshing: Promise<string> | undefined
+  let onNewToken: (() => void) | undefined
+  let hasStarted = false
+
+  function start(): void {
+    if (hasStarted) return
+    hasStarted = true
+    world.listen(hear)
+    world.onOutsideChange(followOtherTabs)
+    followOtherTabs()
+    void sendPendingLogout()
+  }
+
+  function set(user: User | null): void {
+    state = user === null ? guest : { user, loggedIn: true, strategy: 'local' }
+    held = user === null ? undefined : held
+    for (const listener of listeners) listener()
+  }
+
+  /** What is stored is what holds for every tab. */
+  function followOtherTabs(): void {
+    const user = kept.refreshToken() === null ? null : kept.user()
+    if (user?.id === state.user?.id) return
+    const hadSomebody = state.loggedIn
+    held = undefined
+    hasLeft = hadSomebody && user === null && !kept.hasExpired()
+    set(user)
+    if (hasLeft) world.go(pathTo('home'))
+    // Another person: nothing of the first may stay on the screen.
+    else if (hadSomebody && user !== null) world.go(pathTo('dashboard'))
+  }
+
+  function hear(mail: Mail): void {
+    if (mail.kind === 'changed') followOtherTabs()
+    else if (mail.kind === 'want') tellToken()
+    else {
+      const news = holdToken(mail.token, world, mail.receivedAt)
+      if (!state.loggedIn || news.sessionId !== sessionIdOf(kept.refreshToken()) || isExpired(news, world))
+        return
+      held = news
+      onNewToken?.()
+    }
+  }
+
+  function tellToken(): void {
+    if (held !== undefined && !isExpired(held, world))
+      world.tell({ kind: 'token', token: held.value, receivedAt: held.receivedAt })
+  }
+
+  const usable = (stale: string | undefined): string | undefined =>
+    held !== undefined && held.value !== stale && !isExpired(held, world) ? held.value : undefined
+
+  /** A token that is good now; `stale` is one the server has just refused. */
+  async function token(stale?: string): Promise<string> {
+    start()
+    if (!state.loggedIn) throw new SessionGone()
+    const now = usable(stale)
+    if (now !== undefined) return now
+    refreshing ??= world
+      .lock(storageKeys.refreshLock, () => refresh(stale))
+      .finally(() => {
+        refreshing = undefined
+      })
+    return refreshing
+  }
+
+  async function refresh(stale: string | undefined): Promise<string> {
+    // While this tab waited for the lock, another one may have done it.
+    if (usable(stale) === undefined) await askOtherTabs()
+    const given = usable(stale)
+    if (given !== undefined) return given
+    const refreshToken = kept.refreshToken()
+    if (refreshToken === null) {
+      followOtherTabs()
+      throw new SessionGone()
+    }
+    try {
+      const answer = await rest(line, 'auth', '/refresh', {
+        body: { refreshToken },
+        headers: { 'x-refresh-attempt': kept.attempt(world.newId) },
+        timeoutMs: refreshTimeoutMs,
+      })
+      // Signed out or in anew while the answer was under way: it belongs to nobody here.
+      if (sessionIdOf(kept.refreshToken()) !== sessionIdOf(refreshToken)) throw new SessionGone()
+      const fresh = acceptTokens(answer)
+      tellToken()
+      return fresh
+    } catch (error) {
+      if (error instanceof SessionGone) throw error
+      if (error instanceof RestError && (error.status === 401 || error.status === 403)) {
+        // Without locks another tab may have moved on meanwhile; then the refusal was for the old one.
+        if (kept.refreshToken() === refreshToken) reset()
+        throw new SessionGone()
+      }
+      report(error, 'refresh')
+      throw error instanceof RestError
+        ? new Unreachable(error.message, { status: error.status, cause: error })
+        : error
+    }
+  }
+
+  async function askOtherTabs(): Promise<void> {
+    if (kept.tokenExpiration() <= world.now()) return
+    const heard = new Promise<void>((resolve) => {
+      onNewToken = resolve
+    })
+    world.tell({ kind: 'want' })
+    await Promise.race([heard, world.wait(otherTabsMs)])
+  }
+
+  function acceptTokens(answer: unknown): string {
+    const { token: value, refreshToken } = asRecord(answer)
+    const fresh = holdToken(typeof value === 'string' ? value : '', world)
+    if (typeof refreshToken !== 'string') throw new Error('The answer lacks refreshToken')
+    held = fresh
+    kept.saveTokens(refreshToken, fresh.receivedAt + fresh.lifeMs)
+    return fresh.value
+  }
+
+  /** The session is over, not the work: what waits on this device stays for the same person. */
+  function reset(): void {
+    kept.clearAsExpired()
+    set(null)
+    world.tell({ kind: 'changed' })
+  }
+
+  function report(error: unknown, call: AuthCall): void {
+    const told = error instanceof Error ? error : new Error(String(error))
+    for (const listener of errorListeners) listener(told, call)
+  }
+
+  async function signIn(credentials: LoginInput): Promise<void> {
+    start()
+    await world.lock(storageKeys.refreshLock, async () => {
+      let call: AuthCall = 'login'
+      try {
+        const options = { body: credentials, timeoutMs: loginTimeoutMs }
+        const fresh = acceptTokens(await rest(line, 'auth', '/login', options))
+        call = 'user'
+        const user = readUser(await rest(line, 'auth', '/user', { token: fresh }))
+        kept.saveUser(user)
+        hasLeft = false
+        set(user)
+      } catch (error) {
+        // Half a sign-in is none. Somebody who was signed in before is so no longer: the cookie is another.
+        if (call === 'user') {
+          kept.clear()
+          set(null)
+        }
+        report(error, call)
+        throw error
+      }
+      world.tell({ kind: 'changed' })
+      tellToken()
+    })
+  }
+
+  /** Clears first and asks the server then, so that a tab closed in between is signed out as well. */
+  async function signOut(): Promise<void> {
+    start()
+    const { user } = state
+    if (user === null) return
+    const bearer = held?.value ?? (await Promise.race([token().catch(() => undefined), patience()]))
+    if (bearer !== undefined) kept.savePendingLogout(bearer)
+    kept.clear()
+    hasLeft = true
+    set(null)
+    world.tell({ kind: 'changed' })
+    const goodbye = Promise.race([sendPendingLogout(), patience()])
+    await Promise.allSettled([goodbye, ...Array.from(signOutWork, async (work) => work(user.id))])
+    world.go(pathTo('home'))
+  }
+
+  const patience = (): Promise<undefined> => world.wait(logoutTimeoutMs).then(() => undefined)
+
+  /** The server may hear of a sign-out late; whatever it answers, it has heard. */
+  async function sendPendingLogout(): Promise<void> {
+    if (kept.pendingLogout() === null) return
+    // Its answer clears the cookie and must not clear that of a session which another tab opens just now.
+    await world.lock(storageKeys.refreshLock, async () => {
+      const bearer = kept.pendingLogout()
+      if (bearer === null) return
+      try {
+        await rest(line, 'auth', '/logout', { token: bearer, timeoutMs: logoutTimeoutMs })
+      } catch (error) {
+        if (!(error instanceof RestError)) return
+      }
+      kept.forgetPendingLogout()
+    })
+  }
+
+  /** Runs `send` with a good token. Refused all the same, it refreshes once and repeats once. */
+  async function authorised<Result>(
+    send: (token: string) => Promise<Result>,
+    isRefused: (result: Result) => boolean,
+  ): Promise<Result> {
+    const first = await token()
+    const result = await send(first)
+    if (!isRefused(result)) return result
+    const again = await send(await token(first))
+    if (!isRefused(again)) return again
+    reset()
+    throw new SessionGone()
+  }
+
+  return {
+    state: (): AuthState => {
+      start()
+      return state
+    },
+    ending: (): Ending => {
+      start()
+      if (state.loggedIn) return 'none'
+      if (hasLeft) return 'left'
+      return kept.hasExpired() ? 'expired' : 'none'
+    },
+    token,
+    authorised,
+    signIn,
+    signOut,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Errors of auth calls, except that a session is over: that is no fault. */
+    onError: (listener: (error: Error, call: AuthCall) => void) => {
+      errorListeners.add(listener)
+      return () => void errorListeners.delete(listener)
+    },
+    /** Cleaning that an explicit sign-out waits for. */
+    onSignOut: (work: (userId: string) => void | Promise<void>) => {
+      signOutWork.add(work)
+      return () => void signOutWork.delete(work)
+    },
+  }
+}
+
+/** Half A of a refresh token begins with its session. */
+const sessionIdOf = (refreshToken: string | null): string | undefined => refreshToken?.split('.')[0]
+
+export const session = makeSession(ownLine)

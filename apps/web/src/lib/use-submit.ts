@@ -1,0 +1,61 @@
+import { errorLabels } from '@hauswart/domain/errors/error.labels'
+import { useRef, useState } from 'react'
+import { GraphqlError, Unreachable } from './graphql.ts'
+import { newId } from './new-id.ts'
+import { RestError } from './rest.ts'
+
+export type Failure =
+  /** Nobody knows whether it arrived; sent again it is the same write. */
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'conflict'; readonly current: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string | undefined }
+
+type Attempt = { readonly content: string; readonly key: string }
+
+/**
+ * Sends a form online. The key belongs to the content: sending the same again is the same write, however often the
+ * answer was lost. While one is on its way a second press does nothing.
+ */
+export function useSubmit<Input>(send: (input: Input, key: string) => Promise<void>) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const attempt = useRef<Attempt>(undefined)
+  const isOnItsWay = useRef(false)
+
+  async function submit(input: Input): Promise<Failure | undefined> {
+    if (isOnItsWay.current) return undefined
+    isOnItsWay.current = true
+    setBusy(true)
+    setFailure(undefined)
+    const content = JSON.stringify(input)
+    if (attempt.current?.content !== content) attempt.current = { content, key: newId() }
+    try {
+      await send(input, attempt.current.key)
+      attempt.current = undefined
+      return undefined
+    } catch (error) {
+      const why = failureOf(error)
+      setFailure(why)
+      return why
+    } finally {
+      isOnItsWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return { submit, isBusy, failure, clear: () => setFailure(undefined) }
+}
+
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Unreachable) return { kind: 'unreachable' }
+  if (error instanceof GraphqlError && error.code === 'CONFLICT' && isRecord(error.current))
+    return { kind: 'conflict', current: error.current }
+  if (error instanceof GraphqlError || error instanceof RestError) {
+    const message = error.code === undefined ? error.message : errorLabels[error.code]
+    return { kind: 'refused', message, field: error.field }
+  }
+  return { kind: 'refused', message: errorLabels.INTERNAL, field: undefined }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link, type MetaFunction } from 'react-router'
+import { resendConfirmation } from '#features/accounts/account-calls.ts'
+import { accountMeta } from '#features/accounts/account-meta.ts'
+import { accountsTexts } from '#features/accounts/accounts.texts.ts'
+import { AuthCard } from '#features/accounts/auth-card.tsx'
+import type { Values } from '#features/accounts/field-faults.ts'
+import { LetterSent } from '#features/accounts/letter-sent.tsx'
+import { RegisterForm } from '#features/accounts/register-form.tsx'
+import { pathTo } from '#lib/routes.ts'
+
+const { register: texts, sent } = accountsTexts
+
+export const meta: MetaFunction = () => accountMeta(texts.pageTitle, texts.description)
+
+export default function RegisterPage() {
+  const [values, setValues] = useState<Values>({})
+  const [isSent, setSent] = useState(false)
+  const { email = '' } = values
+  const below = (
+    <>
+      {texts.hasAccount} <Link to={pathTo('login')}>{texts.login}</Link>
+    </>
+  )
+  if (isSent)
+    return (
+      <LetterSent
+        title={sent.title}
+        text={sent.confirm}
+        email={email.trim()}
+        onResend={() => resendConfirmation(email.trim())}
+        onCorrect={() => setSent(false)}
+        below={below}
+      />
+    )
+  const onSent = (sentValues: Values) => {
+    setValues(sentValues)
+    setSent(true)
+  }
+  return (
+    <AuthCard title={texts.title} sentence={texts.sentence} below={below}>
+      <RegisterForm before={values} onSent={onSent} />
+    </AuthCard>
+  )
+}

@@ -1,0 +1,89 @@
+import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { canonicalPath, germanPath, pathTo, routeOf } from './lib/routes.ts'
+import { keepShared } from './lib/shared-files.ts'
+import { storageKeys } from './lib/storage-keys.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+const backends =
+  /^\/(?:rest|graphql|product|notifications|content|maps|files|health|config\.json|sw\.js)(?:\/|$)/
+const shell = createHandlerLater('/__spa-fallback.html')
+/** On a line that pretends to be one, a page from the last visit is better than a wait. */
+const patienceMs = 3_000
+
+type Asked = { readonly request: Request; readonly event: ExtendableEvent; readonly url: URL }
+
+// Before the list of kept files: a page written at build time is asked for first and only then taken from the list.
+registerRoute(new NavigationRoute(navigate, { denylist: [backends] }))
+registerRoute(
+  ({ url, request }) => request.method === 'POST' && canonicalPath(url.pathname) === pathTo('share'),
+  receiveShared,
+  'POST',
+)
+registerRoute(({ url }) => url.pathname === '/config.json', freshOrKept)
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
+
+// A new version waits until the owner wants it; only the very first takes the open pages at once.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'SKIP_WAITING') void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+async function navigate(asked: Asked): Promise<Response> {
+  const { pathname } = asked.url
+  const found = routeOf(pathname)
+  // The app draws its own pages: its shell comes from the device at once, with or without a network.
+  if (found !== undefined && found[1].prerender === undefined) return shell(asked)
+  const german = germanPath(pathname)
+  if (found === undefined && german !== undefined) return Response.redirect(german + asked.url.search, 302)
+  const kept = found === undefined ? undefined : await matchPrecache(canonicalPath(pathname))
+  try {
+    // Without a copy there is nothing to hurry for.
+    return await fetchWithin(asked.request, kept === undefined ? undefined : patienceMs)
+  } catch {
+    return kept ?? shell(asked)
+  }
+}
+
+function fetchWithin(request: Request, ms: number | undefined): Promise<Response> {
+  if (ms === undefined) return fetch(request)
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('too slow')), ms)
+  })
+  return Promise.race([fetch(request), tooLate])
+}
+
+async function freshOrKept({ request }: Asked): Promise<Response> {
+  const cache = await caches.open(storageKeys.configCache)
+  try {
+    const fresh = await fetch(request)
+    if (fresh.ok) await cache.put('/config.json', fresh.clone())
+    return fresh
+  } catch (error) {
+    const kept = await cache.match('/config.json')
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+/** Another app hands us files: they are kept on the device and the page asks what they are for. */
+async function receiveShared({ request }: Asked): Promise<Response> {
+  try {
+    const form = await request.formData()
+    const files = form.getAll('files').filter((one) => one instanceof File)
+    const text = ['title', 'text', 'url']
+      .map((name) => form.get(name))
+      .filter((one) => typeof one === 'string')
+    await keepShared(files, text.join('\n').trim())
+    return Response.redirect(pathTo('share'), 303)
+  } catch {
+    return Response.redirect(`${pathTo('share')}?nicht=gespeichert`, 303)
+  }
+}
+
+// The list of kept files must be known before a handler can be bound to one of them.
+function createHandlerLater(url: string): (asked: Asked) => Promise<Response> {
+  let handler: ReturnType<typeof createHandlerBoundToURL> | undefined
+  return (asked) => (handler ??= createHandlerBoundToURL(url))(asked)
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { Badge, HouseLabel } from './house-label.tsx'
+import { layoutHouse, type PartLayout } from './house-layout.ts'
+import { type HousePart, type HouseShape, type PartKey, partOrder } from './house-parts.ts'
+import { PartShape } from './house-part-shape.tsx'
+import { Landscape, Neighbours, Sky, Structure, Tree } from './house-scene.tsx'
+import { closeUp, frame, type House } from './house-shape.ts'
+import type { Box } from './house-spots.ts'
+import { round } from './house-symbols.tsx'
+import styles from './house-drawing.module.css'
+import shapes from './house-part-shape.module.css'
+
+export type { HousePart, HouseShape, PartKey, PartState } from './house-parts.ts'
+
+type Props = {
+  shape: HouseShape
+  parts: readonly HousePart[]
+  title: string
+  labels?: 'beside' | 'none'
+  onSelect?: (key: PartKey) => void
+  selected?: PartKey
+}
+
+/** Nobody needs to see that these are missing. */
+const omitted: readonly PartKey[] = [
+  'photovoltaics',
+  'sun_protection',
+  'floors',
+  'cellar',
+  'surroundings',
+  'facade',
+]
+
+/** The owner's house as a cross-section; every recorded part is coloured by its state and can be chosen. */
+export function HouseDrawing({ shape, parts, title, labels = 'beside', onSelect, selected }: Props) {
+  const id = useId()
+  const { house, parts: present } = layoutHouse(shape, parts)
+  const absent = partOrder.filter(
+    (key) => !omitted.includes(key) && present.every(({ part }) => part.key !== key),
+  )
+  const hasLabels = labels === 'beside'
+  const view = hasLabels ? { x: 0, y: 0, ...frame } : closeUp
+  return (
+    <figure className={styles.figure} aria-label={title}>
+      <div className={hasLabels ? styles.picture : styles.plain}>
+        <svg className={styles.svg} viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} role="none">
+          <Sky id={id} />
+          <Landscape ground={house.ground} />
+          {shape.kind === 'row' ? <Neighbours house={house} /> : null}
+          <Tree house={house} />
+          <Structure house={house} />
+          {absent.map((key) => (
+            <g key={key} className={shapes.absent}>
+              <PartShape part={key} house={house} />
+            </g>
+          ))}
+          {present.map((layout) => (
+            <Part
+              key={layout.part.key}
+              layout={layout}
+              house={house}
+
+              hasLabel={hasLabels}
+              isSelected={layout.part.key === selected}
+              onSelect={onSelect}
+            />
+          ))}
+        </svg>
+      </div>
+    </figure>
+  )
+}
+
+type PartProps = {
+  layout: PartLayout
+  house: House
+  hasLabel: boolean
+  isSelected: boolean
+  onSelect: Props['onSelect'] | undefined
+}
+
+function Part({ layout, house, hasLabel, isSelected, onSelect }: PartProps) {
+  const { part, hit, bounds, label } = layout
+  // The name as a title, not as aria-label: it is also what the mouse shows where a card had to cut the text.
+  const name = <title>{`${part.label}, ${part.note}`}</title>
+  const drawing = (
+    <g aria-hidden="true">
+      <rect className={styles.hit} {...area(hit, 0)} />
+      <PartShape part={part.key} house={house} />
+      <rect className={styles.ring} {...area(bounds, 8)} rx="12" />
+      {hasLabel ? <HouseLabel label={label} state={part.state} /> : null}
+      <Badge at={label.dot} state={part.state} />
+    </g>
+  )
+  const tone = styles[part.state]
+  const current = isSelected ? 'true' : undefined
+  if (part.href !== undefined) {
+    const follow = (event: MouseEvent) => {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!onSelect || !isPlain) return
+      event.preventDefault()
+      onSelect(part.key)
+    }
+    return (
+      <a className={`${styles.control} ${tone}`} href={part.href} aria-current={current} onClick={follow}>
+        {name}
+        {drawing}
+      </a>
+    )
+  }
+  if (!onSelect) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img tag cannot stand inside an SVG
+      <g className={tone} role="img" aria-current={current}>
+        {name}
+        {drawing}
+      </g>
+    )
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    onSelect(part.key)
+  }
+  return (
+    <g
+      className={`${styles.control} ${tone}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no button
+      role="button"
+      tabIndex={0}
+      aria-current={current}
+      onClick={() => onSelect(part.key)}
+      onKeyDown={press}
+    >
+      {name}
+      {drawing}
+    </g>
+  )
+}
+
+function area({ x, y, w, h }: Box, more: number) {
+  return { x: round(x - more), y: round(y - more), width: round(w + 2 * more), height: round(h + 2 * more) }
+}

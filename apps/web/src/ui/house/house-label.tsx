@@ -1,0 +1,51 @@
+import type { PartState } from './house-parts.ts'
+import { card, type Label } from './house-layout.ts'
+import type { Point } from './house-roof.ts'
+import { round } from './house-symbols.tsx'
+import styles from './house-drawing.module.css'
+
+export function HouseLabel({ label, state }: { label: Label; state: PartState }) {
+  const { x, y, w, h } = label.card
+  const [dx, dy] = label.dot
+  return (
+    <g className={styles.label}>
+      <path
+        className={styles.leader}
+        d={`M${label.leader.map((point) => point.map(round).join(' ')).join('L')}`}
+      />
+      <rect className={styles.card} x={round(x)} y={y} width={w} height={h} rx="10" />
+      <text className={styles.name} x={round(x + card.pad)} y={y + 18}>
+        {label.label}
+      </text>
+      <path
+        className={styles.sign}
+        transform={`translate(${round(x + card.pad)} ${y + 25.5})`}
+        d={signs[state]}
+      />
+      <text className={styles.note} x={round(x + card.pad + card.sign)} y={y + 35.5}>
+        {label.note}
+      </text>
+      <circle className={styles.dot} cx={round(dx)} cy={round(dy)} r="6" />
+    </g>
+  )
+}
+
+/** Where labels have no room, the sign alone stands on what needs attention. */
+export function Badge({ at: [x, y], state }: { at: Point; state: PartState }) {
+  if (state !== 'due' && state !== 'soon') return null
+  return (
+    <g className={styles.badge} transform={`translate(${round(x)} ${round(y)})`}>
+      <circle r="12" />
+      <path transform="translate(-6.6 -7) scale(1.1)" d={signs[state]} />
+    </g>
+  )
+}
+
+/** State is never colour alone: drawn in a box of 12 units. */
+const signs: Record<PartState, string> = {
+  due: 'M6 1 11.5 10.800H.5ZM6 4.800V7.200M6 9V9.1',
+  soon: 'M6 .8A5.2 5.2 0 1 1 6 11.2 5.2 5.2 0 0 1 6 .8ZM6 3V6.200L8 7.5',
+  good: 'M1 6.5 4.5 10 11 2.5',
+  unknown:
+    'M6 .8A5.2 5.2 0 1 1 6 11.2 5.2 5.2 0 0 1 6 .8ZM4.5 4.600A1.6 1.6 0 1 1 6.8 6C6.2 6.3 6 6.5 6 7M6 8.900V9',
+}

@@ -1,0 +1,91 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useId, type ReactNode, type RefObject } from 'react'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+import styles from './modal.module.css'
+import { uiTexts } from './ui.texts.ts'
+
+export type ModalProps = {
+  readonly title: ReactNode
+  readonly isOpen: boolean
+  /** Escape, the backdrop, the cross and the drag all only ask; whoever holds `isOpen` decides. */
+  readonly onClose: () => void
+  readonly children?: ReactNode
+  /** Buttons at the foot, the main one last. */
+  readonly actions?: ReactNode
+}
+
+type FrameProps = ModalProps & {
+  readonly className: string | undefined
+  readonly handle?: ReactNode
+  readonly ref: RefObject<HTMLDialogElement | null>
+}
+
+/** What dialog and sheet share: the browser's own modal `<dialog>`, which keeps the focus in and gives it back. */
+export function ModalFrame({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  className,
+  handle,
+  ref,
+}: FrameProps) {
+  const titleId = useId()
+  const ask = useEffectEvent(onClose)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null || !isOpen) return undefined
+    dialog.showModal()
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
+    first?.focus()
+    const stop = listen(dialog, () => ask())
+    return () => {
+      stop()
+      dialog.close()
+    }
+  }, [isOpen, ref])
+
+  return (
+    <dialog ref={ref} className={classes(styles['modal'], className)} aria-labelledby={titleId}>
+      {isOpen && (
+        <div className={styles['frame']}>
+          {handle}
+          <div className={styles['head']}>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <IconButton label={uiTexts.close} icon={<IconX />} onClick={onClose} />
+          </div>
+          <div className={styles['body']}>{children}</div>
+          {actions !== undefined && <div className={styles['foot']}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+/** Escape and a click beside the dialog. */
+function listen(dialog: HTMLDialogElement, ask: () => void): () => void {
+  const over = new AbortController()
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    act: (event: HTMLElementEventMap[Name]) => void,
+  ): void => {
+    // What happens inside bubbles: a file picker cancels too.
+    const atEdge = (event: HTMLElementEventMap[Name]) => event.target === dialog && act(event)
+    dialog.addEventListener(name, atEdge, { signal: over.signal })
+  }
+  let isPressedOutside = false
+  dialog.addEventListener('pointerdown', (event) => (isPressedOutside = event.target === dialog), over)
+  on('cancel', (event) => {
+    event.preventDefault()
+    ask()
+  })
+  on('close', ask)
+  // Only a press that began outside: marking text and letting go beyond the edge must not close.
+  on('click', () => isPressedOutside && ask())
+  return () => over.abort()
+}

@@ -1,0 +1,41 @@
+import { bareMoney } from '#lib/format.ts'
+import { parseMoney } from '#lib/parse.ts'
+import { TextField, type TextFieldProps } from './field.tsx'
+import { uiTexts } from './ui.texts.ts'
+import { useTypedValue } from './use-typed-value.ts'
+
+type MoneyFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+  /** Rappen. */
+  readonly value: number | null
+  /** `null` when empty, `NaN` when not understood: no schema lets that pass. */
+  readonly onChange: (rappen: number | null) => void
+}
+
+export function MoneyField({ value, onChange, error, onBlur, onFocus, ...rest }: MoneyFieldProps) {
+  const { text, hasError, take, enter, leave } = useTypedValue({
+    value,
+    onChange,
+    parse: parseMoney,
+    format: (rappen) => (Number.isNaN(rappen) ? '' : bareMoney(rappen)),
+    refused: () => Number.NaN,
+  })
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      leading="CHF"
+      {...rest}
+      value={text}
+      error={hasError ? uiTexts.notMoney : error}
+      onChange={(event) => take(event.target.value)}
+      onFocus={(event) => {
+        enter()
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        leave()
+        onBlur?.(event)
+      }}
+    />
+  )
+}

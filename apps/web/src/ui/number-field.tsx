@@ -1,0 +1,47 @@
+import { number } from '#lib/format.ts'
+import { parseNumber, parseWhole } from '#lib/parse.ts'
+import { TextField, type TextFieldProps } from './field.tsx'
+import { uiTexts } from './ui.texts.ts'
+import { useTypedValue } from './use-typed-value.ts'
+
+type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'trailing'> & {
+  readonly value: number | null
+  /** `null` when empty, `NaN` when not understood: no schema lets that pass. */
+  readonly onChange: (value: number | null) => void
+  /** Behind the number: m², Jahre. */
+  readonly unit?: string | undefined
+  readonly isWhole?: boolean | undefined
+  /** A year is a whole number without an apostrophe. */
+  readonly isYear?: boolean | undefined
+}
+
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, unit, isWhole, isYear, error, onBlur, onFocus, ...rest } = props
+  const needsWhole = isWhole === true || isYear === true
+  const { text, hasError, take, enter, leave } = useTypedValue({
+    value,
+    onChange,
+    parse: needsWhole ? parseWhole : parseNumber,
+    format: (given) => (Number.isNaN(given) ? '' : isYear === true ? String(given) : number(given, 3)),
+    refused: () => Number.NaN,
+  })
+  return (
+    <TextField
+      inputMode={needsWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...rest}
+      trailing={unit}
+      value={text}
+      error={hasError ? uiTexts.notNumber : error}
+      onChange={(event) => take(event.target.value)}
+      onFocus={(event) => {
+        enter()
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        leave()
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { IconHelpCircle } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { day } from '#lib/format.ts'
+import { Facts, type Fact } from './facts.tsx'
+import { Sheet } from './sheet.tsx'
+import styles from './source-sheet.module.css'
+import { uiTexts } from './ui.texts.ts'
+
+export type Source = {
+  readonly name: string
+  /** When the source says so, as `2026-01-01`. */
+  readonly asOf: string
+  readonly href?: string | undefined
+}
+
+export type Origin = {
+  /** The figure in question: «CHF 34’000–42’000». */
+  readonly figure: ReactNode
+  /** What the owner recorded and what was assumed. */
+  readonly inputs: readonly Fact[]
+  /** The rule in one or two plain sentences. */
+  readonly rule: ReactNode
+  readonly sources: readonly Source[]
+}
+
+/** The question beside a computed figure, and its answer. */
+export function SourceSheet({ title, ...origin }: Origin & { readonly title: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['question']}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconHelpCircle size={17} stroke={1.75} aria-hidden="true" />
+        {uiTexts.sourceQuestion}
+        <span className="visually-hidden"> {title}</span>
+      </button>
+      <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Answer {...origin} />
+      </Sheet>
+    </>
+  )
+}
+
+function Answer({ figure, inputs, rule, sources }: Origin) {
+  return (
+    <div className={styles['answer']}>
+      <p className={styles['figure']}>{figure}</p>
+      <section>
+        <h3>{uiTexts.sourceInputs}</h3>
+        <Facts facts={inputs} />
+      </section>
+      <section>
+        <h3>{uiTexts.sourceRule}</h3>
+        <p className={styles['rule']}>{rule}</p>
+      </section>
+      <section>
+        <h3>{uiTexts.sourceNames}</h3>
+        <ul className={styles['sources']}>
+          {sources.map(({ name, asOf, href }) => (
+            <li key={name}>
+              {href === undefined ? name : <a href={href}>{name}</a>}
+              <span className={styles['as-of']}>
+                {uiTexts.sourceAsOf} {day(asOf)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

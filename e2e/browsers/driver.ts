@@ -1,0 +1,52 @@
+/** What a journey may do in any browser: look, type, press, read. Elements are named as an owner sees them. */
+export type Driver = {
+  readonly engine: 'chromium' | 'firefox' | 'webkit'
+  goto(url: string): Promise<void>
+  /** Types into the field with this label, after emptying it. */
+  fill(label: string, text: string): Promise<void>
+  /** Presses the button, link, tab or choice with this visible name. */
+  press(name: string): Promise<void>
+  /** Waits until the page shows these words. */
+  sees(text: string): Promise<void>
+  path(): Promise<string>
+  evaluate<Value>(script: string): Promise<Value>
+  close(): Promise<void>
+}
+
+export const patience = 20_000
+
+/**
+ * Runs in the page: the visible element an owner would mean by this name. Text of labels and buttons is
+ * compared without doubled spaces; the shortest match wins, so «Speichern» is not «Speichern und weiter».
+ */
+export const findScript = `(kind, name) => {
+  const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim()
+  const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+  const nameOf = (element) => {
+    const by = element.getAttribute('aria-labelledby')
+    const labelled = by ? by.split(' ').map((id) => document.getElementById(id)?.textContent).join(' ') : ''
+    const labels = element.labels ? [...element.labels].map((label) => label.textContent).join(' ') : ''
+    return plain(element.getAttribute('aria-label') || labelled || labels || element.textContent)
+  }
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
+  const pick = kind === 'field'
+    ? 'input:not([type=hidden]):not([type=radio]), textarea, select'
+    : 'button, a[href], [role=button], [role=tab], [role=option], [role=menuitem], label, summary, input[type=checkbox], input[type=radio]'
+  const all = [...open.querySelectorAll(pick)].filter(shown)
+  const hits = all.filter((element) => nameOf(element) === name).concat(all.filter((element) => nameOf(element).startsWith(name)))
+  return hits[0] ?? null
+}`
+
+/** Asks until the answer is something. */
+export async function until<Value>(
+  what: string,
+  look: () => Promise<Value | null | undefined | false>,
+): Promise<Value> {
+  const end = Date.now() + patience
+  while (Date.now() < end) {
+    const value = await look().catch(() => undefined)
+    if (value !== undefined && value !== null && value !== false) return value
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`waited in vain: ${what}`)
+}

@@ -1,0 +1,38 @@
+import { launch, type ElementHandle } from 'puppeteer-core'
+import { findScript, until, type Driver } from './driver.ts'
+
+export async function firefoxDriver(): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: { 'intl.accept_languages': 'de-CH, de', 'network.proxy.type': 0 },
+  })
+  const page = await browser.newPage()
+  const find = (kind: string, name: string) =>
+    until(`${kind} «${name}» in Firefox`, async () => {
+      const handle = await page.evaluateHandle(
+        `(${findScript})(${JSON.stringify(kind)}, ${JSON.stringify(name)})`,
+      )
+      return handle.asElement() as ElementHandle<HTMLInputElement> | null
+    })
+  return {
+    engine: 'firefox',
+    goto: async (url) => void (await page.goto(url)),
+    fill: async (label, text) => {
+      const field = await find('field', label)
+      await field.evaluate((element) => element.select?.())
+      await field.type(text)
+    },
+    press: async (name) => (await find('control', name)).click(),
+    sees: async (text) =>
+      void (await until(
+        `«${text}» in Firefox`,
+        () => page.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`) as Promise<boolean>,
+      )),
+    path: async () => new URL(page.url()).pathname,
+    evaluate: <Value>(script: string) => page.evaluate(script) as Promise<Value>,
+    close: () => browser.close(),
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { freePort } from '../../proof/load/free-port.ts'
+import { findScript, until, type Driver } from './driver.ts'
+
+const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** The real WebKit, the nearest thing to an iPhone here, driven by the W3C protocol. */
+export async function webkitDriver(): Promise<Driver> {
+  const [port, display] = [await freePort(), `:${90 + Math.floor(Math.random() * 900)}`]
+  const screen = spawn('Xvfb', [display, '-screen', '0', '1440x1000x24'], { stdio: 'ignore' })
+  const program = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LANG: 'C.UTF-8',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  })
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
+    if (typeof value?.error === 'string') throw new Error(`${path}: ${value.error} ${value.message}`)
+    return value
+  }
+  const options = { binary: browser, args: ['--automation'] }
+  const session = (await until('WebKit', () =>
+    call('POST', '/session', {
+      capabilities: { alwaysMatch: { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options } },
+    }),
+  )) as { sessionId: string }
+  const here = `/session/${session.sessionId}`
+  const evaluate = (script: string): Promise<unknown> =>
+    call('POST', `${here}/execute/sync`, { script: `return (${script})`, args: [] })
+  const find = (kind: string, name: string) =>
+    until(`${kind} «${name}» in WebKit`, async () => {
+      const found = await evaluate(`(${findScript})(${JSON.stringify(kind)}, ${JSON.stringify(name)})`)
+      return found === null ? null : String(Object.values(found as object)[0])
+    })
+  return {
+    engine: 'webkit',
+    goto: async (url) => void (await call('POST', `${here}/url`, { url })),
+    fill: async (label, text) => {
+      const element = await find('field', label)
+      await call('POST', `${here}/element/${element}/clear`, {})
+      await call('POST', `${here}/element/${element}/value`, { text })
+    },
+    press: async (name) =>
+      void (await call('POST', `${here}/element/${await find('control', name)}/click`, {})),
+    sees: async (text) =>
+      void (await until(`«${text}» in WebKit`, async () =>
+        Boolean(await evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`)),
+      )),
+    path: async () => new URL(String(await call('GET', `${here}/url`))).pathname,
+    evaluate: <Value>(script: string) => evaluate(script) as Promise<Value>,
+    close: async () => {
+      await call('DELETE', here).catch(() => undefined)
+      program.kill()
+      screen.kill()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** The mail box of everybody in a journey: a real SMTP server that keeps what it took. */
+export type LetterBox = {
+  readonly port: number
+  /** Waits for the next letter to this address that holds such a link and hands out its path. */
+  linkTo(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+const secretLink = /https?:\/\/[^/\s]+(\/(?:registration\/bestaetigen|neues-passwort)\/[\w-]{43})/
+
+export async function openLetterBox(): Promise<LetterBox> {
+  const links = new Map<string, string[]>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData: (stream, { envelope }, done) => {
+      let raw = ''
+      stream.on('data', (part: Buffer) => void (raw += part.toString()))
+      stream.on('end', () => {
+        const link = secretLink.exec(readable(raw))?.[1]
+        if (link !== undefined)
+          for (const { address } of envelope.rcptTo) links.set(address, [...(links.get(address) ?? []), link])
+        done()
+      })
+      stream.on('error', () => undefined)
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    linkTo: async (email) => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const link = links.get(email)?.shift()
+        if (link !== undefined) return link
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`no letter with a link came for ${email}`)
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Undoes quoted-printable far enough to find a link that was broken over two lines. */
+const readable = (raw: string): string =>
+  raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_whole, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes, randomInt } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { createServer } from 'node:tls'
+import type pg from 'pg'
+import {
+  adminPool,
+  createDatabase,
+  dropDatabase,
+  partsAt,
+  testEnvironment,
+} from '../apps/server/test/database.ts'
+import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
+import { freePort } from '../proof/load/free-port.ts'
+import { openLetterBox } from './letter-box.ts'
+
+/** The whole product as an owner meets it: the built web app, the real server, a database of its own. */
+export type Site = {
+  readonly url: string
+  readonly database: string
+  /** Runs SQL as the superuser, past every wall: for arranging and for checking. */
+  admin<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** The path in the next letter to this address: confirm or new password. */
+  linkTo(email: string): Promise<string>
+  /** Kills the server as a power cut would; `start` brings it back on the same address. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+export type SiteOptions = {
+  /** Behind TLS, for browsers that do not take http://localhost for a safe place. */
+  readonly secure?: boolean
+  readonly webRoot?: string
+  readonly config?: Readonly<Record<string, string>>
+}
+
+const root = new URL('..', import.meta.url).pathname
+const builtWeb = `${root}apps/web/build`
+
+export async function openSite(options: SiteOptions = {}): Promise<Site> {
+  const webRoot = options.webRoot ?? builtWeb
+  if (!existsSync(`${webRoot}/site.json`)) throw new Error('the web app is not built: npm run build')
+  const database = `test_${randomBytes(6).toString('hex')}`
+  createDatabase(database)
+  const port = await freePort()
+  const front = options.secure === true ? await secureFront(port) : undefined
+  const url = front === undefined ? `http://localhost:${port}` : `https://localhost:${front.port}`
+  const letters = await openLetterBox()
+  const environment = {
+    ...testEnvironment(database),
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WEB_ROOT: webRoot,
+    SMTP_URL: `smtp://127.0.0.1:${letters.port}`,
+    REDIS_URL: ownCounters(),
+    GRAPHQL_DOCUMENTS: 'known',
+    ...options.config,
+  }
+  await migrated(environment)
+  const pool = adminPool(database)
+  let program: TestProgram | undefined = await startProgram(environment)
+  const admin = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+    (await pool.query<Row>(text, [...values])).rows
+  return {
+    url,
+    database,
+    admin,
+    linkTo: (email) => letters.linkTo(email),
+    kill: async () => {
+      await program?.end('SIGKILL')
+      program = undefined
+    },
+    start: async () => {
+      program ??= await startProgram(environment)
+    },
+    close: async () => {
+      await program?.end('SIGTERM')
+      await front?.close()
+      await letters.close()
+      await pool.end()
+      await dropDatabase(database)
+    },
+  }
+}
+
+/** A part of Redis with empty counters: what other journeys tried must not use up this one's attempts. */
+function ownCounters(): string {
+  const url = `${partsAt.redis}/${randomInt(1, 16)}`
+  execFileSync('redis-cli', ['--no-auth-warning', '-u', url, 'flushdb'], { stdio: 'ignore' })
+  return url
+}
+
+async function migrated(environment: Record<string, string>): Promise<void> {
+  const { migrate } = await import('../apps/server/src/platform/migrations.ts')
+  await migrate(environment['DATABASE_MIGRATE_URL'] ?? '')
+}
+
+/** The edge's certificate in front of a plain port: bytes in, bytes out. */
+async function secureFront(target: number): Promise<{ port: number; close(): Promise<void> }> {
+  const place = `${process.env['HAUSWART_PARTS'] ?? `${root}.parts`}/edge`
+  const port = await freePort()
+  const server = createServer(
+    { key: readFileSync(`${place}/tls.key`), cert: readFileSync(`${place}/tls.pem`) },
+    (outside) => {
+      const inside = connect(target, '127.0.0.1')
+      outside.pipe(inside).pipe(outside)
+      for (const end of [outside, inside]) end.on('error', () => (outside.destroy(), inside.destroy()))
+    },
+  )
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { port, close: async () => void server.close() }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from 'vitest'
+import { componentKeys, type ComponentCondition, type ComponentKey } from './component.ts'
+import { drawingPartOf } from './drawing-part.ts'
+import { drawnParts, drawnShape, type RecordedComponent } from './drawing.ts'
+import { realEstateKinds } from './real-estate.ts'
+
+const component = (
+  catalogKey: ComponentKey,
+  condition: ComponentCondition | null = null,
+  installedYear = 1990,
+): RecordedComponent => ({
+  id: catalogKey,
+  catalogKey,
+  name: null,
+  condition,
+  installedYear,
+  lastRenewedYear: null,
+})
+
+describe('where a component is drawn', () => {
+  it('knows a place for every kind but those a cross-section cannot show', () => {
+    const without = componentKeys.filter((key) => drawingPartOf(key) === undefined)
+    expect(without).toEqual(['ventilation', 'lift'])
+  })
+
+  test.each([
+    ['pitched_roof', 'roof'],
+    ['flat_roof', 'roof'],
+    ['heat_pump', 'heating'],
+    ['oil_heating', 'heating'],
+    ['shutters', 'sun_protection'],
+    ['battery', 'electrics'],
+  ] as const)('%s belongs to %s', (key, part) => {
+    expect(drawingPartOf(key)).toBe(part)
+  })
+})
+
+describe('the parts of the drawing', () => {
+  const shown = (...components: RecordedComponent[]) =>
+    drawnParts(components).map(({ label, state, note }) => [label, state, note])
+
+  it('names a single component and what its state rests on', () => {
+    expect(shown(component('oil_heating', 'worn'))).toEqual([['Ölheizung', 'due', 'fällig · abgenutzt']])
+    expect(shown(component('windows', 'used'))).toEqual([['Fenster', 'soon', 'bald · gebraucht']])
+    expect(shown(component('kitchen', 'as_new'))).toEqual([['Küche', 'good', 'gut · neuwertig']])
+  })
+
+  it('does not say the same twice, and claims nothing without a condition', () => {
+    expect(shown(component('bathroom', 'good'))).toEqual([['Bad', 'good', 'gut']])
+    expect(shown(component('electrics'))).toEqual([['Elektroinstallation', 'unknown', 'unbekannt']])
+  })
+
+  it('shows the most urgent of several and says which one it is', () => {
+    expect(shown(component('pitched_roof', 'used'), component('sheet_metal', 'worn'))).toEqual([
+      ['Dach', 'due', 'fällig · Spenglerarbeiten'],
+    ])
+  })
+
+  it('calls the heating by what heats', () => {
+    expect(shown(component('oil_tank', 'used'), component('oil_heating', 'worn'))).toEqual([
+      ['Ölheizung', 'due', 'fällig · abgenutzt'],
+    ])
+    expect(shown(component('oil_tank', 'defective'), component('oil_heating', 'good'))).toEqual([
+      ['Ölheizung', 'due', 'fällig · Öltank'],
+    ])
+    expect(shown(component('oil_heating', 'good'), component('heat_pump', 'as_new'))[0]?.[0]).toBe('Heizung')
+  })
+
+  it('leaves a part open when one of its components is', () => {
+    expect(shown(component('water_heater', 'good'), component('water_pipes'))).toEqual([
+      ['Boiler', 'unknown', 'unbekannt · Wasserleitungen'],
+    ])
+  })
+
+  it('brings urgent parts first and draws no lift', () => {
+    const parts = drawnParts([
+      component('kitchen', 'good'),
+      component('lift', 'worn'),
+      component('windows', 'worn'),
+    ])
+    expect(parts.map(({ key }) => key)).toEqual(['windows', 'kitchen'])
+  })
+})
+
+describe('the outline of the house', () => {
+  it('draws every kind but a building plot', () => {
+    for (const kind of realEstateKinds) {
+      expect(drawnShape({ kind, floors: 2 }, []) === undefined).toBe(kind === 'building_land')
+    }
+  })
+
+  test.each([
+    ['a flat roof is flat', [component('flat_roof')], 'flat'],
+    [
+      'a terrace beside a pitched roof is not the roof',
+      [component('flat_roof'), component('pitched_roof')],
+      'pitched',
+    ],
+    ['an unknown roof is drawn pitched', [], 'pitched'],
+  ] as const)('%s', (_, components, roof) => {
+    expect(drawnShape({ kind: 'single_family_house', floors: null }, components)?.roof).toBe(roof)
+  })
+
+  test.each([
+    ['single_family_house', null, 'detached', 2, true],
+    ['row_house', 3, 'row', 3, true],
+    ['semi_detached_house', 2, 'row', 2, true],
+    ['condominium_flat', null, 'flat', 3, false],
+    ['apartment_building', 40, 'detached', 6, true],
+    [null, null, 'detached', 2, true],
+  ] as const)('%s with %s floors', (kind, floors, drawn, drawnFloors, hasCellar) => {
+    expect(drawnShape({ kind, floors }, [])).toMatchObject({ kind: drawn, floors: drawnFloors, hasCellar })
+  })
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { clearable, clientId, day, line } from '../fields/fields.ts'
+
+const title = line(200)
+
+const optionalFacts = {
+  note: clearable(line(5_000)),
+  dueOn: clearable(day),
+  componentId: clearable(clientId),
+}
+
+export const addTodoInput = z.object({ id: clientId, title, ...optionalFacts })
+export type AddTodoInput = z.output<typeof addTodoInput>
+
+export const updateTodoInput = z.object({
+  expectedVersion: z.int(),
+  title: z.optional(title),
+  ...optionalFacts,
+})
+export type UpdateTodoInput = z.output<typeof updateTodoInput>

@@ -1,0 +1,128 @@
+// What Familie Keller has to do. Days are counted from the day of seeding, so that the lists never look old.
+import { crc32, deflateSync } from 'node:zlib'
+import type { Clock } from '../apps/server/src/platform/clock.ts'
+import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
+
+type Answer = Promise<Record<string, unknown>>
+type Demo = {
+  readonly graphql: (query: string, variables?: Record<string, unknown>) => Answer
+  readonly send: (body: FormData, headers: Record<string, string>) => Answer
+  readonly clock: Clock
+  readonly realEstateId: string
+}
+type Todo = {
+  readonly title: string
+  readonly note?: string
+  readonly dueOn?: string
+  readonly component?: ComponentKey
+  readonly isDone?: boolean
+  readonly hasPhoto?: boolean
+}
+
+const todosOf = (today: string): readonly Todo[] => [
+  {
+    title: 'Heizungsservice vereinbaren',
+    note: 'Vor der Heizsaison. Hoval, Servicenummer steht an der Heizung.',
+    dueOn: nextNovember(today),
+    component: 'oil_heating',
+  },
+  { title: 'Dachrinnen reinigen', dueOn: dayAfter(today, -9), component: 'sheet_metal' },
+  {
+    title: 'Storen im Wohnzimmer richten lassen',
+    note: 'Die dritte Lamelle hängt schief.',
+    dueOn: dayAfter(today, 4),
+    component: 'shutters',
+    hasPhoto: true,
+  },
+  { title: 'Boiler entkalken', note: 'Zuletzt 2021', component: 'water_heater' },
+  { title: 'Offerte für neues Garagentor einholen', component: 'garage_door' },
+  { title: 'Batterien der Rauchmelder ersetzen', dueOn: dayAfter(today, -30), isDone: true },
+  { title: 'Silikonfugen im Bad erneuern', component: 'bathroom', isDone: true },
+]
+
+/** Records the to-dos once: a house that has any, had any or threw one away keeps what it has. */
+export async function ensureTodos(demo: Demo): Promise<void> {
+  const { graphql, clock, realEstateId: house } = demo
+  const { realEstate } = (await graphql(known, { house })) as { realEstate: Known }
+  const { open, done, deleted, components } = realEstate
+  if ([open, done, deleted].some((page) => page.nodes.length > 0)) return
+  for (const todo of todosOf(clock.today())) {
+    const id = clock.newId()
+    const { title, note, dueOn, component } = todo
+    const componentId = components.nodes.find((node) => node.catalogKey === component)?.id
+    const input = { idempotencyKey: clock.newId(), id, title, note, dueOn, componentId }
+    await graphql(add, { house, input })
+    if (todo.isDone === true) await graphql(complete, { house, id, input: { idempotencyKey: clock.newId() } })
+    if (todo.hasPhoto === true) await addPhoto(demo, id)
+  }
+}
+
+type Known = Record<'open' | 'done' | 'deleted', { nodes: unknown[] }> & {
+  components: { nodes: { id: string; catalogKey: ComponentKey }[] }
+}
+const known = `query ($house: ID!) { realEstate(id: $house) {
+  open: todos(first: 1) { nodes { id } }
+  done: todos(first: 1, state: done) { nodes { id } }
+  deleted: todos(first: 1, isDeleted: true) { nodes { id } }
+  components(first: 100) { nodes { id catalogKey } } } }`
+const add =
+  'mutation ($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { id } }'
+const complete =
+  'mutation ($house: ID!, $id: ID!, $input: KeyInput!) { completeTodo(realEstateId: $house, id: $id, input: $input) { id } }'
+const addPicture =
+  'mutation ($house: ID!, $file: Upload!, $input: AddPictureInput!) { addPicture(realEstateId: $house, file: $file, input: $input) { id } }'
+
+async function addPhoto({ send, clock, realEstateId: house }: Demo, todoId: string): Promise<void> {
+  const input = { idempotencyKey: clock.newId(), id: clock.newId(), todoId }
+  const form = new FormData()
+  form.set('operations', JSON.stringify({ query: addPicture, variables: { house, file: null, input } }))
+  form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+  form.set('0', new Blob([blindsPhoto()], { type: 'image/png' }), 'Storen Wohnzimmer.png')
+  await send(form, { 'x-app-request': '1' })
+}
+
+function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+function nextNovember(today: string): string {
+  const year = Number(today.slice(0, 4))
+  const thisYear = `${year}-11-27`
+  return thisYear >= today ? thisYear : `${year + 1}-11-27`
+}
+
+/** Grey blinds before a bright sky, the third slat askew: a real PNG that needs no file in the repository. */
+function blindsPhoto(): Buffer<ArrayBuffer> {
+  const [width, height, pitch] = [480, 360, 40]
+  const pixels = Buffer.alloc(height * (1 + width * 3))
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const slope = Math.floor(y / pitch) === 2 || Math.floor(y / pitch) === 3 ? Math.round(x / 16) : 0
+      const depth = (y - slope + pitch) % pitch
+      const grey = 196 - depth * 2
+      const colour = depth < 30 ? [grey, grey, grey - 6] : [206, 226, 240]
+      pixels.set(colour, y * (1 + width * 3) + 1 + x * 3)
+    }
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  checksum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, checksum])
+}
