@@ -1,4 +1,6 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
 import type { Site } from './site.ts'
 
 export type NewPerson = {
@@ -8,18 +10,54 @@ export type NewPerson = {
   readonly password: string
 }
 
+const { newId } = makeClock()
+const operations = new URL('../apps/web/operations/', import.meta.url)
+
+/** Somebody nobody else is. */
+export const somebody = (firstName: string): NewPerson => ({
+  firstName,
+  lastName: 'Muster',
+  email: `${firstName.toLowerCase()}.${randomBytes(4).toString('hex')}@kunde.test`,
+  password: 'Nussbaum am Dorfbach 41',
+})
+
 /** Registered and confirmed through the doors everybody uses, from an address of its own. */
 export async function openAccount(site: Site, person: NewPerson): Promise<void> {
-  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-  const post = async (path: string, body: unknown) => {
-    const answer = await fetch(`${site.url}/rest${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  }
-  await post('/register', { ...person, termsVersion: '1' })
+  await post(site, '/rest/register', { ...person, termsVersion: '1' })
   const token = (await site.linkTo(person.email)).split('/').at(-1)
-  await post('/confirm', { token })
+  await post(site, '/rest/confirm', { token })
+}
+
+/** A house with to-dos, recorded as the app would. Gives its number. */
+export async function openHouse(
+  site: Site,
+  { email, password }: NewPerson,
+  name: string,
+  todos: readonly string[] = [],
+): Promise<string> {
+  const { token } = (await post(site, '/rest/login', { email, password })) as { token: string }
+  const say = async (operation: string, variables: object) => {
+    const query = readFileSync(new URL(`${operation}.graphql`, operations), 'utf8')
+    const answer = await post(site, '/graphql', { query, variables }, { authorization: `Bearer ${token}` })
+    if ('errors' in answer) throw new Error(`${operation}: ${JSON.stringify(answer)}`)
+  }
+  const id = newId()
+  const fresh = () => ({ idempotencyKey: newId(), id: newId() })
+  const place = { street: 'Lindenweg', houseNumber: '14', zip: '8610', city: 'Uster', canton: 'ZH' }
+  const kind = { kind: 'single_family_house', usage: 'owner_occupied', ownership: 'sole' }
+  await say('create-real-estate', { input: { ...fresh(), id, name, ...kind, ...place, buildYear: 1978 } })
+  for (const title of todos) await say('add-todo', { realEstateId: id, input: { ...fresh(), title } })
+  return id
+}
+
+async function post(site: Site, path: string, body: unknown, more: Record<string, string> = {}) {
+  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+  const answer = await fetch(`${site.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...more },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+  return (text === '' ? {} : JSON.parse(text)) as object
 }

@@ -37,7 +37,8 @@ export type SiteOptions = {
 }
 
 const root = new URL('..', import.meta.url).pathname
-const builtWeb = `${root}apps/web/build`
+/** Another build than the one in the tree can be looked at, so that a build under way disturbs no journey. */
+export const builtWeb = process.env['WEB_ROOT_UNDER_TEST'] ?? `${root}apps/web/build`
 
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const webRoot = options.webRoot ?? builtWeb

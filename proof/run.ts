@@ -7,6 +7,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   session: () => import('./session.ts'),
   ratio: () => import('./ratio.ts'),
   country: () => import('./country.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
   csp: () => import('./csp.ts'),
   a11y: () => import('./a11y.ts'),
   shots: () => import('./shots.ts'),

@@ -11,11 +11,17 @@ export function undressPlainPages(folder: string): void {
     )
   for (const file of files) writeFileSync(file, undress(readFileSync(file, 'utf8')))
   mergeStyles(folder, files)
+  // The shell stands for every page the app draws; React would put the right address beside the one in it.
+  const shell = `${folder}/__spa-fallback.html`
+  writeFileSync(shell, readFileSync(shell, 'utf8').replaceAll(canonicalLink, ''))
 }
+const canonicalLink = /<link rel="canonical"[^>]*>/g
 
 function undress(html: string): string {
   const bare = html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    // Said by the server in a header, because an address without its host is none to search engines.
+    .replaceAll(canonicalLink, '')
     .replaceAll(/<script(?![^>]*src="\/boot\.js")[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<template id="B:\d+"><\/template>/g, '')
     .replaceAll(/<div hidden(?:="")? id="S:\d+">(?:<!--[^>]*-->)*<\/div>/g, '')

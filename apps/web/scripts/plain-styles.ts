@@ -15,19 +15,38 @@ export function mergeStyles(folder: string, files: readonly string[]): void {
       .split('\n')
       .map((href) => readFileSync(folder + href, 'utf8').trim())
       .join('')
-    const used = keepUsed(css, classesOf(group.map(({ html }) => html)))
-    const name = `/assets/plain-${createHash('sha256').update(used).digest('base64url').slice(0, 8)}.css`
-    writeFileSync(folder + name, used)
-    for (const { file, html } of group) {
-      let isFirst = true
-      const single = html.replaceAll(link, () => {
-        const tag = isFirst ? `<link rel="stylesheet" href="${name}"/>` : ''
-        isFirst = false
-        return tag
-      })
-      writeFileSync(file, single)
-    }
+    const used = keepUsedVariables(keepUsed(css, classesOf(group.map(({ html }) => html))))
+    const short = shortNames(used)
+    const sheet = used.replaceAll(moduleClass, (_whole, name: string) => `.${short.get(name)}`)
+    const name = `/assets/plain-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`
+    writeFileSync(folder + name, sheet)
+    for (const { file, html } of group) writeFileSync(file, redress(html, name, short))
   }
+}
+
+const moduleClass = /\.(_[\w-]+)/g
+
+/** The names of CSS modules are unique in the whole app, which costs bytes; here they need to be so in one sheet. */
+const shortNames = (css: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...new Set([...css.matchAll(moduleClass)].map(([, name = '']) => name))].map((name, n) => [
+      name,
+      `c${n.toString(36)}`,
+    ]),
+  )
+
+function redress(html: string, sheet: string, short: ReadonlyMap<string, string>): string {
+  let isFirst = true
+  return html
+    .replaceAll(link, () => {
+      const tag = isFirst ? `<link rel="stylesheet" href="${sheet}"/>` : ''
+      isFirst = false
+      return tag
+    })
+    .replaceAll(/ class="([^"]*)"/g, (_whole, names: string) => {
+      const kept = names.split(' ').flatMap((name) => (name.startsWith('_') ? (short.get(name) ?? []) : name))
+      return kept.length === 0 ? '' : ` class="${kept.join(' ')}"`
+    })
 }
 
 const classesOf = (texts: readonly string[]): ReadonlySet<string> =>
@@ -57,6 +76,15 @@ function keepUsed(css: string, classes: ReadonlySet<string>): string {
     }
   }
   return kept
+}
+
+/** Colours nobody asks for any more; a default beside a colour that is there is never taken. */
+function keepUsedVariables(css: string): string {
+  const lean = css.replaceAll(/var\((--[\w-]+),#[\da-f]+\)/gi, (whole, name: string) =>
+    css.includes(`${name}:`) ? `var(${name})` : whole,
+  )
+  const used = new Set([...lean.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  return lean.replaceAll(/(--[\w-]+):[^;}]*;?/g, (whole, name: string) => (used.has(name) ? whole : ''))
 }
 
 function endOf(css: string, open: number): number {

@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { themeColour } from '#lib/constants.ts'
 import { canonicalPath } from '#lib/routes.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
+import { useFirstDocument } from './use-first-document.ts'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
@@ -12,6 +13,7 @@ export { ErrorBoundary } from './error-boundary.tsx'
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
+  const isFirst = useFirstDocument()
   return (
     <html lang="de-CH" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -26,11 +28,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={headingUrl} crossOrigin="anonymous" />
         <Meta />
         <Links />
-        <script src="/boot.js" />
+        {isFirst && <script src="/boot.js" />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {isFirst && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>

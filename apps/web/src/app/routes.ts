@@ -30,8 +30,10 @@ const workshop =
     : []
 
 export default [
-  ...pages(''),
-  ...pages(localePrefix),
-  ...workshop,
-  route('*', '../pages/not-found.page.tsx', { id: 'not-found' }),
+  layout('layouts/error.layout.tsx', { id: 'layout-error' }, [
+    ...pages(''),
+    ...pages(localePrefix),
+    ...workshop,
+    route('*', '../pages/not-found.page.tsx', { id: 'not-found' }),
+  ]),
 ] satisfies RouteConfig

@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { HousesDocument, type HousesQuery } from '../gql/graphql.ts'
 import { chooseHouse, type House } from './house-choice.ts'
 import { graphqlQuery } from './query.ts'
+import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
+import { isBrowser } from './world.ts'
 
 export type { House } from './house-choice.ts'
 
@@ -62,3 +64,6 @@ function hearOtherTab({ key }: { readonly key?: string | null }): void {
   chosen = undefined
   for (const listener of listeners) listener()
 }
+
+// The next person on this device is not to learn which house it was.
+if (isBrowser) session.onSignOut(() => selectHouse(null))

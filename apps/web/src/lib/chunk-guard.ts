@@ -27,7 +27,7 @@ let isReloading = false
  * Settles what follows a failed chunk: never resolves while the page reloads, else throws for the error page.
  * The build puts a call of it into React Router, which would reload without end.
  */
-export function chunkFailed(error: unknown, reload = () => globalThis.location.reload()): Promise<never> {
+export function chunkFailed(error: unknown, reload: () => void = loadAnew): Promise<never> {
   if (!isReloading && afterFailedChunk(situation()) === 'reload' && remember()) {
     isReloading = true
     reload()
@@ -35,6 +35,16 @@ export function chunkFailed(error: unknown, reload = () => globalThis.location.r
   return isReloading
     ? new Promise<never>(() => {})
     : Promise.reject(new ChunkError('a part of the app did not load', { cause: error }))
+}
+
+type Router = { readonly state: { readonly navigation: { readonly location?: Partial<URL> | undefined } } }
+
+/** By a full load to where the reader was going: the address in the bar is still the one of the old page. */
+function loadAnew(): void {
+  const { __reactRouterDataRouter: router } = globalThis as { readonly __reactRouterDataRouter?: Router }
+  const target = router?.state.navigation.location
+  if (target === undefined) globalThis.location.reload()
+  else globalThis.location.assign(`${target.pathname ?? ''}${target.search ?? ''}${target.hash ?? ''}`)
 }
 
 /** Loads code with the specified time-out; what fails goes through the guard. */

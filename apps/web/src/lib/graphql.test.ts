@@ -51,16 +51,16 @@ beforeEach(() => {
 })
 
 async function signedIn() {
-  const line = browser.openTab()
-  const session = makeSession(line)
+  const uplink = browser.openTab()
+  const session = makeSession(uplink)
   await session.signIn({ email: user.email, password: 'x' })
   browser.calls.length = 0
-  return { line, session, request: makeRequest(line, session) }
+  return { uplink, session, request: makeRequest(uplink, session) }
 }
 
 const asGuest = () => {
-  const line = browser.openTab()
-  return { line, request: makeRequest(line, makeSession(line)) }
+  const uplink = browser.openTab()
+  return { uplink, request: makeRequest(uplink, makeSession(uplink)) }
 }
 
 describe('what is sent', () => {
@@ -176,22 +176,22 @@ describe('errors', () => {
     expect(error).toMatchObject({ message: 'GraphQL Error (Code: 503)', status: 503, retryAfterSeconds: 5 })
   })
 
-  test('a line that breaks is unreachable and is told to the indicator, the next answer too', async () => {
-    const { line, request } = asGuest()
+  test('a connection that breaks is unreachable and is told to the indicator, the next answer too', async () => {
+    const { uplink, request } = asGuest()
     await request(houses, { first: 1 })
     browser.device.isOffline = true
     await expect(request(houses, { first: 1 })).rejects.toBeInstanceOf(Unreachable)
-    expect(line.connection.state()).toEqual({ online: false, lastContactAt: browser.clock.wall })
+    expect(uplink.connection.state()).toEqual({ online: false, lastContactAt: browser.clock.wall })
     browser.device.isOffline = false
     await request(houses, { first: 1 })
-    expect(line.connection.state().online).toBe(true)
+    expect(uplink.connection.state().online).toBe(true)
   })
 
-  test('whoever stops waiting gets his own reason, and the line is not blamed', async () => {
-    const { line, request } = asGuest()
+  test('whoever stops waiting gets his own reason, and the network is not blamed', async () => {
+    const { uplink, request } = asGuest()
     await request(houses, { first: 1 })
     const signal = AbortSignal.abort(new Error('left the page'))
     await expect(request(houses, { first: 1 }, { signal })).rejects.toThrow('left the page')
-    expect(line.connection.state().online).toBe(true)
+    expect(uplink.connection.state().online).toBe(true)
   })
 })

@@ -1,6 +1,13 @@
 import type { ErrorCode } from '@hauswart/domain/errors/error-code'
 import type { TypedDocumentString } from '../gql/graphql.ts'
-import { exchange, line as ownLine, secondsToWait, type Answer, type Line } from './line.ts'
+import {
+  addressOf,
+  exchange,
+  uplink as ownUplink,
+  secondsToWait,
+  type Answer,
+  type Uplink,
+} from './uplink.ts'
 import { asRecord, readCode } from './rest.ts'
 import { session as ownSession, type Session } from './session/session.ts'
 import { Unreachable } from './unreachable.ts'
@@ -30,23 +37,23 @@ export class GraphqlError extends Error {
 export type RequestOptions = { readonly signal?: AbortSignal | undefined }
 
 const usualTimeoutMs = 30_000
-/** 20 MB over a poor mobile line. */
+/** 20 MB over a poor mobile network. */
 const uploadTimeoutMs = 600_000
 
 /** Sends documents to the data service with the session's token, or without one for a guest. */
-export function makeRequest(line: Line, session: Session) {
+export function makeRequest(uplink: Uplink, session: Session) {
   return async function request<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
     variables: Variables,
     { signal }: RequestOptions = {},
   ): Promise<Result> {
-    const url = await line.backends.address('graphql')
+    const url = await addressOf(uplink, 'graphql')
     const { headers, body } = encode(document.toString(), variables)
     const timeoutMs = body instanceof FormData ? uploadTimeoutMs : usualTimeoutMs
     const send = (token?: string): Promise<Answer> => {
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
       const init = { method: 'POST', headers: { ...headers, ...authorization }, body }
-      return exchange(line, url, init, { timeoutMs, signal })
+      return exchange(uplink, url, init, { timeoutMs, signal })
     }
     const answer = session.state().loggedIn ? await session.authorised(send, isRefused) : await send()
     return readData(answer) as Result
@@ -111,4 +118,4 @@ function withoutFiles(value: unknown, path: string, files: { path: string; file:
   )
 }
 
-export const request = makeRequest(ownLine, ownSession)
+export const request = makeRequest(ownUplink, ownSession)

@@ -1,11 +1,11 @@
-import { HouseChangesDocument } from '../gql/graphql.ts'
+import { HouseChangesDocument, type HouseChangesSubscription } from '../gql/graphql.ts'
 import { backends } from './backends.ts'
 import { connection } from './connection.ts'
 import { waitMs } from './outbox/turn.ts'
 import { houseChanged } from './query.ts'
 import { session } from './session/session.ts'
 
-type Message = { readonly type: string; readonly payload?: unknown }
+type Message = { readonly type: string; readonly payload?: { readonly data?: HouseChangesSubscription } }
 
 /**
  * Hears what others change in a house while this page is looked at (protocol graphql-transport-ws). Gives the way
@@ -50,7 +50,7 @@ export function watchHouse(realEstateId: string): () => void {
       say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
     )
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { type } = JSON.parse(data) as Message
+      const { type, payload } = JSON.parse(data) as Message
       if (type === 'ping') say({ type: 'pong' })
       if (type === 'connection_ack') {
         failures = 0
@@ -60,7 +60,7 @@ export function watchHouse(realEstateId: string): () => void {
         if (wasConnected) houseChanged(realEstateId)
         wasConnected = true
       }
-      if (type === 'next') houseChanged(realEstateId)
+      if (type === 'next') houseChanged(realEstateId, payload?.data?.realEstateChanged.verb)
       if (type === 'error' || type === 'complete') opened.close(1_000)
     })
     opened.addEventListener('close', () => {

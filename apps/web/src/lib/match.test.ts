@@ -21,6 +21,7 @@ describe('the search finds', () => {
     ['a wrong letter', 'Photovoltaik', 'fotovoltaik'],
     ['a missing letter', 'Heizung', 'heizng'],
     ['swapped letters', 'Heizung', 'hiezung'],
+    ['a slip in the second half of a built word', 'Ölheizung', 'heizug'],
     ['two words in any order', 'Boiler entkalken', 'entkalken boiler'],
     ['two slips in a long word', 'Photovoltaikanlage', 'fotowoltaikanlge'],
   ])('%s', (_what, title, query) => {
@@ -38,6 +39,7 @@ describe('the search finds', () => {
     ['not half of what was typed', 'Fenster ersetzen', 'fenster küche'],
     ['no slip in a short word', 'Bad', 'bed'],
     ['not what is too far', 'Fenster', 'festival'],
+    ['no slip in a short part of a word', 'Badezimmer', 'zimer'.slice(0, 4)],
     ['no two letters in the middle', 'Fenster', 'st'],
   ])('%s', (_what, title, query) => {
     expect(scoreOf({ title }, query)).toBe(0)

@@ -35,8 +35,21 @@ function fitOf(wanted: string, word: string): number {
   const slips = wanted.length >= 8 ? 2 : wanted.length >= 4 ? 1 : 0
   if (slips === 0) return 0
   // While typing only the beginning of the word is there.
-  const start = [word, word.slice(0, wanted.length), word.slice(0, wanted.length + 1)]
-  return start.some((text) => slipsBetween(wanted, text, slips) <= slips) ? 0.4 : 0
+  const begins = [word, word.slice(0, wanted.length), word.slice(0, wanted.length + 1)]
+  if (begins.some((text) => slipsBetween(wanted, text, slips) <= slips)) return 0.4
+  return wanted.length >= shortestPart && isInside(wanted, word) ? 0.2 : 0
+}
+
+const shortestPart = 5
+
+/** German words are built of words: «heizug» means the end of «Ölheizung». One slip, and the first letter fits. */
+function isInside(wanted: string, word: string): boolean {
+  for (let at = 1; at + wanted.length - 1 <= word.length; at += 1) {
+    if (word[at] !== wanted[0]) continue
+    for (const length of [wanted.length - 1, wanted.length, wanted.length + 1])
+      if (slipsBetween(wanted, word.slice(at, at + length), 1) <= 1) return true
+  }
+  return false
 }
 
 /** Wrong, missing, doubled or swapped letters between two words, counted up to `most` + 1. */

@@ -1,5 +1,5 @@
 import type { BackendName } from './backends.ts'
-import { line } from './line.ts'
+import { uplink } from './uplink.ts'
 import { rest, RestError, type RestOptions } from './rest.ts'
 import { session } from './session/session.ts'
 
@@ -9,7 +9,7 @@ export async function memberRest(
   path: string,
   options: Omit<RestOptions, 'token'> = {},
 ): Promise<unknown> {
-  const send = (token: string) => rest(line, backend, path, { ...options, token }).catch(refusal)
+  const send = (token: string) => rest(uplink, backend, path, { ...options, token }).catch(refusal)
   const result = await session.authorised(send, (answer) => answer instanceof RestError)
   return result
 }

@@ -1,4 +1,4 @@
-type Facts = Readonly<Record<string, unknown>>
+type Facts = object
 
 export type Clash<Name extends string = string> = {
   readonly name: Name
@@ -14,12 +14,14 @@ export function clashesOf<Name extends string>(
   return names
     .filter(
       (name) =>
-        !isSame(mine[name], base[name]) &&
-        !isSame(theirs[name], base[name]) &&
-        !isSame(mine[name], theirs[name]),
+        !isSame(valueOf(mine, name), valueOf(base, name)) &&
+        !isSame(valueOf(theirs, name), valueOf(base, name)) &&
+        !isSame(valueOf(mine, name), valueOf(theirs, name)),
     )
-    .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
+    .map((name) => ({ name, mine: valueOf(mine, name), theirs: valueOf(theirs, name) }))
 }
 
 /** Nothing said and nothing there are the same. */
 const isSame = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null)
+
+const valueOf = (facts: Facts, name: string): unknown => (facts as Readonly<Record<string, unknown>>)[name]

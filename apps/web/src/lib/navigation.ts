@@ -45,11 +45,16 @@ export const navigation: readonly NavGroup[] = [
   { label: 'Wissen', entries: [{ route: 'toolsCounselor', label: 'Ratgeber', words: 'Artikel Wissen' }] },
 ]
 
+/** The pages of the user area. */
+export const userPages: readonly NavEntry[] = [
+  { route: 'profile', label: 'Profil', words: 'Name Telefon Konto' },
+  { route: 'settings', label: 'Einstellungen', words: 'Darstellung Geräte Passwort dunkel hell Sicherheit' },
+]
+
 /** Pages that are reached from the head of the page, not from the navigation. */
 export const accountPages: readonly NavEntry[] = [
   { route: 'notifications', label: 'Benachrichtigungen', words: 'Meldungen Glocke' },
-  { route: 'profile', label: 'Profil', words: 'Name Telefon Konto' },
-  { route: 'settings', label: 'Einstellungen', words: 'Darstellung Geräte Passwort dunkel hell Sicherheit' },
+  ...userPages,
 ]
 
 export const isBuilt = (route: RouteName): boolean => routes[route].page !== undefined

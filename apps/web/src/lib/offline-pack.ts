@@ -1,4 +1,6 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { housesQuery } from './active-house.ts'
 import { componentsQuery, houseQuery, todosQuery } from './house-queries.ts'
 import { mayPrefetch, whenIdle } from './prefetch.ts'
 import { queryClient } from './query.ts'
@@ -13,20 +15,41 @@ type Line = { readonly effectiveType?: string; readonly saveData?: boolean }
 
 /** Keeps a complete copy of a house on the device, fetched in quiet moments. Gives the way to stop. */
 export function keepOfflinePack(realEstateId: string): () => void {
-  const age = Date.now() - (packedAt(realEstateId) ?? 0)
-  if (Math.abs(age) < goodForMs || !isAllowed()) return () => undefined
-  return whenIdle(() => void loadOfflinePack(realEstateId).catch(() => undefined))
+  let callOff = () => undefined as void
+  const look = () => {
+    callOff()
+    const age = Date.now() - (packedAt(realEstateId) ?? 0)
+    if (document.visibilityState === 'hidden' || Math.abs(age) < goodForMs || !isAllowed()) return
+    callOff = whenIdle(() => void loadOfflinePack(realEstateId).catch(() => undefined))
+  }
+  const timer = setInterval(look, goodForMs)
+  document.addEventListener('visibilitychange', look)
+  look()
+  return () => {
+    callOff()
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
 }
 
 /** Everything of a house that its pages need without a connection; complete or it throws. */
 export async function loadOfflinePack(realEstateId: string): Promise<void> {
-  const fresh = { staleTime: 0 }
   // One after another: whatever the owner looks at meanwhile goes first.
-  await queryClient.fetchQuery({ ...houseQuery(realEstateId), ...fresh })
-  await queryClient.fetchQuery({ ...todosQuery(realEstateId, 'open'), ...fresh })
-  await queryClient.fetchQuery({ ...componentsQuery(realEstateId), ...fresh })
-  await queryClient.fetchQuery({ ...todosQuery(realEstateId, 'done'), ...fresh })
+  await fetchAnew(housesQuery)
+  await fetchAnew(houseQuery(realEstateId))
+  await fetchAnew(todosQuery(realEstateId, 'open'))
+  await fetchAnew(componentsQuery(realEstateId))
+  await fetchAnew(todosQuery(realEstateId, 'done'))
   note(realEstateId, Date.now())
+}
+
+async function fetchAnew<Answer>(options: FetchQueryOptions<Answer>): Promise<void> {
+  const from = Date.now()
+  await queryClient.fetchQuery({ ...options, staleTime: 0 })
+  // The first answer may be the copy of the last visit; its true age is told a moment later.
+  await new Promise<void>((resolve) => void setTimeout(resolve, 50))
+  const { dataUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {}
+  if (dataUpdatedAt < from) await queryClient.fetchQuery({ ...options, staleTime: 0 })
 }
 
 /** When the copy of this house was last complete. */

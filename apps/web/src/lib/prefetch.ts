@@ -72,6 +72,11 @@ function filesOf(ids: readonly string[]): string[] {
 const nothing: Manifest = { routes: {} }
 
 async function fetchQuietly(file: string): Promise<void> {
+  if (isHere(file)) return
   const { ok } = await fetch(file, { priority: 'low' })
   if (!ok) throw new Error(`${file} is not there`)
 }
+
+const isHere = (file: string): boolean =>
+  typeof location !== 'undefined' &&
+  performance.getEntriesByName(new URL(file, location.href).href).length > 0

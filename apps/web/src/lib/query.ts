@@ -1,17 +1,15 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
 import { onlineManager, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import type { TypedDocumentString } from '../gql/graphql.ts'
 import { connection } from './connection.ts'
 import { request } from './graphql.ts'
 import { onSent } from './outbox/outbox.ts'
-import { forgetAnswer, forgetAnswersOf, keepAnswer, readAnswer } from './query-store.ts'
+import { keepNow, persisterOf } from './query-persister.ts'
+import { forgetAnswersOf } from './query-store.ts'
 import { session } from './session/session.ts'
-import { storageKeys } from './storage-keys.ts'
 import { Unreachable } from './unreachable.ts'
 import { isBrowser } from './world.ts'
 
 const day = 24 * 60 * 60 * 1_000
-const keptForMs = 90 * day
 const triesAfterFault = 2
 
 const userId = (): string | undefined => session.state().user?.id
@@ -78,65 +76,21 @@ async function asOnePerson<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
   return answer
 }
 
-/** What is stored fits the question it answered: the same document, or it is not used. */
-function persisterOf(document: string) {
-  const { persisterFn } = experimental_createQueryPersister({
-    storage: isBrowser ? storage : undefined,
-    buster: shortHash(document),
-    maxAge: keptForMs,
-    prefix: '',
-  })
-  return persisterFn
-}
-
-// A full or missing store only means that there is nothing to show offline; it must not break reading online.
-const storage = {
-  getItem: (key: string) => named(key, readAnswer),
-  setItem: (key: string, text: string) => named(key, (own) => keepAnswer(own, text, activeHouse())),
-  removeItem: (key: string) => named(key, forgetAnswer),
-}
-
-async function named<Result>(
-  key: string,
-  act: (own: string) => Promise<Result>,
-): Promise<Result | undefined> {
-  const person = userId()
-  if (person === undefined) return undefined
-  try {
-    return await act(`${person}${key}`)
-  } catch {
-    return undefined
-  }
-}
-
-function activeHouse(): string | undefined {
-  try {
-    return localStorage.getItem(storageKeys.house) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-// FNV-1a: tells two documents apart, nothing more.
-function shortHash(text: string): string {
-  let hash = 0x81_1c_9d_c5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
-  return (hash >>> 0).toString(36)
-}
-
 const gatherMs = 300
-const changedHouses = new Set<string>()
+const changed = new Set<string>()
 let gathering: ReturnType<typeof setTimeout> | undefined
 
 /** Something changed in a house: what was read of it is asked anew, once for many changes in a row. */
-export function houseChanged(realEstateId: string): void {
-  changedHouses.add(realEstateId)
+export function houseChanged(realEstateId: string, verb = ''): void {
+  changed.add(realEstateId)
+  // Its name and state stand in the list of all houses too.
+  if (/^real_estate|RealEstate/.test(verb)) changed.add('"houses"')
   clearTimeout(gathering)
   gathering = setTimeout(() => {
-    const houses = [...changedHouses]
-    changedHouses.clear()
+    const names = [...changed]
+    changed.clear()
     void queryClient.invalidateQueries({
-      predicate: ({ queryHash }) => houses.some((house) => queryHash.includes(house)),
+      predicate: ({ queryHash }) => names.some((name) => queryHash.includes(name)),
     })
   }, gatherMs)
 }
@@ -155,7 +109,12 @@ function bind(): void {
     setOnline(connection.state().online)
     return connection.subscribe(() => setOnline(connection.state().online))
   })
-  onSent(({ realEstateId }) => houseChanged(realEstateId))
+  onSent(({ realEstateId, op }) => houseChanged(realEstateId, op))
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual !== true) return
+    // What a sender puts in by hand leaves the queue at the same moment, and must not be missing offline.
+    void keepNow(event.query)
+  })
   let person = userId()
   session.subscribe(() => {
     if (userId() === person) return

@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorCode } from '@hauswart/domain/errors/error-code'
 import type { BackendName } from './backends.ts'
-import { exchange, secondsToWait, type Answer, type Line } from './line.ts'
+import { addressOf, exchange, secondsToWait, type Answer, type Uplink } from './uplink.ts'
 import { Unreachable } from './unreachable.ts'
 
 /** A refusal of a REST backend. `message` is its German sentence, if it gave one. */
@@ -35,7 +35,7 @@ const usualTimeoutMs = 30_000
 
 /** One call of a REST backend; gives back the JSON of a good answer. */
 export async function rest(
-  line: Line,
+  uplink: Uplink,
   backend: BackendName,
   path: string,
   options: RestOptions = {},
@@ -50,8 +50,8 @@ export async function rest(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
-  const url = `${await line.backends.address(backend)}${path}`
-  const answer = await exchange(line, url, init, { timeoutMs: options.timeoutMs ?? usualTimeoutMs, signal })
+  const url = `${await addressOf(uplink, backend)}${path}`
+  const answer = await exchange(uplink, url, init, { timeoutMs: options.timeoutMs ?? usualTimeoutMs, signal })
   if (answer.status >= 200 && answer.status < 300) return answer.body
   throw answer.status >= 500 ? troubled(answer) : new RestError(answer)
 }

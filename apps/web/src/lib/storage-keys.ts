@@ -44,4 +44,6 @@ export const storageKeys = {
   theme: 'hauswart.theme',
   /** Cache Storage: the last config.json, so that the app starts without a connection. */
   configCache: 'hauswart-config',
+  /** localStorage: a house being recorded, per person, so that a crash loses nothing; gone when recorded or signed out. */
+  houseDraft: 'hauswart.house-draft',
 } as const

@@ -1,4 +1,4 @@
-import { makeLine, type Line } from './line.ts'
+import { makeUplink, type Uplink } from './uplink.ts'
 import { keyValueOf, type Mail } from './world.ts'
 
 export type Serve = (request: Request, body: Record<string, unknown>) => Response | Promise<Response>
@@ -36,9 +36,9 @@ export function makeTestBrowser(serve: Serve) {
     return serve(request, isJson ? ((await request.json()) as Record<string, unknown>) : {})
   }
 
-  function openTab(): Line {
+  function openTab(): Uplink {
     let own: ((mail: Mail) => void) | undefined
-    return makeLine({
+    return makeUplink({
       fetch,
       storage,
       now: () => clock.wall,

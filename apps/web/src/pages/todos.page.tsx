@@ -1,3 +1,9 @@
+import { TodosStart } from '#features/todos/todos-start.tsx'
+import { useActiveHouse, useHouses } from '#lib/active-house.ts'
+
 export default function TodosPage() {
-  return <main />
+  const { isPending, error, refetch } = useHouses()
+  return (
+    <TodosStart house={useActiveHouse()} isPending={isPending} error={error} onAgain={() => void refetch()} />
+  )
 }

@@ -1,3 +1,5 @@
+import { Workshop } from '#ui/workshop/workshop.tsx'
+
 export default function WorkshopPage() {
-  return <main />
+  return <Workshop />
 }

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { monthYear, weekDay } from '#lib/format.ts'
+import { monthYear } from '#lib/format.ts'
 import { Button, IconButton } from './button.tsx'
 import { addMonths, moveDay, weekDays, weeksOf } from './calendar-month.ts'
 import { classes } from './classes.ts'
@@ -62,7 +62,7 @@ export function Calendar({ value, today, onPick, min = '1000-01-01', max = '9999
                       className={classes(styles['day'], day === today && styles['today'])}
                       data-day={day}
                       tabIndex={day === cursor ? 0 : -1}
-                      aria-label={weekDay(day)}
+                      aria-label={`${Number(day.slice(8))}. ${monthYear(day)}, ${weekDays[column]?.[1]}`}
                       aria-current={day === today ? 'date' : undefined}
                       aria-pressed={day === value}
                       disabled={isOutside(day)}

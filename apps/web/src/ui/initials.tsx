@@ -21,5 +21,7 @@ export function Initials({ firstName, lastName, size = 'normal', isDecorative }:
 
 // By code point, so that no letter is cut in half.
 function first(name: string): string {
-  return ([...name.trim()][0] ?? '').toLocaleUpperCase('de-CH')
+  return String.fromCodePoint(name.trim().codePointAt(0) ?? 32)
+    .trim()
+    .toLocaleUpperCase('de-CH')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
+import { parseMarkdown, renderMarkdown } from './markdown.ts'
 
 test('headings, paragraphs, lists, emphasis and links are rendered', () => {
   const source = `## Titel
@@ -23,6 +23,25 @@ Ein **wichtiger** und *leiser* Satz
 <li>erst</li>
 <li>dann</li>
 </ol>`)
+})
+
+test('the same text is a tree for whoever draws it without HTML', () => {
+  expect(parseMarkdown('### Auf **[einen](https://x.test)** Blick\n\n1. *leise* & <laut>')).toEqual([
+    {
+      kind: 'heading',
+      level: 3,
+      children: [
+        'Auf ',
+        { kind: 'strong', children: [{ kind: 'link', address: 'https://x.test', children: ['einen'] }] },
+        ' Blick',
+      ],
+    },
+    {
+      kind: 'list',
+      isOrdered: true,
+      items: [[{ kind: 'emphasis', children: ['leise'] }, ' & <laut>']],
+    },
+  ])
 })
 
 describe('a text cannot bring its own HTML', () => {

@@ -74,7 +74,7 @@ function stands(form: DueForm, match: RegExpExecArray, text: string): boolean {
   const before = text.slice(0, match.index)
   if (foreign.has(/(\p{L}+)\s+$/u.exec(before)?.[1]?.toLowerCase() ?? '')) return false
   // «Sonntag Morgen»: inside a line the noun has its capital.
-  if (/^Morgen/.test(match[0]) && before.trim() !== '') return false
+  if (match[0].startsWith('Morgen') && before.trim() !== '') return false
   if (form.place === 'anywhere') return true
   const after = text.slice(match.index + match[0].length)
   return before.trim() === '' || /^[\s.,;]*$/.test(after)

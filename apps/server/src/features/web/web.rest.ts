@@ -7,6 +7,7 @@ import { chooseBody, findAnswer, openSite, readable, type Answer } from './web.s
 /** The web app: prerendered pages, its files, and the shell wherever the app draws the page itself. */
 export function webRoutes(app: Http, parts: Parts, backendPaths: readonly string[]): void {
   const site = openSite(parts)
+  const { origin } = new URL(parts.config.PUBLIC_URL)
   const isBackend = (url: string) => {
     const path = readable(url.replace(/[?#].*$/s, ''))
     return backendPaths.some((one) => path === one || path.startsWith(`${one}/`))
@@ -22,6 +23,8 @@ export function webRoutes(app: Http, parts: Parts, backendPaths: readonly string
           ? undefined
           : findAnswer(built, request.url, request.headers.accept)
       if (answer === undefined) throw new AppError('NOT_FOUND')
+      // Absolute, as search engines want it, hence not in the page: the build does not know its host.
+      if ('address' in answer) reply.header('link', `<${origin}${answer.address}>; rel="canonical"`)
       return send(request, reply, answer)
     },
   })

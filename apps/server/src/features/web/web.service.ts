@@ -10,7 +10,10 @@ import {
   type WebFile,
 } from './web.build.service.ts'
 
-export type Answer = { readonly location: string } | { readonly status: 200 | 404; readonly file: WebFile }
+export type Answer =
+  | { readonly location: string }
+  /** `address` is where search engines should look for the page, for those that are not drawn by the app. */
+  | { readonly status: 200 | 404; readonly file: WebFile; readonly address?: string }
 
 const repository = new URL('../../../../../', import.meta.url).pathname
 const lookEveryMs = 1_000
@@ -47,7 +50,11 @@ export function findAnswer(site: Site, url: string, accept = ''): Answer | undef
   const location = findLocation(site, path, address.slice(path.length))
   if (location !== undefined) return { location }
   const plain = readable(path)
-  const file = site.pages.get(plain) ?? site.files.get(plain)
+  const page = site.pages.get(plain)
+  // Every page is also there under /de (specification §2).
+  if (page !== undefined)
+    return { status: 200, file: page, address: encodeURI(plain.replace(/^\/de(?=\/|$)/, '') || '/') }
+  const file = site.files.get(plain)
   if (file !== undefined) return { status: 200, file }
   if (site.shellPaths.some((known) => known.test(plain))) return { status: 200, file: site.shell }
   // Only who names HTML sees the page: a missing script or picture is asked for with */*.

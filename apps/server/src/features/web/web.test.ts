@@ -66,6 +66,21 @@ describe('an address', () => {
   })
 
   test.each([
+    ['/', '/'],
+    ['/?von=mail', '/'],
+    ['/de', '/'],
+    ['/anmelden', '/anmelden'],
+  ])('%s tells search engines the one place of the page', async (path, canonical) => {
+    const { origin } = new URL(server.parts.config.PUBLIC_URL)
+    expect((await ask(path)).headers.link).toBe(`<${origin}${canonical}>; rel="canonical"`)
+  })
+
+  test('a page the app draws names none, nor does a file', async () => {
+    for (const path of ['/dashboard', '/gibt-es-nicht', '/icon.svg'])
+      expect((await ask(path, html)).headers.link).toBeUndefined()
+  })
+
+  test.each([
     ['/assets/app-1a2b.js', 'text/javascript; charset=utf-8', long],
     ['/assets/inter.woff2', 'font/woff2', long],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],

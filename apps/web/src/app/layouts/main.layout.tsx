@@ -1,5 +1,12 @@
 import { Outlet } from 'react-router'
+import { Shell } from '../shell.tsx'
 
-export default function Layout() {
-  return <Outlet />
+export { ShellErrorBoundary as ErrorBoundary } from '../shell.tsx'
+
+export default function MainLayout() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
 }

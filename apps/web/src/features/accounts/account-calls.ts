@@ -1,5 +1,5 @@
 import type { NewPasswordInput, RegisterInput } from '@hauswart/domain/accounts/account.input'
-import { line } from '#lib/line.ts'
+import { uplink } from '#lib/uplink.ts'
 import { rest } from '#lib/rest.ts'
 
 /** Answers the same whether the address is known or not. */
@@ -13,4 +13,4 @@ export const forgotPassword = (email: string): Promise<unknown> => post('/forgot
 
 export const setNewPassword = (input: NewPasswordInput): Promise<unknown> => post('/new-password', input)
 
-const post = (path: string, body: unknown) => rest(line, 'auth', path, { body })
+const post = (path: string, body: unknown) => rest(uplink, 'auth', path, { body })

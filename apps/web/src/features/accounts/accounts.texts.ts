@@ -74,7 +74,7 @@ export const accountsTexts = {
     pageTitle: 'Registrieren – Hauswart',
     description: 'Eröffnen Sie kostenlos Ihre digitale Hausakte.',
     title: 'Konto eröffnen',
-    sentence: 'Kostenlos. In zwei Minuten ist Ihr Haus erfasst.',
+    sentence: 'Kostenlos. Danach erfassen Sie Ihr Haus Schritt für Schritt.',
     passwordHint: 'Mindestens 12 Zeichen. Am besten mehrere Wörter, die nicht zusammengehören.',
     terms: {
       before: 'Ich nehme die ',
@@ -131,7 +131,7 @@ export const accountsTexts = {
     sentence: 'Ein Klick noch, dann ist Ihr Konto bereit.',
     submit: 'E-Mail-Adresse bestätigen',
     doneTitle: 'Bestätigt.',
-    doneText: 'Ihre E-Mail-Adresse ist bestätigt. Als Nächstes erfassen Sie Ihre erste Immobilie.',
+    doneText: 'Ihr Konto ist bereit. Als Nächstes erfassen Sie Ihre erste Immobilie.',
     doneAction: 'Jetzt anmelden',
   },
   linkInvalid: {

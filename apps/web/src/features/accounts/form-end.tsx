@@ -5,6 +5,8 @@ import { Notice } from '#ui/notice.tsx'
 import { accountsTexts } from './accounts.texts.ts'
 import type { Faults } from './field-faults.ts'
 
+const { failures: texts, faults: sentences } = accountsTexts
+
 type FormEndProps = {
   readonly submit: string
   readonly isBusy: boolean
@@ -15,27 +17,23 @@ type FormEndProps = {
 }
 
 /** What went wrong, and the one button. It stays usable offline: whether there is a line only a try can tell. */
-export function FormEnd({
-  submit,
-  isBusy,
-  faults,
-  failure,
-  offline = accountsTexts.failures.offline,
-}: FormEndProps) {
+export function FormEnd({ submit, isBusy, faults, failure, offline = texts.offline }: FormEndProps) {
   const { online } = useConnection()
   const isLive = useHydrated()
   const count = Object.keys(faults).length
+  // «No connection» is over as soon as there is one.
+  const shown = online && failure === texts.offline ? undefined : failure
   return (
     <>
       <div role="alert" className="visually-hidden">
-        {count > 1 && accountsTexts.faults.several(count)}
+        {count > 1 && sentences.several(count)}
       </div>
-      {failure !== undefined && (
+      {shown !== undefined && (
         <Notice tone="due" live="alert">
-          {failure}
+          {shown}
         </Notice>
       )}
-      {!online && failure === undefined && (
+      {!online && shown === undefined && (
         <Notice tone="soon" live="status">
           {offline}
         </Notice>

@@ -59,17 +59,16 @@ export function LoginForm() {
         spellCheck={false}
         error={faults['email']}
       />
-      <PasswordField
-        label={fields.password}
-        name="password"
-        autoComplete="current-password"
-        error={faults['password']}
-        aside={
-          <Link to={pathTo('forgotPassword')} className={styles['aside']}>
-            {texts.forgotten}
-          </Link>
-        }
-      />
+      <div className={styles['withLink']}>
+        <PasswordField
+          label={fields.password}
+          name="password"
+          autoComplete="current-password"
+          error={faults['password']}
+        />
+        {/* After the field, so that Tab leads from the address to the password. */}
+        <Link to={pathTo('forgotPassword')}>{texts.forgotten}</Link>
+      </div>
       {needsCode && <CodeField error={faults['code']} isResent={isCodeResent} onOther={sendOtherCode} />}
       {unconfirmed !== undefined && <Unconfirmed email={unconfirmed} />}
       <FormEnd

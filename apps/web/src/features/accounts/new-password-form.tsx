@@ -39,15 +39,17 @@ export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFor
 
   return (
     <form {...props} className={styles['form']} aria-label={texts.title}>
-      <PasswordField
-        label={fields.newPassword}
-        name="password"
-        autoComplete="new-password"
-        hint={register.passwordHint}
-        error={faults['password']}
-        onInput={({ currentTarget }) => void judge(currentTarget.value, [])}
-      />
-      <PasswordStrength strength={strength} />
+      <div className={styles['tight']}>
+        <PasswordField
+          label={fields.newPassword}
+          name="password"
+          autoComplete="new-password"
+          hint={register.passwordHint}
+          error={faults['password']}
+          onInput={({ currentTarget }) => void judge(currentTarget.value, [])}
+        />
+        <PasswordStrength strength={strength} />
+      </div>
       <PasswordField
         label={fields.repeatedPassword}
         name="repeated"

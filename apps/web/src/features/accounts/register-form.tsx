@@ -16,7 +16,7 @@ import { isTooWeak, usePasswordStrength } from './use-password-strength.ts'
 const { register: texts, fields, faults: sentences } = accountsTexts
 
 type RegisterFormProps = {
-  /** What was typed before somebody came back to correct the address. */
+  /** What was typed before somebody came back to correct the address; the password is typed again. */
   readonly before: Values
   readonly onSent: (values: Values) => void
 }
@@ -68,23 +68,29 @@ export function RegisterForm({ before, onSent }: RegisterFormProps) {
         defaultValue={before['email']}
         error={faults['email']}
       />
-      <PasswordField
-        label={fields.password}
-        name="password"
-        autoComplete="new-password"
-        hint={texts.passwordHint}
-        error={faults['password']}
-        defaultValue={before['password']}
-        onInput={({ currentTarget }) => void judge(currentTarget.value, contextOf(values()))}
-      />
-      <PasswordStrength strength={strength} />
+      <div className={styles['tight']}>
+        <PasswordField
+          label={fields.password}
+          name="password"
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          error={faults['password']}
+          onInput={({ currentTarget }) => void judge(currentTarget.value, contextOf(values()))}
+        />
+        <PasswordStrength strength={strength} />
+      </div>
       <label className={styles['trap']} aria-hidden="true">
         {fields.website}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <div className={styles['ticks']}>
-        <Checkbox label={<Terms />} name="terms" error={faults['terms']} />
-        <Checkbox label={texts.newsletter} name="newsletter" />
+        <Checkbox
+          label={<Terms />}
+          name="terms"
+          defaultChecked={before['terms'] === 'on'}
+          error={faults['terms']}
+        />
+        <Checkbox label={texts.newsletter} name="newsletter" defaultChecked={before['newsletter'] === 'on'} />
       </div>
       <FormEnd submit={texts.submit} isBusy={isBusy} faults={faults} failure={failure} />
     </form>

@@ -15,14 +15,14 @@ export function useAccountForm({ check, send }: Form) {
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<Faults>({})
   const [isBusy, setBusy] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const wantsFocus = useRef(false)
 
   // After the sentence stands beside it, so that a screen reader reads both.
   useEffect(() => {
-    if (!isRefused) return
-    setRefused(false)
+    if (!wantsFocus.current) return
+    wantsFocus.current = false
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [isRefused])
+  })
 
   async function judge(name: string): Promise<void> {
     const fault = (await check(valuesOf(form.current)))[name]
@@ -30,8 +30,8 @@ export function useAccountForm({ check, send }: Form) {
   }
 
   function refuse(found: Faults): void {
+    wantsFocus.current = true
     setFaults(found)
-    setRefused(true)
   }
 
   async function submit(): Promise<void> {

@@ -1,21 +1,13 @@
 import { expect, it, test } from 'vitest'
-import { addComponentInput } from '@hauswart/domain/real-estate/component.input'
-import * as z from 'zod/mini'
-import {
-  changesOf,
-  factsOf,
-  faultsBetween,
-  newValues,
-  readable,
-  rulesOf,
-  valuesOf,
-} from './component-values.ts'
+import { faultsOf } from '#ui/form-faults.ts'
+import { faultTexts, newValues, prepare, readable, schemaOf, valuesOf } from './component-values.ts'
 
 const component = {
   id: '019a0000-0000-7000-8000-000000000000',
   catalogKey: 'windows',
   installedYear: 1996,
   isInstalledYearAssumed: false,
+  lastRenewedYear: null,
   condition: 'used',
   quantity: 17,
   unit: 'piece',
@@ -24,10 +16,15 @@ const component = {
   note: null,
   version: 3,
 }
+const values = valuesOf(component)
+const faults = (changes: Partial<typeof values>) => {
+  const all = { ...values, ...changes }
+  const { error } = schemaOf(2026).safeParse(prepare(all))
+  return faultsOf(error?.issues ?? [], all, faultTexts(2026))
+}
 
 it('shows a stored component and sends back the same', () => {
-  const facts = factsOf(valuesOf(component))
-  expect(facts).toMatchObject({
+  expect(schemaOf(2026).parse(prepare(values))).toMatchObject({
     catalogKey: 'windows',
     installedYear: 1996,
     isInstalledYearAssumed: false,
@@ -36,43 +33,47 @@ it('shows a stored component and sends back the same', () => {
     unit: 'piece',
     isShared: true,
     note: null,
+    name: null,
   })
-  expect(z.safeParse(addComponentInput, { id: component.id, ...facts }).success).toBe(true)
 })
 
 it('begins with the year of the house and says that it is assumed', () => {
   expect(newValues('windows', 1978)).toMatchObject({
     catalogKey: 'windows',
-    installedYear: '1978',
-    isInstalledYearAssumed: 'yes',
+    installedYear: 1978,
+    isInstalledYearAssumed: true,
   })
-  expect(newValues('palace', null)).toMatchObject({ catalogKey: '', installedYear: '' })
-})
-
-it('sends only what was changed, never the kind', () => {
-  const values = { ...valuesOf(component), material: ' Holz ', catalogKey: 'kitchen' }
-  expect(changesOf(values, ['material', 'catalogKey'])).toEqual({ material: 'Holz' })
+  expect(newValues('palace', null)).toMatchObject({ catalogKey: '', installedYear: null })
 })
 
 test.each([
-  ['1996', '1990', 'Die Erneuerung kann nicht vor dem Einbau liegen.'],
-  ['1996', '1996', undefined],
-  ['1996', '', undefined],
-])('installed %s, renewed %s', (installedYear, lastRenewedYear, fault) => {
-  const values = { ...valuesOf(component), installedYear, lastRenewedYear }
-  expect(faultsBetween(values).lastRenewedYear).toBe(fault)
-})
-
-it('allows a year ahead, not two', () => {
-  const { installedYear } = rulesOf(2026)
-  expect(installedYear?.('2027')).toBeUndefined()
-  expect(installedYear?.('2028')).toBe('Bitte geben Sie eine Zahl zwischen 1000 und 2027 ein.')
-  expect(installedYear?.('')).toBe('Bitte ausfüllen.')
+  ['no kind', { catalogKey: '' }, { catalogKey: 'Bitte wählen.' }],
+  ['no year', { installedYear: null }, { installedYear: 'Bitte ausfüllen.' }],
+  ['a year ahead', { installedYear: 2027 }, {}],
+  [
+    'two years ahead',
+    { installedYear: 2028 },
+    { installedYear: 'Bitte geben Sie eine Zahl zwischen 1000 und 2027 ein.' },
+  ],
+  [
+    'renewed before it was installed',
+    { lastRenewedYear: 1990 },
+    { lastRenewedYear: 'Die Erneuerung kann nicht vor dem Einbau liegen.' },
+  ],
+  ['renewed in the year it was installed', { lastRenewedYear: 1996 }, {}],
+  [
+    'a figure nobody understands',
+    { quantity: Number.NaN },
+    { quantity: 'Bitte geben Sie eine Zahl zwischen 0 und 1’000’000 ein.' },
+  ],
+  ['a novel for a name', { name: 'x'.repeat(81) }, { name: 'Höchstens 80 Zeichen.' }],
+] as const)('%s', (_, changes, expected) => {
+  expect(faults(changes)).toEqual(expected)
 })
 
 it('names versions in words', () => {
   expect(readable('condition', 'worn')).toBe('Abgenutzt')
   expect(readable('condition', '')).toBe('leer')
-  expect(readable('isShared', '')).toBe('nein')
-  expect(readable('installedYear', '1996')).toBe('1996')
+  expect(readable('isShared', false)).toBe('nein')
+  expect(readable('installedYear', 1996)).toBe('1996')
 })

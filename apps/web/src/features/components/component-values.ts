@@ -1,130 +1,127 @@
-import type { AddComponentInput } from '@hauswart/domain/real-estate/component.input'
 import {
   componentConditions,
   componentKeys,
   componentUnits,
+  type ComponentCondition,
   type ComponentKey,
+  type ComponentUnit,
 } from '@hauswart/domain/real-estate/component'
+import { addComponentInput } from '@hauswart/domain/real-estate/component.input'
 import {
   componentConditionLabels,
   componentLabels,
   componentUnitLabels,
 } from '@hauswart/domain/real-estate/component.labels'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
-import { all, chosen, decimal, optional, required, whole, year } from '#lib/field-rules.ts'
-import { parseNumber, parseWhole } from '#lib/parse.ts'
-import type { Faults, Rules } from '#lib/use-form.ts'
+import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
+import * as z from 'zod/mini'
+import { number } from '#lib/format.ts'
+import type { FaultTexts } from '#ui/form-faults.ts'
 import type { HouseComponentsQuery } from '../../gql/graphql.ts'
 import { componentsTexts } from './components.texts.ts'
 
 export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]
 
-const names = [
-  'catalogKey',
-  'installedYear',
-  'isInstalledYearAssumed',
-  'condition',
-  'lastRenewedYear',
-  'name',
-  'material',
-  'quantity',
-  'unit',
-  'isShared',
-  'manufacturer',
-  'model',
-  'serialNumber',
-  'ownLifetimeYears',
-  'note',
-] as const
-export type ComponentField = (typeof names)[number]
-/** A form as typed; a tick is `yes` or nothing. */
-export type ComponentValues = Readonly<Record<ComponentField, string>>
-
-const none = Object.fromEntries(names.map((name) => [name, ''])) as ComponentValues
-
-/** A new component begins with the year of the house, called what it is: assumed. */
-export const newValues = (catalogKey: string, buildYear: number | null): ComponentValues => ({
-  ...none,
-  catalogKey: componentKeys.find((key) => key === catalogKey) ?? '',
-  installedYear: buildYear === null ? '' : String(buildYear),
-  isInstalledYearAssumed: buildYear === null ? '' : 'yes',
-})
-
-/** Any record that has the fields of a component: from a list, or what a conflict brought. */
-export const valuesOf = (record: Readonly<Record<string, unknown>>): ComponentValues =>
-  Object.fromEntries(names.map((name) => [name, typed(record[name])])) as ComponentValues
-
-function typed(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : ''
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+/** A component as the form holds it; an empty text or choice is no answer. */
+export type ComponentValues = {
+  readonly catalogKey: ComponentKey | ''
+  readonly condition: ComponentCondition | ''
+  readonly installedYear: number | null
+  readonly lastRenewedYear: number | null
+  readonly isInstalledYearAssumed: boolean
+  readonly name: string
+  readonly material: string
+  readonly quantity: number | null
+  readonly unit: ComponentUnit | ''
+  readonly note: string
+  readonly manufacturer: string
+  readonly model: string
+  readonly serialNumber: string
+  readonly ownLifetimeYears: number | null
+  readonly isShared: boolean
 }
 
-export const rulesOf = (thisYear: number): Rules<ComponentValues> => ({
-  catalogKey: chosen,
-  installedYear: all(required(4), year(1_000, thisYear + 1)),
-  lastRenewedYear: year(1_000, thisYear + 1),
-  name: optional(80),
-  material: optional(60),
-  quantity: decimal(0, 1_000_000),
-  manufacturer: optional(80),
-  model: optional(80),
-  serialNumber: optional(80),
-  ownLifetimeYears: whole(1, 200),
-  note: optional(5_000),
-})
-
-export function faultsBetween({ installedYear, lastRenewedYear }: ComponentValues): Faults<ComponentValues> {
-  const [built, renewed] = [parseWhole(installedYear), parseWhole(lastRenewedYear)]
-  return built !== null && renewed !== null && renewed < built
-    ? { lastRenewedYear: fieldFaults.renewedBeforeInstalled }
-    : {}
-}
-
-type Facts = Omit<AddComponentInput, 'id'>
-
-/** What the server is told; nothing typed clears a fact. */
-export function factsOf(values: ComponentValues): Facts {
+/** Any record with the fields of a component: from a list, or what a conflict brought. */
+export function valuesOf(record: Readonly<Record<string, unknown>>): ComponentValues {
+  const text = (name: string) => (typeof record[name] === 'string' ? record[name] : '')
+  const figure = (name: string) => (typeof record[name] === 'number' ? record[name] : null)
   return {
-    catalogKey: values.catalogKey as ComponentKey,
-    installedYear: parseWhole(values.installedYear) ?? 0,
-    isInstalledYearAssumed: values.isInstalledYearAssumed === 'yes',
-    lastRenewedYear: parseWhole(values.lastRenewedYear),
-    condition: componentConditions.find((one) => one === values.condition) ?? null,
-    name: line(values.name),
-    material: line(values.material),
-    quantity: parseNumber(values.quantity),
-    unit: componentUnits.find((one) => one === values.unit) ?? null,
-    isShared: values.isShared === 'yes',
-    manufacturer: line(values.manufacturer),
-    model: line(values.model),
-    serialNumber: line(values.serialNumber),
-    ownLifetimeYears: parseWhole(values.ownLifetimeYears),
-    note: line(values.note),
+    catalogKey: componentKeys.find((key) => key === record['catalogKey']) ?? '',
+    condition: componentConditions.find((one) => one === record['condition']) ?? '',
+    installedYear: figure('installedYear'),
+    lastRenewedYear: figure('lastRenewedYear'),
+    isInstalledYearAssumed: record['isInstalledYearAssumed'] === true,
+    name: text('name'),
+    material: text('material'),
+    quantity: figure('quantity'),
+    unit: componentUnits.find((one) => one === record['unit']) ?? '',
+    note: text('note'),
+    manufacturer: text('manufacturer'),
+    model: text('model'),
+    serialNumber: text('serialNumber'),
+    ownLifetimeYears: figure('ownLifetimeYears'),
+    isShared: record['isShared'] === true,
   }
 }
 
-const line = (text: string): string | null => (text.trim() === '' ? null : text.trim())
+/** A new component begins with the year of the house, called what it is: assumed. */
+export const newValues = (catalogKey: string, buildYear: number | null): ComponentValues =>
+  valuesOf({ catalogKey, installedYear: buildYear, isInstalledYearAssumed: buildYear !== null })
 
-/** Only what was changed: an unchanged condition said again would count as a new judgement. */
-export function changesOf(values: ComponentValues, changed: readonly ComponentField[]): Partial<Facts> {
-  const facts = factsOf(values)
-  return Object.fromEntries(
-    changed.filter((name) => name !== 'catalogKey').map((name) => [name, facts[name]]),
-  ) as Partial<Facts>
+/** What was not answered clears the fact. */
+export const prepare = (values: ComponentValues): object =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.trim() === '' ? null : value,
+    ]),
+  )
+
+/** The server's schema, with the years it allows today. */
+export function schemaOf(thisYear: number) {
+  const year = wholeNumber(1_000, thisYear + 1)
+  return z
+    .extend(z.omit(addComponentInput, { id: true }), {
+      installedYear: year,
+      lastRenewedYear: clearable(year),
+    })
+    .check(
+      z.refine(({ installedYear, lastRenewedYear }) => (lastRenewedYear ?? installedYear) >= installedYear, {
+        path: ['lastRenewedYear'],
+      }),
+    )
+}
+export type ComponentFacts = z.output<ReturnType<typeof schemaOf>>
+
+export function faultTexts(thisYear: number): FaultTexts<ComponentValues> {
+  const { required, choose, between, tooLong, renewedBeforeInstalled } = fieldFaults
+  const year = between('1000', String(thisYear + 1))
+  return {
+    catalogKey: choose,
+    condition: choose,
+    installedYear: (value) => (value === null ? required : year),
+    lastRenewedYear: (_, { code }) => (code === 'custom' ? renewedBeforeInstalled : year),
+    name: tooLong(80),
+    material: tooLong(60),
+    quantity: between('0', number(1_000_000)),
+    unit: choose,
+    note: tooLong(5_000),
+    manufacturer: tooLong(80),
+    model: tooLong(80),
+    serialNumber: tooLong(80),
+    ownLifetimeYears: between('1', '200'),
+  }
 }
 
-/** A typed answer as people read it, for the choice between two versions. */
-export function readable(name: ComponentField, value: string): string {
-  const { yes, no, none: empty } = componentsTexts
-  if (name === 'isShared' || name === 'isInstalledYearAssumed') return value === 'yes' ? yes : no
-  if (value === '') return empty
-  const words: Readonly<Record<string, string>> =
-    name === 'condition'
-      ? componentConditionLabels
-      : name === 'unit'
-        ? componentUnitLabels
-        : name === 'catalogKey'
-          ? componentLabels
-          : {}
-  return words[value] ?? value
+/** An answer as people read it, for the choice between two versions. */
+export function readable(name: keyof ComponentValues, value: unknown): string {
+  const { yes, no, none } = componentsTexts
+  if (typeof value === 'boolean') return value ? yes : no
+  if (value === '' || value === null) return none
+  const words: Partial<Record<keyof ComponentValues, Readonly<Record<string, string>>>> = {
+    catalogKey: componentLabels,
+    condition: componentConditionLabels,
+    unit: componentUnitLabels,
+  }
+  return words[name]?.[String(value)] ?? String(value)
 }

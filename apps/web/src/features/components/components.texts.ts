@@ -36,12 +36,7 @@ export const componentsTexts = {
   gone: {
     title: 'Bauteil nicht gefunden',
     text: 'Dieses Bauteil gibt es nicht mehr. Vielleicht wurde es gelöscht.',
-  },
-  discard: {
-    title: 'Änderungen verwerfen?',
-    text: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert.',
-    confirm: 'Verwerfen',
-    cancel: 'Weiter bearbeiten',
+    back: 'Zu den Bauteilen',
   },
   more: 'Weitere Angaben',
   unknownCondition: 'Weiss nicht',

@@ -166,7 +166,7 @@ export const landingTexts = {
       {
         question: 'Was geschieht mit der Adresse, die ich oben eingebe?',
         answer:
-          'Sie wird an die Registration weitergereicht, damit Sie sie nicht zweimal tippen. Gespeichert wird sie erst, wenn Sie damit ein Haus erfassen.',
+          'Sie begleitet Sie in der Adresszeile zur Registration. Gespeichert wird sie erst, wenn Sie damit ein Haus erfassen.',
       },
       {
         question: 'Muss ich etwas installieren?',

@@ -47,9 +47,11 @@ export function PublicHeader({ isSlim = false }: { readonly isSlim?: boolean }) 
             <nav className={styles['panel']} aria-label={texts.navigation}>
               <Places />
               <div className={styles['menuActions']}>
-                <LinkButton href={pathTo('login')} isWide>
-                  {texts.signIn}
-                </LinkButton>
+                <div className={styles['menuSignIn']}>
+                  <LinkButton href={pathTo('login')} isWide>
+                    {texts.signIn}
+                  </LinkButton>
+                </div>
                 <LinkButton href={pathTo('register')} kind="primary" isWide>
                   {texts.start}
                 </LinkButton>

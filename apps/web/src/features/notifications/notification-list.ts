@@ -4,7 +4,8 @@ import type { Notification, Notifications } from './notifications-query.ts'
 /** Unread ones first, each part newest first: identifiers sort by time. */
 export const inReadingOrder = (nodes: readonly Notification[]): Notification[] =>
   nodes.toSorted(
-    (a, b) => Number(a.readAt !== null) - Number(b.readAt !== null) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
+    (a, b) =>
+      Number(a.readAt !== null) - Number(b.readAt !== null) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0),
   )
 
 /** The list as it will be once the server has heard that this one was read. */

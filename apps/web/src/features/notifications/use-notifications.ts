@@ -43,7 +43,11 @@ export function useNotifications() {
     isLoading: query.isLoading,
     hasFailed: query.isError && newest === undefined,
     retry: () => void query.refetch(),
-    markRead: (id: string) => void act((list) => withRead(list, id, now()), () => sendRead(id)),
+    markRead: (id: string) =>
+      void act(
+        (list) => withRead(list, id, now()),
+        () => sendRead(id),
+      ),
     markAllRead: () => void act((list) => withAllRead(list, now()), sendAllRead),
     hasOlder: cursor !== null && cursor !== undefined,
     isLoadingOlder,

@@ -1,10 +1,10 @@
 import { IconAlertTriangle, IconCloudUp, IconWifi, IconWifiOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
-import { dayTime } from '#lib/format.ts'
 import { usePackedAt } from '#lib/offline-pack.ts'
 import { useOutbox } from '#lib/outbox/use-outbox.ts'
 import { classes } from '#ui/classes.ts'
+import { asOf } from './as-of.ts'
 import styles from './connection-pill.module.css'
 import { connectionSign } from './connection-state.ts'
 import { offlineTexts } from './offline.texts.ts'
@@ -29,7 +29,7 @@ export function ConnectionPill({ realEstateId, look = 'pill' }: ConnectionPillPr
   const { online, lastContactAt } = useConnection()
   const packedAt = usePackedAt(realEstateId) ?? lastContactAt
   const entries = useOutbox()
-  const storedAt = packedAt === null ? undefined : dayTime(packedAt)
+  const storedAt = packedAt === null ? undefined : asOf(packedAt)
   const { kind, text } = connectionSign({ online, entries, storedAt })
   const Sign = signs[kind]
   const isShown = look === 'pill' || kind !== 'saved'

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { bytes, dayTime } from '#lib/format.ts'
+import { bytes } from '#lib/format.ts'
 import { useOutbox } from '#lib/outbox/use-outbox.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { asOf } from './as-of.ts'
 import styles from './offline-settings.module.css'
 import { offlineTexts } from './offline.texts.ts'
 import { useLocalCopy } from './use-local-copy.ts'
@@ -16,9 +17,7 @@ export function OfflineSettings({ realEstateId }: { readonly realEstateId: strin
   return (
     <Card title={offlineTexts.settings} sentence={offlineTexts.settingsText}>
       <dl className={styles['facts']}>
-        <Fact name={offlineTexts.asOf}>
-          {packedAt === undefined ? offlineTexts.never : dayTime(packedAt)}
-        </Fact>
+        <Fact name={offlineTexts.asOf}>{packedAt === undefined ? offlineTexts.never : asOf(packedAt)}</Fact>
         {size !== undefined && <Fact name={offlineTexts.size}>{bytes(size)}</Fact>}
         <Fact name={offlineTexts.waitingCount}>{String(waiting)}</Fact>
         {isDurable !== undefined && (

@@ -1,11 +1,11 @@
 import { errorCodes } from '@hauswart/domain/errors/error-code'
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
-import { dayTime } from '#lib/format.ts'
 import { overCurrent } from '#lib/outbox/conflict.ts'
 import type { OutboxEntry } from '#lib/outbox/outbox.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
+import { asOf } from './as-of.ts'
 import { offlineTexts } from './offline.texts.ts'
 import styles from './queue-entry.module.css'
 
@@ -36,7 +36,7 @@ export function QueueEntry({ entry, name, holderName, isOnline, onRetry, onDisca
         <p className={classes(styles['reason'], isRefused && styles['refused'])}>
           {reasonOf(entry, holderName, isOnline)}
         </p>
-        <p className={styles['time']}>{offlineTexts.confirmedAt(dayTime(entry.createdAt))}</p>
+        <p className={styles['time']}>{offlineTexts.confirmedAt(asOf(entry.createdAt))}</p>
         <div className={styles['actions']}>
           {isRefused && (
             <Button size="small" kind="primary" onClick={onRetry}>

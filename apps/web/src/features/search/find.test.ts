@@ -20,7 +20,9 @@ const items = [
 
 describe('the search', () => {
   test('groups what it finds, best group first', () => {
-    expect(find(items, 'fenster').map(({ group, items: some }) => [group, some.map(({ title }) => title)])).toEqual([
+    expect(
+      find(items, 'fenster').map(({ group, items: some }) => [group, some.map(({ title }) => title)]),
+    ).toEqual([
       ['components', ['Fenster']],
       ['todos', ['Fenster streichen', 'Fenster putzen']],
     ])
@@ -32,7 +34,9 @@ describe('the search', () => {
   })
 
   test('shows at most six of a kind', () => {
-    const many = Array.from({ length: 20 }, (_, index) => item('todos', `Fenster ${index}`, { id: `t${index}` }))
+    const many = Array.from({ length: 20 }, (_, index) =>
+      item('todos', `Fenster ${index}`, { id: `t${index}` }),
+    )
     expect(find(many, 'fenster')[0]?.items).toHaveLength(6)
   })
 

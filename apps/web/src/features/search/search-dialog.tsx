@@ -38,7 +38,7 @@ export function SearchDialog({ isOpen, onClose }: Props) {
 function Search({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const { online } = useConnection()
-  const { items, isLoading } = useSearchItems()
+  const { items, isLoading, hasGaps } = useSearchItems()
   const listId = useId()
   const [query, setQuery] = useState('')
   const [position, setPosition] = useState(0)
@@ -46,6 +46,14 @@ function Search({ onClose }: { readonly onClose: () => void }) {
   const found = typed === '' ? suggestions(items) : find(items, typed)
   const hits = found.flatMap(({ items: some }) => some)
   const selected = hits[Math.min(position, hits.length - 1)]
+
+  const note = !online
+    ? searchTexts.offline
+    : isLoading
+      ? searchTexts.loading
+      : hasGaps
+        ? searchTexts.incomplete
+        : undefined
 
   const choose = (item: Item) => {
     if (item.houseId !== undefined) selectHouse(item.houseId)
@@ -107,9 +115,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
           <p>{searchTexts.noneHint}</p>
         </div>
       )}
-      {(isLoading || !online) && (
-        <p className={styles['note']}>{online ? searchTexts.loading : searchTexts.incomplete}</p>
-      )}
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
       <p className={styles['keys']} aria-hidden="true">
         <span>
           <kbd>↑</kbd>

@@ -1,7 +1,6 @@
 /** Every word of the search. */
 export const searchTexts = {
   field: 'Suchen in Immobilien, Bauteilen, To-dos …',
-  fieldShort: 'Suchen …',
   title: 'Suche',
   close: 'Suche schliessen',
   placeholder: 'Was suchen Sie?',
@@ -10,7 +9,8 @@ export const searchTexts = {
   none: (query: string) => `Keine Treffer für «${query}»`,
   noneHint: 'Prüfen Sie die Schreibweise, oder suchen Sie nach einem anderen Wort.',
   loading: 'Bauteile und To-dos werden noch geladen.',
-  incomplete: 'Offline: gesucht wird in dem, was auf diesem Gerät gespeichert ist.',
+  incomplete: 'Ein Teil der Bauteile und To-dos konnte nicht geladen werden.',
+  offline: 'Offline: gesucht wird in dem, was auf diesem Gerät gespeichert ist.',
   keys: { move: 'wählen', open: 'öffnen', leave: 'schliessen' },
   failed: 'Die Suche konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   groups: {
@@ -22,5 +22,4 @@ export const searchTexts = {
   },
   done: 'erledigt',
   due: (day: string) => `fällig am ${day}`,
-  createAction: 'Aktion',
 } as const

@@ -16,8 +16,10 @@ const mostHouses = 10
 // What lies on the device is good enough to be found; only what is missing is asked for.
 const asKept = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
+type Searched = { readonly items: readonly Item[]; readonly isLoading: boolean; readonly hasGaps: boolean }
+
 /** Everything that can be found, from what the device holds. */
-export function useSearchItems(): { readonly items: readonly Item[]; readonly isLoading: boolean } {
+export function useSearchItems(): Searched {
   const active = useActiveHouse()
   const { data } = useHouses()
   const houses = selectable(housesOf(data))
@@ -37,7 +39,12 @@ export function useSearchItems(): { readonly items: readonly Item[]; readonly is
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
     ]),
   ]
-  return { items, isLoading: [...components, ...open, ...done].some(({ isLoading }) => isLoading) }
+  const all = [...components, ...open, ...done]
+  return {
+    items,
+    isLoading: all.some(({ isLoading }) => isLoading),
+    hasGaps: all.some(({ data: answer, isError }) => isError && answer === undefined),
+  }
 }
 
 const actionItems = (houseId: string | undefined): Item[] =>

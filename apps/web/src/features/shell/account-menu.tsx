@@ -1,12 +1,13 @@
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { connection } from '#lib/connection.ts'
-import { accountPages, isBuilt } from '#lib/navigation.ts'
+import { isBuilt, userPages } from '#lib/navigation.ts'
 import { waitingCount } from '#lib/outbox/outbox.ts'
 import { pathTo } from '#lib/routes.ts'
 import { session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { AreaIcon } from '#ui/area-icon.tsx'
+import { Initials } from '#ui/initials.tsx'
 import { Menu } from '#ui/menu.tsx'
 import styles from './account-menu.module.css'
 import { shellTexts } from './shell.texts.ts'
@@ -27,20 +28,15 @@ export function AccountMenu() {
         label={shellTexts.menu(name)}
         buttonClassName={styles['button']}
         items={[
-          ...accountPages
-            .filter(({ route }) => route !== 'notifications' && isBuilt(route))
+          ...userPages
+            .filter(({ route }) => isBuilt(route))
             .map(({ route, label }) => ({ label, to: pathTo(route), icon: <AreaIcon area={route} /> })),
           { label: shellTexts.signOut, icon: <IconLogout />, onSelect: leave, startsGroup: true },
         ]}
       >
-        <span className={styles['initials']} aria-hidden="true">
-          {initials(user?.firstName, user?.lastName)}
-        </span>
+        <Initials firstName={user?.firstName ?? ''} lastName={user?.lastName ?? ''} isDecorative />
       </Menu>
       <SignOutDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   )
 }
-
-const initials = (...names: readonly (string | undefined)[]): string =>
-  names.map((name) => Array.from(name?.trim() ?? '')[0] ?? '').join('').toLocaleUpperCase('de-CH')

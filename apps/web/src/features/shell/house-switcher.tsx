@@ -16,7 +16,7 @@ const texts = shellTexts.house
 
 /** Which house is looked at, and the way to another one. `top` is the short form on a phone. */
 export function HouseSwitcher({ place }: { readonly place: 'side' | 'top' }) {
-  const { data, isLoading } = useHouses()
+  const { data, isLoading, isError, refetch } = useHouses()
   const active = useActiveHouse()
   const houses = selectable(housesOf(data))
   const look = { className: styles['switcher'], 'data-place': place }
@@ -28,6 +28,13 @@ export function HouseSwitcher({ place }: { readonly place: 'side' | 'top' }) {
         <span className="visually-hidden">{texts.loading}</span>
         <Skeleton width="medium" />
       </div>
+    )
+  if (data === undefined && isError)
+    return (
+      <button {...look} type="button" data-tip={texts.failed} onClick={() => void refetch()}>
+        <HouseThumbnail isEmpty />
+        <Words name={texts.failed} line={texts.retry} />
+      </button>
     )
   if (active === undefined)
     return (
@@ -45,11 +52,7 @@ export function HouseSwitcher({ place }: { readonly place: 'side' | 'top' }) {
   )
   if (houses.length === 1)
     return (
-      <AppLink
-        {...look}
-        to={pathTo('realEstate', { realEstate: active.id })}
-        data-tip={nameOf(active)}
-      >
+      <AppLink {...look} to={pathTo('realEstate', { realEstate: active.id })} data-tip={nameOf(active)}>
         {content}
       </AppLink>
     )

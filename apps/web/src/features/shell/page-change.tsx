@@ -51,7 +51,8 @@ const freshMs = 10_000
 /** The next Tab and the screen reader go on from here; somebody already typing on the page is left alone. */
 function startHere(element: Element): void {
   const now = document.activeElement
-  if (!(element instanceof HTMLElement) || now?.matches('main input, main textarea, dialog *') === true) return
+  if (!(element instanceof HTMLElement) || now?.matches('main input, main textarea, dialog *') === true)
+    return
   if (!element.matches('a[href], button, input, select, textarea')) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

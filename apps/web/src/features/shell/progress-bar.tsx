@@ -46,7 +46,7 @@ function useGivingUp(pathname: string | undefined): void {
     if (pathname === undefined) return undefined
     const timer = setTimeout(() => {
       const tooLate = new ChunkError('loading took too long')
-      chunkFailed(tooLate, () => globalThis.location.assign(pathname)).catch(setFailure)
+      chunkFailed(tooLate).catch(setFailure)
     }, giveUpMs)
     return () => clearTimeout(timer)
   }, [pathname])

@@ -11,6 +11,8 @@ export const shellTexts = {
     create: 'Immobilie erfassen',
     draft: 'Entwurf',
     loading: 'Immobilie wird geladen',
+    failed: 'Immobilien nicht geladen',
+    retry: 'Erneut versuchen',
     unnamed: 'Immobilie ohne Namen',
   },
   more: 'Mehr',

@@ -1,5 +1,5 @@
 import type { LoginInput } from '@hauswart/domain/accounts/account.input'
-import { line as ownLine, type Line } from '../line.ts'
+import { uplink as ownUplink, type Uplink } from '../uplink.ts'
 import { asRecord, rest, RestError } from '../rest.ts'
 import { pathTo } from '../routes.ts'
 import { storageKeys } from '../storage-keys.ts'
@@ -25,9 +25,9 @@ const logoutTimeoutMs = 4_000
 const loginTimeoutMs = 60_000
 const otherTabsMs = 50
 
-/** The session in this browser. Only the server ends it: a fault of the line leaves the person signed in. */
-export function makeSession(line: Line) {
-  const { world } = line
+/** The session in this browser. Only the server ends it: a fault of the network leaves the person signed in. */
+export function makeSession(uplink: Uplink) {
+  const { world } = uplink
   const kept = makeKept(world.storage)
   const listeners = new Set<() => void>()
   const errorListeners = new Set<(error: Error, call: AuthCall) => void>()
@@ -112,7 +112,7 @@ export function makeSession(line: Line) {
       throw new SessionGone()
     }
     try {
-      const answer = await rest(line, 'auth', '/refresh', {
+      const answer = await rest(uplink, 'auth', '/refresh', {
         body: { refreshToken },
         headers: { 'x-refresh-attempt': kept.attempt(world.newId) },
         timeoutMs: refreshTimeoutMs,
@@ -172,9 +172,9 @@ export function makeSession(line: Line) {
       let call: AuthCall = 'login'
       try {
         const options = { body: credentials, timeoutMs: loginTimeoutMs }
-        const fresh = acceptTokens(await rest(line, 'auth', '/login', options))
+        const fresh = acceptTokens(await rest(uplink, 'auth', '/login', options))
         call = 'user'
-        const user = readUser(await rest(line, 'auth', '/user', { token: fresh }))
+        const user = readUser(await rest(uplink, 'auth', '/user', { token: fresh }))
         kept.saveUser(user)
         hasLeft = false
         set(user)
@@ -218,7 +218,7 @@ export function makeSession(line: Line) {
       const bearer = kept.pendingLogout()
       if (bearer === null) return
       try {
-        await rest(line, 'auth', '/logout', { token: bearer, timeoutMs: logoutTimeoutMs })
+        await rest(uplink, 'auth', '/logout', { token: bearer, timeoutMs: logoutTimeoutMs })
       } catch (error) {
         if (!(error instanceof RestError)) return
       }
@@ -275,4 +275,4 @@ export function makeSession(line: Line) {
 /** Half A of a refresh token begins with its session. */
 const sessionIdOf = (refreshToken: string | null): string | undefined => refreshToken?.split('.')[0]
 
-export const session = makeSession(ownLine)
+export const session = makeSession(ownUplink)

@@ -140,5 +140,10 @@ function Part({ layout, house, hasLabel, isSelected, onSelect }: PartProps) {
 }
 
 function area({ x, y, w, h }: Box, more: number) {
-  return { x: round(x - more), y: round(y - more), width: round(w + 2 * more), height: round(h + 2 * more) }
+  return {
+    x: round(x - more),
+    y: round(y - more),
+    width: round(w + 2 * more),
+    height: round(h + 2 * more),
+  }
 }

@@ -20,7 +20,13 @@ const labels = [
 ]
 const notes = ['fällig · 2027', 'gut · bis 2046', 'unbekannt', 'in 3 Jahren, geschätzt nach dem Baujahr', '']
 
-const house: HouseShape = { kind: 'detached', roof: 'pitched', floors: 2, hasCellar: true, hasAttic: true }
+const house: HouseShape = {
+  kind: 'detached',
+  roof: 'pitched',
+  floors: 2,
+  hasCellar: true,
+  hasAttic: true,
+}
 
 const random = generator(20_261_114)
 
@@ -139,7 +145,12 @@ function shapes(): readonly HouseShape[] {
 }
 
 function allParts(): readonly HousePart[] {
-  return partOrder.map((key) => ({ key, label: 'Photovoltaik', state: 'good', note: 'gut · bis 2046' }))
+  return partOrder.map((key) => ({
+    key,
+    label: 'Photovoltaik',
+    state: 'good',
+    note: 'gut · bis 2046',
+  }))
 }
 
 function someParts(): readonly HousePart[] {

@@ -163,7 +163,11 @@ function pushApart(wishes: readonly Wish[]): readonly number[] {
       last && last.sum / last.weight > block.sum / block.weight;
       last = blocks.at(-1)
     ) {
-      block = { sum: block.sum + last.sum, weight: block.weight + last.weight, size: block.size + last.size }
+      block = {
+        sum: block.sum + last.sum,
+        weight: block.weight + last.weight,
+        size: block.size + last.size,
+      }
       blocks.pop()
     }
     blocks.push(block)

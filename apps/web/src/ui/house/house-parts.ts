@@ -64,7 +64,12 @@ export type RoomItem =
   | 'electrics'
   | 'cellar'
 
-type ItemSize = { readonly w: number; readonly h: number; readonly share: number; readonly lift: number }
+type ItemSize = {
+  readonly w: number
+  readonly h: number
+  readonly share: number
+  readonly lift: number
+}
 
 /** Natural size in a room 94 high, share of the room's width, height above the floor. */
 export const itemSizes: Record<RoomItem, ItemSize> = {
@@ -111,7 +116,10 @@ export function flatFloorOf(shape: HouseShape): number {
   return Math.min(Math.max(shape.flatFloor ?? 1, 0), shape.floors - 1)
 }
 
-export const cellarRooms: Rooms = { left: ['heating', 'hot_water'], right: ['cellar', 'electrics'] }
+export const cellarRooms: Rooms = {
+  left: ['heating', 'hot_water'],
+  right: ['cellar', 'electrics'],
+}
 
 const boilers: readonly RoomItem[] = ['electrics', 'hot_water', 'heating']
 const everything: Rooms = {

@@ -16,7 +16,12 @@ export type Roof = {
   readonly right: Point
 }
 
-export type Eaves = { readonly x0: number; readonly x1: number; readonly top: number; readonly over: number }
+export type Eaves = {
+  readonly x0: number
+  readonly x1: number
+  readonly top: number
+  readonly over: number
+}
 
 /** How high the roof stands above the topmost ceiling. */
 export function roofHeight(shape: HouseShape, width: number, room: number): number {

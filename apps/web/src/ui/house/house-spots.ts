@@ -3,10 +3,20 @@ import type { Point } from './house-roof.ts'
 import type { House, Placed } from './house-shape.ts'
 
 export type Side = 'left' | 'right'
-export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+export type Box = {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
 
 /** Where a mark may sit: `y` is wished, `from` to `to` is still on the part. */
-export type Mark = { readonly x: number; readonly y: number; readonly from: number; readonly to: number }
+export type Mark = {
+  readonly x: number
+  readonly y: number
+  readonly from: number
+  readonly to: number
+}
 
 export type Spot = {
   /** The middle of this box is where a finger goes. */
@@ -26,14 +36,24 @@ const spots: Record<PartKey, (house: House) => Spot> = {
     const bounds = boundsOf(roof.outline)
     const x = x0 + (x1 - x0) * (shape.roof === 'shed' ? 0.26 : 0.33)
     const target = around(x, Math.min(top - 36, bounds.y + bounds.h / 2 + 12))
-    return { target, bounds, marks: { left: fixed(roof.left), right: fixed(roof.right) }, side: 'left' }
+    return {
+      target,
+      bounds,
+      marks: { left: fixed(roof.left), right: fixed(roof.right) },
+      side: 'left',
+    }
   },
   photovoltaics({ roof }) {
     const bounds = boundsOf(roof.panels.flat())
     const x = bounds.x + bounds.w / 2
     const y = bounds.y + bounds.h / 2
     const mark = fixed([x, y])
-    return { target: around(x + 8, y - 8), bounds, marks: { left: mark, right: mark }, side: 'right' }
+    return {
+      target: around(x + 8, y - 8),
+      bounds,
+      marks: { left: mark, right: mark },
+      side: 'right',
+    }
   },
   surroundings({ tree: [x, ground] }) {
     const mark = { x, y: ground - 14, from: ground - 84, to: ground - 6 }
@@ -103,12 +123,20 @@ function inRooms(house: House, item: RoomItem, height: number, play = Infinity):
     const y = placed.y - placed.h * height
     const inside = Math.min(6, placed.h / 4)
     const from = Math.max(placed.y - placed.h + inside, y - play)
-    return { x, y, from: Math.min(from, y), to: Math.max(Math.min(placed.y - inside, y + play), y) }
+    return {
+      x,
+      y,
+      from: Math.min(from, y),
+      to: Math.max(Math.min(placed.y - inside, y + play), y),
+    }
   }
   return {
     target: boxOf(last),
     bounds: boxOf(last),
-    marks: { left: edge(first, first.x - first.w / 2 + 2), right: edge(last, last.x + last.w / 2 - 2) },
+    marks: {
+      left: edge(first, first.x - first.w / 2 + 2),
+      right: edge(last, last.x + last.w / 2 - 2),
+    },
     side: last.x < middle ? 'left' : 'right',
   }
 }

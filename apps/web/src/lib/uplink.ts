@@ -1,18 +1,30 @@
-import { backends, makeBackends, type Backends } from './backends.ts'
+import { backends, makeBackends, type BackendName, type Backends } from './backends.ts'
 import { connection, makeConnection, type Connection } from './connection.ts'
 import { Unreachable } from './unreachable.ts'
 import { browser, type World } from './world.ts'
 
 /** The way to the server: the outside world, where the backends are, and whether they answer. */
-export type Line = { readonly world: World; readonly backends: Backends; readonly connection: Connection }
+export type Uplink = { readonly world: World; readonly backends: Backends; readonly connection: Connection }
 
-export const line: Line = { world: browser, backends, connection }
+export const uplink: Uplink = { world: browser, backends, connection }
 
-export const makeLine = (world: World): Line => ({
+export const makeUplink = (world: World): Uplink => ({
   world,
   backends: makeBackends(world),
   connection: makeConnection(world),
 })
+
+export async function addressOf(
+  { backends: known, connection: contact }: Uplink,
+  name: BackendName,
+): Promise<string> {
+  try {
+    return await known.address(name)
+  } catch (error) {
+    contact.failed()
+    throw error
+  }
+}
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
 
@@ -20,7 +32,7 @@ type Patience = { readonly timeoutMs: number; readonly signal?: AbortSignal | un
 
 /** Sends and reads one answer, whatever its status. Throws `Unreachable` only if none came. */
 export async function exchange(
-  { world, connection: contact }: Line,
+  { world, connection: contact }: Uplink,
   url: string,
   init: RequestInit,
   { timeoutMs, signal }: Patience,
@@ -35,7 +47,7 @@ export async function exchange(
     else contact.reached()
     return { status: response.status, headers: response.headers, body: readJson(text) }
   } catch (cause) {
-    // Whoever gave up waiting says nothing about the line.
+    // Whoever gave up waiting says nothing about the network.
     if (signal?.aborted === true) throw cause
     contact.failed()
     throw new Unreachable(timeout.aborted ? 'no answer in time' : 'no connection', { cause })

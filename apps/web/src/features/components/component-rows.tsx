@@ -1,0 +1,39 @@
+import { componentState } from '@hauswart/domain/real-estate/component-state'
+import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { StatePill } from '#ui/pill.tsx'
+import { Row, RowList } from '#ui/row-list.tsx'
+import type { Component } from './component-values.ts'
+import { explain, factsLine } from './component-words.ts'
+import styles from './component-rows.module.css'
+
+type ComponentRowsProps = {
+  readonly components: readonly Component[]
+  readonly pathOf: (id: string) => string
+  readonly label?: string
+}
+
+export function ComponentRows({ components, pathOf, label }: ComponentRowsProps) {
+  return (
+    <RowList label={label}>
+      {components.map((component) => {
+        const state = componentState(component.condition)
+        return (
+          <Row
+            key={component.id}
+            title={componentName(component)}
+            text={
+              <>
+                <span className={styles['line']}>{explain(component)}</span>
+                <span className={styles['line']}>{factsLine(component)}</span>
+              </>
+            }
+            value={<StatePill state={state}>{componentStateLabels[state]}</StatePill>}
+            to={pathOf(component.id)}
+            prefetch="none"
+          />
+        )
+      })}
+    </RowList>
+  )
+}

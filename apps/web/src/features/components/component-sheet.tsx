@@ -1,0 +1,159 @@
+import { componentState } from '@hauswart/domain/real-estate/component-state'
+import {
+  componentStateLabels,
+  componentStateReasons,
+} from '@hauswart/domain/real-estate/component-state.labels'
+import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import { today } from '#lib/format.ts'
+import { request } from '#lib/graphql.ts'
+import { refreshHouse } from '#lib/refresh-house.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
+import { Button } from '#ui/button.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { useCloseGuard } from '#ui/leave-guard.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { StatePill } from '#ui/pill.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useRecordForm } from '#ui/use-record-form.ts'
+import { UpdateComponentDocument } from '../../gql/graphql.ts'
+import { ComponentFields } from './component-fields.tsx'
+import styles from './component-sheet.module.css'
+import { faultTexts, prepare, readable, schemaOf, valuesOf, type Component } from './component-values.ts'
+import { explain, factsLine } from './component-words.ts'
+import { componentsTexts } from './components.texts.ts'
+import { useDeleteComponent } from './use-component-writes.ts'
+
+type ComponentSheetProps = {
+  readonly realEstateId: string
+  readonly component: Component
+  readonly mayWrite: boolean
+  readonly onClose: () => void
+}
+
+/** One component: what its state rests on, and its facts to change, or to read for those who may only read. */
+export function ComponentSheet(props: ComponentSheetProps) {
+  return props.mayWrite ? <EditSheet {...props} /> : <ReadSheet {...props} />
+}
+
+function ReadSheet({ component, onClose }: ComponentSheetProps) {
+  const values = valuesOf(component)
+  const { labels } = componentsTexts
+  const facts = (Object.keys(labels) as (keyof typeof labels)[])
+    .filter((name) => name !== 'catalogKey' && values[name] !== '' && values[name] !== null)
+    .map((name) => ({ label: labels[name], value: readable(name, values[name]) }))
+  return (
+    <Sheet title={componentName(component)} isOpen onClose={onClose}>
+      <Standing component={component} />
+      <Facts facts={facts} />
+    </Sheet>
+  )
+}
+
+function EditSheet({ realEstateId, component, onClose }: ComponentSheetProps) {
+  const formId = useId()
+  const name = componentName(component)
+  const thisYear = Number(today().slice(0, 4))
+  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+    record: component,
+    valuesOf,
+    prepare,
+    schema: schemaOf(thisYear),
+    texts: faultTexts(thisYear),
+    send: async ({ facts: { catalogKey: _fixed, ...facts }, expectedVersion }, idempotencyKey) => {
+      const input = { ...facts, expectedVersion, idempotencyKey }
+      const variables = { realEstateId, id: component.id, input }
+      const { updateComponent } = await request(UpdateComponentDocument, variables)
+      return updateComponent.version
+    },
+    onSaved: () => {
+      toast({ text: componentsTexts.saved(name), tone: 'good' })
+      onClose()
+      void refreshHouse(realEstateId)
+    },
+  })
+  const deletion = useDeleteComponent(realEstateId, onClose)
+  const guard = useCloseGuard(form.isDirty, onClose)
+  return (
+    <>
+      <Sheet
+        title={name}
+        isOpen
+        onClose={guard.ask}
+        actions={
+          <>
+            <OnlineButton
+              kind="quiet"
+              icon={<IconTrash />}
+              isBusy={deletion.isBusy}
+              onClick={() => void deletion.submit(component)}
+            >
+              {componentsTexts.delete}
+            </OnlineButton>
+            <OnlineButton kind="primary" type="submit" form={formId} isBusy={isBusy}>
+              {componentsTexts.save}
+            </OnlineButton>
+          </>
+        }
+      >
+        <form id={formId} className={styles['body']} {...form.form}>
+          <Standing component={component} />
+          <ComponentFields form={form} isNew={false} />
+          <SaveFailure failure={failure ?? deletion.failure} />
+        </form>
+      </Sheet>
+      {guard.dialog}
+      {clashes.length > 0 && (
+        <ConflictDialog
+          texts={savingTexts.conflict}
+          fields={clashes.map(({ name: field, mine, theirs }) => ({
+            name: field,
+            label: componentsTexts.labels[field],
+            mine: readable(field, mine),
+            theirs: readable(field, theirs),
+          }))}
+          isBusy={isBusy}
+          onClose={postpone}
+          onResolve={resolve}
+        />
+      )}
+    </>
+  )
+}
+
+function Standing({ component }: { readonly component: Component }) {
+  const state = componentState(component.condition)
+  return (
+    <div className={styles['standing']}>
+      <StatePill state={state}>{componentStateLabels[state]}</StatePill>
+      <p>
+        {explain(component)}
+        <span className={styles['reason']}>{componentStateReasons[state]}</span>
+      </p>
+      {component.name !== null && <p className={styles['kind']}>{componentLabels[component.catalogKey]}</p>}
+      <p className={styles['kind']}>{factsLine(component)}</p>
+    </div>
+  )
+}
+
+type GoneSheetProps = { readonly onClose: () => void }
+
+/** The address names a component that is not there any more. */
+export function GoneComponentSheet({ onClose }: GoneSheetProps) {
+  const { gone } = componentsTexts
+  return (
+    <Sheet
+      title={gone.title}
+      isOpen
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{gone.back}</Button>}
+    >
+      <p>{gone.text}</p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Card } from '#ui/card.tsx'
+import { classes } from '#ui/classes.ts'
+import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import styles from './overview.module.css'
+
+type OverviewLayoutProps = {
+  readonly house: ReactNode
+  readonly next: ReactNode
+  readonly components: ReactNode
+  readonly side: ReactNode
+}
+
+/** The house and what comes next beside it; below them the details. One column on a phone, in this order. */
+export function OverviewLayout({ house, next, components, side }: OverviewLayoutProps) {
+  return (
+    <div className={styles['grid']}>
+      <div className={classes(styles['column'], styles['stretch'])}>{house}</div>
+      <div className={classes(styles['column'], styles['stretch'])}>{next}</div>
+      <div className={styles['column']}>{components}</div>
+      <div className={styles['column']}>{side}</div>
+    </div>
+  )
+}
+
+export function OverviewSkeleton() {
+  return (
+    <Loading>
+      <div className={styles['headBones']}>
+        <Skeleton shape="title" width="medium" />
+        <Skeleton width="long" />
+      </div>
+      <OverviewLayout
+        house={
+          <Card>
+            <Skeleton shape="block" className={styles['drawingBone']} />
+          </Card>
+        }
+        next={
+          <Card>
+            <SkeletonRows rows={5} />
+          </Card>
+        }
+        components={
+          <Card>
+            <SkeletonRows rows={4} />
+          </Card>
+        }
+        side={
+          <Card>
+            <SkeletonRows rows={3} />
+          </Card>
+        }
+      />
+    </Loading>
+  )
+}

@@ -1,0 +1,92 @@
+import { count } from '#lib/format.ts'
+
+const numbers = [
+  'null',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
+
+/** Small numbers read better as words: «zwei Bauteile», «16 Bauteile». */
+const counted = (amount: number, one: string, many: string): string =>
+  amount === 1 ? `ein ${one}` : `${numbers[amount] ?? amount} ${many}`
+
+export const overviewTexts = {
+  greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
+  sentence: {
+    noComponents: 'Mit Dach, Fenstern und Heizung beginnt die Akte: Erfassen Sie die ersten Bauteile.',
+    noComponentsReader: 'Zu diesem Haus sind noch keine Bauteile erfasst.',
+    components: (amount: number) => counted(amount, 'Bauteil', 'Bauteile'),
+    todos: (amount: number) => counted(amount, 'To-do', 'To-dos'),
+    is: (amount: number) => (amount === 1 ? 'ist' : 'sind'),
+    due: 'fällig',
+    overdue: 'überfällig',
+    and: ', und ',
+    but: ', aber ',
+    nothingDue: 'Kein Bauteil ist fällig',
+    watch: 'im Auge zu behalten',
+    allGood: (amount: number) =>
+      amount === 1 ? 'Ihr Bauteil ist' : `Alle ${numbers[amount] ?? amount} Bauteile sind`,
+    inGoodState: 'in gutem Zustand',
+    allUnknown: 'Noch ist zu keinem Bauteil ein Zustand erfasst',
+    unknown: 'noch ohne Zustand',
+    nothingToDo: 'Zu tun ist im Moment nichts',
+  },
+  house: {
+    title: 'Zustand Ihres Hauses',
+    drawing: (name: string) => `Schnitt durch ${name}`,
+    noDrawing: 'Auf Bauland steht noch nichts, was gezeichnet werden kann.',
+    empty: 'Blass gezeichnet ist, was noch nicht erfasst ist.',
+    counts: 'Zahl der Bauteile je Zustand',
+    notDrawn: (names: string) => `Nicht in der Zeichnung: ${names}`,
+    open: 'Bauteil öffnen',
+    rule: 'Woher kommen die Farben?',
+    ruleTitle: 'Woher kommen die Farben?',
+    ruleText:
+      'Die Farbe folgt allein aus dem Zustand, den Sie zu einem Bauteil erfasst haben. Lebensdauern werden hier nicht geschätzt.',
+    close: 'Schliessen',
+  },
+  gaps: {
+    title: 'Angaben vervollständigen',
+    sentence: (done: number, all: number) => `${done} von ${all} Angaben sind da`,
+    progress: 'Anteil der erfassten Angaben',
+    fact: (label: string) => `${label} ergänzen`,
+    part: (label: string) => `${label} erfassen`,
+    condition: (amount: number) => `Zustand von ${count(amount, 'Bauteil', 'Bauteilen')} erfassen`,
+    more: (amount: number) => `und ${count(amount, 'weitere Angabe', 'weitere Angaben')}`,
+    facts: {
+      buildYear: 'Baujahr',
+      livingAreaM2: 'Wohnfläche',
+      plotAreaM2: 'Grundstücksfläche',
+      floors: 'Geschosse',
+      rooms: 'Zimmer',
+    },
+  },
+  first: {
+    title: 'Erfassen Sie Ihre erste Immobilie',
+    text: 'Adresse und ein paar Angaben genügen. Danach sehen Sie Ihr Haus im Schnitt, Bauteil für Bauteil.',
+    action: 'Immobilie erfassen',
+    sentence: 'Hier entsteht die Akte Ihres Hauses.',
+    drawing: 'Ein Haus, noch ohne Angaben',
+    archived: 'Ihre Immobilien sind archiviert.',
+    toArchive: 'Archivierte Immobilien ansehen',
+  },
+  state: {
+    failedTitle: 'Die Übersicht konnte nicht geladen werden',
+    failed: 'Ihre Daten sind sicher gespeichert. Bitte versuchen Sie es erneut.',
+    offlineTitle: 'Auf diesem Gerät ist noch nichts gespeichert',
+    offline: 'Die Übersicht erscheint, sobald Sie einmal online waren.',
+    retry: 'Erneut versuchen',
+    asOf: (moment: string) => `Gespeicherte Daten vom ${moment}`,
+  },
+  record: 'Erfassen',
+} as const

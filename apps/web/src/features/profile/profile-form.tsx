@@ -1,0 +1,103 @@
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { updateProfileInput } from '@hauswart/domain/profile/profile.input'
+import * as z from 'zod/mini'
+import { housesQuery } from '#lib/active-house.ts'
+import { request } from '#lib/graphql.ts'
+import { queryClient } from '#lib/query.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
+import { Card } from '#ui/card.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useRecordForm } from '#ui/use-record-form.ts'
+import { UpdateProfileDocument, type HousesQuery } from '../../gql/graphql.ts'
+import { readPhone, writePhone } from './phone.ts'
+import styles from './profile-form.module.css'
+import { profileTexts } from './profile.texts.ts'
+
+type Profile = NonNullable<HousesQuery['me']>
+type ProfileValues = { readonly firstName: string; readonly lastName: string; readonly phone: string }
+
+const schema = z.required(z.omit(updateProfileInput, { expectedVersion: true }))
+
+const name = (value: string): string => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(60))
+const texts = { firstName: name, lastName: name, phone: fieldFaults.phone }
+
+const valuesOf = (record: Readonly<Record<string, unknown>>): ProfileValues => ({
+  firstName: String(record['firstName'] ?? ''),
+  lastName: String(record['lastName'] ?? ''),
+  phone: typeof record['phone'] === 'string' ? writePhone(record['phone']) : '',
+})
+
+// A number that cannot be read stays as typed, for the schema to refuse.
+const prepare = ({ phone, ...names }: ProfileValues) => ({
+  ...names,
+  phone: phone.trim() === '' ? null : (readPhone(phone) ?? phone),
+})
+
+type ProfileFormProps = { readonly profile: Profile; readonly email: string }
+
+export function ProfileForm({ profile, email }: ProfileFormProps) {
+  const { labels } = profileTexts
+  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+    record: profile,
+    valuesOf,
+    prepare,
+    schema,
+    texts,
+    send: async ({ facts, expectedVersion }, idempotencyKey) => {
+      const input = { ...facts, expectedVersion, idempotencyKey }
+      const { updateProfile } = await request(UpdateProfileDocument, { input })
+      queryClient.setQueryData(housesQuery.queryKey, (known) => known && { ...known, me: updateProfile })
+      return updateProfile.version
+    },
+    onSaved: () => {
+      toast({ text: profileTexts.saved, tone: 'good' })
+    },
+  })
+  return (
+    <Card title={profileTexts.personal}>
+      <LeaveGuard isDirty={form.isDirty} />
+      <form className={styles['form']} {...form.form}>
+        <FormSummary {...form.shown} />
+        <div className={styles['pair']}>
+          <TextField label={labels.firstName} autoComplete="given-name" {...form.text('firstName')} />
+          <TextField label={labels.lastName} autoComplete="family-name" {...form.text('lastName')} />
+        </div>
+        <TextField
+          label={labels.phone}
+          type="tel"
+          autoComplete="tel"
+          isOptional
+          hint={profileTexts.phoneHint}
+          {...form.text('phone')}
+        />
+        <TextField label={profileTexts.email} hint={profileTexts.emailHint} value={email} readOnly />
+        <SaveFailure failure={failure} />
+        <div>
+          <OnlineButton kind="primary" type="submit" isBusy={isBusy} disabled={!form.isDirty}>
+            {profileTexts.save}
+          </OnlineButton>
+        </div>
+      </form>
+      {clashes.length > 0 && (
+        <ConflictDialog
+          texts={savingTexts.conflict}
+          fields={clashes.map(({ name: field, mine, theirs }) => ({
+            name: field,
+            label: labels[field],
+            mine: String(mine) || profileTexts.none,
+            theirs: String(theirs) || profileTexts.none,
+          }))}
+          isBusy={isBusy}
+          onClose={postpone}
+          onResolve={resolve}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useConnection } from '#lib/connection.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import styles from './profile-form.module.css'
+import { profileTexts } from './profile.texts.ts'
+
+export function ProfileSkeleton() {
+  return (
+    <Card>
+      <Loading>
+        <div className={styles['form']}>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+          <Skeleton shape="field" />
+        </div>
+      </Loading>
+    </Card>
+  )
+}
+
+export function ProfileFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { online } = useConnection()
+  const { failedTitle, failed, offlineTitle, offline, retry } = profileTexts
+  return (
+    <Card>
+      <EmptyState
+        title={online ? failedTitle : offlineTitle}
+        text={online ? failed : offline}
+        action={<Button onClick={onRetry}>{retry}</Button>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+export const profileTexts = {
+  title: 'Profil',
+  sentence: 'So sehen Sie Personen, mit denen Sie eine Immobilie teilen.',
+  personal: 'Persönliche Angaben',
+  labels: { firstName: 'Vorname', lastName: 'Nachname', phone: 'Telefon' },
+  email: 'E-Mail',
+  emailHint: 'Mit dieser Adresse melden Sie sich an.',
+  phoneHint: 'Zum Beispiel 079 123 45 67',
+  save: 'Speichern',
+  saved: 'Profil gespeichert.',
+  none: 'leer',
+  failedTitle: 'Ihr Profil konnte nicht geladen werden',
+  failed: 'Ihre Angaben sind sicher gespeichert. Bitte versuchen Sie es erneut.',
+  offlineTitle: 'Auf diesem Gerät ist noch nichts gespeichert',
+  offline: 'Ihr Profil erscheint, sobald Sie einmal online waren.',
+  retry: 'Erneut versuchen',
+} as const

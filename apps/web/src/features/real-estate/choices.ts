@@ -1,0 +1,20 @@
+import { cantonLabels } from '@hauswart/domain/real-estate/canton.labels'
+import {
+  cantons,
+  ownershipForms,
+  realEstateKinds,
+  realEstateUsages,
+} from '@hauswart/domain/real-estate/real-estate'
+import {
+  ownershipFormLabels,
+  realEstateKindLabels,
+  realEstateUsageLabels,
+} from '@hauswart/domain/real-estate/real-estate.labels'
+
+export const kindChoices = realEstateKinds.map((value) => ({ value, label: realEstateKindLabels[value] }))
+export const usageChoices = realEstateUsages.map((value) => ({ value, label: realEstateUsageLabels[value] }))
+export const ownershipChoices = ownershipForms.map((value) => ({ value, label: ownershipFormLabels[value] }))
+/** By name: that is how an owner looks for it. */
+export const cantonChoices = cantons
+  .map((value) => ({ value, label: cantonLabels[value] }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'de-CH'))

@@ -1,0 +1,75 @@
+import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
+import { countStates } from '@hauswart/domain/real-estate/component-state'
+import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
+import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
+import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
+import { useQuery } from '@tanstack/react-query'
+import type { House } from '#lib/active-house.ts'
+import { area, number } from '#lib/format.ts'
+import { houseName, housePlace } from '#lib/house-choice.ts'
+import { componentsQuery } from '#lib/house-queries.ts'
+import { pathTo } from '#lib/routes.ts'
+import { useRole } from '#lib/use-role.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { HouseDrawing } from '#ui/house/house-drawing.tsx'
+import { Pill, StatePill } from '#ui/pill.tsx'
+import styles from './house-card.module.css'
+import { streetLine } from './house-values.ts'
+import { realEstateTexts } from './real-estate.texts.ts'
+
+const states = ['due', 'soon', 'good', 'unknown'] as const
+
+/** One house of the list: its picture, its address, its facts, and what its viewer may do. */
+export function HouseCard({ house }: { readonly house: House }) {
+  const { data: components = [] } = useQuery(componentsQuery(house.id))
+  const { role } = useRole(house.id)
+  const texts = realEstateTexts.list
+  const name = houseName(house) || texts.unnamed
+  const shape = drawnShape(house, components)
+  const counts = countStates(components)
+  const facts = [
+    house.kind === null ? undefined : realEstateKindLabels[house.kind],
+    house.buildYear?.toString(),
+    house.livingAreaM2 === null ? undefined : area(house.livingAreaM2),
+    house.rooms === null ? undefined : texts.rooms(number(house.rooms, 1)),
+  ].filter((part) => part !== undefined)
+  const street = streetLine(house)
+  return (
+    <li className={styles['card']}>
+      <div className={styles['picture']} aria-hidden="true">
+        {shape === undefined ? (
+          <div className={styles['land']} />
+        ) : (
+          <HouseDrawing
+            shape={shape}
+            parts={drawnParts(components)}
+            title={texts.drawing(name)}
+            labels="none"
+          />
+        )}
+      </div>
+      <div className={styles['words']}>
+        <h2>
+          <AppLink to={pathTo('realEstate', { realEstate: house.id })} className={styles['link']}>
+            {name}
+          </AppLink>
+        </h2>
+        <p className={styles['place']}>
+          {[street === name ? '' : street, housePlace(house)].filter((part) => part !== '').join(', ')}
+        </p>
+        <p className={styles['facts']}>{facts.join(' · ')}</p>
+        <div className={styles['pills']}>
+          {states
+            .filter((state) => counts[state] > 0)
+            .map((state) => (
+              <StatePill key={state} state={state}>
+                {counts[state]} {componentStateLabels[state]}
+              </StatePill>
+            ))}
+          {house.status === 'archived' && <Pill>{realEstateTexts.archive.pill}</Pill>}
+          {role !== undefined && <Pill>{memberRoleLabels[role]}</Pill>}
+        </div>
+      </div>
+    </li>
+  )
+}

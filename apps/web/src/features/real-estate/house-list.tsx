@@ -1,0 +1,96 @@
+import { drawnShape } from '@hauswart/domain/real-estate/drawing'
+import { IconHomePlus } from '@tabler/icons-react'
+import type { House } from '#lib/active-house.ts'
+import { useConnection } from '#lib/connection.ts'
+import { pathTo } from '#lib/routes.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { HouseDrawing } from '#ui/house/house-drawing.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { HouseCard } from './house-card.tsx'
+import styles from './house-list.module.css'
+import { realEstateTexts } from './real-estate.texts.ts'
+
+const texts = realEstateTexts.list
+const anyHouse = drawnShape({ kind: null, floors: null }, [])
+
+export function HouseList({ houses }: { readonly houses: readonly House[] }) {
+  const archived = houses.filter(({ status }) => status === 'archived')
+  const current = houses.filter(({ status }) => status !== 'archived')
+  return (
+    <>
+      {current.length === 0 ? (
+        <NoHouse />
+      ) : (
+        <ul className={styles['cards']}>
+          {current.map((house) => (
+            <HouseCard key={house.id} house={house} />
+          ))}
+        </ul>
+      )}
+      {archived.length > 0 && (
+        <details className={styles['archived']}>
+          <summary>{texts.archived(archived.length)}</summary>
+          <ul className={styles['cards']}>
+            {archived.map((house) => (
+              <HouseCard key={house.id} house={house} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function NoHouse() {
+  return (
+    <Card>
+      <EmptyState
+        title={texts.empty.title}
+        text={texts.empty.text}
+        picture={
+          anyHouse && <HouseDrawing shape={anyHouse} parts={[]} title={texts.empty.title} labels="none" />
+        }
+        action={<AddHouse />}
+      />
+    </Card>
+  )
+}
+
+export function AddHouse() {
+  return (
+    <LinkButton to={pathTo('analysisCreate')} kind="primary" icon={<IconHomePlus />}>
+      {texts.add}
+    </LinkButton>
+  )
+}
+
+export function HouseListSkeleton() {
+  return (
+    <Loading>
+      <div className={styles['cards']}>
+        {[1, 2].map((one) => (
+          <div key={one} className={styles['bone']}>
+            <Skeleton shape="block" className={styles['drawing']} />
+            <Skeleton shape="title" width="medium" />
+            <Skeleton width="long" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+export function HouseListFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { online } = useConnection()
+  return (
+    <Card>
+      <EmptyState
+        title={online ? texts.failedTitle : texts.offlineTitle}
+        text={online ? texts.failed : texts.offline}
+        action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { today } from '#lib/format.ts'
+import { request } from '#lib/graphql.ts'
+import { refreshHouse } from '#lib/refresh-house.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { TextArea, TextField } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useRecordForm } from '#ui/use-record-form.ts'
+import { UpdateRealEstateDocument } from '../../gql/graphql.ts'
+import { AddressFields, BuildingFields, KindFields } from './house-fields.tsx'
+import fieldStyles from './house-fields.module.css'
+import { faultTexts, prepare, readable, schemaOf, valuesOf, type HouseFacts } from './house-values.ts'
+import styles from './master-data-form.module.css'
+import { realEstateTexts } from './real-estate.texts.ts'
+
+const thisYear = Number(today().slice(0, 4))
+const schema = schemaOf(thisYear)
+
+/** All facts of a house. Saved together, over the version they were read at. */
+export function MasterDataForm({ house }: { readonly house: HouseFacts }) {
+  const { groups, labels, registerText, ...texts } = realEstateTexts.form
+  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+    record: house,
+    valuesOf,
+    prepare,
+    schema,
+    texts: faultTexts(thisYear),
+    send: async ({ facts, expectedVersion }, idempotencyKey) => {
+      const input = { ...facts, expectedVersion, idempotencyKey }
+      const { updateRealEstate } = await request(UpdateRealEstateDocument, { id: house.id, input })
+      return updateRealEstate.version
+    },
+    onSaved: () => {
+      toast({ text: texts.saved, tone: 'good' })
+      void refreshHouse(house.id)
+    },
+  })
+  return (
+    <>
+      <LeaveGuard isDirty={form.isDirty} />
+      <form className={styles['form']} {...form.form}>
+        <FormSummary {...form.shown} />
+        <Card title={groups.what}>
+          <div className={fieldStyles['fields']}>
+            <TextField label={labels.name} {...form.text('name')} />
+            <KindFields form={form} />
+          </div>
+        </Card>
+        <Card title={groups.address}>
+          <AddressFields form={form} />
+        </Card>
+        <Card title={groups.building}>
+          <BuildingFields form={form} />
+        </Card>
+        <Card title={groups.register} sentence={registerText}>
+          <div className={fieldStyles['pairs']}>
+            <NumberField label={labels.egid} isYear isOptional {...form.value('egid')} />
+            <NumberField label={labels.ewid} isYear isOptional {...form.value('ewid')} />
+            <TextField label={labels.egrid} isOptional {...form.text('egrid')} />
+            <NumberField
+              label={labels.municipalityNumber}
+              isYear
+              isOptional
+              {...form.value('municipalityNumber')}
+            />
+          </div>
+        </Card>
+        <Card title={groups.note}>
+          <TextArea label={labels.note} isLabelHidden isOptional {...form.text('note')} />
+        </Card>
+        <div className={styles['foot']} data-dirty={form.isDirty ? '' : undefined}>
+          <SaveFailure failure={failure} />
+          <div className={styles['actions']}>
+            <span className={styles['state']} role="status">
+              {form.isDirty && texts.unsaved}
+            </span>
+            {form.isDirty && <Button onClick={() => form.reset()}>{texts.reset}</Button>}
+            <OnlineButton kind="primary" type="submit" isBusy={isBusy} disabled={!form.isDirty}>
+              {texts.save}
+            </OnlineButton>
+          </div>
+        </div>
+      </form>
+      {clashes.length > 0 && (
+        <ConflictDialog
+          texts={savingTexts.conflict}
+          fields={clashes.map(({ name, mine, theirs }) => ({
+            name,
+            label: labels[name],
+            mine: readable(name, mine),
+            theirs: readable(name, theirs),
+          }))}
+          isBusy={isBusy}
+          onClose={postpone}
+          onResolve={resolve}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { session } from '#lib/session/session.ts'
+import { forgetDraft, keepDraft, newDraft, readDraft, type Draft } from './draft.ts'
+import type { HouseValues } from './house-values.ts'
+
+// Leaving a shared device means leaving nothing on it.
+session.onSignOut(forgetDraft)
+
+/** The house being recorded, kept on the device with every stroke. */
+export function useDraft(userId: string, start: Partial<HouseValues>) {
+  const [found] = useState(() => readDraft(userId))
+  const [draft, setDraft] = useState<Draft>(() => found ?? newDraft(start))
+  const [isKept, setKept] = useState(found !== undefined)
+  const isOver = useRef(false)
+
+  useEffect(() => {
+    // An untouched form is no draft.
+    if (!isOver.current && (draft.step > 1 || hasAnswers(draft.values))) setKept(keepDraft(userId, draft))
+  }, [userId, draft])
+
+  return {
+    draft,
+    isKept,
+    /** Continued from an earlier visit. */
+    isResumed: found !== undefined && found.id === draft.id,
+    goTo: (step: number): void => setDraft((before) => ({ ...before, step })),
+    change: (values: Partial<HouseValues>): void =>
+      setDraft((before) => ({ ...before, values: { ...before.values, ...values } })),
+    startAgain: (): void => {
+      forgetDraft(userId)
+      setKept(false)
+      setDraft(newDraft())
+    },
+    /** It is recorded; nothing of it may come back. */
+    end: (): void => {
+      isOver.current = true
+      forgetDraft(userId)
+    },
+  }
+}
+
+const hasAnswers = (values: HouseValues): boolean =>
+  Object.values(values).some((value) => value !== '' && value !== null)

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { line } from '#lib/line.ts'
+import { rest } from '#lib/rest.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import styles from './settings.module.css'
+import { settingsTexts } from './settings.texts.ts'
+
+/** A new password is set by the letter that also helps those who forgot theirs. */
+export function PasswordCard({ email }: { readonly email: string }) {
+  const { title, text, send, sent, sentText } = settingsTexts.password
+  const [isSent, setSent] = useState(false)
+  const { submit, isBusy, failure } = useSubmit(async (address: string) => {
+    await rest(line, 'auth', '/forgot-password', { body: { email: address } })
+    setSent(true)
+  })
+  return (
+    <Card title={title}>
+      <div className={styles['stack']}>
+        <p className={styles['text']}>{text(email)}</p>
+        {isSent ? (
+          <Notice tone="good" title={sent} live="status">
+            {sentText}
+          </Notice>
+        ) : (
+          <div>
+            <OnlineButton isBusy={isBusy} onClick={() => void submit(email)}>
+              {send}
+            </OnlineButton>
+          </div>
+        )}
+        <SaveFailure failure={failure} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+export const settingsTexts = {
+  title: 'Einstellungen',
+  sentence: 'Darstellung, Sicherheit und was dieses Gerät gespeichert hält.',
+  look: {
+    title: 'Darstellung',
+    label: 'Farben',
+    system: 'Wie das Gerät',
+    light: 'Hell',
+    dark: 'Dunkel',
+    text: 'Gilt auf diesem Gerät und sofort.',
+  },
+  sessions: {
+    title: 'Geräte und Sitzungen',
+    sentence: 'Hier sind Sie zurzeit angemeldet.',
+    current: 'Dieses Gerät',
+    lastSeen: (moment: string) => `zuletzt aktiv ${moment}`,
+    network: (network: string) => `Netz ${network}`,
+    end: 'Abmelden',
+    endLabel: (device: string) => `${device} abmelden`,
+    ended: (device: string) => `${device} ist abgemeldet.`,
+    endOthers: 'Alle anderen abmelden',
+    endOthersQuestion: 'Alle anderen Geräte abmelden?',
+    endOthersText:
+      'Auf allen anderen Geräten muss man sich danach neu anmelden. Dieses Gerät bleibt angemeldet.',
+    othersEnded: 'Alle anderen Geräte sind abgemeldet.',
+    onlyThis: 'Nur dieses Gerät ist angemeldet.',
+    failed: 'Die Geräte konnten nicht geladen werden.',
+    offline: 'Die Liste der Geräte gibt es nur online.',
+    retry: 'Erneut versuchen',
+  },
+  password: {
+    title: 'Passwort',
+    text: (email: string) =>
+      `Wir senden einen Link an ${email}. Damit setzen Sie ein neues Passwort; danach melden Sie sich auf allen Geräten neu an.`,
+    send: 'Link zum Ändern senden',
+    sent: 'Link gesendet',
+    sentText: 'Der Link ist 60 Minuten gültig. Schauen Sie auch im Spam-Ordner nach.',
+  },
+  install: {
+    title: 'Als App installieren',
+    installed: 'Hauswart ist auf diesem Gerät als App installiert.',
+    text: 'Als App öffnet sich Hauswart wie jedes andere Programm und behält Ihre Daten auch ohne Verbindung länger.',
+    apple: 'iPhone und iPad: in Safari auf «Teilen» tippen, dann «Zum Home-Bildschirm».',
+    android: 'Android: im Menü des Browsers «App installieren» oder «Zum Startbildschirm hinzufügen» wählen.',
+    desktop:
+      'Computer: in Chrome oder Edge rechts in der Adresszeile auf das Symbol zum Installieren klicken.',
+  },
+  devices: {
+    unknown: 'Unbekanntes Gerät',
+    on: (browser: string, system: string) => `${browser} auf ${system}`,
+    browserAlone: (browser: string) => browser,
+    systems: {
+      iphone: 'iPhone',
+      ipad: 'iPad',
+      android: 'Android',
+      mac: 'Mac',
+      windows: 'Windows',
+      chromebook: 'Chromebook',
+      linux: 'Linux',
+    },
+  },
+} as const

@@ -1,0 +1,75 @@
+import { pictureMimes } from '@hauswart/domain/pictures/picture'
+
+/** What the server takes per file. */
+const mostBytes = 20 * 1_024 * 1_024
+/** Up to here a file stays as it is: sharp, as a photographed document must be. Larger ones are made smaller. */
+const enoughBytes = 4 * 1_024 * 1_024
+const longestSide = 2_400
+const quality = 0.85
+
+export type PreparedPhotos = {
+  readonly files: readonly File[]
+  /** Names of those this browser cannot read, and of those that stay too large. */
+  readonly unreadable: readonly string[]
+  readonly tooLarge: readonly string[]
+}
+
+/**
+ * Photos as they will be sent: JPEG, PNG and WebP up to 4 MB untouched; everything larger, and every other format the
+ * browser can read (HEIC on an iPhone), as JPEG of at most 2400 pixels. The bytes are copied, because a photo fresh from
+ * the camera may vanish before the line is back.
+ */
+export async function preparePhotos(chosen: readonly File[]): Promise<PreparedPhotos> {
+  const files: File[] = []
+  const unreadable: string[] = []
+  const tooLarge: string[] = []
+  // One after another: several large photos decoded at once are too much for an old phone.
+  for (const file of chosen) {
+    const ready = await prepare(file)
+    if (ready === undefined) unreadable.push(file.name)
+    else if (ready.size > mostBytes) tooLarge.push(file.name)
+    else files.push(ready)
+  }
+  return { files, unreadable, tooLarge }
+}
+
+async function prepare(file: File): Promise<File | undefined> {
+  const isAccepted = pictureMimes.some((mime) => mime === file.type)
+  if (isAccepted && file.size <= enoughBytes) return copy(file)
+  // What cannot be made smaller may still be small enough.
+  return (await asJpeg(file)) ?? (isAccepted ? copy(file) : undefined)
+}
+
+async function copy(file: File): Promise<File | undefined> {
+  try {
+    return new File([await file.arrayBuffer()], file.name, { type: file.type })
+  } catch {
+    return undefined
+  }
+}
+
+async function asJpeg(file: File): Promise<File | undefined> {
+  try {
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const { width, height } = fitInto(image.width, image.height, longestSide)
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (context === null) return undefined
+    context.imageSmoothingQuality = 'high'
+    // JPEG knows no transparency; without paper below it would turn black.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, width, height)
+    context.drawImage(image, 0, 0, width, height)
+    image.close()
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+  } catch {
+    return undefined
+  }
+}
+
+/** The size that fits a square, never larger than it is. */
+export function fitInto(width: number, height: number, side: number): { width: number; height: number } {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

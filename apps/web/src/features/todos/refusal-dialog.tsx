@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { day } from '#lib/format.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
+import { Button } from '#ui/button.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Facts } from '#ui/facts.tsx'
+import { toast } from '#ui/toast.tsx'
+import { refusalWords } from './refusal-words.ts'
+import { factNames, type TodoFacts } from './todo.ts'
+import type { Conflict, FactName } from './todo-conflict.ts'
+import styles from './refusal-dialog.module.css'
+import { todosTexts } from './todos.texts.ts'
+import type { HouseTodos } from './use-house-todos.ts'
+import type { TodoActions } from './use-todo-actions.ts'
+
+type RefusalDialogProps = {
+  readonly conflict: Conflict
+  readonly componentName: HouseTodos['componentName']
+  readonly actions: TodoActions
+  readonly onClose: () => void
+}
+
+const texts = todosTexts.refusal
+
+/** What the server did not take: the owner sees both sides and says what shall be. Until then nothing is given up. */
+export function RefusalDialog({ conflict, componentName, actions, onClose }: RefusalDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const { kind, pairs, current, root } = conflict
+  const show = (name: FactName, value: string | null) => factWords(name, value, componentName)
+
+  async function settle(wanted: ReadonlySet<FactName> | 'nothing'): Promise<void> {
+    setBusy(true)
+    const isSettled = await actions.settle(conflict, wanted)
+    setBusy(false)
+    if (isSettled) onClose()
+    else toast({ text: todosTexts.notSaved.act, tone: 'due' })
+  }
+
+  if (kind === 'facts' && pairs.length > 0)
+    return (
+      <ConflictDialog
+        texts={savingTexts.conflict}
+        fields={pairs.map(({ name, mine, theirs }) => ({
+          name,
+          label: factLabels[name],
+          mine: show(name, mine),
+          theirs: show(name, theirs),
+        }))}
+        isBusy={isBusy}
+        onClose={onClose}
+        onResolve={(theirs) =>
+          void settle(new Set(pairs.map(({ name }) => name).filter((name) => !theirs.includes(name))))
+        }
+      />
+    )
+  const written = pairs.map(({ name, mine }) => ({ label: factLabels[name], value: show(name, mine) }))
+  const others =
+    current === undefined
+      ? []
+      : factNames.map((name) => ({ label: factLabels[name], value: show(name, current[name]) }))
+  const title = current?.title ?? root.variables.title
+  const views = {
+    facts: {
+      title: savingTexts.conflict.title,
+      text: texts.same,
+      facts: [],
+      no: undefined,
+      yes: { label: texts.understood, act: () => settle(new Set()) },
+    },
+    gone: {
+      title: texts.goneTitle,
+      text: texts.gone(title),
+      facts: written,
+      no: { label: texts.discard, act: () => settle('nothing') },
+      yes: { label: texts.bringBack, act: () => settle(new Set(factNames)) },
+    },
+    changed: {
+      title: texts.changedTitle,
+      text: texts.changed(title),
+      facts: others,
+      no: { label: texts.keep, act: () => settle('nothing') },
+      yes: { label: texts.removeAnyway, act: () => settle(new Set()) },
+    },
+    refused: {
+      title: texts.plainTitle,
+      text: `${todosTexts.change(root)}: ${refusalWords(root)}`,
+      facts: root.op === 'addTodo' ? factsOf(root.variables.facts, show) : written,
+      no: { label: texts.discard, act: () => settle('nothing') },
+      yes: {
+        label: texts.retry,
+        act: async () => {
+          await actions.again(conflict)
+          onClose()
+        },
+      },
+    },
+  }
+  const { no, yes, ...view } = views[kind]
+  return (
+    <Dialog
+      title={view.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          {no !== undefined && (
+            <Button isBusy={isBusy} onClick={() => void no.act()}>
+              {no.label}
+            </Button>
+          )}
+          <Button kind="primary" isBusy={isBusy} onClick={() => void yes.act()}>
+            {yes.label}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        <p>{view.text}</p>
+        {view.facts.length > 0 && <Facts facts={view.facts} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type Show = (name: FactName, value: string | null) => string
+
+const factsOf = (facts: TodoFacts, show: Show) =>
+  factNames
+    .filter((name) => facts[name] !== null)
+    .map((name) => ({ label: factLabels[name], value: show(name, facts[name]) }))
+
+const factLabels: Record<FactName, string> = {
+  title: todosTexts.form.title,
+  dueOn: todosTexts.form.dueOn,
+  componentId: todosTexts.form.component,
+  note: todosTexts.form.note,
+}
+
+function factWords(name: FactName, value: string | null, componentName: HouseTodos['componentName']): string {
+  if (name === 'dueOn') return value === null ? todosTexts.facts.noDay : day(value)
+  if (name === 'componentId' && value !== null)
+    return componentName({ componentId: value }) ?? todosTexts.form.goneComponent
+  return value ?? todosTexts.facts.none
+}

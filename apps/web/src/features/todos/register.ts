@@ -1,0 +1,3 @@
+import { registerTodoSenders } from './todo-senders.ts'
+
+registerTodoSenders()

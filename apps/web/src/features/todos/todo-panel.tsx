@@ -1,0 +1,148 @@
+import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState, type Ref } from 'react'
+import { day, weekDay } from '#lib/format.ts'
+import { componentPath } from '#lib/places.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { StatePill } from '#ui/pill.tsx'
+import { DuePill } from './due-pill.tsx'
+import type { Todo } from './todo.ts'
+import { TodoForm } from './todo-form.tsx'
+import { TodoMove } from './todo-move.tsx'
+import styles from './todo-panel.module.css'
+import { TodoPhotos } from './todo-photos.tsx'
+import { Waiting } from './todo-row.tsx'
+import { todoStateLabels } from '@hauswart/domain/todos/todo.labels'
+import { todosTexts } from './todos.texts.ts'
+import type { HouseTodos } from './use-house-todos.ts'
+import type { TodoActions } from './use-todo-actions.ts'
+
+type TodoPanelProps = {
+  readonly realEstateId: string
+  readonly todo: Todo
+  readonly today: string
+  readonly house: HouseTodos
+  readonly actions: TodoActions
+  readonly onSettle: () => void
+  readonly onRemoved: () => void
+  readonly headingRef: Ref<HTMLHeadingElement>
+}
+
+/** One to-do with all that belongs to it. */
+export function TodoPanel(props: TodoPanelProps) {
+  const { todo, today, house, actions, onSettle, headingRef } = props
+  const [isEditing, setEditing] = useState(false)
+  const { mayWrite } = house
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles['title']}>
+          {todo.title}
+        </h2>
+        <div className={styles['pills']}>
+          {todo.state === 'done' && <StatePill state="good">{todoStateLabels.done}</StatePill>}
+          {todo.state === 'open' && todo.dueOn !== null && <DuePill dueOn={todo.dueOn} today={today} />}
+          {todo.isWaiting && todo.refusal === undefined && <Waiting />}
+        </div>
+      </div>
+      {todo.refusal !== undefined && (
+        <Notice
+          tone="due"
+          action={
+            <Button size="small" onClick={onSettle}>
+              {todosTexts.refusal.settle}
+            </Button>
+          }
+        >
+          {todosTexts.refusal.ofThis}
+        </Notice>
+      )}
+      {isEditing && mayWrite ? (
+        <TodoForm
+          todo={todo}
+          components={house.componentOptions}
+          onSave={(facts) => actions.save(todo, facts)}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <div className={styles['body']}>
+          <Facts look="pairs" facts={factsOf(props)} />
+          {todo.note !== null && <p className={styles['note']}>{todo.note}</p>}
+          <TodoPhotos
+            pictures={todo.pictures}
+            mayWrite={mayWrite}
+            onAdd={(files) => void actions.addPhotos(todo, files)}
+            onRemove={(picture) => void actions.removePhoto(todo, picture)}
+            onExpired={house.refreshPhotos}
+          />
+          {mayWrite && <PanelActions {...props} onEdit={() => setEditing(true)} />}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function factsOf({ realEstateId, todo, house }: TodoPanelProps): Fact[] {
+  const { dueOn, componentId, doneAt, doneBy } = todo
+  const component = house.componentName(todo) ?? todosTexts.form.goneComponent
+  const name = house.memberName(doneBy)
+  return [
+    { label: todosTexts.facts.dueOn, value: dueOn === null ? todosTexts.facts.noDay : weekDay(dueOn) },
+    {
+      label: todosTexts.facts.component,
+      value:
+        componentId === null ? (
+          todosTexts.facts.none
+        ) : (
+          <AppLink to={componentPath(realEstateId, componentId)}>{component}</AppLink>
+        ),
+    },
+    ...(doneAt === null
+      ? []
+      : [
+          {
+            label: todoStateLabels.done,
+            value: day(doneAt),
+            ...(name === undefined ? {} : { note: name }),
+          },
+        ]),
+  ]
+}
+
+type PanelActionsProps = TodoPanelProps & { readonly onEdit: () => void }
+
+function PanelActions({ todo, today, actions, onEdit, onRemoved }: PanelActionsProps) {
+  const texts = todosTexts.act
+  return (
+    <div className={styles['actions']}>
+      {todo.state === 'open' ? (
+        <>
+          <Button kind="primary" icon={<IconCheck />} onClick={() => void actions.complete(todo)}>
+            {texts.complete}
+          </Button>
+          <TodoMove todo={todo} today={today} onMove={(dueOn) => void actions.move(todo, dueOn)} />
+        </>
+      ) : (
+        <Button icon={<IconArrowBackUp />} onClick={() => void actions.reopen(todo)}>
+          {texts.reopen}
+        </Button>
+      )}
+      <Button icon={<IconPencil />} onClick={onEdit}>
+        {texts.edit}
+      </Button>
+      <Button
+        kind="quiet"
+        icon={<IconTrash />}
+        onClick={() => {
+          onRemoved()
+          void actions.remove(todo)
+        }}
+      >
+        {texts.remove}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { todoStates } from '@hauswart/domain/todos/todo'
+import {
+  AddTodoDocument,
+  AddTodoPictureDocument,
+  CompleteTodoDocument,
+  DeleteTodoDocument,
+  DeleteTodoPictureDocument,
+  ReopenTodoDocument,
+  RestoreTodoDocument,
+  RestoreTodoPictureDocument,
+  UpdateTodoDocument,
+} from '../../gql/graphql.ts'
+import { GraphqlError, request } from '#lib/graphql.ts'
+import { todosQuery } from '#lib/house-queries.ts'
+import { registerSender } from '#lib/outbox/outbox.ts'
+import { houseChanged, queryClient } from '#lib/query.ts'
+import { withPicture, withTodo, type PictureAnswer, type TodoAnswer } from './todo-answers.ts'
+import { todoOps, type TodoEntry } from './todo-changes.ts'
+import { isReached } from './todo-conflict.ts'
+import { todoQuery } from './todo-queries.ts'
+import { todosTexts } from './todos.texts.ts'
+
+/** The outbox calls these for every change of a to-do; they belong to the app's start, not to a page. */
+export function registerTodoSenders(): void {
+  for (const op of todoOps)
+    registerSender(
+      op,
+      // An entry carries what was put in under this name.
+      (entry, signal) => deliver(entry as TodoEntry, signal),
+      (entry) => todosTexts.change(entry as TodoEntry),
+    )
+}
+
+async function deliver(entry: TodoEntry, signal: AbortSignal): Promise<void> {
+  try {
+    await send(entry, signal)
+  } catch (error) {
+    const isDone =
+      error instanceof GraphqlError && error.code === 'CONFLICT' && isReached(entry, error.current)
+    if (!isDone) throw error
+    houseChanged(entry.realEstateId)
+  }
+}
+
+async function send(entry: TodoEntry, signal: AbortSignal): Promise<void> {
+  const { realEstateId, objectId: id, key: idempotencyKey } = entry
+  const options = { signal }
+  const target = { realEstateId, id }
+  const keyed = { ...target, input: { idempotencyKey } }
+  switch (entry.op) {
+    case 'addTodo': {
+      const input = { ...entry.variables.facts, id, idempotencyKey }
+      const { addTodo } = await request(AddTodoDocument, { realEstateId, input }, options)
+      return keepTodo(realEstateId, addTodo)
+    }
+    case 'updateTodo': {
+      const { facts, expectedVersion } = entry.variables
+      const input = { ...facts, expectedVersion, idempotencyKey }
+      const { updateTodo } = await request(UpdateTodoDocument, { ...target, input }, options)
+      return keepTodo(realEstateId, updateTodo)
+    }
+    case 'completeTodo':
+      return keepTodo(realEstateId, (await request(CompleteTodoDocument, keyed, options)).completeTodo)
+    case 'reopenTodo':
+      return keepTodo(realEstateId, (await request(ReopenTodoDocument, keyed, options)).reopenTodo)
+    case 'deleteTodo':
+      return keepTodo(realEstateId, (await request(DeleteTodoDocument, versioned(entry), options)).deleteTodo)
+    case 'restoreTodo':
+      return keepTodo(
+        realEstateId,
+        (await request(RestoreTodoDocument, versioned(entry), options)).restoreTodo,
+      )
+    case 'addTodoPicture': {
+      const { file, todoId } = entry.variables
+      const input = { id, todoId, idempotencyKey }
+      const { addPicture } = await request(AddTodoPictureDocument, { realEstateId, file, input }, options)
+      return keepPicture(realEstateId, addPicture)
+    }
+    case 'deleteTodoPicture':
+      return keepPicture(
+        realEstateId,
+        (await request(DeleteTodoPictureDocument, versioned(entry), options)).deletePicture,
+      )
+    case 'restoreTodoPicture':
+      return keepPicture(
+        realEstateId,
+        (await request(RestoreTodoPictureDocument, versioned(entry), options)).restorePicture,
+      )
+  }
+}
+
+const versioned = ({
+  realEstateId,
+  objectId: id,
+  key: idempotencyKey,
+  variables: { expectedVersion },
+}: TodoEntry & { readonly variables: { readonly expectedVersion: number } }) => ({
+  realEstateId,
+  id,
+  input: { expectedVersion, idempotencyKey },
+})
+
+/** The answer goes into the lists before the entry leaves the queue, so that nothing blinks in between. */
+async function keepTodo(realEstateId: string, answer: TodoAnswer): Promise<void> {
+  await stopReading(realEstateId)
+  const lists = todoStates.map((state) => ({ state, key: todosQuery(realEstateId, state).queryKey }))
+  const known = lists.flatMap(({ key }) => queryClient.getQueryData(key) ?? [])
+  const pictures = known.find(({ id }) => id === answer.id)?.pictures ?? []
+  for (const { state, key } of lists)
+    queryClient.setQueryData(key, (list) => list && withTodo(list, state, answer, pictures))
+  queryClient.setQueryData(todoQuery(realEstateId, answer.id).queryKey, (old) => {
+    const todo = old?.realEstate?.todo
+    if (!todo || todo.version > answer.version) return old
+    return { realEstate: { id: realEstateId, todo: { ...answer, pictures: todo.pictures } } }
+  })
+}
+
+async function keepPicture(realEstateId: string, answer: PictureAnswer): Promise<void> {
+  await stopReading(realEstateId)
+  for (const state of todoStates)
+    queryClient.setQueryData(
+      todosQuery(realEstateId, state).queryKey,
+      (list) => list && withPicture(list, answer),
+    )
+  if (answer.todoId === null) return
+  queryClient.setQueryData(todoQuery(realEstateId, answer.todoId).queryKey, (old) => {
+    const todo = old?.realEstate?.todo
+    const [changed] = todo ? withPicture([todo], answer) : []
+    return changed && todo ? { realEstate: { id: realEstateId, todo: { ...todo, ...changed } } } : old
+  })
+}
+
+// An answer that was asked for before the change would put the old state back.
+const stopReading = (realEstateId: string): Promise<void> =>
+  queryClient.cancelQueries({
+    predicate: ({ queryKey: [kind, house, noun], state: { data } }) =>
+      kind === 'house' && house === realEstateId && String(noun).startsWith('todo') && data !== undefined,
+  })

@@ -1,0 +1,185 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useConnection } from '#lib/connection.ts'
+import { dayTime } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { ListPanel } from '#ui/list-panel.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Button } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import { QuickAdd } from './quick-add.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import type { TodoEntry } from './todo-changes.ts'
+import { conflictOf } from './todo-conflict.ts'
+import { countTodos } from './todo-filter.ts'
+import { TodoPanel } from './todo-panel.tsx'
+import { TodosCard } from './todos-card.tsx'
+import { TodosFailure } from './todos-failure.tsx'
+import styles from './todos-view.module.css'
+import { todosTexts } from './todos.texts.ts'
+import { useHouseTodos } from './use-house-todos.ts'
+import { usePhonePlace } from './use-phone-place.ts'
+import { useToday } from './use-today.ts'
+import { useTodoActions } from './use-todo-actions.ts'
+import { useTodoAddress } from './use-todo-address.ts'
+
+/** The to-dos of one house: list and panel, with or without a line. */
+export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
+  const address = useTodoAddress()
+  const { selectedId, filter } = address
+  const [isDoneOpen, setDoneOpen] = useState(false)
+  const isDoneWanted = isDoneOpen || filter.state === 'erledigt' || filter.search !== ''
+  const house = useHouseTodos(realEstateId, { isDoneWanted, selectedId })
+  const actions = useTodoActions(realEstateId, house.todos)
+  const today = useToday()
+  const navigate = useNavigate()
+  const { online } = useConnection()
+  const [refused, setRefused] = useState<number>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePhonePlace(selectedId, heading)
+
+  const { todos, refusals, mayWrite } = house
+  const selected = todos.find(({ id }) => id === selectedId)
+  const { open, overdue } = countTodos(todos, today)
+  const isFirstTime = todos.length === 0 && house.isDoneKnown
+  const settling = house.waiting.find(({ seq, state }) => seq === refused && state === 'rejected')
+  const isReady = !house.isLoading && house.error === null
+
+  return (
+    <div className={classes(styles['page'], selectedId !== undefined && styles['chosen'])}>
+      <div className={styles['head']}>
+        <PageHead
+          title={todosTexts.title}
+          sentence={isReady && (isFirstTime ? todosTexts.firstSentence : todosTexts.sentence(open, overdue))}
+        />
+      </div>
+      <div className={styles['notices']}>
+        <Refusals refusals={refusals} onLook={(entry) => setRefused(entry.seq)} />
+        {!mayWrite && <Notice>{todosTexts.readerOnly}</Notice>}
+        {!online && house.readAt > 0 && isReady && (
+          <Notice tone="soon">{todosTexts.asOf(dayTime(house.readAt))}</Notice>
+        )}
+      </div>
+      {house.error !== null && <TodosFailure error={house.error} onAgain={house.again} />}
+      <ListPanel
+        back={{ to: address.listPath, label: todosTexts.back }}
+        panelLabel={todosTexts.panel}
+        list={
+          <Card>
+            {mayWrite && (
+              <QuickAdd
+                today={today}
+                start={address.start}
+                onStarted={address.forgetStart}
+                onAdd={actions.add}
+              />
+            )}
+            {house.isLoading && <Bones />}
+            {isReady && (
+              <TodosCard
+                house={house}
+                today={today}
+                address={address}
+                isFirstTime={isFirstTime}
+                isDoneOpen={isDoneWanted}
+                onDoneToggle={setDoneOpen}
+                onTick={
+                  mayWrite
+                    ? (todo) => void (todo.state === 'done' ? actions.reopen(todo) : actions.complete(todo))
+                    : undefined
+                }
+              />
+            )}
+          </Card>
+        }
+        emptyPanel={
+          isReady &&
+          !isFirstTime && (
+            <Card>
+              <p className={styles['hint']}>{todosTexts.nothingChosen}</p>
+            </Card>
+          )
+        }
+        panel={
+          selectedId === undefined ? undefined : selected === undefined ? (
+            <Missing isLoading={!isReady || house.isDoneLoading || house.isSelectedLoading} />
+          ) : (
+            <TodoPanel
+              key={selected.id}
+              realEstateId={realEstateId}
+              todo={selected}
+              today={today}
+              house={house}
+              actions={actions}
+              onSettle={() => setRefused(selected.refusal?.seq)}
+              onRemoved={() => void navigate(address.listPath, { preventScrollReset: true })}
+              headingRef={heading}
+            />
+          )
+        }
+      />
+      {settling !== undefined && (
+        <RefusalDialog
+          conflict={conflictOf(house.waiting, settling)}
+          componentName={house.componentName}
+          actions={actions}
+          onClose={() => setRefused(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type RefusalsProps = {
+  readonly refusals: readonly TodoEntry[]
+  readonly onLook: (entry: TodoEntry) => void
+}
+
+function Refusals({ refusals, onLook }: RefusalsProps) {
+  const [first] = refusals
+  if (first === undefined) return null
+  const { one, many, look } = todosTexts.refusal
+  return (
+    <Notice
+      tone="due"
+      live="status"
+      title={refusals.length === 1 ? one : many(refusals.length)}
+      action={
+        <Button size="small" onClick={() => onLook(first)}>
+          {look}
+        </Button>
+      }
+    >
+      {todosTexts.change(first)}
+    </Notice>
+  )
+}
+
+function Missing({ isLoading }: { readonly isLoading: boolean }) {
+  if (isLoading)
+    return (
+      <Card>
+        <Loading>
+          <Skeleton shape="title" width="medium" />
+          <Skeleton width="long" />
+        </Loading>
+      </Card>
+    )
+  return (
+    <Card title={todosTexts.gone.title}>
+      <p className={styles['hint']}>{todosTexts.gone.text}</p>
+    </Card>
+  )
+}
+
+function Bones() {
+  return (
+    <div className={styles['bones']}>
+      <Loading>
+        <SkeletonRows rows={5} />
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { dueWords, todosTexts } from './todos.texts.ts'
+
+test.each([
+  ['2026-08-03', 'überfällig seit 03.08.'],
+  ['2025-12-24', 'überfällig seit 24.12.2025'],
+  ['2026-11-15', 'überfällig seit 3 Tagen'],
+  ['2026-11-17', 'überfällig seit gestern'],
+  ['2026-11-18', 'heute'],
+  ['2026-11-19', 'morgen'],
+  ['2026-11-22', 'in 4 Tagen'],
+  ['2026-11-25', 'in 7 Tagen'],
+  ['2026-11-26', '26.11.'],
+  ['2027-01-15', '15.01.2027'],
+])('due on %s reads «%s»', (dueOn, words) => expect(dueWords(dueOn, '2026-11-18')).toBe(words))
+
+test('the first sentence says how things stand', () => {
+  expect(todosTexts.sentence(0, 0)).toBe('Alles erledigt.')
+  expect(todosTexts.sentence(3, 0)).toBe('3 offen.')
+  expect(todosTexts.sentence(3, 1)).toBe('3 offen, davon 1 überfällig.')
+})

@@ -1,0 +1,214 @@
+import { daysBetween } from '@hauswart/domain/days/day'
+import { count, day, shortDay, weekDay } from '#lib/format.ts'
+import type { TodoEntry } from './todo-changes.ts'
+
+/** Every word of the to-dos. */
+export const todosTexts = {
+  title: 'To-dos',
+  sentence: (open: number, overdue: number): string => {
+    if (open === 0) return 'Alles erledigt.'
+    return overdue === 0 ? `${open} offen.` : `${open} offen, davon ${overdue} überfällig.`
+  },
+  firstSentence: 'Was an Ihrem Haus zu tun ist, mit Frist, Bauteil und Foto.',
+  list: 'Liste der To-dos',
+  panel: 'Ausgewähltes To-do',
+  nothingChosen: 'Wählen Sie ein To-do aus der Liste, um Notiz und Fotos zu sehen.',
+  back: 'Alle To-dos',
+
+  add: {
+    label: 'Neues To-do',
+    placeholder: 'z. B. Boiler entkalken bis 1.3.',
+    hint: 'Ein Datum im Text wird erkannt: «morgen», «am Freitag», «in 2 Wochen».',
+    submit: 'Erfassen',
+    missing: 'Bitte schreiben Sie, was zu tun ist.',
+    tooLong: 'Höchstens 200 Zeichen. Mehr hat in der Notiz Platz.',
+    due: (on: string) => `Fällig ${weekDay(on)}`,
+    dueFrom: (words: string, on: string) => `«${words}» als ${weekDay(on)} erkannt`,
+    changeDue: (on: string) => `Fällig ${weekDay(on)}, Datum ändern`,
+    dropDue: 'Ohne Datum erfassen',
+    choose: 'Welcher Tag ist gemeint?',
+    noDay: 'Kein Datum',
+    dueField: 'Fällig am',
+    addDay: 'Datum',
+    done: 'To-do erfasst.',
+    dropPhoto: (name: string) => `Foto ${name} entfernen`,
+  },
+  keptHere: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald Sie online sind.',
+  notSaved: {
+    title: 'Nicht gespeichert',
+    full: 'Der Speicher dieses Geräts ist voll. Ihr Text steht noch hier: Schaffen Sie Platz und versuchen Sie es erneut.',
+    storage:
+      'Dieser Browser lässt uns nichts auf dem Gerät ablegen. Ihr Text steht noch hier. Ein privates Fenster kann der Grund sein.',
+    'signed-out':
+      'Sie sind abgemeldet. Ihr Text steht noch hier: Melden Sie sich in einem anderen Fenster an.',
+    act: 'Nicht gespeichert: Auf diesem Gerät ist kein Platz. Bitte versuchen Sie es erneut.',
+  },
+
+  filter: {
+    label: 'Anzeigen',
+    alle: 'Alle',
+    offen: 'Offen',
+    erledigt: 'Erledigt',
+    search: 'To-dos durchsuchen',
+    searchShort: 'Suchen',
+    found: (amount: number) => (amount === 1 ? '1 Treffer' : `${amount} Treffer`),
+  },
+  more: (left: number) => `Mehr laden (${left})`,
+  tick: (title: string) => `«${title}» als erledigt markieren`,
+  untick: (title: string) => `«${title}» wieder öffnen`,
+  waiting: 'wartet',
+  waitingLong: 'Wartet auf die Verbindung',
+  refused: 'nicht gespeichert',
+  photos: (amount: number) => count(amount, 'Foto', 'Fotos'),
+  doneOn: (at: string) => `erledigt ${shortDay(at)}`,
+  doneBy: (name: string, at: string) => `Erledigt von ${name} am ${day(at)}`,
+  doneAt: (at: string) => `Erledigt am ${day(at)}`,
+
+  empty: {
+    title: 'Was ist zu tun?',
+    text: 'Schreiben Sie oben auf, was an Ihrem Haus ansteht: mit Frist, Bauteil und Foto. Das geht auch im Keller ohne Empfang.',
+    action: 'Erstes To-do erfassen',
+  },
+  allDone: { title: 'Alles erledigt.', text: 'Es steht nichts an. Neues erfassen Sie oben.' },
+  noneDone: { title: 'Noch nichts erledigt.', text: 'Was Sie abhaken, finden Sie hier wieder.' },
+  noHits: {
+    title: 'Keine Treffer.',
+    text: 'Kein To-do passt zu Ihrer Auswahl.',
+    action: 'Filter zurücksetzen',
+  },
+  noHouse: {
+    title: 'Zuerst Ihre Immobilie',
+    text: 'To-dos gehören zu einem Haus oder einer Wohnung. Erfassen Sie zuerst Ihre Immobilie.',
+    action: 'Immobilie erfassen',
+  },
+  readerOnly: 'Sie haben bei dieser Immobilie Leserecht: Sie sehen alle To-dos und können nichts ändern.',
+  failed: {
+    title: 'Die To-dos konnten nicht geladen werden.',
+    text: 'Was Sie erfasst haben, ist sicher.',
+    offline:
+      'Keine Verbindung, und auf diesem Gerät ist noch keine Kopie. Sobald Sie online sind, erscheint die Liste.',
+    again: 'Erneut versuchen',
+    code: (code: string) => `Code ${code}`,
+  },
+  asOf: (at: string) => `Offline. Sie sehen den Stand von ${at} und Ihre eigenen Änderungen.`,
+  gone: {
+    title: 'Dieses To-do gibt es nicht mehr.',
+    text: 'Es wurde gelöscht oder gehört zu einer anderen Immobilie.',
+  },
+
+  act: {
+    complete: 'Als erledigt markieren',
+    reopen: 'Wieder öffnen',
+    edit: 'Bearbeiten',
+    move: 'Verschieben',
+    day: 'Um 1 Tag',
+    week: 'Um 1 Woche',
+    date: 'Auf ein Datum …',
+    remove: 'Löschen',
+  },
+  toast: {
+    completed: (title: string) => `«${short(title)}» erledigt.`,
+    reopened: (title: string) => `«${short(title)}» ist wieder offen.`,
+    removed: (title: string) => `«${short(title)}» gelöscht.`,
+    restored: (title: string) => `«${short(title)}» ist wieder da.`,
+    moved: (on: string) => `Verschoben auf ${weekDay(on)}.`,
+    saved: 'Gespeichert.',
+    photoRemoved: 'Foto gelöscht.',
+  },
+  moveDialog: { title: 'Verschieben auf', save: 'Verschieben' },
+
+  form: {
+    title: 'Was ist zu tun?',
+    dueOn: 'Fällig am',
+    component: 'Bauteil',
+    noComponent: 'Keines',
+    goneComponent: 'Gelöschtes Bauteil',
+    note: 'Notiz',
+    save: 'Speichern',
+    wrongDay: 'Bitte im Format TT.MM.JJJJ.',
+    noteTooLong: 'Höchstens 5000 Zeichen.',
+  },
+  facts: {
+    dueOn: 'Fällig am',
+    noDay: 'Kein Datum',
+    component: 'Bauteil',
+    none: 'Keines',
+    note: 'Notiz',
+    photos: 'Fotos',
+  },
+
+  photo: {
+    add: 'Fotos',
+    camera: 'Kamera',
+    open: (name: string) => `Foto ${name} gross zeigen`,
+    alt: (name: string) => `Foto ${name}`,
+    scanning: 'Wird geprüft',
+    missing: 'Nur online zu sehen',
+    remove: 'Foto löschen',
+    title: 'Foto',
+    preparing: 'Foto wird vorbereitet',
+    unreadable: (names: string) =>
+      `${names}: Dieses Bildformat kann Ihr Browser nicht lesen. Stellen Sie die Kamera auf «Maximale Kompatibilität» (JPEG), oder wählen Sie ein anderes Foto.`,
+    tooLarge: (names: string) => `${names}: Das Bild ist grösser als 20 MB.`,
+  },
+
+  refusal: {
+    one: 'Eine Änderung wurde nicht gespeichert.',
+    many: (amount: number) => `${amount} Änderungen wurden nicht gespeichert.`,
+    look: 'Ansehen',
+    ofThis: 'Ihre Änderung wurde nicht gespeichert.',
+    settle: 'Entscheiden',
+    plainTitle: 'Nicht gespeichert',
+    wanted: 'Sie wollten:',
+    written: 'Ihr Text:',
+    retry: 'Erneut versuchen',
+    discard: 'Verwerfen',
+    understood: 'Verstanden',
+    same: 'Jemand hat inzwischen dasselbe eingetragen. Es ist nichts mehr zu tun.',
+    goneTitle: 'Inzwischen gelöscht',
+    gone: (title: string) =>
+      `Jemand hat «${short(title)}» in den Papierkorb gelegt, bevor Ihre Änderung ankam.`,
+    bringBack: 'Zurückholen und ändern',
+    changedTitle: 'Inzwischen geändert',
+    changed: (title: string) =>
+      `Jemand hat «${short(title)}» geändert, bevor Ihr Löschen ankam. So steht es jetzt da:`,
+    removeAnyway: 'Trotzdem löschen',
+    keep: 'Behalten',
+  },
+
+  next: {
+    title: 'Als Nächstes',
+    all: 'Alle ansehen',
+    none: 'Nichts steht an.',
+    noneText: 'To-dos mit Datum erscheinen hier.',
+  },
+
+  change: (entry: TodoEntry): string => changeWords[entry.op](`«${short(entry.variables.title)}»`, entry),
+} as const
+
+/** What a waiting change is, in the owner's words. */
+const changeWords: Record<TodoEntry['op'], (name: string, entry: TodoEntry) => string> = {
+  addTodo: (name) => `To-do ${name} erfassen`,
+  updateTodo: (name) => `To-do ${name} ändern`,
+  completeTodo: (name) => `To-do ${name} erledigen`,
+  reopenTodo: (name) => `To-do ${name} wieder öffnen`,
+  deleteTodo: (name) => `To-do ${name} löschen`,
+  restoreTodo: (name) => `To-do ${name} zurückholen`,
+  addTodoPicture: (name) => `Foto zu ${name} hinzufügen`,
+  deleteTodoPicture: (name) => `Foto von ${name} löschen`,
+  restoreTodoPicture: (name) => `Foto von ${name} zurückholen`,
+}
+
+/** «überfällig seit 3 Tagen», «heute», «in 4 Tagen», «24.11.»: further away the date says more. */
+export function dueWords(dueOn: string, today: string): string {
+  const days = daysBetween(today, dueOn)
+  const date = dueOn.slice(0, 4) === today.slice(0, 4) ? shortDay(dueOn) : day(dueOn)
+  if (days < -30) return `überfällig seit ${date}`
+  if (days < -1) return `überfällig seit ${-days} Tagen`
+  if (days === -1) return 'überfällig seit gestern'
+  if (days === 0) return 'heute'
+  if (days === 1) return 'morgen'
+  return days <= 7 ? `in ${days} Tagen` : date
+}
+
+const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title)

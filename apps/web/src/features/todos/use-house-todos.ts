@@ -1,0 +1,95 @@
+import { mayDo } from '@hauswart/domain/access/role'
+import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { componentsQuery, houseQuery, todosQuery } from '#lib/house-queries.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import type { Todo, TodoRow } from './todo.ts'
+import { applyOutbox } from './todo-overlay.ts'
+import { todoQuery } from './todo-queries.ts'
+import { useTodoEntries } from './use-todo-entries.ts'
+
+type Asked = {
+  /** Whether what is done is to be seen; it is not read otherwise. */
+  readonly isDoneWanted: boolean
+  readonly selectedId: string | undefined
+}
+
+export type HouseTodos = ReturnType<typeof useHouseTodos>
+
+/** The to-dos of a house as their owner left them, with everything a page about them needs, also offline. */
+export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }: Asked) {
+  const open = useQuery(todosQuery(realEstateId, 'open'))
+  const isElsewhere = selectedId !== undefined && open.data?.every(({ id }) => id !== selectedId) === true
+  const isNothingOpen = open.data?.length === 0
+  const done = useQuery({
+    ...todosQuery(realEstateId, 'done'),
+    enabled: isDoneWanted || isElsewhere || isNothingOpen,
+  })
+  const detail = useQuery({
+    ...todoQuery(realEstateId, selectedId ?? ''),
+    enabled: selectedId !== undefined,
+    // The news that a photo was looked at may be missed; then it is asked for a few times.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      dataUpdateCount < 8 && data?.realEstate?.todo?.pictures.some(({ url }) => url === null) === true
+        ? 6_000
+        : false,
+  })
+  const selected = detail.data?.realEstate?.todo
+  const { waiting, replayed } = useTodoEntries(realEstateId, open.dataUpdatedAt)
+
+  const todos = useMemo(() => {
+    const rows = new Map<string, TodoRow>()
+    for (const row of [...(done.data ?? []), ...(open.data ?? [])]) keepNewest(rows, row)
+    if (selected && selected.deletedAt === null) keepNewest(rows, selected)
+    return applyOutbox([...rows.values()], replayed)
+  }, [open.data, done.data, selected, replayed])
+
+  return {
+    todos,
+    waiting,
+    refusals: waiting.filter(({ state }) => state === 'rejected'),
+    isLoading: open.data === undefined && open.error === null,
+    /** Only without anything to show is it worth a word. */
+    error: open.data === undefined ? open.error : null,
+    again: () => void open.refetch(),
+    isDoneKnown: done.data !== undefined,
+    isDoneLoading: done.isFetching && done.data === undefined,
+    isSelectedLoading: detail.isPending && detail.isFetching,
+    readAt: open.dataUpdatedAt,
+    refreshPhotos: () => void (selectedId === undefined ? open : detail).refetch(),
+    ...useHouseFacts(realEstateId),
+  }
+}
+
+/** Names of components and people, and what this person may do. */
+function useHouseFacts(realEstateId: string) {
+  const { data: components } = useQuery(componentsQuery(realEstateId))
+  const { data: facts } = useQuery(houseQuery(realEstateId))
+  const { user } = useSession()
+  return useMemo(() => {
+    const members = facts?.realEstate?.members ?? []
+    const role = members.find(({ userId }) => userId === user?.id)?.role
+    const options = (components ?? []).map(({ id, name, catalogKey }) => ({
+      value: id,
+      label: name ?? componentLabels[catalogKey],
+      catalogKey,
+    }))
+    return {
+      componentOptions: options,
+      componentName: ({ componentId }: Pick<Todo, 'componentId'>): string | undefined =>
+        options.find(({ value }) => value === componentId)?.label,
+      memberName: (userId: string | null): string | undefined => {
+        const member = members.find((one) => one.userId === userId)
+        return member && `${member.firstName} ${member.lastName}`
+      },
+      // Not known yet is no reason to hide anything: the server decides.
+      mayWrite: role === undefined || mayDo(role, 'write'),
+    }
+  }, [components, facts, user?.id])
+}
+
+function keepNewest(rows: Map<string, TodoRow>, row: TodoRow): void {
+  const known = rows.get(row.id)
+  if (known === undefined || known.version <= row.version) rows.set(row.id, row)
+}

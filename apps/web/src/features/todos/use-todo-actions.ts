@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { newId } from '#lib/new-id.ts'
+import { discard, enqueueAll, NotSaved, retry } from '#lib/outbox/outbox.ts'
+import { toast } from '#ui/toast.tsx'
+import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
+import {
+  addition,
+  completion,
+  deletion,
+  edit,
+  pictureAddition,
+  pictureDeletion,
+  pictureRestoration,
+  restoration,
+  type TodoChange,
+} from './todo-changes.ts'
+import { rebase, type Conflict, type FactName } from './todo-conflict.ts'
+import { todosTexts } from './todos.texts.ts'
+
+export type NotSavedReason = NotSaved['reason']
+export type TodoActions = ReturnType<typeof useTodoActions>
+
+const texts = todosTexts.toast
+
+/** What an owner can do with the to-dos of a house. Everything goes into the outbox, with or without a line. */
+export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
+  const place = { realEstateId }
+  const { online } = useConnection()
+  const latest = useRef(todos)
+  useEffect(() => {
+    latest.current = todos
+  }, [todos])
+  /** As it is now, after whatever happened since the button was drawn. */
+  const now = <One extends Pick<Todo, 'id'>>(todo: One): One | Todo =>
+    latest.current.find(({ id }) => id === todo.id) ?? todo
+
+  /** For buttons: says by itself what happened. */
+  async function act(changes: readonly TodoChange[], text: string, undo?: () => void): Promise<void> {
+    const fault = await keep(changes)
+    if (fault === undefined) toast({ text, undo })
+    else toast({ text: todosTexts.notSaved.act, tone: 'due' })
+  }
+
+  const setDone = (todo: Todo, isDone: boolean): Promise<void> =>
+    act(
+      [completion(place, todo, isDone)],
+      (isDone ? texts.completed : texts.reopened)(todo.title),
+      () => void keepOrTell([completion(place, todo, !isDone)]),
+    )
+
+  return {
+    add: async (facts: TodoFacts, photos: readonly File[]): Promise<NotSavedReason | undefined> => {
+      const id = newId()
+      const pictures = photos.map((file) =>
+        pictureAddition(place, { id, title: facts.title }, { id: newId(), file }),
+      )
+      const fault = await keep([addition(place, id, facts), ...pictures])
+      if (fault === undefined && !online) toast({ text: todosTexts.keptHere })
+      return fault
+    },
+    /** For the form, which shows itself why it was not kept. */
+    save: async (todo: Todo, facts: TodoFacts): Promise<NotSavedReason | undefined> => {
+      const current = now(todo)
+      const changes = changedFacts(current, facts)
+      if (Object.keys(changes).length === 0) return undefined
+      // A refused creation is put right where it waits.
+      if (todo.refusal?.op === 'addTodo') {
+        await retry(todo.refusal.seq, { ...todo.refusal.variables, title: facts.title, facts })
+        return undefined
+      }
+      const fault = await keep([edit(place, current, changes)])
+      if (fault === undefined) toast({ text: online ? texts.saved : todosTexts.keptHere })
+      return fault
+    },
+    complete: (todo: Todo) => setDone(todo, true),
+    reopen: (todo: Todo) => setDone(todo, false),
+    move: (todo: Todo, dueOn: string) =>
+      act(
+        [edit(place, todo, { dueOn })],
+        texts.moved(dueOn),
+        () => void keepOrTell([edit(place, now(todo), { dueOn: todo.dueOn })]),
+      ),
+    remove: (todo: Todo) =>
+      act(
+        [deletion(place, todo)],
+        texts.removed(todo.title),
+        () => void keepOrTell([restoration(place, inTrash(todo))]),
+      ),
+    addPhotos: (todo: Todo, photos: readonly File[]) =>
+      keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
+    removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
+      // What was refused is nowhere else; there is nothing to throw away but the entry.
+      if (picture.refusal !== undefined) return discard(picture.refusal.seq)
+      return act(
+        [pictureDeletion(place, todo, picture)],
+        texts.photoRemoved,
+        () => void keepOrTell([pictureRestoration(place, todo, picture)]),
+      )
+    },
+    /** Says again what the owner wants to keep, then gives up what was refused; never the other way round. */
+    settle: async (conflict: Conflict, wanted: ReadonlySet<FactName> | 'nothing'): Promise<boolean> => {
+      const changes = wanted === 'nothing' ? [] : rebase(conflict, wanted)
+      if ((await keep(changes)) !== undefined) return false
+      // The refused one last: as long as it is there, those behind it are not sent.
+      for (const { seq } of conflict.family.toReversed()) await discard(seq)
+      return true
+    },
+    again: (conflict: Conflict) => retry(conflict.root.seq),
+  }
+}
+
+async function keep(changes: readonly TodoChange[]): Promise<NotSavedReason | undefined> {
+  try {
+    if (changes.length > 0) await enqueueAll(changes)
+    return undefined
+  } catch (error) {
+    return error instanceof NotSaved ? error.reason : 'storage'
+  }
+}
+
+async function keepOrTell(changes: readonly TodoChange[]): Promise<void> {
+  if ((await keep(changes)) !== undefined) toast({ text: todosTexts.notSaved.act, tone: 'due' })
+}
+
+/** As it lies in the trash: one version later. */
+function inTrash({ isWaiting: _waiting, refusal: _refusal, ...todo }: Todo): TodoRow {
+  return { ...todo, version: todo.version + 1, pictures: [...todo.pictures] }
+}

@@ -1,0 +1,61 @@
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
+import type { Query } from '@tanstack/react-query'
+import { forgetAnswer, keepAnswer, readAnswer } from './query-store.ts'
+import { session } from './session/session.ts'
+import { storageKeys } from './storage-keys.ts'
+import { isBrowser } from './world.ts'
+
+const keptForMs = 90 * 24 * 60 * 60 * 1_000
+
+const keepers = new WeakMap<object, (query: Query) => Promise<void>>()
+
+/** What is stored fits the question it answered: the same document, or it is not used. */
+export function persisterOf(document: string) {
+  const { persisterFn, persistQuery } = experimental_createQueryPersister({
+    storage: isBrowser ? storage : undefined,
+    buster: shortHash(document),
+    maxAge: keptForMs,
+    prefix: '',
+  })
+  keepers.set(persisterFn, persistQuery)
+  return persisterFn
+}
+
+/** Keeps what a query holds now, without waiting for its next answer. */
+export const keepNow = async (query: Query): Promise<void> =>
+  keepers.get(query.options.persister ?? {})?.(query)
+
+// A full or missing store only means that there is nothing to show offline; it must not break reading online.
+const storage = {
+  getItem: (key: string) => named(key, readAnswer),
+  setItem: (key: string, text: string) => named(key, (own) => keepAnswer(own, text, activeHouse())),
+  removeItem: (key: string) => named(key, forgetAnswer),
+}
+
+async function named<Result>(
+  key: string,
+  act: (own: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const person = session.state().user?.id
+  if (person === undefined) return undefined
+  try {
+    return await act(`${person}${key}`)
+  } catch {
+    return undefined
+  }
+}
+
+function activeHouse(): string | undefined {
+  try {
+    return localStorage.getItem(storageKeys.house) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+// FNV-1a: tells two documents apart, nothing more.
+function shortHash(text: string): string {
+  let hash = 0x81_1c_9d_c5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../button.tsx'
+import { Card } from '../card.tsx'
+import { ChoiceChips } from '../choice.tsx'
+import { PageHead } from '../page-head.tsx'
+import { StatePill } from '../pill.tsx'
+import { Toasts } from '../toast.tsx'
+import { WorkshopCharts } from './workshop-charts.tsx'
+import { WorkshopContent } from './workshop-content.tsx'
+import { WorkshopForm } from './workshop-form.tsx'
+import { Group } from './workshop-group.tsx'
+import { WorkshopInputs } from './workshop-inputs.tsx'
+import { WorkshopOverlays } from './workshop-overlays.tsx'
+import styles from './workshop.module.css'
+import { workshopTexts as texts } from './workshop.texts.ts'
+
+/** Every piece in every state, to look at and to test. */
+export function Workshop() {
+  const [theme, setTheme] = useState<string>('system')
+  useEffect(() => {
+    if (theme === 'system') document.documentElement.removeAttribute('data-theme')
+    else document.documentElement.setAttribute('data-theme', theme)
+  }, [theme])
+  return (
+    <main className={styles['page']}>
+      <title>{texts.title}</title>
+      <PageHead
+        title={texts.title}
+        sentence={texts.sentence}
+        trail={texts.trail}
+        pill={<StatePill state="due">{texts.states.due}</StatePill>}
+        actions={
+          <>
+            <Button>{texts.later}</Button>
+            <Button kind="primary">{texts.saveAnd}</Button>
+          </>
+        }
+      />
+      <ChoiceChips
+        look="pills"
+        label={texts.theme}
+        options={texts.themes}
+        value={theme}
+        onChange={setTheme}
+      />
+      <WorkshopInputs />
+      <Group title={texts.groups.form}>
+        <Card>
+          <WorkshopForm />
+        </Card>
+      </Group>
+      <WorkshopContent />
+      <WorkshopCharts />
+      <WorkshopOverlays />
+      <Toasts />
+    </main>
+  )
+}

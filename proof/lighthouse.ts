@@ -1,0 +1,97 @@
+import { atLeast, atMost, caught, type Figure, type Proof, type ProofOptions } from './proof.ts'
+import { openCopy, type Copy } from './lighthouse/copy.ts'
+import { openGauge, type Gauge, type Reading } from './lighthouse/gauge.ts'
+import { firstLoad, stylesOf } from './lighthouse/weight.ts'
+import { openDemo, type Demo } from './web/demo.ts'
+
+/** In bytes, compressed. */
+const budgets = { plainScripts: 10_000, plainStyles: 6_000, signInScripts: 155_000, listScripts: 230_000 }
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const publicPages = ['/', '/allgemeine-geschaeftsbedingungen', '/datenschutz', '/impressum'] as const
+
+export const proof: Proof = {
+  about: 'Lighthouse on a phone: public pages 100 four times, sign-in fast, scripts and styles within budget',
+  run: async (options) => {
+    const copy = openCopy()
+    const demo = await openDemo({ webRoot: copy.folder })
+    const gauge = await openGauge()
+    try {
+      return [
+        ...(await scores(demo, gauge, options)),
+        ...(await weights(demo, copy)),
+        ...(await planted(demo, gauge, copy)),
+      ]
+    } finally {
+      await gauge.close()
+      await demo.close()
+      copy.remove()
+    }
+  },
+}
+
+/**
+ * Simulated throttling makes bytes and requests exact, but blocking time is this machine's: whatever else runs only
+ * ever makes it worse. The long form takes the median of five; the short form the best of at most three and forgives
+ * two points (beside a load of ten on two cores the same page was measured between 98 and 100).
+ */
+async function scores({ site }: Demo, gauge: Gauge, { short, say }: ProofOptions): Promise<Figure[]> {
+  const fast = short ? 98 : 100
+  const figures: Figure[] = []
+  for (const path of short ? publicPages.slice(0, 1) : publicPages) {
+    const reading = await (short ? best : median)(() => gauge.read(site.url + path, categories), fast)
+    say(`  ${path.padEnd(36)} ${describe(reading)}`)
+    figures.push(
+      ...categories.map((name) =>
+        atLeast(`${path} ${name}`, reading.scores[name] ?? 0, name === 'performance' ? fast : 100),
+      ),
+      atMost(`${path} scripts, bytes on the wire`, reading.scriptBytes, budgets.plainScripts),
+      atMost(`${path} layout shift`, reading.layoutShift, 0, 3),
+    )
+  }
+  const signIn = await (short ? best : median)(() => gauge.read(`${site.url}/anmelden`, ['performance']), 95)
+  say(`  ${'/anmelden'.padEnd(36)} ${describe(signIn)}`)
+  return [...figures, atLeast('/anmelden performance', signIn.scores['performance'] ?? 0, 95)]
+}
+
+async function weights(demo: Demo, copy: Copy): Promise<Figure[]> {
+  const signIn = await firstLoad(demo, copy, '/anmelden', 'guest')
+  const list = await firstLoad(demo, copy, '/to-dos', 'owner')
+  return [
+    atMost('/ styles, gzip', stylesOf(copy, 'index.html'), budgets.plainStyles),
+    atMost('/anmelden scripts on first load, gzip', signIn.gzipBytes, budgets.signInScripts),
+    atMost('/to-dos scripts on first load, gzip', list.gzipBytes, budgets.listScripts),
+    atMost('/to-dos scripts on first load, on the wire', list.wireBytes, budgets.listScripts),
+  ]
+}
+
+/** The same site with 300 kB of script more on every page. */
+async function planted(demo: Demo, gauge: Gauge, copy: Copy): Promise<Figure[]> {
+  await copy.addBallast()
+  const { scores: heavy, scriptBytes } = await gauge.read(`${demo.site.url}/`, ['performance'])
+  const list = await firstLoad(demo, copy, '/to-dos', 'owner')
+  return [
+    caught('300 kB of script on the start page, by weight', Number(scriptBytes > budgets.plainScripts)),
+    caught('300 kB of script on the start page, by score', Number((heavy['performance'] ?? 0) < 98)),
+    caught('300 kB of script in the app', Number(list.gzipBytes > budgets.listScripts)),
+  ]
+}
+
+async function best(read: () => Promise<Reading>, enough: number): Promise<Reading> {
+  let found = await read()
+  for (let n = 1; n < 3 && found.performance < enough; n += 1) {
+    const again = await read()
+    if (again.performance > found.performance) found = again
+  }
+  return found
+}
+
+async function median(read: () => Promise<Reading>): Promise<Reading> {
+  const readings: Reading[] = []
+  for (let n = 0; n < 5; n += 1) readings.push(await read())
+  const [, , middle] = readings.toSorted((a, b) => a.performance - b.performance)
+  if (middle === undefined) throw new Error('five readings have a middle')
+  return middle
+}
+
+const describe = ({ scores: all, timings, scriptBytes }: Reading): string =>
+  `${Object.values(all).join(' ')}  ${timings}, ${scriptBytes} bytes of script`

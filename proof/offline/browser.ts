@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+const executablePath = '/usr/bin/chromium'
+const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
+
+/** The tab goes like one the system throws out of memory: no goodbye, nothing written. */
+export async function crash(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const gone = page.waitForEvent('crash')
+  // The answer never comes.
+  void devtools.send('Page.crash').catch(() => undefined)
+  await gone
+  await page.close()
+}
+
+/** A browser with a profile on the disk that can be killed and started again. */
+export type Device = {
+  context(): BrowserContext
+  start(): Promise<void>
+  /** kill -9 of the whole browser. */
+  kill(): Promise<void>
+  remove(): Promise<void>
+}
+
+export async function openDevice(): Promise<Device> {
+  const profile = mkdtempSync(join(tmpdir(), 'hauswart-device-'))
+  let child: ChildProcess | undefined
+  let browser: Browser | undefined
+  async function kill(): Promise<void> {
+    if (child === undefined) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+    child = undefined
+    await browser?.close().catch(() => undefined)
+  }
+  async function start(): Promise<void> {
+    const place = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run', '--headless=new']
+    const args = [...flags, ...place, 'about:blank']
+    child = spawn(executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const address = await new Promise<string>((resolve, reject) => {
+      let output = ''
+      child?.stderr?.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const [, found] = /DevTools listening on (ws:\S+)/.exec(output) ?? []
+        if (found !== undefined) resolve(found)
+      })
+      child?.once('exit', () => reject(new Error(`no browser: ${output}`)))
+    })
+    browser = await chromium.connectOverCDP(address)
+  }
+  process.once('exit', () => void child?.kill('SIGKILL'))
+  await start()
+  return {
+    context: () => {
+      const [first] = browser?.contexts() ?? []
+      if (first === undefined) throw new Error('the browser has no window')
+      return first
+    },
+    start,
+    kill,
+    remove: async () => {
+      await kill()
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDevice } from './browser.ts'
+import type { Scene } from './scene.ts'
+import { addAll, arrived, titles, until, type Scenario } from './scenarios.ts'
+import { endSession, signIn } from './todos-app.ts'
+
+const endedSession: Scenario = {
+  name: 'session ends while sending, sign in again',
+  run: async (scene, mark) => {
+    const wanted = titles(mark, 8)
+    await scene.context.setOffline(true)
+    await addAll(scene, wanted)
+    await scene.context.setOffline(false)
+    await until(async () => (await arrived(scene, mark)) >= 1)
+    await endSession(scene.stage.admin, scene.owner)
+    await scene.page.reload()
+    await scene.page.waitForURL(/anmelden/)
+    await signIn(scene.page, scene.owner)
+    return { sure: wanted }
+  },
+}
+
+const otherPerson: Scenario = {
+  name: 'another person in between',
+  run: async (scene, mark) => {
+    const [own = '', foreign = ''] = titles(mark, 2)
+    const other = await scene.stage.owner()
+    const { page } = scene
+    scene.stage.line.set('lose-writes')
+    await scene.add(page, own)
+    await endSession(scene.stage.admin, scene.owner)
+    await page.reload()
+    await page.waitForURL(/anmelden/)
+    scene.stage.line.set('open')
+    await signIn(page, other)
+    await page.goto(`${scene.stage.line.url}${scene.app.path}`)
+    await scene.app.ready(page)
+    await scene.add(page, foreign)
+    await until(async () => (await scene.stage.rows(other.house)).length === 1)
+    if (await scene.app.shows(page, own).isVisible()) throw new Error('a stranger sees the entry')
+    if ((await arrived(scene, mark)) > 0) throw new Error('sent in the name of a stranger')
+    await endSession(scene.stage.admin, other)
+    await page.reload()
+    await page.waitForURL(/anmelden/)
+    await signIn(page, scene.owner)
+    await page.goto(`${scene.stage.line.url}${scene.app.path}`)
+    await scene.app.ready(page)
+    return { sure: [own] }
+  },
+}
+
+const refused: Scenario = {
+  name: 'refused, kept, tried again',
+  run: async (scene, mark) => {
+    const { stage, owner, page } = scene
+    const setRole = (role: string) =>
+      stage.admin.query('update app.membership set role = $2 where user_id = $1', [owner.userId, role])
+    await setRole('reader')
+    await scene.add(page, mark)
+    await page.getByRole('button', { name: /braucht Sie/ }).first().waitFor()
+    await page.reload()
+    await setRole('owner')
+    await page.getByRole('button', { name: /braucht Sie/ }).first().click()
+    await page.getByRole('button', { name: 'Nochmals versuchen' }).first().click()
+    await until(async () => (await arrived(scene, mark)) > 0).catch(() => undefined)
+    await page.reload()
+    await scene.app.ready(page)
+    return { sure: [mark] }
+  },
+}
+
+/** A new version is put on the server while entries wait; the owner takes it. */
+const update: Scenario = {
+  name: 'app update while entries wait',
+  run: async (scene, mark) => {
+    const wanted = titles(mark, 2)
+    const { page, stage } = scene
+    stage.line.set('lose-writes')
+    await addAll(scene, wanted)
+    release(stage.webRoot, mark)
+    const button = page.getByRole('button', { name: 'Neu laden' })
+    await until(async () => {
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+      return button.isVisible()
+    })
+    const reloaded = page.waitForEvent('load')
+    await button.click()
+    await reloaded
+    await scene.app.ready(page)
+    stage.line.set('open')
+    return { sure: wanted }
+  },
+}
+
+function release(webRoot: string, version: string): void {
+  const worker = join(webRoot, 'client/sw.js')
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${version}`)
+  for (const coding of ['br', 'gz']) rmSync(`${worker}.${coding}`, { force: true })
+  const site = join(webRoot, 'site.json')
+  writeFileSync(site, readFileSync(site))
+}
+
+const killedBrowser: Scenario = {
+  name: 'browser killed right after the confirmation',
+  run: async (scene, mark) => {
+    const device = await openDevice()
+    try {
+      await onDevice(scene, device, mark)
+    } finally {
+      await device.remove()
+    }
+    return { sure: [mark] }
+  },
+}
+
+async function onDevice(scene: Scene, device: Awaited<ReturnType<typeof openDevice>>, mark: string) {
+  const { stage, app } = scene
+  const owner = scene.owner
+  const { cookies, origins } = await scene.context.storageState()
+  const first = device.context()
+  await first.addCookies(cookies)
+  const page = await first.newPage()
+  await page.goto(`${stage.line.url}/impressum`)
+  const kept = origins.flatMap(({ localStorage }) => localStorage)
+  await page.evaluate((pairs) => {
+    for (const { name, value } of pairs) localStorage.setItem(name, value)
+  }, kept)
+  await page.goto(`${stage.line.url}${app.path}`)
+  await app.ready(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  stage.line.set('silent')
+  await app.offer(page, mark)
+  await app.shows(page, mark).waitFor()
+  await device.kill()
+  stage.line.set('open')
+  await device.start()
+  const again = await device.context().newPage()
+  await again.goto(`${stage.line.url}${app.path}`)
+  await until(async () => (await stage.rows(owner.house)).some(({ title }) => title === mark)).catch(() => undefined)
+}
+
+export const productScenarios: readonly Scenario[] = [endedSession, otherPerson, refused, update, killedBrowser]

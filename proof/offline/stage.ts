@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { BrowserContextOptions } from 'playwright-core'
+import { hashPassword } from '../../apps/server/src/features/accounts/accounts.hash.service.ts'
+import { makeClock } from '../../apps/server/src/platform/clock.ts'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { migrate } from '../../apps/server/src/platform/migrations.ts'
+import { makeTokens } from '../../apps/server/src/platform/token.ts'
+import {
+  adminPool,
+  createDatabase,
+  dropDatabase,
+  partsAt,
+  testEnvironment,
+} from '../../apps/server/test/database.ts'
+import { startProgram, type TestProgram } from '../../apps/server/test/program.ts'
+import { plainHouse } from '../../apps/server/test/world.ts'
+import { storageKeys } from '../../apps/web/src/lib/storage-keys.ts'
+import { freePort } from '../load/free-port.ts'
+import { openSessions } from '../session/browser.ts'
+import { openLine, type Line } from './line.ts'
+
+/** Somebody with a house and a browser that is signed in. */
+export type Owner = {
+  readonly userId: string
+  readonly sessionId: string
+  readonly email: string
+  readonly password: string
+  readonly house: string
+  readonly signedIn: NonNullable<BrowserContextOptions['storageState']> & object
+}
+
+export type Row = { readonly title: string; readonly seq: number }
+
+/** Real server, real database, and a line between them and the browser that can fail. */
+export type Stage = {
+  readonly line: Line
+  readonly admin: Pool
+  readonly webRoot: string
+  owner(): Promise<Owner>
+  /** To-dos of a house in the order the server took them. */
+  rows(house: string): Promise<Row[]>
+  pictures(house: string): Promise<{ bytes: number }[]>
+  /** So that a list stays short over many runs. */
+  clear(house: string): Promise<void>
+  killServer(): Promise<void>
+  startServer(): Promise<void>
+  close(): Promise<void>
+}
+
+const password = 'Lindenblüten im Juni 14'
+
+export async function openStage(webRoot: string): Promise<Stage> {
+  const database = `offline_${Date.now()}_${randomInt(1_000)}`
+  createDatabase(database)
+  const line = await openLine()
+  const port = await freePort()
+  line.connectTo(port)
+  const environment = {
+    ...testEnvironment(database),
+    PORT: String(port),
+    PUBLIC_URL: line.url,
+    WEB_ROOT: webRoot,
+    REDIS_URL: `${partsAt.redis}/${randomInt(1, 16)}`,
+  }
+  const config = readConfig(environment)
+  await migrate(config.DATABASE_MIGRATE_URL)
+  const tokens = makeTokens(config, makeClock())
+  const hash = await hashPassword(config, password)
+  const admin = adminPool(database)
+  let server: TestProgram | undefined = await startProgram(environment)
+
+  async function owner(): Promise<Owner> {
+    const [session] = await openSessions(admin, config, 1)
+    if (session === undefined) throw new Error('no session')
+    const { userId, id: sessionId } = session
+    const { rows } = await admin.query<{ email: string }>(
+      'update auth.account set password_hash = $2 where id = $1 returning email',
+      [userId, hash],
+    )
+    const email = rows[0]?.email ?? ''
+    const token = tokens.sign({ userId, sessionId, scope: ['user'] })
+    const house = await createHouse(port, token)
+    const user = { id: userId, email, firstName: 'Sechs', lastName: 'Fenster', phone: null, scope: ['user'] }
+    const kept = {
+      [storageKeys.refreshToken]: session.refreshToken,
+      [storageKeys.user]: JSON.stringify(user),
+      [storageKeys.authStrategy]: 'local',
+      [storageKeys.house]: house,
+    }
+    const [name = '', value = ''] = session.cookie.split('=')
+    const localStorage = Object.entries(kept).map(([key, text]) => ({ name: key, value: text }))
+    const cookie = { name, value, domain: 'localhost', path: '/', expires: -1, httpOnly: true }
+    return {
+      userId,
+      sessionId,
+      email,
+      password,
+      house,
+      signedIn: {
+        cookies: [{ ...cookie, secure: true, sameSite: 'Strict' }],
+        origins: [{ origin: line.url, localStorage }],
+      },
+    }
+  }
+
+  return {
+    line,
+    admin,
+    webRoot,
+    owner,
+    rows: async (house) => {
+      const { rows } = await admin.query<Row>(
+        `select t.title, row_number() over (order by a.id) :: int as seq
+         from app.todo t join app.audit_event a on a.object_id = t.id and a.verb = 'todo.add'
+         where t.real_estate_id = $1 order by a.id`,
+        [house],
+      )
+      return rows
+    },
+    pictures: async (house) => {
+      const text = 'select bytes :: int as bytes from app.picture where real_estate_id = $1'
+      return (await admin.query<{ bytes: number }>(text, [house])).rows
+    },
+    clear: async (house) => {
+      await admin.query('delete from app.picture where real_estate_id = $1', [house])
+      await admin.query('delete from app.todo where real_estate_id = $1', [house])
+    },
+    killServer: async () => {
+      await server?.end('SIGKILL')
+      server = undefined
+    },
+    startServer: async () => {
+      server ??= await startProgram(environment)
+    },
+    close: async () => {
+      line.close()
+      await server?.end('SIGKILL')
+      await admin.end()
+      await dropDatabase(database)
+    },
+  }
+}
+
+async function createHouse(port: number, token: string): Promise<string> {
+  const { newId } = await import('../../apps/server/test/world.ts')
+  const id = newId()
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      query: 'mutation ($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id } }',
+      variables: { input: { ...plainHouse, id, idempotencyKey: newId() } },
+    }),
+  })
+  const text = await answer.text()
+  if (!text.includes(id)) throw new Error(text)
+  return id
+}

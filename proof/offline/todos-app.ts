@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import type { App } from './scene.ts'
+import type { Owner } from './stage.ts'
+
+/** The product's own page of to-dos, operated as its owner does. */
+export const todosApp: App = {
+  path: '/to-dos',
+  patienceMs: 40_000,
+  ready: async (page) => {
+    await page.getByLabel('Neues To-do').waitFor()
+  },
+  offer: async (page, title, photo) => {
+    await page.getByLabel('Neues To-do').fill(title)
+    if (photo !== undefined) {
+      await page.getByLabel('Fotos hinzufügen').setInputFiles(photo)
+      await page.getByRole('button', { name: `Foto ${photo.name} entfernen` }).waitFor()
+    }
+    await page.getByRole('button', { name: 'Erfassen', exact: true }).and(page.locator('[type=submit]')).click()
+  },
+  shows: (page, title) => page.getByRole('link', { name: title, exact: true }),
+}
+
+/** Through the door everybody uses; ends where the person came from. */
+export async function signIn(page: Page, { email, password }: Owner): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/anmelden'))
+}
+
+/** As if somebody had signed the device out from afar. */
+export const endSession = (admin: { query(text: string, values: unknown[]): Promise<unknown> }, { userId }: Owner) =>
+  admin.query(
+    "update auth.session set revoked_at = now(), revoked_reason = 'logout' where user_id = $1 and revoked_at is null",
+    [userId],
+  )
