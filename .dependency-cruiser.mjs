@@ -87,7 +87,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[.]parts|^apps/web/(build|[.]react-router)' },
+    exclude: { path: '^[.]parts|^apps/web/(build|[.]building|[.]react-router)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },

@@ -6,22 +6,25 @@ import { goInside, openStage, settled, type Stage } from './stage.ts'
 let stage: Stage
 let guest: Page
 let member: Page
+let houseId: string
 beforeAll(async () => {
   stage = await openStage()
   guest = await stage.guest()
-  member = await stage.member()
+  const opened = await stage.member()
+  member = opened.page
+  houseId = opened.houseId
 })
 afterAll(() => stage?.close())
 
+const secret = 'A'.repeat(43)
 const values = (): Record<string, string> => ({
-  realEstate: stage.houseId,
-  token: 'A'.repeat(43),
+  realEstate: houseId,
+  token: secret,
   passwordResetMailSent: 'true',
 })
 const filled = (path: string): string =>
   path.replaceAll(/\{(\w+)\??\}/g, (_whole, key: string) => values()[key] ?? key)
-const visitor = ({ access }: Route): Page =>
-  access === 'public' || access === 'guests' ? guest : member
+const visitor = ({ access }: Route): Page => (access === 'public' || access === 'guests' ? guest : member)
 
 /** Where search engines are told to look: a header of pages that are written, a link in those the app draws. */
 async function canonical(page: Page, link: string | undefined): Promise<string> {
@@ -34,13 +37,16 @@ describe('every page that is built', () => {
   test.each(builtRoutes)('[S2.1] [S2.2] %s has one German path, also under /de', async (_name, route) => {
     const path = filled(route.path)
     const page = visitor(route)
-    for (const prefix of ['', '/de']) {
-      const answer = await page.goto(path === '/' ? prefix || '/' : `${prefix}${path}`)
+    for (const asked of [path, path === '/' ? '/de' : `/de${path}`]) {
+      const answer = await page.goto(asked)
       expect(answer?.status()).toBe(200)
-      await settled(page)
+      await page.locator('h1').first().waitFor()
       expect(await page.locator('html').getAttribute('lang')).toBe('de-CH')
       expect(await page.title()).toContain('Hauswart')
-      expect(await page.locator('h1').first().innerText()).not.toContain('nicht gefunden')
+      expect(await page.getByText('konnte nicht gefunden werden').count()).toBe(0)
+      // A link from a letter is a secret: the page takes it out of the address at once.
+      if (path.includes(secret)) continue
+      expect(new URL(page.url()).pathname).toBe(asked)
       expect(await canonical(page, answer?.headers()['link'])).toBe(path)
     }
   })
@@ -170,7 +176,7 @@ test('[S5.1] the form keeps the rule the service keeps: a password of 11 signs',
   await page.getByLabel('E-Mail', { exact: true }).fill(typed.email)
   await page.getByLabel('Passwort', { exact: true }).fill(typed.password)
   await page.getByLabel('Ich nehme die').check()
-  await page.getByRole('button', { name: 'Konto eröffnen' }).click()
+  await page.locator('form [type=submit]').click()
   await page.getByText('Das Passwort braucht mindestens 12 Zeichen.').first().waitFor()
   expect(calls).toEqual([])
   const answer = await fetch(`${stage.site.url}/rest/register`, {

@@ -1,28 +1,36 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { addTodo, openStage, openTab, signIn, signOut, withoutWorker, workerReady, type Stage } from './stage.ts'
+import {
+  addTodo,
+  countTodos,
+  openStage,
+  openTab,
+  signIn,
+  signOut,
+  withoutWorker,
+  workerReady,
+  type Member,
+  type Stage,
+} from './stage.ts'
 
-const first = ['Dachrinne reinigen', 'Boiler entkalken']
+const first = 'Dachrinne reinigen'
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage({ todos: first })
+  stage = await openStage()
 })
 afterEach(() => stage.site.start())
 afterAll(() => stage?.close())
 
 /** Signed in, with a clock that can be turned on: a token lives a minute. */
-async function member(options = {}): Promise<Page> {
-  const page = await stage.guest(options)
-  await page.context().clock.install()
-  await page.goto('/anmelden?zurueck=/to-dos')
-  await signIn(page, stage.owner)
-  await page.waitForURL('**/to-dos')
-  await row(page).waitFor()
-  return page
+async function openMember(context: BrowserContextOptions = {}): Promise<Member> {
+  const prepare = (page: Page) => page.context().clock.install()
+  const member = await stage.member({ path: '/to-dos', todos: [first], prepare, context })
+  await row(member.page).waitFor()
+  return member
 }
-const row = (page: Page) => page.getByRole('link', { name: first[0] ?? '' })
+const row = (page: Page) => page.getByRole('link', { name: first })
 const letTokenExpire = (context: BrowserContext) => context.clock.fastForward(61_000)
 
 /** Counts the calls that end with this path, from now on. */
@@ -51,14 +59,8 @@ const endedSessions = async (): Promise<number> => {
   return rows.length
 }
 
-const todosNamed = async (title: string): Promise<number> => {
-  const rows = await stage.site.admin('select 1 from app.todo where title = $1', [title])
-  return rows.length
-}
-
 test('[S4.3] [S7.6] five tabs with an expired token refresh at most twice, and nobody is signed out', async () => {
-  const page = await member()
-  const context = page.context()
+  const { page, context, person } = await openMember()
   const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => openTab(context, '/to-dos'))))]
   const [refreshes, questions] = [countCalls(context, '/rest/refresh'), countCalls(context, '/graphql')]
   await letTokenExpire(context)
@@ -70,29 +72,34 @@ test('[S4.3] [S7.6] five tabs with an expired token refresh at most twice, and n
   }
   expect(refreshes()).toBeGreaterThan(0)
   expect(refreshes()).toBeLessThanOrEqual(2)
-  expect(await kept(page, storageKeys.user)).toContain(stage.owner.email)
+  expect(await kept(page, storageKeys.user)).toContain(person.email)
   await context.close()
 })
 
 test('[S4.3] a server that is away while the token expires signs nobody out', async () => {
-  const page = await member()
+  const { page, context, person } = await openMember()
   await stage.site.kill()
-  await letTokenExpire(page.context())
+  await letTokenExpire(context)
   await lookAround(page)
-  await page.getByRole('button', { name: /^Offline/ }).first().waitFor()
+  await page
+    .getByRole('button', { name: /^Offline/ })
+    .first()
+    .waitFor()
   await row(page).waitFor()
-  expect(await kept(page, storageKeys.user)).toContain(stage.owner.email)
+  expect(await kept(page, storageKeys.user)).toContain(person.email)
   await stage.site.start()
-  await page.context().clock.fastForward(15_000)
-  await page.getByRole('button', { name: /^Online · alles gespeichert/ }).first().waitFor()
+  await context.clock.fastForward(15_000)
+  await page
+    .getByRole('button', { name: /^Online · alles gespeichert/ })
+    .first()
+    .waitFor()
   await lookAround(page)
   expect(await page.evaluate(() => location.pathname)).toBe('/to-dos')
-  await page.context().close()
+  await context.close()
 })
 
 test('[S7.6] a refused token is refreshed once and the request repeated once', async () => {
-  const page = await member(withoutWorker)
-  const context = page.context()
+  const { page, context } = await openMember(withoutWorker)
   const refreshes = countCalls(context, '/rest/refresh')
   const sent: string[] = []
   await page.route('**/graphql', (route) => {
@@ -103,15 +110,15 @@ test('[S7.6] a refused token is refreshed once and the request repeated once', a
     return sent.length > 1 ? route.continue() : route.fulfill({ status: 401, json: { errors } })
   })
   await addTodo(page, 'Filter wechseln')
-  await until('the to-do arrives', async () => (await todosNamed('Filter wechseln')) === 1)
+  await until('the to-do arrives', async () => (await countTodos(stage.site, 'Filter wechseln')) === 1)
   expect(sent).toEqual([sent[0], sent[0]])
   expect(refreshes()).toBe(1)
   await context.close()
 })
 
 test('[S4.8] [S4.10] [S2.17] a sign-out in one tab signs the others out, and all go to /', async () => {
-  const page = await member()
-  const other = await openTab(page.context(), '/to-dos')
+  const { page, context, person } = await openMember()
+  const other = await openTab(context, '/to-dos')
   const before = await endedSessions()
   await signOut(page)
   for (const tab of [page, other]) {
@@ -123,45 +130,45 @@ test('[S4.8] [S4.10] [S2.17] a sign-out in one tab signs the others out, and all
   expect(names.filter((name) => name.startsWith('auth.'))).toEqual([])
   await other.goto('/to-dos')
   await other.waitForURL('**/anmelden?**')
-  await page.context().close()
+  await context.close()
 })
 
 test('[S4.9] a sign-out without a line is one, and the server hears of it later', async () => {
-  const page = await member()
+  const { page, context, person } = await openMember()
   await workerReady(page)
   const before = await endedSessions()
-  await page.context().setOffline(true)
+  await context.setOffline(true)
   await signOut(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
   await page.waitForURL(`${stage.site.url}/`)
   expect(await kept(page, storageKeys.user)).toBeNull()
   expect(await endedSessions()).toBe(before)
-  await page.context().setOffline(false)
+  await context.setOffline(false)
   await page.goto('/anmelden')
   await until('the server hears of it', async () => (await endedSessions()) === before + 1)
   await until('it is told once', async () => (await kept(page, storageKeys.pendingLogout)) === null)
-  await page.context().close()
+  await context.close()
 })
 
 test('[S4.4] [S8.10] a session that ended leads to sign-in with a word, and what waits goes out afterwards', async () => {
-  const page = await member()
+  const { page, context, person } = await openMember()
   await workerReady(page)
-  await page.context().setOffline(true)
+  await context.setOffline(true)
   await addTodo(page, 'Estrich lüften')
   await stage.site.admin("update auth.session set revoked_at = now(), revoked_reason = 'owner'")
-  await page.context().setOffline(false)
+  await context.setOffline(false)
   await page.waitForURL('**/anmelden?**')
   await page.getByText('Ihre Sitzung ist abgelaufen').waitFor()
   expect(new URL(page.url()).searchParams.get('zurueck')).toBe('/to-dos')
-  expect(await todosNamed('Estrich lüften')).toBe(0)
+  expect(await countTodos(stage.site, 'Estrich lüften')).toBe(0)
   expect(await waiting(page)).toBe(1)
-  await signIn(page, stage.owner)
+  await signIn(page, person)
   await page.waitForURL('**/to-dos')
-  await until('the entry arrives', async () => (await todosNamed('Estrich lüften')) === 1)
+  await until('the entry arrives', async () => (await countTodos(stage.site, 'Estrich lüften')) === 1)
   await until('the queue is empty', async () => (await waiting(page)) === 0)
   await page.getByRole('link', { name: 'Estrich lüften' }).waitFor()
-  expect(await todosNamed('Estrich lüften')).toBe(1)
-  await page.context().close()
+  expect(await countTodos(stage.site, 'Estrich lüften')).toBe(1)
+  await context.close()
 })
 
 /** How many changes lie in the queue of this device. */

@@ -4,46 +4,58 @@ import { launchChromium } from './browsers/chromium.ts'
 import { patience } from './browsers/driver.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
-/** The product, a Chromium, and an owner with a house. */
+/** The product and a Chromium. */
 export type Stage = {
   readonly site: Site
   readonly browser: Browser
-  readonly owner: NewPerson
-  readonly houseId: string
   /** A browser of its own for a guest. */
   guest(options?: BrowserContextOptions): Promise<Page>
-  /** A browser of its own that went through the sign-in page; it stands on the Übersicht. */
-  member(options?: BrowserContextOptions): Promise<Page>
+  /** Somebody new with a house, in a browser of their own, through the sign-in page to `path`. */
+  member(options?: MemberOptions): Promise<Member>
   close(): Promise<void>
+}
+
+export type MemberOptions = {
+  readonly path?: string
+  readonly todos?: readonly string[]
+  readonly context?: BrowserContextOptions
+  /** Before the first page opens. */
+  readonly prepare?: (page: Page) => Promise<unknown>
+}
+
+export type Member = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly person: NewPerson
+  readonly houseId: string
 }
 
 /** Service workers answer in the place of the network; who wants to hold up a request must do without. */
 export const withoutWorker: BrowserContextOptions = { serviceWorkers: 'block' }
 
-export async function openStage(options: SiteOptions & { todos?: readonly string[] } = {}): Promise<Stage> {
+export async function openStage(options: SiteOptions = {}): Promise<Stage> {
   const [site, browser] = await Promise.all([openSite(options), launchChromium()])
-  const owner = somebody('Vreni')
-  await openAccount(site, owner)
-  const houseId = await openHouse(site, owner, 'Lindenweg 14', options.todos)
-  const open = async (extra: BrowserContextOptions = {}) => {
+  const guest = async (extra: BrowserContextOptions = {}) => {
     const where = { baseURL: site.url, locale: 'de-CH', timezoneId: 'Europe/Zurich' }
     const context = await browser.newContext({ ...where, ...extra })
     context.setDefaultTimeout(patience)
-    return context
+    return context.newPage()
   }
   return {
     site,
     browser,
-    owner,
-    houseId,
-    guest: async (extra) => (await open(extra)).newPage(),
-    member: async (extra) => {
-      const page = await (await open(extra)).newPage()
-      await page.goto('/anmelden')
-      await signIn(page, owner)
-      await page.waitForURL('**/dashboard')
+    guest,
+    member: async ({ path = '/dashboard', todos = [], context, prepare } = {}) => {
+      const person = somebody('Vreni')
+      await openAccount(site, person)
+      const houseId = await openHouse(site, person, 'Lindenweg 14', todos)
+      const page = await guest(context)
+      await prepare?.(page)
+      await page.goto(`/anmelden?zurueck=${encodeURIComponent(path)}`)
+      await signIn(page, person)
+      await page.waitForURL(`**${path}`)
       await settled(page)
-      return page
+      return { page, context: page.context(), person, houseId }
     },
     close: async () => {
       await browser.close()
@@ -56,13 +68,20 @@ export async function openStage(options: SiteOptions & { todos?: readonly string
 export async function signIn(page: Page, { email, password }: NewPerson): Promise<void> {
   await page.getByLabel('E-Mail').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  // Only once the app has taken the page over can it be sent.
+  await page.locator('form [type=submit]').click()
+}
+
+/** By the menu behind the initials. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Konto von / }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
 }
 
 /** Until the page has its heading and nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('h1, main').first().waitFor()
-  await page.locator('[aria-busy=true], [data-skeleton]').first().waitFor({ state: 'detached' })
+  await page.locator('h1').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
 }
 
 /** A further tab of the same browser. */
@@ -86,15 +105,14 @@ export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** By the menu behind the initials. */
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Konto von / }).click()
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-}
-
 /** Writes a to-do in the line for it and waits until the list shows it. */
 export async function addTodo(page: Page, title: string): Promise<void> {
   await page.getByLabel('Neues To-do').fill(title)
   await page.getByLabel('Neues To-do').press('Enter')
   await page.getByRole('link', { name: title }).waitFor()
+}
+
+/** How often this to-do is in the database. */
+export async function countTodos(site: Site, title: string): Promise<number> {
+  return (await site.admin('select 1 from app.todo where title = $1', [title])).length
 }

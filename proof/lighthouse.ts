@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { atLeast, atMost, caught, type Figure, type Proof, type ProofOptions } from './proof.ts'
 import { openCopy, type Copy } from './lighthouse/copy.ts'
 import { openGauge, type Gauge, type Reading } from './lighthouse/gauge.ts'
@@ -94,4 +95,4 @@ async function median(read: () => Promise<Reading>): Promise<Reading> {
 }
 
 const describe = ({ scores: all, timings, scriptBytes }: Reading): string =>
-  `${Object.values(all).join(' ')}  ${timings}, ${scriptBytes} bytes of script`
+  `${Object.values(all).join(' ')}  ${timings}, ${scriptBytes} bytes of script, load ${loadavg()[0]?.toFixed(1)}`

@@ -13,6 +13,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   shots: () => import('./shots.ts'),
   specification: () => import('./specification.ts'),
   newcomer: () => import('./newcomer.ts'),
+  offline: () => import('./offline.ts'),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -9,7 +9,7 @@ const pageNames = /^[a-z-]+\.page\.tsx$/
 const migrationNames = /^\d{4}_[a-z_]+\.sql$/
 
 const complaints: string[] = []
-const notOurs = new Set(['node_modules', 'build', '.react-router', 'gql'])
+const notOurs = new Set(['node_modules', 'build', '.building', '.react-router', 'gql'])
 const files = (pattern: string) => globSync(pattern, { exclude: (name) => notOurs.has(basename(name)) })
 
 function allow(pattern: string, names: RegExp, where: string): void {

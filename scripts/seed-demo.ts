@@ -224,7 +224,7 @@ function shareWithBeat(id: string): void {
     'psql',
     '-q',
     '-d',
-    'hauswart',
+    new URL(config.DATABASE_URL).pathname.slice(1),
     '-c',
     `insert into app.membership (user_id, real_estate_id, role, can_see_finances) select a.id, '${id}', 'editor', true from auth.account a where a.email = '${beat.email}' on conflict do nothing`,
   ])

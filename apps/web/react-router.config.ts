@@ -3,7 +3,7 @@ import { prerenderedPaths } from './src/lib/routes.ts'
 
 export default {
   appDirectory: 'src/app',
-  buildDirectory: 'build',
+  buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
   // Pages for guests are written at build time; everything else starts from the app shell, also offline.
   ssr: false,
   prerender: [...prerenderedPaths],

@@ -5,7 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import { findScript, until, type Driver } from './driver.ts'
+import { findScript, patience, until, type Driver } from './driver.ts'
 
 // Debian's browser as root in a closed network: no sandbox, no calls to its maker.
 const flags = [
@@ -46,7 +46,12 @@ export function pageDriver(page: Page, close: () => Promise<void>): Driver {
     goto: async (url) => void (await page.goto(url)),
     fill: async (label, text) => (await find('field', label)).fill(text),
     press: async (name) => (await find('control', name)).click(),
-    sees: (text) => page.getByText(text).locator('visible=true').first().waitFor({ timeout: 20_000 }),
+    choose: async (label, option) =>
+      void (await (await find('field', label)).selectOption({ label: option })),
+    sees: (text) => page.getByText(text).locator('visible=true').first().waitFor({ timeout: patience }),
+    reload: async () => void (await page.reload()),
+    cut: () => page.context().setOffline(true),
+    mend: () => page.context().setOffline(false),
     path: async () => new URL(page.url()).pathname,
     evaluate: (script) => page.evaluate(script),
     close,

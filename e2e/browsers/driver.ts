@@ -6,8 +6,14 @@ export type Driver = {
   fill(label: string, text: string): Promise<void>
   /** Presses the button, link, tab or choice with this visible name. */
   press(name: string): Promise<void>
+  /** Picks an entry of the list with this label. */
+  choose(label: string, option: string): Promise<void>
   /** Waits until the page shows these words. */
   sees(text: string): Promise<void>
+  reload(): Promise<void>
+  /** Takes the line away from this browser alone; where that is not possible the server has to go. */
+  cut?(): Promise<void>
+  mend?(): Promise<void>
   path(): Promise<string>
   evaluate<Value>(script: string): Promise<Value>
   close(): Promise<void>
@@ -31,11 +37,29 @@ export const findScript = `(kind, name) => {
   const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
   const pick = kind === 'field'
     ? 'input:not([type=hidden]):not([type=radio]), textarea, select'
-    : 'button, a[href], [role=button], [role=tab], [role=option], [role=menuitem], label, summary, input[type=checkbox], input[type=radio]'
-  const all = [...open.querySelectorAll(pick)].filter(shown)
+    : 'button, a[href], [role=button], [role=tab], [role=option], [role=menuitem], label, summary, input[type=checkbox]'
+  // A label with links in it is ticked by its box, a choice without a box to be seen by its words.
+  const ticks = (element) => element.matches('label') && element.control?.type === 'checkbox'
+  const all = [...open.querySelectorAll(pick)].filter((element) => shown(element) && !ticks(element))
   const hits = all.filter((element) => nameOf(element) === name).concat(all.filter((element) => nameOf(element).startsWith(name)))
+  // Bars at the edge of the screen would lie over it.
+  hits[0]?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return hits[0] ?? null
 }`
+
+/** Until it works: what was found a moment ago may be drawn anew, or lie under something that leaves just now. */
+export const insist = (what: string, act: () => Promise<unknown>): Promise<void> =>
+  until(what, () => act().then(() => true)).then(() => undefined)
+
+/** Written at build time, a form is dead until the app has taken it over; a press before that does nothing. */
+export const formLives = (driver: Driver): Promise<boolean> =>
+  until('a living form', () =>
+    driver.evaluate<boolean>(`document.querySelector('form [type=submit]') !== null`),
+  )
+
+/** A page that can be opened again without a line: its worker answers for it. */
+export const worksOffline = (driver: Driver): Promise<boolean> =>
+  until('the worker', () => driver.evaluate<boolean>('navigator.serviceWorker.controller !== null'))
 
 /** Asks until the answer is something. */
 export async function until<Value>(

@@ -1,5 +1,5 @@
 import { launch, type ElementHandle } from 'puppeteer-core'
-import { findScript, until, type Driver } from './driver.ts'
+import { findScript, insist, until, type Driver } from './driver.ts'
 
 export async function firefoxDriver(): Promise<Driver> {
   const browser = await launch({
@@ -25,12 +25,22 @@ export async function firefoxDriver(): Promise<Driver> {
       await field.evaluate((element) => element.select?.())
       await field.type(text)
     },
-    press: async (name) => (await find('control', name)).click(),
+    press: (name) => insist(`press «${name}»`, async () => (await find('control', name)).click()),
+    choose: async (label, option) => {
+      const list = await find('field', label)
+      const value = await list.evaluate(
+        (element, name) =>
+          [...element.querySelectorAll('option')].find((one) => one.text.trim() === name)?.value ?? '',
+        option,
+      )
+      await list.select(value)
+    },
     sees: async (text) =>
       void (await until(
         `«${text}» in Firefox`,
         () => page.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`) as Promise<boolean>,
       )),
+    reload: async () => void (await page.reload()),
     path: async () => new URL(page.url()).pathname,
     evaluate: <Value>(script: string) => page.evaluate(script) as Promise<Value>,
     close: () => browser.close(),

@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '../../proof/load/free-port.ts'
-import { findScript, until, type Driver } from './driver.ts'
+import { findScript, insist, until, type Driver } from './driver.ts'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** Runs in the page on a list: picks the entry with this name as somebody does. */
+const chooseScript = `(list, name) => {
+  const option = [...list.options].find((one) => one.text.trim() === name)
+  list.value = option.value
+  list.dispatchEvent(new Event('input', { bubbles: true }))
+  list.dispatchEvent(new Event('change', { bubbles: true }))
+}`
 
 /** The real WebKit, the nearest thing to an iPhone here, driven by the W3C protocol. */
 export async function webkitDriver(): Promise<Driver> {
@@ -50,8 +58,16 @@ export async function webkitDriver(): Promise<Driver> {
       await call('POST', `${here}/element/${element}/clear`, {})
       await call('POST', `${here}/element/${element}/value`, { text })
     },
-    press: async (name) =>
-      void (await call('POST', `${here}/element/${await find('control', name)}/click`, {})),
+    press: (name) =>
+      insist(`press «${name}»`, async () =>
+        call('POST', `${here}/element/${await find('control', name)}/click`, {}),
+      ),
+    choose: async (label, option) => {
+      const list = `(${findScript})('field', ${JSON.stringify(label)})`
+      await find('field', label)
+      await evaluate(`(${chooseScript})(${list}, ${JSON.stringify(option)})`)
+    },
+    reload: async () => void (await call('POST', `${here}/refresh`, {})),
     sees: async (text) =>
       void (await until(`«${text}» in WebKit`, async () =>
         Boolean(await evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`)),

@@ -13,7 +13,8 @@ export type Copy = {
   remove(): void
 }
 
-const built = new URL('../../apps/web/build', import.meta.url).pathname
+// The setting of the server, for a build that lies elsewhere.
+const built = process.env['WEB_ROOT'] ?? new URL('../../apps/web/build', import.meta.url).pathname
 
 /** The built web app in a place where it may be spoiled. */
 export function openCopy(): Copy {

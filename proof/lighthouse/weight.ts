@@ -14,8 +14,9 @@ export async function firstLoad(demo: Demo, copy: Copy, path: string, who: Visit
   const scripts = new Map<string, number>()
   const wires: Promise<void>[] = []
   page.on('requestfinished', (request) => {
+    // What a later page will need is fetched as data, when this one has nothing else to do.
+    if (request.resourceType() !== 'script') return
     const { pathname } = new URL(request.url())
-    if (!pathname.endsWith('.js')) return
     wires.push(request.sizes().then(({ responseBodySize }) => void scripts.set(pathname, responseBodySize)))
   })
   await page.goto(path)
@@ -32,7 +33,7 @@ export async function firstLoad(demo: Demo, copy: Copy, path: string, who: Visit
 
 /** All stylesheets a page names. */
 export const stylesOf = (copy: Copy, page: string): number =>
-  [...copy.read(page).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].reduce(
+  [...copy.read(page).matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].reduce(
     (sum, [, file = '']) => sum + copy.gzipBytes(file),
     0,
   )

@@ -5,9 +5,9 @@ import { build } from 'vite'
 
 const root = new URL('.', import.meta.url).pathname
 
-/** A web root with nothing but the bench: one queue, one page, and a service worker that keeps both. */
-export async function buildBench(queue: 'own' | 'naive'): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), `hauswart-bench-${queue}-`))
+/** A web root with nothing but the naive queue: one page, and a service worker that keeps it. */
+export async function buildBench(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'hauswart-bench-'))
   const client = join(folder, 'client')
   mkdirSync(client)
   await build({
@@ -20,7 +20,12 @@ export async function buildBench(queue: 'own' | 'naive'): Promise<string> {
       outDir: client,
       target: 'es2022',
       minify: false,
-      lib: { entry: `${root}bench/${queue}.ts`, formats: ['iife'], name: 'bench', fileName: () => 'bench.js' },
+      lib: {
+        entry: `${root}bench/naive.ts`,
+        formats: ['iife'],
+        name: 'bench',
+        fileName: () => 'bench.js',
+      },
     },
   })
   writeFileSync(join(client, 'shell.html'), shell)

@@ -42,7 +42,12 @@ export async function openDevice(): Promise<Device> {
     await browser?.close().catch(() => undefined)
   }
   async function start(): Promise<void> {
-    const place = [`--user-data-dir=${profile}`, '--remote-debugging-port=0', '--no-first-run', '--headless=new']
+    const place = [
+      `--user-data-dir=${profile}`,
+      '--remote-debugging-port=0',
+      '--no-first-run',
+      '--headless=new',
+    ]
     const args = [...flags, ...place, 'about:blank']
     child = spawn(executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
     const address = await new Promise<string>((resolve, reject) => {

@@ -27,7 +27,10 @@ export async function openLine(): Promise<Line> {
   let lost = 0
 
   const server = createServer((outside) => {
-    if (mode === 'cut') return void outside.destroy()
+    if (mode === 'cut') {
+      outside.destroy()
+      return
+    }
     const inside = connect(target, '127.0.0.1')
     let isWriting = false
     const hangUp = () => {
@@ -40,7 +43,10 @@ export async function openLine(): Promise<Line> {
     outside.on('data', (bytes: Buffer) => {
       if (mode === 'silent') return
       if (bytes.includes('mutation ')) {
-        if (mode === 'lose-writes') return hangUp()
+        if (mode === 'lose-writes') {
+          hangUp()
+          return
+        }
         isWriting = true
       }
       inside.write(bytes)
@@ -49,7 +55,8 @@ export async function openLine(): Promise<Line> {
       if (mode === 'silent') return
       if (mode === 'lose-answers' && isWriting) {
         lost += 1
-        return hangUp()
+        hangUp()
+        return
       }
       isWriting = false
       outside.write(bytes)

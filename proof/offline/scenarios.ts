@@ -13,7 +13,9 @@ export const titles = (mark: string, count: number): string[] =>
 
 // The page reads days out of numbers and some words; syllables mean nothing to it.
 export const word = (number: number): string =>
-  [Math.floor(number / 400), Math.floor(number / 20) % 20, number % 20].map((digit) => syllables[digit]).join('')
+  [Math.floor(number / 400), Math.floor(number / 20) % 20, number % 20]
+    .map((digit) => syllables[digit])
+    .join('')
 const syllables = 'ba be bi bo bu da de di do du fa fe fi fo fu ka ke ki ko ku'.split(' ')
 
 /** One after another, each confirmed before the next is written. */
@@ -32,7 +34,7 @@ export async function until(condition: () => Promise<boolean>, ms = 20_000): Pro
 export const arrived = async ({ stage, owner }: Scene, mark: string): Promise<number> =>
   (await stage.rows(owner.house)).filter(({ title }) => title.startsWith(mark)).length
 
-const offlineReload: Scenario = {
+export const offlineReload: Scenario = {
   name: 'offline, reload, online again',
   run: async (scene, mark) => {
     await scene.context.setOffline(true)
@@ -106,7 +108,7 @@ const falseLine: Scenario = {
   },
 }
 
-const twoTabs: Scenario = {
+export const twoTabs: Scenario = {
   name: 'two tabs offline, one entry each',
   run: async (scene, mark) => {
     const [one = '', two = ''] = titles(mark, 2)
@@ -135,7 +137,7 @@ const manyOffline: Scenario = {
   },
 }
 
-const twoRunners: Scenario = {
+export const twoRunners: Scenario = {
   name: 'two tabs send at once, answers get lost',
   run: async (scene, mark) => {
     const wanted = titles(mark, 8)
@@ -160,6 +162,7 @@ const photo: Scenario = {
   run: async (scene, mark) => {
     const before = (await scene.stage.pictures(scene.owner.house)).length
     const buffer = Buffer.alloc(8_000_000, mark)
+    // Begins like a photo and cannot be made smaller.
     buffer.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46])
     await scene.context.setOffline(true)
     await scene.add(scene.page, mark, { name: 'keller.jpg', mimeType: 'image/jpeg', buffer })

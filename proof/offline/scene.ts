@@ -17,7 +17,11 @@ export type App = {
 }
 
 /** What the owner was told is safe; `maybe` was never confirmed on the screen, so both ends are honest. */
-export type Told = { readonly sure: readonly string[]; readonly maybe?: readonly string[]; readonly photos?: number }
+export type Told = {
+  readonly sure: readonly string[]
+  readonly maybe?: readonly string[]
+  readonly photos?: number
+}
 
 export type Outcome = { readonly lost: number; readonly doubled: number; readonly disordered: number }
 
@@ -36,18 +40,14 @@ export type Scene = {
   add(page: Page, title: string, photo?: Photo): Promise<void>
 }
 
-export async function openScene(
-  stage: Stage,
-  app: App,
-  browser: Browser,
-  isShort: boolean,
-): Promise<Scene> {
+export async function openScene(stage: Stage, app: App, browser: Browser, isShort: boolean): Promise<Scene> {
   const owner = await stage.owner()
   const context = await browser.newContext({
     storageState: owner.signedIn,
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
   })
+  context.setDefaultTimeout(60_000)
   const scene = {
     stage,
     app,
@@ -98,7 +98,9 @@ export async function judge({ stage, app, owner }: Scene, told: Told): Promise<O
   return {
     lost: expected.filter((title) => !found.includes(title)).length + Math.max(0, photos - kept.length),
     doubled: found.length - new Set(found).size + Math.max(0, photos === 0 ? 0 : kept.length - photos),
-    disordered: isSame(inOrder, expected) ? 0 : Number(new Set(found).size === found.length && inOrder.length === expected.length),
+    disordered: isSame(inOrder, expected)
+      ? 0
+      : Number(new Set(found).size === found.length && inOrder.length === expected.length),
   }
 }
 

@@ -12,10 +12,13 @@ export const todosApp: App = {
   offer: async (page, title, photo) => {
     await page.getByLabel('Neues To-do').fill(title)
     if (photo !== undefined) {
-      await page.getByLabel('Fotos hinzufügen').setInputFiles(photo)
+      await page.locator('form input[type=file]:not([capture])').setInputFiles(photo)
       await page.getByRole('button', { name: `Foto ${photo.name} entfernen` }).waitFor()
     }
-    await page.getByRole('button', { name: 'Erfassen', exact: true }).and(page.locator('[type=submit]')).click()
+    await page
+      .getByRole('button', { name: 'Erfassen', exact: true })
+      .and(page.locator('[type=submit]'))
+      .click()
   },
   shows: (page, title) => page.getByRole('link', { name: title, exact: true }),
 }
@@ -29,7 +32,10 @@ export async function signIn(page: Page, { email, password }: Owner): Promise<vo
 }
 
 /** As if somebody had signed the device out from afar. */
-export const endSession = (admin: { query(text: string, values: unknown[]): Promise<unknown> }, { userId }: Owner) =>
+export const endSession = (
+  admin: { query(text: string, values: unknown[]): Promise<unknown> },
+  { userId }: Owner,
+) =>
   admin.query(
     "update auth.session set revoked_at = now(), revoked_reason = 'logout' where user_id = $1 and revoked_at is null",
     [userId],

@@ -4,11 +4,7 @@ import { mergeStyles } from './plain-styles.ts'
 
 /** Pages that are only read: they keep their words and styles and lose the framework's scripts. */
 export function undressPlainPages(folder: string): void {
-  const files = builtRoutes
-    .filter(([, { prerender }]) => prerender === 'plain')
-    .flatMap(([, { path }]) =>
-      ['', localePrefix].map((prefix) => `${folder}${prefix}${path === '/' ? '' : path}/index.html`),
-    )
+  const files = pageFiles(folder, 'plain')
   for (const file of files) writeFileSync(file, undress(readFileSync(file, 'utf8')))
   mergeStyles(folder, files)
   // The shell stands for every page the app draws; React would put the right address beside the one in it.
@@ -16,6 +12,14 @@ export function undressPlainPages(folder: string): void {
   writeFileSync(shell, readFileSync(shell, 'utf8').replaceAll(canonicalLink, ''))
 }
 const canonicalLink = /<link rel="canonical"[^>]*>/g
+
+/** The files of all pages written in this way, and of their twins under /de. */
+export const pageFiles = (folder: string, kind: 'plain' | 'live'): readonly string[] =>
+  builtRoutes
+    .filter(([, { prerender }]) => prerender === kind)
+    .flatMap(([, { path }]) =>
+      ['', localePrefix].map((prefix) => `${folder}${prefix}${path === '/' ? '' : path}/index.html`),
+    )
 
 function undress(html: string): string {
   const bare = html

@@ -9,7 +9,10 @@ const link = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
  */
 export function mergeStyles(folder: string, files: readonly string[]): void {
   const pages = files.map((file) => ({ file, html: readFileSync(file, 'utf8') }))
-  const sheetsOf = (html: string) => [...html.matchAll(link)].map(([, href = '']) => href)
+  // React Router marks a sheet that two routes share with a hash sign, and names it twice.
+  const sheetsOf = (html: string) => [
+    ...new Set([...html.matchAll(link)].map(([, href = '']) => href.replace(/#.*$/, ''))),
+  ]
   for (const [key, group] of Map.groupBy(pages, ({ html }) => sheetsOf(html).join('\n'))) {
     const css = key
       .split('\n')

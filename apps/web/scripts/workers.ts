@@ -14,10 +14,10 @@ export async function makeBoot(folder: string): Promise<void> {
 }
 
 /** The service worker with the list of files it keeps for offline use. */
-export async function makeServiceWorker(folder: string): Promise<void> {
-  await bundle('src/service-worker.ts', 'build/worker', 'sw.js')
+export async function makeServiceWorker(folder: string, draft: string): Promise<void> {
+  await bundle('src/service-worker.ts', draft, 'sw.js')
   const { warnings } = await injectManifest({
-    swSrc: 'build/worker/sw.js',
+    swSrc: `${draft}/sw.js`,
     swDest: `${folder}/sw.js`,
     globDirectory: folder,
     globPatterns: [

@@ -1,15 +1,15 @@
 import { useRouteError } from 'react-router'
-import { ErrorContent } from '#features/errors/error-content.tsx'
 import { ErrorLayout } from '#features/errors/error-layout.tsx'
+import { Failed } from '#features/errors/failed.tsx'
 import { LastResort } from '#features/errors/last-resort.tsx'
 
-/** Where nothing closer to the fault caught it. */
+/** Where nothing closer to the fault caught it; part of every page, hence as light as can be. */
 export function ErrorBoundary() {
   const error = useRouteError()
   return (
     <LastResort>
       <ErrorLayout>
-        <ErrorContent error={error} />
+        <Failed error={error} />
       </ErrorLayout>
     </LastResort>
   )

@@ -4,6 +4,7 @@ import styles from './shell-skeleton.module.css'
 export function ShellSkeleton() {
   return (
     <div className={styles['shell']} aria-hidden="true">
+      <title>Hauswart</title>
       <div className={styles['side']} />
       <div className={styles['main']}>
         <div className={styles['line']} />

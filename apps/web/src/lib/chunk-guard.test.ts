@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as Guard from './chunk-guard.ts'
 import { chunkReloadEveryMs, chunkTimeoutMs } from './constants.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -11,7 +12,7 @@ const storage = {
 /** A fresh document: the module forgets that it is reloading, the tab's storage stays. */
 async function openPage() {
   vi.resetModules()
-  return import(`./chunk-guard.ts?page=${Math.random()}`) as Promise<typeof import('./chunk-guard.ts')>
+  return import(`./chunk-guard.ts?page=${Math.random()}`) as Promise<typeof Guard>
 }
 
 const settled = async (promise: Promise<unknown>): Promise<string> => {

@@ -27,14 +27,14 @@ let isReloading = false
  * Settles what follows a failed chunk: never resolves while the page reloads, else throws for the error page.
  * The build puts a call of it into React Router, which would reload without end.
  */
-export function chunkFailed(error: unknown, reload: () => void = loadAnew): Promise<never> {
+export function chunkFailed(cause: unknown, reload: () => void = loadAnew): Promise<never> {
   if (!isReloading && afterFailedChunk(situation()) === 'reload' && remember()) {
     isReloading = true
     reload()
   }
   return isReloading
     ? new Promise<never>(() => {})
-    : Promise.reject(new ChunkError('a part of the app did not load', { cause: error }))
+    : Promise.reject(new ChunkError('a part of the app did not load', { cause }))
 }
 
 type Router = { readonly state: { readonly navigation: { readonly location?: Partial<URL> | undefined } } }

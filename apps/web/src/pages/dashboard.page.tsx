@@ -1,3 +1,152 @@
+import { countStates } from '@hauswart/domain/real-estate/component-state'
+import { todoGroup } from '@hauswart/domain/todos/todo'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ComponentRows } from '#features/components/component-rows.tsx'
+import { ComponentsCard } from '#features/components/components-card.tsx'
+import { HistoryCard } from '#features/history/history-card.tsx'
+import { FirstHouse } from '#features/overview/first-house.tsx'
+import { GapsCard } from '#features/overview/gaps-card.tsx'
+import { gapsOf, type Gap } from '#features/overview/gaps.ts'
+import { HouseStateCard } from '#features/overview/house-state-card.tsx'
+import { OverviewFailure } from '#features/overview/overview-failure.tsx'
+import { OverviewHead } from '#features/overview/overview-head.tsx'
+import { OverviewLayout, OverviewSkeleton } from '#features/overview/overview-layout.tsx'
+import { overviewTexts } from '#features/overview/overview.texts.ts'
+import { standingSentence } from '#features/overview/standing-sentence.ts'
+import { CreateSheet } from '#features/shell/create-sheet.tsx'
+import { TodoNext } from '#features/todos/todo-next.tsx'
+import { useHouseTodos } from '#features/todos/use-house-todos.ts'
+import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
+import { useConnection } from '#lib/connection.ts'
+import { addComponentPath, dossierPath } from '#lib/dossier-paths.ts'
+import { today } from '#lib/format.ts'
+import { houseName } from '#lib/house-choice.ts'
+import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
+import { componentPath } from '#lib/places.ts'
+import { useSession } from '#lib/session/use-session.ts'
+import { useRole } from '#lib/use-role.ts'
+import { Button } from '#ui/button.tsx'
+
 export default function DashboardPage() {
-  return <main />
+  const houses = useHouses()
+  const active = useActiveHouse()
+  const { online } = useConnection()
+  const { user } = useSession()
+  const person = houses.data?.me ?? user ?? undefined
+  if (houses.data === undefined)
+    return houses.isError ? (
+      <>
+        <OverviewHead person={person} sentence={undefined} />
+        <OverviewFailure isOnline={online} onRetry={() => void houses.refetch()} />
+      </>
+    ) : (
+      <OverviewSkeleton />
+    )
+  if (active === undefined)
+    return (
+      <>
+        <OverviewHead person={person} sentence={[{ text: overviewTexts.first.sentence }]} />
+        <FirstHouse hasArchived={housesOf(houses.data).length > 0} />
+      </>
+    )
+  return <Overview key={active.id} realEstateId={active.id} person={person} />
+}
+
+type OverviewProps = {
+  readonly realEstateId: string
+  readonly person: { readonly firstName: string; readonly lastName: string } | undefined
+}
+
+function Overview({ realEstateId, person }: OverviewProps) {
+  const facts = useQuery(houseQuery(realEstateId))
+  const components = useQuery(componentsQuery(realEstateId))
+  const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { mayWrite, isOwner } = useRole(realEstateId)
+  const { online } = useConnection()
+  const [isCreating, setCreating] = useState(false)
+  const house = facts.data?.realEstate
+  if (house === undefined || house === null || components.data === undefined) {
+    const hasFailed = facts.isError || components.isError
+    if (!hasFailed) return <OverviewSkeleton />
+    return (
+      <>
+        <OverviewHead person={person} sentence={undefined} />
+        <OverviewFailure
+          isOnline={online}
+          onRetry={() => void Promise.all([facts.refetch(), components.refetch()])}
+        />
+      </>
+    )
+  }
+  const now = today()
+  const open = todos.filter(({ state }) => state === 'open')
+  const pathOf = (id: string) => componentPath(realEstateId, id)
+  const names = new Map<string, string>(todos.map(({ id, title }) => [id, title]))
+  return (
+    <>
+      <OverviewHead
+        person={person}
+        sentence={standingSentence({
+          states: countStates(components.data),
+          openTodos: open.length,
+          overdueTodos: open.filter((todo) => todoGroup(todo, now) === 'overdue').length,
+          mayWrite,
+        })}
+        storedAt={online ? undefined : Math.min(facts.dataUpdatedAt, components.dataUpdatedAt)}
+        actions={
+          mayWrite ? (
+            <Button kind="primary" icon={<IconPlus />} onClick={() => setCreating(true)}>
+              {overviewTexts.record}
+            </Button>
+          ) : undefined
+        }
+      />
+      <OverviewLayout
+        house={
+          <HouseStateCard
+            house={house}
+            name={houseName(house)}
+            components={components.data}
+            details={(own) => <ComponentRows components={own} pathOf={pathOf} />}
+          />
+        }
+        next={<TodoNext realEstateId={realEstateId} />}
+        components={
+          <ComponentsCard
+            components={components.data}
+            pathOf={pathOf}
+            allPath={dossierPath(realEstateId, 'bauteile')}
+            addPath={mayWrite ? addComponentPath(realEstateId) : undefined}
+          />
+        }
+        side={
+          <>
+            {mayWrite && (
+              <GapsCard
+                {...gapsOf({ house, components: components.data })}
+                pathOf={(gap) => gapPath(realEstateId, gap)}
+              />
+            )}
+            {isOwner && (
+              <HistoryCard
+                realEstateId={realEstateId}
+                names={names}
+                to={dossierPath(realEstateId, 'verlauf')}
+              />
+            )}
+          </>
+        }
+      />
+      <CreateSheet isOpen={isCreating} onClose={() => setCreating(false)} />
+    </>
+  )
+}
+
+function gapPath(realEstateId: string, gap: Gap): string {
+  if (gap.kind === 'fact') return dossierPath(realEstateId, 'stammdaten')
+  return gap.kind === 'part'
+    ? addComponentPath(realEstateId, gap.catalogKey)
+    : dossierPath(realEstateId, 'bauteile')
 }

@@ -9,6 +9,7 @@ import { NewPasswordForm } from '#features/accounts/new-password-form.tsx'
 import { useLinkToken } from '#features/accounts/use-link-token.ts'
 import { loginPath } from '#lib/return-target.ts'
 import { pathTo } from '#lib/routes.ts'
+import { session } from '#lib/session/session.ts'
 
 const { newPassword: texts, forgot } = accountsTexts
 
@@ -25,13 +26,13 @@ export default function NewPasswordPage() {
         <LinkInvalid purpose="reset" />
       </AuthCard>
     )
+  const onDone = () => {
+    session.giveUp()
+    void navigate(loginPath({ hint: 'passwort-geaendert' }), { replace: true })
+  }
   return (
     <AuthCard title={texts.title} sentence={texts.sentence} below={below}>
-      <NewPasswordForm
-        token={token}
-        onDone={() => void navigate(loginPath({ hint: 'passwort-geaendert' }), { replace: true })}
-        onInvalidLink={() => setInvalid(true)}
-      />
+      <NewPasswordForm token={token} onDone={onDone} onInvalidLink={() => setInvalid(true)} />
     </AuthCard>
   )
 }

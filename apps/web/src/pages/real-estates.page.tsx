@@ -1,3 +1,32 @@
+import {
+  AddHouse,
+  HouseList,
+  HouseListFailure,
+  HouseListSkeleton,
+} from '#features/real-estate/house-list.tsx'
+import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
+import { housesOf, useHouses } from '#lib/active-house.ts'
+import { selectable } from '#lib/house-choice.ts'
+import { PageHead } from '#ui/page-head.tsx'
+
 export default function RealEstatesPage() {
-  return <main />
+  const { data, isError, refetch } = useHouses()
+  const { title, sentence, none } = realEstateTexts.list
+  const current = selectable(housesOf(data)).length
+  return (
+    <>
+      <PageHead
+        title={title}
+        sentence={current > 0 ? sentence(current) : none}
+        actions={current > 0 ? <AddHouse /> : undefined}
+      />
+      {data !== undefined ? (
+        <HouseList houses={housesOf(data)} />
+      ) : isError ? (
+        <HouseListFailure onRetry={() => void refetch()} />
+      ) : (
+        <HouseListSkeleton />
+      )}
+    </>
+  )
 }

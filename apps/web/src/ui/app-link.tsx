@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
 import { afterDelay, prefetchPage, whenIdle } from '#lib/prefetch.ts'
 import { canonicalPath } from '#lib/routes.ts'
@@ -11,55 +11,62 @@ type Props = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
 
 /** A link inside the app that fetches its page ahead where the line allows it. */
 export function AppLink({ to, prefetch = 'intent', preventScrollReset, ...rest }: Props) {
-  const ref = useRef<HTMLAnchorElement>(null)
-  const callOff = useRef<() => void>(undefined)
   const { pathname } = useLocation()
-  const fetchIt = () => void prefetchPage(to)
-  const intend = prefetch === 'none' ? undefined : () => (callOff.current = afterDelay(fetchIt))
-  const leave = () => callOff.current?.()
-
+  const link = useRef<HTMLAnchorElement>(null)
+  const callOff = useRef<() => void>(undefined)
+  const intend = () => {
+    if (prefetch !== 'none') callOff.current = afterDelay(() => void prefetchPage(to))
+  }
   useEffect(() => {
-    const link = ref.current
-    if (prefetch !== 'viewport' || link === null) return undefined
-    let stop: (() => void) | undefined
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting === true) stop ??= whenIdle(() => void prefetchPage(to))
-    })
-    seen.observe(link)
-    return () => {
-      seen.disconnect()
-      stop?.()
-    }
-  }, [prefetch, to])
-  useEffect(() => leave, [])
+    const pending = callOff
+    return () => pending.current?.()
+  }, [])
+  useEffect(
+    () => (prefetch === 'viewport' && link.current !== null ? whenSeen(link.current, to) : undefined),
+    [prefetch, to],
+  )
 
   return (
     <Link
       {...rest}
-      ref={ref}
+      ref={link}
       to={to}
       // Another selection on the same page is not another page: the reader stays where they are.
       preventScrollReset={preventScrollReset ?? isSamePage(pathname, to)}
-      onPointerEnter={both(rest.onPointerEnter, intend)}
-      onPointerLeave={both(rest.onPointerLeave, leave)}
-      onFocus={both(rest.onFocus, intend)}
-      onBlur={both(rest.onBlur, leave)}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event)
+        intend()
+      }}
+      onPointerLeave={(event) => {
+        rest.onPointerLeave?.(event)
+        callOff.current?.()
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event)
+        intend()
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event)
+        callOff.current?.()
+      }}
     />
   )
+}
+
+/** Fetches the page in a quiet moment once its link is on the screen. Gives the way to call it off. */
+function whenSeen(link: Element, to: string): () => void {
+  let callOff: (() => void) | undefined
+  const seen = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting === true) callOff ??= whenIdle(() => void prefetchPage(to))
+  })
+  seen.observe(link)
+  return () => {
+    seen.disconnect()
+    callOff?.()
+  }
 }
 
 const isSamePage = (pathname: string, to: string): boolean => {
   const [path = '', selection] = to.split(/[?#]/)
   return selection !== undefined && (path === '' || canonicalPath(pathname) === canonicalPath(path))
 }
-
-type Handler<E> = ((event: E) => void) | undefined
-const both =
-  <E extends PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>>(
-    theirs: Handler<E>,
-    ours: Handler<void>,
-  ) =>
-  (event: E): void => {
-    theirs?.(event)
-    ours?.()
-  }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { uiTexts } from './ui.texts.ts'
@@ -33,7 +34,8 @@ export function useCloseGuard(isDirty: boolean, close: () => void): { ask: () =>
         isOpen={isAsking}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
-          setAsking(false)
+          // One after the other, or each would hand the focus to what the other still covers.
+          flushSync(() => setAsking(false))
           close()
         }}
       />

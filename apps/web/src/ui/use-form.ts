@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPress } from './after-press.ts'
 import { faultsOf, namesThatDiffer, type FaultTexts, type Faults, type FormSchema } from './form-faults.ts'
 
 type FormOptions<Values extends object, Output> = {
@@ -44,7 +45,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       setLeft((before) => new Set([...before].filter((other) => other !== name)))
   }
   const leave = (name: keyof Values): void => {
-    if (!Object.is(values[name], base[name])) setLeft((before) => new Set([...before, name]))
+    if (Object.is(values[name], base[name])) return
+    afterPress(() => setLeft((before) => new Set([...before, name])))
   }
 
   const send = async (form: HTMLFormElement): Promise<void> => {

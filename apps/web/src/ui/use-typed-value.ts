@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { afterPress } from './after-press.ts'
 
 type TypedValue<V> = {
   readonly value: V | null
@@ -29,7 +30,7 @@ export function useTypedValue<V>({ value, onChange, parse, format, refused }: Ty
     take,
     enter: () => setLeft(false),
     leave: () => {
-      setLeft(true)
+      afterPress(() => setLeft(true))
       if (!isNotUnderstood) setDraft(null)
     },
   }

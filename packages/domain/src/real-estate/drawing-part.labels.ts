@@ -1,3 +1,4 @@
+import type { ComponentKey } from './component.ts'
 import type { DrawingPart } from './drawing-part.ts'
 
 /** What a part is called when several components lie in it. */
@@ -14,4 +15,21 @@ export const drawingPartLabels: Record<DrawingPart, string> = {
   sun_protection: 'Sonnenschutz',
   photovoltaics: 'Photovoltaik',
   surroundings: 'Umgebung',
+}
+
+/** Beside the drawing there is little room: the long names are said shorter there. */
+export const shortComponentLabels: Partial<Record<ComponentKey, string>> = {
+  sheet_metal: 'Spenglerei',
+  plaster_facade: 'Fassade',
+  wood_facade: 'Fassade',
+  facade_paint: 'Fassade',
+  shutters: 'Läden',
+  sunblinds: 'Storen',
+  heat_distribution: 'Heizverteilung',
+  electrics: 'Elektro',
+  battery: 'Batterie',
+  water_pipes: 'Leitungen',
+  sewage_pipes: 'Abwasser',
+  flooring: 'Böden',
+  interior_paint: 'Wände',
 }

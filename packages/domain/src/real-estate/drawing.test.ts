@@ -47,28 +47,28 @@ describe('the parts of the drawing', () => {
 
   it('does not say the same twice, and claims nothing without a condition', () => {
     expect(shown(component('bathroom', 'good'))).toEqual([['Bad', 'good', 'gut']])
-    expect(shown(component('electrics'))).toEqual([['Elektroinstallation', 'unknown', 'unbekannt']])
+    expect(shown(component('electrics'))).toEqual([['Elektro', 'unknown', 'unbekannt']])
   })
 
-  it('shows the most urgent of several and says which one it is', () => {
+  it('shows the most urgent of several and how many of them it is', () => {
     expect(shown(component('pitched_roof', 'used'), component('sheet_metal', 'worn'))).toEqual([
-      ['Dach', 'due', 'fällig · Spenglerarbeiten'],
+      ['Dach', 'due', 'fällig · 1 von 2'],
+    ])
+    expect(shown(component('pitched_roof', 'worn'), component('sheet_metal', 'defective'))).toEqual([
+      ['Dach', 'due', 'fällig'],
     ])
   })
 
   it('calls the heating by what heats', () => {
     expect(shown(component('oil_tank', 'used'), component('oil_heating', 'worn'))).toEqual([
-      ['Ölheizung', 'due', 'fällig · abgenutzt'],
-    ])
-    expect(shown(component('oil_tank', 'defective'), component('oil_heating', 'good'))).toEqual([
-      ['Ölheizung', 'due', 'fällig · Öltank'],
+      ['Ölheizung', 'due', 'fällig · 1 von 2'],
     ])
     expect(shown(component('oil_heating', 'good'), component('heat_pump', 'as_new'))[0]?.[0]).toBe('Heizung')
   })
 
   it('leaves a part open when one of its components is', () => {
     expect(shown(component('water_heater', 'good'), component('water_pipes'))).toEqual([
-      ['Boiler', 'unknown', 'unbekannt · Wasserleitungen'],
+      ['Boiler', 'unknown', 'unbekannt'],
     ])
   })
 

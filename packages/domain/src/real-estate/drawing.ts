@@ -1,9 +1,9 @@
 import type { ComponentCondition, ComponentKey } from './component.ts'
 import { compareStates, compareUrgency, componentState, type ComponentState } from './component-state.ts'
-import { conditionWord, componentStateLabels } from './component-state.labels.ts'
+import { conditionWord, componentStateLabels, someOf } from './component-state.labels.ts'
 import { componentLabels } from './component.labels.ts'
 import { drawingPartOf, type DrawingPart } from './drawing-part.ts'
-import { drawingPartLabels } from './drawing-part.labels.ts'
+import { drawingPartLabels, shortComponentLabels } from './drawing-part.labels.ts'
 import type { RealEstateKind } from './real-estate.ts'
 
 /** The one that gives a part its name when several lie in it: the boiler is the heating, not its tank. */
@@ -25,7 +25,7 @@ export type DrawnPart<C extends RecordedComponent = RecordedComponent> = {
   readonly key: DrawingPart
   readonly label: string
   readonly state: ComponentState
-  /** The state and what it rests on: «fällig · abgenutzt», among several «fällig · Öltank». */
+  /** The state and what it rests on: «fällig · abgenutzt», among several «fällig · 1 von 3». */
   readonly note: string
   /** The most urgent first. */
   readonly components: readonly C[]
@@ -48,17 +48,23 @@ export function drawnParts<C extends RecordedComponent>(components: readonly C[]
 }
 
 function drawnPart<C extends RecordedComponent>(key: DrawingPart, components: readonly C[]): DrawnPart<C> {
-  const [first] = components
-  const state = componentState(first?.condition ?? null)
-  const label = labelOf(key, components)
-  const isFirstNamed = first !== undefined && componentLabels[first.catalogKey] === label
+  const conditions = components.map(({ condition }) => condition)
+  const [worst = null] = conditions
+  const state = componentState(worst)
+  const same = conditions.filter((condition) => componentState(condition) === state).length
   const word = componentStateLabels[state]
-  const reason =
-    first === undefined || components.length === 1 || isFirstNamed
-      ? conditionReason(first?.condition ?? null, word)
-      : componentLabels[first.catalogKey]
-  return { key, label, state, components, note: reason === '' ? word : `${word} · ${reason}` }
+  const reason = components.length === 1 ? conditionReason(worst, word) : outOf(same, components.length)
+  return {
+    key,
+    label: labelOf(key, components),
+    state,
+    components,
+    note: reason === '' || cramped.includes(key) || worst === null ? word : `${word} · ${reason}`,
+  }
 }
+
+/** The tree stands so far out that its label has room for one word. */
+const cramped: readonly DrawingPart[] = ['surroundings']
 
 /** «gut · gut» says nothing twice. */
 function conditionReason(condition: ComponentCondition | null, word: string): string {
@@ -66,11 +72,14 @@ function conditionReason(condition: ComponentCondition | null, word: string): st
   return reason === word ? '' : reason
 }
 
+const outOf = (some: number, all: number): string => (some === all ? '' : someOf(some, all))
+
 function labelOf(key: DrawingPart, components: readonly RecordedComponent[]): string {
   const namesakes = components.filter(({ catalogKey }) => namesake[key]?.includes(catalogKey) === true)
   const [only] = namesakes.length > 0 ? namesakes : components
   const isAlone = namesakes.length === 1 || components.length === 1
-  return isAlone && only !== undefined ? componentLabels[only.catalogKey] : drawingPartLabels[key]
+  if (!isAlone || only === undefined) return drawingPartLabels[key]
+  return shortComponentLabels[only.catalogKey] ?? componentLabels[only.catalogKey]
 }
 
 export type DrawnShape = {

@@ -11,9 +11,11 @@ type ComponentRowsProps = {
   readonly components: readonly Component[]
   readonly pathOf: (id: string) => string
   readonly label?: string
+  /** In a wide card both lines go into one. */
+  readonly isWide?: boolean
 }
 
-export function ComponentRows({ components, pathOf, label }: ComponentRowsProps) {
+export function ComponentRows({ components, pathOf, label, isWide = false }: ComponentRowsProps) {
   return (
     <RowList label={label}>
       {components.map((component) => {
@@ -23,10 +25,10 @@ export function ComponentRows({ components, pathOf, label }: ComponentRowsProps)
             key={component.id}
             title={componentName(component)}
             text={
-              <>
+              <span className={isWide ? styles['inline'] : undefined}>
                 <span className={styles['line']}>{explain(component)}</span>
                 <span className={styles['line']}>{factsLine(component)}</span>
-              </>
+              </span>
             }
             value={<StatePill state={state}>{componentStateLabels[state]}</StatePill>}
             to={pathOf(component.id)}

@@ -33,7 +33,11 @@ export function ComponentsCard({ components, pathOf, allPath, addPath }: Compone
     )
   return (
     <Card title={title} sentence={sentence(components.length)} action={<AppLink to={allPath}>{all}</AppLink>}>
-      <ComponentRows components={components.toSorted(compareUrgency).slice(0, shown)} pathOf={pathOf} />
+      <ComponentRows
+        components={components.toSorted(compareUrgency).slice(0, shown)}
+        pathOf={pathOf}
+        isWide
+      />
     </Card>
   )
 }

@@ -1,8 +1,6 @@
-import { count } from '#lib/format.ts'
-
 export const componentsTexts = {
   title: 'Bauteile',
-  sentence: (all: number) => `${count(all, 'Bauteil', 'Bauteile')} erfasst, das Dringendste zuerst`,
+  sentence: (all: number) => `${all} erfasst, Dringendes zuerst`,
   all: 'Alle ansehen',
   add: 'Bauteil erfassen',
   addTitle: 'Bauteil erfassen',

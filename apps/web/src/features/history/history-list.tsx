@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
-import { HistoryNote, HistoryRows } from './history-rows.tsx'
+import { HistoryDays } from './history-rows.tsx'
 import styles from './history-rows.module.css'
 import type { Names } from './history-sentence.ts'
 import { historyTexts } from './history.texts.ts'
@@ -52,7 +52,7 @@ function HistoryPart({ realEstateId, names, after, onMore }: PartProps) {
           {historyTexts.failed}
         </Notice>
       )
-    if (isError || !online) return <HistoryNote>{historyTexts.offline}</HistoryNote>
+    if (isError || !online) return <p className={styles['quiet']}>{historyTexts.offline}</p>
     return (
       <Loading>
         <SkeletonRows rows={6} />
@@ -62,7 +62,7 @@ function HistoryPart({ realEstateId, names, after, onMore }: PartProps) {
   const { nodes, nextCursor } = data
   return (
     <>
-      <HistoryRows entries={nodes} names={names} />
+      <HistoryDays entries={nodes} names={names} />
       {nextCursor !== null && onMore !== undefined && (
         <div className={styles['more']}>
           <Button onClick={() => onMore(nextCursor)}>{historyTexts.more}</Button>

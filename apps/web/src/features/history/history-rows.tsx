@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { dayTime } from '#lib/format.ts'
+import { daysBetween, fromToday, time, today, weekDay } from '#lib/format.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { Row, RowList } from '#ui/row-list.tsx'
 import { historySentence, namesIn, type HistoryEntry, type Names } from './history-sentence.ts'
@@ -8,23 +7,52 @@ import styles from './history-rows.module.css'
 
 type HistoryRowsProps = { readonly entries: readonly HistoryEntry[]; readonly names: Names }
 
+/** The entries one below the other, each with its moment. */
 export function HistoryRows({ entries, names }: HistoryRowsProps) {
-  const { user } = useSession()
+  const sentenceOf = useSentences(entries, names)
   if (entries.length === 0) return <p className={styles['quiet']}>{historyTexts.empty}</p>
-  const all = new Map([...namesIn(entries), ...names])
   return (
     <RowList>
       {entries.map((entry) => (
         <Row
           key={entry.id}
-          title={<span className={styles['sentence']}>{historySentence(entry, all, user?.id)}</span>}
-          text={<time dateTime={entry.at}>{dayTime(entry.at)}</time>}
+          title={<span className={styles['sentence']}>{sentenceOf(entry)}</span>}
+          text={
+            <time dateTime={entry.at}>{`${dayWords(today(new Date(entry.at)))}, ${time(entry.at)}`}</time>
+          }
         />
       ))}
     </RowList>
   )
 }
 
-export function HistoryNote({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['quiet']}>{children}</div>
+/** The same by days, for a long list. */
+export function HistoryDays({ entries, names }: HistoryRowsProps) {
+  const sentenceOf = useSentences(entries, names)
+  if (entries.length === 0) return <p className={styles['quiet']}>{historyTexts.empty}</p>
+  const days = Map.groupBy(entries, ({ at }) => today(new Date(at)))
+  return [...days].map(([day, own]) => (
+    <section key={day} className={styles['day']} aria-label={dayWords(day)}>
+      <h3>{dayWords(day)}</h3>
+      <ol className={styles['entries']}>
+        {own.map((entry) => (
+          <li key={entry.id} className={styles['entry']}>
+            <time dateTime={entry.at}>{time(entry.at)}</time>
+            <span>{sentenceOf(entry)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function useSentences(entries: readonly HistoryEntry[], names: Names) {
+  const { user } = useSession()
+  const known = new Map([...namesIn(entries), ...names])
+  return (entry: HistoryEntry) => historySentence(entry, known, user?.id)
+}
+
+/** «heute», «gestern», further back the day itself. */
+function dayWords(day: string): string {
+  return daysBetween(day, today()) <= 1 ? fromToday(day) : weekDay(day)
 }

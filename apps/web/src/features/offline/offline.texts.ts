@@ -31,7 +31,7 @@ export const offlineTexts = {
   retry: 'Nochmals versuchen',
   keepMine: 'Meine Fassung nehmen',
   discard: 'Verwerfen',
-  discardQuestion: (name: string) => `${name}: verwerfen?`,
+  discardQuestion: (name: string) => `Verwerfen: ${name}?`,
   discardText:
     'Der Eintrag wird von diesem Gerät gelöscht und nicht gesendet. Das lässt sich nicht rückgängig machen.',
   discardWith: (count: number) =>

@@ -30,7 +30,8 @@ export function OverviewHead({ person, sentence, actions, storedAt }: OverviewHe
           </>
         )
       }
-      actions={actions}
+      // On a phone the ＋ of the bottom bar does the same.
+      actions={actions === undefined ? undefined : <div className={styles['actions']}>{actions}</div>}
     />
   )
 }

@@ -48,12 +48,9 @@ export const overviewTexts = {
     empty: 'Blass gezeichnet ist, was noch nicht erfasst ist.',
     counts: 'Zahl der Bauteile je Zustand',
     notDrawn: (names: string) => `Nicht in der Zeichnung: ${names}`,
-    open: 'Bauteil öffnen',
-    rule: 'Woher kommen die Farben?',
-    ruleTitle: 'Woher kommen die Farben?',
-    ruleText:
-      'Die Farbe folgt allein aus dem Zustand, den Sie zu einem Bauteil erfasst haben. Lebensdauern werden hier nicht geschätzt.',
-    close: 'Schliessen',
+    rule: 'Die Farbe folgt allein aus dem Zustand, der zu einem Bauteil erfasst ist. Lebensdauern werden hier nicht geschätzt.',
+    source: 'Zustände, die zu den Bauteilen erfasst sind',
+    amount: (amount: number) => count(amount, 'Bauteil', 'Bauteile'),
   },
   gaps: {
     title: 'Angaben vervollständigen',

@@ -1,6 +1,6 @@
 export const profileTexts = {
   title: 'Profil',
-  sentence: 'So sehen Sie Personen, mit denen Sie eine Immobilie teilen.',
+  sentence: 'Ihr Name steht bei allem, was Sie in einer Immobilie erfassen.',
   personal: 'Persönliche Angaben',
   labels: { firstName: 'Vorname', lastName: 'Nachname', phone: 'Telefon' },
   email: 'E-Mail',

@@ -1,5 +1,5 @@
 import { drawnParts, drawnShape, type RecordedComponent } from '@hauswart/domain/real-estate/drawing'
-import { IconPencil } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -26,14 +26,16 @@ type FactsTabProps = {
   readonly components: readonly RecordedComponent[]
   /** Where the facts are changed; nothing for those who may only read. */
   readonly editPath: string | undefined
-  readonly partPath: string
+  readonly pathOf: (componentId: string) => string
 }
 
 /** The house at a glance: its drawing and its facts, each with where it comes from. */
-export function FactsTab({ house, components, editPath, partPath }: FactsTabProps) {
+export function FactsTab({ house, components, editPath, pathOf }: FactsTabProps) {
   const { dossier, form, list } = realEstateTexts
   const values = valuesOf(house)
   const shape = drawnShape(house, components)
+  const parts = drawnParts(components)
+  const navigate = useNavigate()
   const origin = (
     <Pill size="small" className={styles['origin']}>
       {dossier.origin}
@@ -46,20 +48,18 @@ export function FactsTab({ house, components, editPath, partPath }: FactsTabProp
         <Card>
           <HouseDrawing
             shape={shape}
-            parts={drawnParts(components).map((part) => ({ ...part, href: partPath }))}
+            parts={parts}
+            onSelect={(key) => {
+              const first = parts.find((part) => part.key === key)?.components[0]
+              if (first !== undefined) void navigate(pathOf(first.id))
+            }}
             title={list.drawing(values.name)}
           />
         </Card>
       )}
       <Card
         title={dossier.keyFacts}
-        action={
-          editPath === undefined ? undefined : (
-            <AppLink to={editPath}>
-              <IconPencil size={15} stroke={1.75} aria-hidden="true" /> {dossier.edit}
-            </AppLink>
-          )
-        }
+        action={editPath === undefined ? undefined : <AppLink to={editPath}>{dossier.edit}</AppLink>}
       >
         <Facts
           facts={[

@@ -55,17 +55,17 @@ export function KindFields({ form, questions = labels }: KindFieldsProps) {
 export function BuildingFields({ form }: { readonly form: HouseForm }) {
   return (
     <div className={styles['pairs']}>
-      <NumberField label={labels.buildYear} isYear isOptional {...form.value('buildYear')} />
-      <NumberField label={labels.floors} hint={floorsHint} isWhole isOptional {...form.value('floors')} />
+      <NumberField label={labels.buildYear} isYear {...form.value('buildYear')} />
+      <NumberField label={labels.floors} hint={floorsHint} isWhole {...form.value('floors')} />
       <NumberField
         label={labels.livingAreaM2}
         unit={area}
         isWhole
-        isOptional
+
         {...form.value('livingAreaM2')}
       />
-      <NumberField label={labels.rooms} isOptional {...form.value('rooms')} />
-      <NumberField label={labels.plotAreaM2} unit={area} isWhole isOptional {...form.value('plotAreaM2')} />
+      <NumberField label={labels.rooms} {...form.value('rooms')} />
+      <NumberField label={labels.plotAreaM2} unit={area} isWhole {...form.value('plotAreaM2')} />
     </div>
   )
 }

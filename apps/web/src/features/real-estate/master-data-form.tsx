@@ -56,20 +56,15 @@ export function MasterDataForm({ house }: { readonly house: HouseFacts }) {
         <Card title={groups.address}>
           <AddressFields form={form} />
         </Card>
-        <Card title={groups.building}>
+        <Card title={groups.building} sentence={texts.maybe}>
           <BuildingFields form={form} />
         </Card>
         <Card title={groups.register} sentence={registerText}>
           <div className={fieldStyles['pairs']}>
-            <NumberField label={labels.egid} isYear isOptional {...form.value('egid')} />
-            <NumberField label={labels.ewid} isYear isOptional {...form.value('ewid')} />
-            <TextField label={labels.egrid} isOptional {...form.text('egrid')} />
-            <NumberField
-              label={labels.municipalityNumber}
-              isYear
-              isOptional
-              {...form.value('municipalityNumber')}
-            />
+            <NumberField label={labels.egid} isYear {...form.value('egid')} />
+            <NumberField label={labels.ewid} isYear {...form.value('ewid')} />
+            <TextField label={labels.egrid} {...form.text('egrid')} />
+            <NumberField label={labels.municipalityNumber} isYear {...form.value('municipalityNumber')} />
           </div>
         </Card>
         <Card title={groups.note}>

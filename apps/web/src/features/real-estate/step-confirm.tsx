@@ -18,6 +18,7 @@ import {
   type HouseValues,
 } from './house-values.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
+import { OfflineStep } from './resumed-draft.tsx'
 import type { StepProps } from './step-address.tsx'
 import styles from './step-confirm.module.css'
 
@@ -56,6 +57,7 @@ export function StepConfirm({ formId, values, failure, onChange, onBack, onDone 
       <Summary title={words.groups.building} onChange={() => onBack(2)}>
         <Facts facts={facts([...kindFields, ...buildingFields])} />
       </Summary>
+      <OfflineStep />
       <SaveFailure failure={failure} />
     </form>
   )

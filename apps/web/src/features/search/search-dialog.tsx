@@ -70,11 +70,15 @@ function Search({ onClose }: { readonly onClose: () => void }) {
     } else return
     event.preventDefault()
   }
+  const selectedId = selected === undefined ? undefined : optionId(listId, selected)
+  const selectedPath = selected?.to
   useEffect(() => {
-    if (selected === undefined) return
-    document.querySelector(`#${CSS.escape(optionId(listId, selected))}`)?.scrollIntoView({ block: 'nearest' })
-    void prefetchPage(selected.to)
-  }, [listId, selected?.id])
+    if (selectedId === undefined) return
+    document.querySelector(`#${CSS.escape(selectedId)}`)?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId])
+  useEffect(() => {
+    if (selectedPath !== undefined) void prefetchPage(selectedPath)
+  }, [selectedPath])
 
   return (
     <div className={styles['box']}>
@@ -95,7 +99,7 @@ function Search({ onClose }: { readonly onClose: () => void }) {
           aria-expanded={hits.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={selected === undefined ? undefined : optionId(listId, selected)}
+          aria-activedescendant={selectedId}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
@@ -105,9 +109,9 @@ function Search({ onClose }: { readonly onClose: () => void }) {
         />
         <IconButton label={searchTexts.close} icon={<IconX />} onClick={onClose} />
       </div>
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {typed === '' ? '' : hits.length === 0 ? searchTexts.none(typed) : searchTexts.found(hits.length)}
-      </p>
+      </output>
       <SearchResults listId={listId} found={found} selected={selected} onChoose={choose} onPoint={point} />
       {typed !== '' && hits.length === 0 && (
         <div className={styles['none']}>

@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- the combobox pattern of ARIA; no element of HTML groups hits */
 import { IconPlus } from '@tabler/icons-react'
 import type { RouteName } from '#lib/routes.ts'
 import { AreaIcon } from '#ui/area-icon.tsx'

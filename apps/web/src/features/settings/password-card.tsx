@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { line } from '#lib/line.ts'
+import { uplink } from '#lib/uplink.ts'
 import { rest } from '#lib/rest.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Card } from '#ui/card.tsx'
@@ -14,7 +14,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
   const { title, text, send, sent, sentText } = settingsTexts.password
   const [isSent, setSent] = useState(false)
   const { submit, isBusy, failure } = useSubmit(async (address: string) => {
-    await rest(line, 'auth', '/forgot-password', { body: { email: address } })
+    await rest(uplink, 'auth', '/forgot-password', { body: { email: address } })
     setSent(true)
   })
   return (

@@ -25,7 +25,7 @@ export const useSessions = () => useQuery(sessionsQuery)
 
 /** Ends one session, or all but this one. */
 export function useEndSessions(onEnded: () => void) {
-  return useSubmit(async (id: string | 'others') => {
+  return useSubmit(async (id: string) => {
     const path = id === 'others' ? '/sessions/end-others' : `/sessions/${id}/end`
     await memberRest('auth', path, { body: {} })
     onEnded()

@@ -17,7 +17,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 export function AccountMenu() {
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
+  const { firstName = '', lastName = '' } = user ?? {}
   const leave = () => {
     if (waitingCount() > 0 || !connection.state().online) setAsking(true)
     else void session.signOut()
@@ -25,7 +25,7 @@ export function AccountMenu() {
   return (
     <>
       <Menu
-        label={shellTexts.menu(name)}
+        label={shellTexts.menu(`${firstName} ${lastName}`.trim(), initialsOf(firstName, lastName))}
         buttonClassName={styles['button']}
         items={[
           ...userPages
@@ -34,9 +34,16 @@ export function AccountMenu() {
           { label: shellTexts.signOut, icon: <IconLogout />, onSelect: leave, startsGroup: true },
         ]}
       >
-        <Initials firstName={user?.firstName ?? ''} lastName={user?.lastName ?? ''} isDecorative />
+        <Initials firstName={firstName} lastName={lastName} isDecorative />
       </Menu>
       <SignOutDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   )
 }
+
+// The same letters as in the picture: who speaks to the device says what they see.
+const initialsOf = (...names: readonly string[]): string =>
+  names
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('de-CH')

@@ -6,6 +6,7 @@ import { AccountMenu } from './account-menu.tsx'
 import styles from './app-frame.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { HouseSwitcher } from './house-switcher.tsx'
+import { RailTip, useRailTip } from './rail-tip.tsx'
 import { shellTexts } from './shell.texts.ts'
 import { SideNav, type NavCounts } from './side-nav.tsx'
 
@@ -26,18 +27,20 @@ export const contentId = 'inhalt'
 
 /** The frame of the signed-in area: side bar, rail or bottom bar by width, the page in the middle. */
 export function AppFrame({ search, onSearch, pill, line, bell, banner, counts, children }: Props) {
+  const { tip, handlers } = useRailTip()
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href={`#${contentId}`}>
         {shellTexts.skip}
       </a>
-      <div className={styles['side']}>
+      <nav className={styles['side']} aria-label={shellTexts.navigation} {...handlers}>
         <AppLink to={pathTo('dashboard')} className={styles['brand']}>
           <Brand />
         </AppLink>
         <HouseSwitcher place="side" />
         <SideNav {...(counts === undefined ? {} : { counts })} />
-      </div>
+        <RailTip tip={tip} />
+      </nav>
       <div className={styles['page']}>
         <div className={styles['banner']}>{banner}</div>
         <header className={styles['top']}>

@@ -23,11 +23,11 @@ export function HouseSwitcher({ place }: { readonly place: 'side' | 'top' }) {
 
   if (active === undefined && isLoading)
     return (
-      <div {...look} role="status">
+      <output {...look}>
         <HouseThumbnail isEmpty />
         <span className="visually-hidden">{texts.loading}</span>
         <Skeleton width="medium" />
-      </div>
+      </output>
     )
   if (data === undefined && isError)
     return (
@@ -69,7 +69,7 @@ type ChoiceProps = {
 function Choice({ houses, active, look, content }: ChoiceProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDialogElement>(null)
   const unfollow = useRef<() => void>(undefined)
   const [isOpen, setOpen] = useState(false)
   const change = useHouseChange()
@@ -92,11 +92,10 @@ function Choice({ houses, active, look, content }: ChoiceProps) {
         <span className="visually-hidden">{texts.another}</span>
         <IconSelector className={styles['chevron']} size={18} stroke={1.75} aria-hidden="true" />
       </button>
-      <div
+      <dialog
         ref={list}
         id={id}
         popover="auto"
-        role="dialog"
         aria-label={texts.menu}
         className={styles['popover']}
         onToggle={(event) => {
@@ -125,12 +124,12 @@ function Choice({ houses, active, look, content }: ChoiceProps) {
           ))}
         </ul>
         <CreateLink popover={list} />
-      </div>
+      </dialog>
     </>
   )
 }
 
-function CreateLink({ popover }: { readonly popover: RefObject<HTMLDivElement | null> }) {
+function CreateLink({ popover }: { readonly popover: RefObject<HTMLDialogElement | null> }) {
   return (
     <AppLink
       to={pathTo('analysisCreate')}

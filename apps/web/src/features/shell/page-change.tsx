@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { canonicalPath } from '#lib/routes.ts'
 import { rememberScroll, restoreScroll } from '#lib/scroll-memory.ts'
 import { whenThere } from '#lib/when-there.ts'
@@ -22,10 +22,9 @@ export function PageChange() {
     )
   }, [path, hash])
 
-  useEffect(() => rememberScroll(key), [key])
-  useEffect(() => {
+  const arrive = useEffectEvent((entry: string) => {
     // Going back leads to where the reader was, also on a page that was first reached by an anchor.
-    if (kind === 'POP' && !isFreshVisit(key)) return restoreScroll(key)
+    if (kind === NavigationType.Pop && !isFreshVisit(entry)) return restoreScroll(entry)
     if (hash === '') return undefined
     const id = decode(hash.slice(1))
     return whenThere(
@@ -36,7 +35,9 @@ export function PageChange() {
         startHere(target)
       },
     )
-  }, [key])
+  })
+  useEffect(() => rememberScroll(key), [key])
+  useEffect(() => arrive(key), [key])
 
   return null
 }

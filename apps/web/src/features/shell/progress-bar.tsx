@@ -1,18 +1,18 @@
+/* eslint-disable jsx-a11y/prefer-tag-over-role -- the look of <progress> is the browser's and cannot be a hairline */
 import { useEffect, useReducer, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { chunkFailed, ChunkError } from '#lib/chunk-guard.ts'
+import { uiTexts } from '#ui/ui.texts.ts'
 import { fillMs, giveUpMs, nextByItself, nextPhase } from './progress.ts'
 import styles from './progress-bar.module.css'
-import { shellTexts } from './shell.texts.ts'
 
 /** The thin bar on top while the code of a page is on its way. */
 export function ProgressBar() {
   const navigation = useNavigation()
   const isUnderWay = navigation.state !== 'idle'
-  const target = navigation.location?.key
   const [phase, happen] = useReducer(nextPhase, 'idle')
 
-  useEffect(() => happen(isUnderWay ? 'started' : 'arrived'), [isUnderWay, target])
+  useEffect(() => happen(isUnderWay ? 'started' : 'arrived'), [isUnderWay])
   useEffect(() => {
     const next = nextByItself[phase]
     if (next === null) return undefined
@@ -26,8 +26,8 @@ export function ProgressBar() {
     <div
       className={styles['track']}
       role="progressbar"
-      aria-label={shellTexts.loadingPage}
-      aria-valuetext={shellTexts.loadingPage}
+      aria-label={uiTexts.loading}
+      aria-valuetext={uiTexts.loading}
     >
       <div
         className={styles['bar']}

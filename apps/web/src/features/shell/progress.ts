@@ -4,19 +4,15 @@ import { chunkTimeoutMs, progressBar } from '#lib/constants.ts'
 export type Phase = 'idle' | 'waiting' | 'running' | 'finishing'
 export type Event = 'started' | 'throttled' | 'arrived' | 'faded'
 
-/** How the bar goes on; what does not fit the phase changes nothing. */
-export function nextPhase(phase: Phase, event: Event): Phase {
-  switch (event) {
-    case 'started':
-      return phase === 'running' ? 'running' : 'waiting'
-    case 'throttled':
-      return phase === 'waiting' ? 'running' : phase
-    case 'arrived':
-      return phase === 'running' ? 'finishing' : 'idle'
-    case 'faded':
-      return phase === 'finishing' ? 'idle' : phase
-  }
+const after: Readonly<Record<Event, (phase: Phase) => Phase>> = {
+  started: (phase) => (phase === 'running' ? 'running' : 'waiting'),
+  throttled: (phase) => (phase === 'waiting' ? 'running' : phase),
+  arrived: (phase) => (phase === 'running' ? 'finishing' : 'idle'),
+  faded: (phase) => (phase === 'finishing' ? 'idle' : phase),
 }
+
+/** How the bar goes on; what does not fit the phase changes nothing. */
+export const nextPhase = (phase: Phase, event: Event): Phase => after[event](phase)
 
 const fadeMs = 250
 

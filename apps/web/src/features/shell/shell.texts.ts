@@ -3,7 +3,6 @@ export const shellTexts = {
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',
   account: 'Konto',
-  loadingPage: 'Seite wird geladen',
   house: {
     another: ', andere Immobilie wählen',
     menu: 'Immobilie wählen',
@@ -21,7 +20,8 @@ export const shellTexts = {
   create: 'Erfassen',
   createTitle: 'Was möchten Sie erfassen?',
   openTodos: 'offene To-dos',
-  menu: (name: string) => `Konto von ${name}`,
+  /** Contains the initials, because they are what is seen. */
+  menu: (name: string, initials: string) => `${initials}, Konto von ${name}`,
   signOut: 'Abmelden',
   leave: {
     title: 'Wirklich abmelden?',

@@ -5,8 +5,6 @@ import { pathTo, type RouteName } from '#lib/routes.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { AreaIcon } from '#ui/area-icon.tsx'
 import { Count } from '#ui/pill.tsx'
-import { RailTip, useRailTip } from './rail-tip.tsx'
-import { shellTexts } from './shell.texts.ts'
 import styles from './side-nav.module.css'
 
 export type NavCounts = Partial<Record<RouteName, { readonly count: number; readonly label: string }>>
@@ -15,9 +13,8 @@ export type NavCounts = Partial<Record<RouteName, { readonly count: number; read
 export function SideNav({ counts = {} }: { readonly counts?: NavCounts }) {
   const selected = selectedEntry(useLocation().pathname)
   const baseId = useId()
-  const { tip, handlers } = useRailTip()
   return (
-    <nav aria-label={shellTexts.navigation} className={styles['nav']} {...handlers}>
+    <div className={styles['nav']}>
       {builtNavigation.map(({ label, entries }, index) => {
         const id = `${baseId}-${index}`
         return (
@@ -37,8 +34,7 @@ export function SideNav({ counts = {} }: { readonly counts?: NavCounts }) {
           </div>
         )
       })}
-      <RailTip tip={tip} />
-    </nav>
+    </div>
   )
 }
 

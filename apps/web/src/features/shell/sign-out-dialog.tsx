@@ -17,9 +17,12 @@ type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 export function SignOutDialog({ isOpen, onClose }: Props) {
   const waiting = useOutbox()
   const { online } = useConnection()
-  const [isSending, setSending] = useState(false)
+  const [wantsToSend, setWantsToSend] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const canBeSent = waiting.some(({ state }) => state === 'queued')
+  // What was refused meanwhile stays; then the question stands again.
+  const isSending = wantsToSend && canBeSent
+  const isAllSent = isOpen && wantsToSend && waiting.length === 0
   const hasRefused = waiting.some(({ state }) => state === 'rejected')
 
   const leave = () => {
@@ -27,14 +30,12 @@ export function SignOutDialog({ isOpen, onClose }: Props) {
     void session.signOut()
   }
   const close = () => {
-    setSending(false)
+    setWantsToSend(false)
     onClose()
   }
   useEffect(() => {
-    if (!isOpen || !isSending) return
-    if (waiting.length === 0) leave()
-    else if (!canBeSent) setSending(false)
-  }, [isOpen, isSending, waiting.length, canBeSent])
+    if (isAllSent) void session.signOut()
+  }, [isAllSent])
 
   return (
     <Dialog
@@ -46,7 +47,7 @@ export function SignOutDialog({ isOpen, onClose }: Props) {
           <Button data-autofocus onClick={close}>
             {texts.cancel}
           </Button>
-          <Button kind="danger" isBusy={isLeaving} onClick={leave}>
+          <Button kind="danger" isBusy={isLeaving || isAllSent} onClick={leave}>
             {waiting.length === 0 ? shellTexts.signOut : texts.anyway}
           </Button>
           {canBeSent && (
@@ -55,7 +56,7 @@ export function SignOutDialog({ isOpen, onClose }: Props) {
               isBusy={isSending}
               disabled={!online}
               onClick={() => {
-                setSending(true)
+                setWantsToSend(true)
                 wake({ isFresh: true })
               }}
             >
@@ -72,7 +73,7 @@ export function SignOutDialog({ isOpen, onClose }: Props) {
         {waiting.length > 0 && <p>{texts.kept}</p>}
         {hasRefused && <p>{texts.refused}</p>}
         {!online && <Notice tone="soon">{texts.offline}</Notice>}
-        <p role="status">{isSending && online ? texts.sending : ''}</p>
+        <output>{isSending && online ? texts.sending : ''}</output>
       </div>
     </Dialog>
   )

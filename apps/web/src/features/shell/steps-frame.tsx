@@ -49,9 +49,7 @@ export function StepsFrame(props: Props) {
         <footer className={styles['foot']}>
           <div>{back}</div>
           <div className={styles['way']}>
-            <span className={styles['note']} role="status">
-              {note}
-            </span>
+            <output className={styles['note']}>{note}</output>
             {next}
           </div>
         </footer>

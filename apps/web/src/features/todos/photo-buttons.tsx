@@ -17,7 +17,7 @@ export function PhotoButtons({ kind = 'secondary', onFiles }: PhotoButtonsProps)
         </FileButton>
       </span>
       <FileButton size="small" kind={kind} isMultiple onFiles={onFiles}>
-        {todosTexts.photo.add}
+        {kind === 'quiet' ? todosTexts.photo.short : todosTexts.photo.add}
       </FileButton>
     </>
   )

@@ -1,6 +1,7 @@
 import { IconCalendarPlus, IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { Button, IconButton } from '#ui/button.tsx'
+import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Photo } from './photo.tsx'
@@ -76,7 +77,12 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
 
   return (
     <div className={styles['place']}>
-      <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={form}
+        className={classes(styles['form'], !isOpen && styles['folded'])}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <div className={styles['line']}>
           <TextField
             label={texts.label}

@@ -7,8 +7,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { toast } from '#ui/toast.tsx'
 import { refusalWords } from './refusal-words.ts'
-import { factNames, type TodoFacts } from './todo.ts'
-import type { Conflict, FactName } from './todo-conflict.ts'
+import { factNames, type FactName, type TodoFacts } from './todo.ts'
+import type { Conflict } from './todo-conflict.ts'
 import styles from './refusal-dialog.module.css'
 import { todosTexts } from './todos.texts.ts'
 import type { HouseTodos } from './use-house-todos.ts'
@@ -29,9 +29,9 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
   const { kind, pairs, current, root } = conflict
   const show = (name: FactName, value: string | null) => factWords(name, value, componentName)
 
-  async function settle(wanted: ReadonlySet<FactName> | 'nothing'): Promise<void> {
+  async function settle(dropped: ReadonlySet<string> | 'all'): Promise<void> {
     setBusy(true)
-    const isSettled = await actions.settle(conflict, wanted)
+    const isSettled = await actions.settle(conflict, dropped)
     setBusy(false)
     if (isSettled) onClose()
     else toast({ text: todosTexts.notSaved.act, tone: 'due' })
@@ -49,12 +49,10 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
         }))}
         isBusy={isBusy}
         onClose={onClose}
-        onResolve={(theirs) =>
-          void settle(new Set(pairs.map(({ name }) => name).filter((name) => !theirs.includes(name))))
-        }
+        onResolve={(theirs) => void settle(new Set(theirs))}
       />
     )
-  const written = pairs.map(({ name, mine }) => ({ label: factLabels[name], value: show(name, mine) }))
+  const written = factsOf(conflict.written, show)
   const others =
     current === undefined
       ? []
@@ -72,21 +70,21 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
       title: texts.goneTitle,
       text: texts.gone(title),
       facts: written,
-      no: { label: texts.discard, act: () => settle('nothing') },
-      yes: { label: texts.bringBack, act: () => settle(new Set(factNames)) },
+      no: { label: texts.discard, act: () => settle('all') },
+      yes: { label: texts.bringBack, act: () => settle(new Set()) },
     },
     changed: {
       title: texts.changedTitle,
       text: texts.changed(title),
       facts: others,
-      no: { label: texts.keep, act: () => settle('nothing') },
+      no: { label: texts.keep, act: () => settle('all') },
       yes: { label: texts.removeAnyway, act: () => settle(new Set()) },
     },
     refused: {
       title: texts.plainTitle,
       text: `${todosTexts.change(root)}: ${refusalWords(root)}`,
       facts: root.op === 'addTodo' ? factsOf(root.variables.facts, show) : written,
-      no: { label: texts.discard, act: () => settle('nothing') },
+      no: { label: texts.discard, act: () => settle('all') },
       yes: {
         label: texts.retry,
         act: async () => {
@@ -125,10 +123,11 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
 
 type Show = (name: FactName, value: string | null) => string
 
-const factsOf = (facts: TodoFacts, show: Show) =>
-  factNames
-    .filter((name) => facts[name] !== null)
-    .map((name) => ({ label: factLabels[name], value: show(name, facts[name]) }))
+const factsOf = (facts: Partial<TodoFacts>, show: Show) =>
+  factNames.flatMap((name) => {
+    const value = facts[name]
+    return value === undefined ? [] : [{ label: factLabels[name], value: show(name, value) }]
+  })
 
 const factLabels: Record<FactName, string> = {
   title: todosTexts.form.title,

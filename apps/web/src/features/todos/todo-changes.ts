@@ -1,10 +1,11 @@
 import type { OutboxEntry } from '#lib/outbox/entry.ts'
-import type { Todo, TodoFacts, TodoPicture, TodoRow } from './todo.ts'
+import { pickFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 
 /** Versions are those a change expects to meet. `title` names the to-do to its owner and is not sent with others. */
 type Variables = {
   addTodo: { facts: TodoFacts }
-  updateTodo: { expectedVersion: number; facts: Partial<TodoFacts> }
+  /** `before`: what stood there, to tell later whether somebody else touched the same. */
+  updateTodo: { expectedVersion: number; facts: Partial<TodoFacts>; before: Partial<TodoFacts> }
   completeTodo: object
   reopenTodo: object
   deleteTodo: { expectedVersion: number }
@@ -57,13 +58,18 @@ export const addition = ({ realEstateId }: Place, id: string, facts: TodoFacts):
 
 export const edit = (
   { realEstateId }: Place,
-  { id, title, version }: Named,
+  { id, version, ...todo }: Named & TodoFacts,
   facts: Partial<TodoFacts>,
 ): TodoChange<'updateTodo'> => ({
   op: 'updateTodo',
   realEstateId,
   objectId: id,
-  variables: { title, expectedVersion: version, facts },
+  variables: {
+    title: todo.title,
+    expectedVersion: version,
+    facts,
+    before: pickFacts(todo, Object.keys(facts)),
+  },
 })
 
 export const completion = (

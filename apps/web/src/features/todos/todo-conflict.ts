@@ -1,10 +1,9 @@
 import type { OutboxEntry } from '#lib/outbox/entry.ts'
-import { factNames, type TodoFacts, type TodoRow } from './todo.ts'
+import { factNames, pickFacts, type FactName, type TodoFacts, type TodoRow } from './todo.ts'
 import { completion, deletion, edit, restoration, type TodoChange, type TodoEntry } from './todo-changes.ts'
 
 /** What the server holds instead, as its refusal tells. */
 export type CurrentTodo = Omit<TodoRow, 'pictures'> & { readonly deletedAt: string | null }
-export type FactName = (typeof factNames)[number]
 export type FactPair = {
   readonly name: FactName
   readonly mine: string | null
@@ -21,19 +20,27 @@ export type Conflict = {
   /** The refused change and those of the same to-do that wait behind it. */
   readonly family: readonly TodoEntry[]
   readonly current: CurrentTodo | undefined
-  /** What was written here and reads differently there. */
+  /** What was written here and, since then, differently there. */
   readonly pairs: readonly FactPair[]
+  /** All that was written here. */
+  readonly written: Partial<TodoFacts>
 }
 
 export function conflictOf(entries: readonly TodoEntry[], root: TodoEntry): Conflict {
   const family = entries.filter((entry) => entry.objectId === root.objectId && entry.seq >= root.seq)
   const current = currentOf(root)
-  const mine = writtenFacts(family)
-  const pairs = factNames.flatMap((name) => {
-    const [own, theirs] = [mine[name], current?.[name] ?? null]
-    return own === undefined || own === theirs ? [] : [{ name, mine: own, theirs }]
+  const { written, before } = wishOf(family)
+  const pairs = current === undefined ? [] : clashesOf(written, before, current)
+  return { kind: kindOf(root, current), root, family, current, pairs, written }
+}
+
+/** The fields both have changed, to different things; everything else goes together by itself. */
+function clashesOf(mine: Partial<TodoFacts>, before: Partial<TodoFacts>, theirs: TodoFacts): FactPair[] {
+  return factNames.flatMap((name) => {
+    const own = mine[name]
+    const isTheirs = theirs[name] === own || theirs[name] === before[name]
+    return own === undefined || isTheirs ? [] : [{ name, mine: own, theirs: theirs[name] }]
   })
-  return { kind: kindOf(root, current), root, family, current, pairs }
 }
 
 function kindOf({ op, code }: TodoEntry, current: CurrentTodo | undefined): Conflict['kind'] {
@@ -43,8 +50,11 @@ function kindOf({ op, code }: TodoEntry, current: CurrentTodo | undefined): Conf
   return op === 'deleteTodo' ? 'changed' : 'refused'
 }
 
-/** The changes as they must be said now, to what the server holds; of what was written only `wanted`. */
-export function rebase({ family, current }: Conflict, wanted: ReadonlySet<FactName>): TodoChange[] {
+/** The changes as they must be said now, to what the server holds; of what was written not what is `dropped`. */
+export function rebase(
+  { family, current, written }: Conflict,
+  dropped: ReadonlySet<string> = new Set(),
+): TodoChange[] {
   if (current === undefined) return []
   const { deletedAt, ...row } = current
   const changes: TodoChange[] = []
@@ -55,7 +65,10 @@ export function rebase({ family, current }: Conflict, wanted: ReadonlySet<FactNa
     changes.push(change)
     now = { ...now, ...after, version: now.version + 1 }
   }
-  const facts = pick(writtenFacts(family), wanted)
+  const facts = pickFacts(
+    written,
+    factNames.filter((name) => !dropped.has(name) && written[name] !== row[name]),
+  )
   // What is wanted of a to-do in the trash is only possible once it is back.
   const bringBack = () => {
     if (isGone) say(restoration(place, now))
@@ -79,6 +92,14 @@ export function rebase({ family, current }: Conflict, wanted: ReadonlySet<FactNa
   return changes
 }
 
+/** The version to say a refused change to, if nobody else touched what it is about: then it simply goes on top. */
+export function mergeableOver(entry: TodoEntry, answer: unknown): number | undefined {
+  const current = asCurrent(answer)
+  if (entry.op !== 'updateTodo' || current === undefined || current.deletedAt !== null) return undefined
+  const { facts, before } = entry.variables
+  return clashesOf(facts, before, current).length === 0 ? current.version : undefined
+}
+
 /** Whether the server holds already what a refused change wanted: then nothing is left to decide. */
 export function isReached(entry: TodoEntry, answer: unknown): boolean {
   const current = asCurrent(answer)
@@ -90,15 +111,17 @@ export function isReached(entry: TodoEntry, answer: unknown): boolean {
   return factNames.every((name) => facts[name] === undefined || facts[name] === current[name])
 }
 
-function writtenFacts(family: readonly TodoEntry[]): Partial<TodoFacts> {
-  return Object.assign(
-    {},
-    ...family.map((entry) => (entry.op === 'updateTodo' ? entry.variables.facts : {})),
-  ) as Partial<TodoFacts>
+/** What several changes want together, and what stood there before the first of them. */
+function wishOf(family: readonly TodoEntry[]) {
+  let written: Partial<TodoFacts> = {}
+  let before: Partial<TodoFacts> = {}
+  for (const entry of family) {
+    if (entry.op !== 'updateTodo') continue
+    written = { ...written, ...entry.variables.facts }
+    before = { ...entry.variables.before, ...before }
+  }
+  return { written, before }
 }
-
-const pick = (facts: Partial<TodoFacts>, wanted: ReadonlySet<FactName>): Partial<TodoFacts> =>
-  Object.fromEntries(Object.entries(facts).filter(([name]) => wanted.has(name as FactName)))
 
 const currentOf = ({ current }: Pick<OutboxEntry, 'current'>): CurrentTodo | undefined => asCurrent(current)
 

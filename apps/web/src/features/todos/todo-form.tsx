@@ -52,7 +52,7 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
     },
   })
   return (
-    <form {...form.form} className={styles['form']}>
+    <form {...form.form} ref={focusFirst} className={styles['form']}>
       <FormSummary {...form.shown} />
       <TextField label={texts.title} {...form.text('title')} autoComplete="off" />
       <div className={styles['pair']}>
@@ -81,6 +81,9 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
     </form>
   )
 }
+
+/** The button that opened the form is gone, and the focus with it. */
+const focusFirst = (form: HTMLFormElement | null): void => form?.querySelector('input')?.focus()
 
 /** By part of the house; one that was deleted meanwhile stays chosen until the owner chooses another. */
 function optionsOf(components: TodoFormProps['components'], chosen: string | null) {

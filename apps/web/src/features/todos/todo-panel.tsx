@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState, type Ref } from 'react'
+import { useState, type RefObject } from 'react'
 import { day, weekDay } from '#lib/format.ts'
 import { componentPath } from '#lib/places.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -28,7 +28,7 @@ type TodoPanelProps = {
   readonly actions: TodoActions
   readonly onSettle: () => void
   readonly onRemoved: () => void
-  readonly headingRef: Ref<HTMLHeadingElement>
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
 /** One to-do with all that belongs to it. */
@@ -65,7 +65,10 @@ export function TodoPanel(props: TodoPanelProps) {
           todo={todo}
           components={house.componentOptions}
           onSave={(facts) => actions.save(todo, facts)}
-          onClose={() => setEditing(false)}
+          onClose={() => {
+            setEditing(false)
+            headingRef.current?.focus({ preventScroll: true })
+          }}
         />
       ) : (
         <div className={styles['body']}>
@@ -116,20 +119,18 @@ type PanelActionsProps = TodoPanelProps & { readonly onEdit: () => void }
 
 function PanelActions({ todo, today, actions, onEdit, onRemoved }: PanelActionsProps) {
   const texts = todosTexts.act
+  const isOpen = todo.state === 'open'
   return (
     <div className={styles['actions']}>
-      {todo.state === 'open' ? (
-        <>
-          <Button kind="primary" icon={<IconCheck />} onClick={() => void actions.complete(todo)}>
-            {texts.complete}
-          </Button>
-          <TodoMove todo={todo} today={today} onMove={(dueOn) => void actions.move(todo, dueOn)} />
-        </>
-      ) : (
-        <Button icon={<IconArrowBackUp />} onClick={() => void actions.reopen(todo)}>
-          {texts.reopen}
-        </Button>
-      )}
+      {/* One and the same button, so that the focus stays on it. */}
+      <Button
+        kind={isOpen ? 'primary' : 'secondary'}
+        icon={isOpen ? <IconCheck /> : <IconArrowBackUp />}
+        onClick={() => void (isOpen ? actions.complete(todo) : actions.reopen(todo))}
+      >
+        {isOpen ? texts.complete : texts.reopen}
+      </Button>
+      {isOpen && <TodoMove todo={todo} today={today} onMove={(dueOn) => void actions.move(todo, dueOn)} />}
       <Button icon={<IconPencil />} onClick={onEdit}>
         {texts.edit}
       </Button>

@@ -12,11 +12,12 @@ import {
 } from '../../gql/graphql.ts'
 import { GraphqlError, request } from '#lib/graphql.ts'
 import { todosQuery } from '#lib/house-queries.ts'
+import { newId } from '#lib/new-id.ts'
 import { registerSender } from '#lib/outbox/outbox.ts'
 import { houseChanged, queryClient } from '#lib/query.ts'
 import { withPicture, withTodo, type PictureAnswer, type TodoAnswer } from './todo-answers.ts'
 import { todoOps, type TodoEntry } from './todo-changes.ts'
-import { isReached } from './todo-conflict.ts'
+import { isReached, mergeableOver } from './todo-conflict.ts'
 import { todoQuery } from './todo-queries.ts'
 import { todosTexts } from './todos.texts.ts'
 
@@ -31,14 +32,18 @@ export function registerTodoSenders(): void {
     )
 }
 
+/** A conflict is one for the owner only where two people touched the same; the rest settles itself. */
 async function deliver(entry: TodoEntry, signal: AbortSignal): Promise<void> {
   try {
     await send(entry, signal)
   } catch (error) {
-    const isDone =
-      error instanceof GraphqlError && error.code === 'CONFLICT' && isReached(entry, error.current)
-    if (!isDone) throw error
-    houseChanged(entry.realEstateId)
+    if (!(error instanceof GraphqlError) || error.code !== 'CONFLICT') throw error
+    if (isReached(entry, error.current)) return houseChanged(entry.realEstateId)
+    const version = mergeableOver(entry, error.current)
+    if (version === undefined || entry.op !== 'updateTodo') throw error
+    // Another content needs another key. Should the answer get lost, the next try finds its wish fulfilled.
+    const variables = { ...entry.variables, expectedVersion: version }
+    await send({ ...entry, variables, key: newId() }, signal)
   }
 }
 

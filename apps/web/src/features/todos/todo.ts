@@ -25,9 +25,19 @@ export type Todo = Omit<TodoRow, 'pictures'> & {
 
 export const factNames = ['title', 'dueOn', 'componentId', 'note'] as const satisfies (keyof TodoFacts)[]
 
+export type FactName = (typeof factNames)[number]
+
 /** What differs between two sets of facts, as the second has it. */
-export function changedFacts(before: TodoFacts, after: TodoFacts): Partial<TodoFacts> {
-  return Object.fromEntries(
-    factNames.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]]),
+export const changedFacts = (before: TodoFacts, after: TodoFacts): Partial<TodoFacts> =>
+  pickFacts(
+    after,
+    factNames.filter((name) => before[name] !== after[name]),
   )
-}
+
+/** Some of the facts; what is not said stays unsaid. */
+export const pickFacts = (facts: Partial<TodoFacts>, names: readonly string[]): Partial<TodoFacts> =>
+  Object.fromEntries(
+    factNames
+      .filter((name) => names.includes(name) && facts[name] !== undefined)
+      .map((name) => [name, facts[name]]),
+  )

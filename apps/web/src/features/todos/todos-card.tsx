@@ -1,10 +1,13 @@
-import { IconChecklist } from '@tabler/icons-react'
+import { IconChecklist, IconWifiOff } from '@tabler/icons-react'
+import { useConnection } from '#lib/connection.ts'
+import { dayTime } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import type { Todo } from './todo.ts'
 import { filterTodos, isSearching } from './todo-filter.ts'
 import { TodoFilterBar } from './todo-filter-bar.tsx'
 import { TodoList } from './todo-list.tsx'
+import styles from './todos-card.module.css'
 import { todosTexts } from './todos.texts.ts'
 import type { HouseTodos } from './use-house-todos.ts'
 import type { useTodoAddress } from './use-todo-address.ts'
@@ -23,6 +26,7 @@ type TodosCardProps = {
 export function TodosCard(props: TodosCardProps) {
   const { house, today, address, isFirstTime, isDoneOpen, onDoneToggle, onTick } = props
   const { filter, selectedId, pathOf, setFilter } = address
+  const { online } = useConnection()
   if (isFirstTime)
     return (
       <EmptyState
@@ -38,6 +42,12 @@ export function TodosCard(props: TodosCardProps) {
   return (
     <div data-todo-list="">
       <TodoFilterBar filter={filter} onChange={setFilter} />
+      {!online && house.readAt > 0 && (
+        <p className={styles['asOf']}>
+          <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
+          {todosTexts.asOf(dayTime(house.readAt))}
+        </p>
+      )}
       <output className="visually-hidden">{isNarrowed ? todosTexts.filter.found(found.length) : ''}</output>
       {isEmpty && (
         <Nothing isNarrowed={isNarrowed} onReset={() => setFilter({ state: 'alle', search: '' })} />

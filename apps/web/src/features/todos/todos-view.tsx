@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useConnection } from '#lib/connection.ts'
-import { dayTime } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { ListPanel } from '#ui/list-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -35,7 +33,6 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
   const actions = useTodoActions(realEstateId, house.todos)
   const today = useToday()
   const navigate = useNavigate()
-  const { online } = useConnection()
   const [refused, setRefused] = useState<number>()
   const heading = useRef<HTMLHeadingElement>(null)
   usePhonePlace(selectedId, heading)
@@ -58,9 +55,6 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
       <div className={styles['notices']}>
         <Refusals refusals={refusals} onLook={(entry) => setRefused(entry.seq)} />
         {!mayWrite && <Notice>{todosTexts.readerOnly}</Notice>}
-        {!online && house.readAt > 0 && isReady && (
-          <Notice tone="soon">{todosTexts.asOf(dayTime(house.readAt))}</Notice>
-        )}
       </div>
       {house.error !== null && <TodosFailure error={house.error} onAgain={house.again} />}
       <ListPanel

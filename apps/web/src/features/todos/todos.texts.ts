@@ -90,7 +90,7 @@ export const todosTexts = {
     again: 'Erneut versuchen',
     code: (code: string) => `Code ${code}`,
   },
-  asOf: (at: string) => `Offline. Sie sehen den Stand von ${at} und Ihre eigenen Änderungen.`,
+  asOf: (at: string) => `Offline. Stand: ${at}`,
   gone: {
     title: 'Dieses To-do gibt es nicht mehr.',
     text: 'Es wurde gelöscht oder gehört zu einer anderen Immobilie.',
@@ -138,7 +138,8 @@ export const todosTexts = {
   },
 
   photo: {
-    add: 'Fotos',
+    add: 'Fotos hinzufügen',
+    short: 'Fotos',
     camera: 'Kamera',
     open: (name: string) => `Foto ${name} gross zeigen`,
     alt: (name: string) => `Foto ${name}`,

@@ -15,7 +15,7 @@ import {
   restoration,
   type TodoChange,
 } from './todo-changes.ts'
-import { rebase, type Conflict, type FactName } from './todo-conflict.ts'
+import { rebase, type Conflict } from './todo-conflict.ts'
 import { todosTexts } from './todos.texts.ts'
 
 export type NotSavedReason = NotSaved['reason']
@@ -99,8 +99,8 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       )
     },
     /** Says again what the owner wants to keep, then gives up what was refused; never the other way round. */
-    settle: async (conflict: Conflict, wanted: ReadonlySet<FactName> | 'nothing'): Promise<boolean> => {
-      const changes = wanted === 'nothing' ? [] : rebase(conflict, wanted)
+    settle: async (conflict: Conflict, dropped: ReadonlySet<string> | 'all'): Promise<boolean> => {
+      const changes = dropped === 'all' ? [] : rebase(conflict, dropped)
       if ((await keep(changes)) !== undefined) return false
       // The refused one last: as long as it is there, those behind it are not sent.
       for (const { seq } of conflict.family.toReversed()) await discard(seq)

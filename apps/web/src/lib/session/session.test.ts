@@ -1,51 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeJwt, makeTestBrowser, refusal } from '../test-browser.ts'
+import { makeTestBrowser } from '../test-browser.ts'
 import { Unreachable } from '../unreachable.ts'
 import { makeSession, type AuthCall } from './session.ts'
 import { SessionGone, UserAnswerError } from './session-errors.ts'
-
-const vreni = {
-  id: 'user-1',
-  email: 'vreni@kunde.test',
-  firstName: 'Vreni',
-  lastName: 'Muster',
-  phone: null,
-  scope: ['user'],
-}
-const credentials = { email: vreni.email, password: 'vier rote Ziegel am Kamin' }
-
-/** The authentication service as far as a browser sees it: generations that rotate, and faults on demand. */
-function makeAuthServer() {
-  let generation = 0
-  let issued = 0
-  const fault = { refresh: 0, user: undefined as unknown, logout: 0, loseAnswer: false }
-  const attempts: (string | null)[] = []
-  const tokens = () => {
-    issued += 1
-    const token = makeJwt({ sid: 'sid', iat: 1_000, exp: 1_060, jti: issued })
-    return { token, refreshToken: `sid.${generation}.seal` }
-  }
-  return {
-    fault,
-    attempts,
-    serve: (request: Request, body: Record<string, unknown>): Response => {
-      const path = new URL(request.url).pathname
-      if (path === '/rest/login')
-        return body['password'] === credentials.password
-          ? Response.json(tokens())
-          : refusal(401, 'CREDENTIALS_WRONG')
-      if (path === '/rest/user') return Response.json(fault.user ?? vreni)
-      if (path === '/rest/logout')
-        return fault.logout === 0 ? new Response(null, { status: 204 }) : refusal(fault.logout, 'INTERNAL')
-      attempts.push(request.headers.get('x-refresh-attempt'))
-      if (fault.refresh !== 0) return refusal(fault.refresh, 'SESSION_EXPIRED')
-      generation += 1
-      if (!fault.loseAnswer) return Response.json(tokens())
-      fault.loseAnswer = false
-      throw new TypeError('connection reset')
-    },
-  }
-}
+import { credentials, makeAuthServer, vreni } from './test-auth-server.ts'
 
 let server: ReturnType<typeof makeAuthServer>
 let browser: ReturnType<typeof makeTestBrowser>
@@ -129,101 +87,6 @@ describe('signing in', () => {
     await signedIn()
     browser.device.isOffline = true
     expect(openSession().state().user).toEqual(vreni)
-  })
-})
-
-describe('refreshing', () => {
-  test('a living token is used as it is, an expired one is refreshed on demand only', async () => {
-    const session = await signedIn()
-    const first = await session.token()
-    browser.pass(59_000)
-    expect(await session.token()).toBe(first)
-    expect(browser.calls).toEqual([])
-    browser.pass(500)
-    expect(await session.token()).not.toBe(first)
-    expect(browser.calls).toEqual(['POST /rest/refresh'])
-  })
-
-  test('many requests at once make one refresh', async () => {
-    const session = await signedIn()
-    browser.pass(60_000)
-    const all = await Promise.all(Array.from({ length: 8 }, () => session.token()))
-    expect(new Set(all).size).toBe(1)
-    expect(browser.calls).toEqual(['POST /rest/refresh'])
-  })
-
-  test('of six tabs that wake up together one refreshes, the others take over its token', async () => {
-    const tabs = [await signedIn(), ...Array.from({ length: 5 }, openSession)]
-    for (const tab of tabs) expect(tab.state().loggedIn).toBe(true)
-    browser.pass(60_000)
-    const tokens = await Promise.all(tabs.map((tab) => tab.token()))
-    expect(new Set(tokens).size).toBe(1)
-    expect(browser.calls).toEqual(['POST /rest/refresh'])
-  })
-
-  test('a tab opened later asks the others before it refreshes', async () => {
-    const first = await signedIn()
-    expect(await openSession().token()).toBe(await first.token())
-    expect(browser.calls).toEqual([])
-  })
-
-  test('after a lost answer the same attempt is repeated, the next refresh has a new one', async () => {
-    const session = await signedIn()
-    browser.pass(60_000)
-    server.fault.loseAnswer = true
-    await expect(session.token()).rejects.toThrow(Unreachable)
-    expect(browser.stored.get('auth._refresh_attempt.local')).toBe('attempt-1')
-    await session.token()
-    expect(browser.stored.has('auth._refresh_attempt.local')).toBe(false)
-    browser.pass(60_000)
-    await session.token()
-    expect(server.attempts).toEqual(['attempt-1', 'attempt-1', 'attempt-2'])
-  })
-
-  test.each([429, 500, 503, 400])('a %i of the refresh leaves the person signed in', async (status) => {
-    const session = await signedIn()
-    browser.pass(60_000)
-    server.fault.refresh = status
-    await expect(session.token()).rejects.toThrow(Unreachable)
-    expect(session.state().loggedIn).toBe(true)
-    server.fault.refresh = 0
-    await expect(session.token()).resolves.toContain('.seal')
-  })
-
-  test('a fault of the line leaves the person signed in', async () => {
-    const session = await signedIn()
-    browser.pass(14_400_000)
-    browser.device.isOffline = true
-    await expect(session.token()).rejects.toThrow(Unreachable)
-    expect(session.state().loggedIn).toBe(true)
-  })
-
-  test.each([401, 403])('a %i of the refresh ends the session in every tab and says so', async (status) => {
-    const [session, other] = [await signedIn(), openSession()]
-    expect(other.state().loggedIn).toBe(true)
-    browser.pass(60_000)
-    server.fault.refresh = status
-    await expect(session.token()).rejects.toThrow(
-      'Both token and refresh token have expired. Your request was aborted.',
-    )
-    expect(session.state().loggedIn).toBe(false)
-    expect(other.state().loggedIn).toBe(false)
-    expect([session.ending(), other.ending(), openSession().ending()]).toEqual([
-      'expired',
-      'expired',
-      'expired',
-    ])
-    expect(browser.visited).toEqual([])
-  })
-
-  test('an answer that comes after the sign-out brings nobody back', async () => {
-    const session = await signedIn()
-    browser.pass(60_000)
-    const late = session.token()
-    await session.signOut()
-    await expect(late).rejects.toThrow(SessionGone)
-    expect(browser.stored.has('auth._refresh_token.local')).toBe(false)
-    expect(openSession().state().loggedIn).toBe(false)
   })
 })
 

@@ -1,13 +1,12 @@
 import type { LoginInput } from '@hauswart/domain/accounts/account.input'
-import { uplink as ownUplink, type Uplink } from '../uplink.ts'
-import { asRecord, rest, RestError } from '../rest.ts'
+import { rest, RestError } from '../rest.ts'
 import { pathTo } from '../routes.ts'
 import { storageKeys } from '../storage-keys.ts'
-import { Unreachable } from '../unreachable.ts'
+import { uplink as ownUplink, type Uplink } from '../uplink.ts'
 import type { Mail } from '../world.ts'
 import { makeKept } from './kept.ts'
 import { SessionGone } from './session-errors.ts'
-import { holdToken, isExpired, type HeldToken } from './token.ts'
+import { makeTokenKeeper } from './token-keeper.ts'
 import { readUser, type User } from './user.ts'
 
 export type { User } from './user.ts'
@@ -19,24 +18,24 @@ export type Session = ReturnType<typeof makeSession>
 
 export const guest: AuthState = { user: null, loggedIn: false, strategy: 'local' }
 
-const refreshTimeoutMs = 15_000
 const logoutTimeoutMs = 4_000
 // Somebody guessing slows down everybody's sign-in to this account, up to half a minute.
 const loginTimeoutMs = 60_000
-const otherTabsMs = 50
 
 /** The session in this browser. Only the server ends it: a fault of the network leaves the person signed in. */
 export function makeSession(uplink: Uplink) {
   const { world } = uplink
   const kept = makeKept(world.storage)
+  const tokens = makeTokenKeeper(uplink, kept, {
+    onGone: reset,
+    onEmpty: followOtherTabs,
+    onFault: (error) => report(error, 'refresh'),
+  })
   const listeners = new Set<() => void>()
   const errorListeners = new Set<(error: Error, call: AuthCall) => void>()
   const signOutWork = new Set<(userId: string) => void | Promise<void>>()
   let state = guest
   let hasLeft = false
-  let held: HeldToken | undefined
-  let refreshing: Promise<string> | undefined
-  let onNewToken: (() => void) | undefined
   let hasStarted = false
 
   function start(): void {
@@ -50,7 +49,7 @@ export function makeSession(uplink: Uplink) {
 
   function set(user: User | null): void {
     state = user === null ? guest : { user, loggedIn: true, strategy: 'local' }
-    held = user === null ? undefined : held
+    if (user === null) tokens.forget()
     for (const listener of listeners) listener()
   }
 
@@ -59,7 +58,7 @@ export function makeSession(uplink: Uplink) {
     const user = kept.refreshToken() === null ? null : kept.user()
     if (user?.id === state.user?.id) return
     const hadSomebody = state.loggedIn
-    held = undefined
+    tokens.forget()
     hasLeft = hadSomebody && user === null && !kept.hasExpired()
     set(user)
     if (hasLeft) world.go(pathTo('home'))
@@ -69,89 +68,8 @@ export function makeSession(uplink: Uplink) {
 
   function hear(mail: Mail): void {
     if (mail.kind === 'changed') followOtherTabs()
-    else if (mail.kind === 'want') tellToken()
-    else {
-      const news = holdToken(mail.token, world, mail.receivedAt)
-      if (!state.loggedIn || news.sessionId !== sessionIdOf(kept.refreshToken()) || isExpired(news, world))
-        return
-      held = news
-      onNewToken?.()
-    }
-  }
-
-  function tellToken(): void {
-    if (held !== undefined && !isExpired(held, world))
-      world.tell({ kind: 'token', token: held.value, receivedAt: held.receivedAt })
-  }
-
-  const usable = (stale: string | undefined): string | undefined =>
-    held !== undefined && held.value !== stale && !isExpired(held, world) ? held.value : undefined
-
-  /** A token that is good now; `stale` is one the server has just refused. */
-  async function token(stale?: string): Promise<string> {
-    start()
-    if (!state.loggedIn) throw new SessionGone()
-    const now = usable(stale)
-    if (now !== undefined) return now
-    refreshing ??= world
-      .lock(storageKeys.refreshLock, () => refresh(stale))
-      .finally(() => {
-        refreshing = undefined
-      })
-    return refreshing
-  }
-
-  async function refresh(stale: string | undefined): Promise<string> {
-    // While this tab waited for the lock, another one may have done it.
-    if (usable(stale) === undefined) await askOtherTabs()
-    const given = usable(stale)
-    if (given !== undefined) return given
-    const refreshToken = kept.refreshToken()
-    if (refreshToken === null) {
-      followOtherTabs()
-      throw new SessionGone()
-    }
-    try {
-      const answer = await rest(uplink, 'auth', '/refresh', {
-        body: { refreshToken },
-        headers: { 'x-refresh-attempt': kept.attempt(world.newId) },
-        timeoutMs: refreshTimeoutMs,
-      })
-      // Signed out or in anew while the answer was under way: it belongs to nobody here.
-      if (sessionIdOf(kept.refreshToken()) !== sessionIdOf(refreshToken)) throw new SessionGone()
-      const fresh = acceptTokens(answer)
-      tellToken()
-      return fresh
-    } catch (error) {
-      if (error instanceof SessionGone) throw error
-      if (error instanceof RestError && (error.status === 401 || error.status === 403)) {
-        // Without locks another tab may have moved on meanwhile; then the refusal was for the old one.
-        if (kept.refreshToken() === refreshToken) reset()
-        throw new SessionGone()
-      }
-      report(error, 'refresh')
-      throw error instanceof RestError
-        ? new Unreachable(error.message, { status: error.status, cause: error })
-        : error
-    }
-  }
-
-  async function askOtherTabs(): Promise<void> {
-    if (kept.tokenExpiration() <= world.now()) return
-    const heard = new Promise<void>((resolve) => {
-      onNewToken = resolve
-    })
-    world.tell({ kind: 'want' })
-    await Promise.race([heard, world.wait(otherTabsMs)])
-  }
-
-  function acceptTokens(answer: unknown): string {
-    const { token: value, refreshToken } = asRecord(answer)
-    const fresh = holdToken(typeof value === 'string' ? value : '', world)
-    if (typeof refreshToken !== 'string') throw new Error('The answer lacks refreshToken')
-    held = fresh
-    kept.saveTokens(refreshToken, fresh.receivedAt + fresh.lifeMs)
-    return fresh.value
+    else if (mail.kind === 'want') tokens.announce()
+    else if (state.loggedIn) tokens.hear(mail)
   }
 
   /** The session is over, not the work: what waits on this device stays for the same person. */
@@ -166,13 +84,33 @@ export function makeSession(uplink: Uplink) {
     for (const listener of errorListeners) listener(told, call)
   }
 
+  async function token(stale?: string): Promise<string> {
+    start()
+    if (!state.loggedIn) throw new SessionGone()
+    return tokens.good(stale)
+  }
+
+  /** Runs `send` with a good token. Refused all the same, it refreshes once and repeats once. */
+  async function authorised<Result>(
+    send: (token: string) => Promise<Result>,
+    isRefused: (result: Result) => boolean,
+  ): Promise<Result> {
+    const first = await token()
+    const result = await send(first)
+    if (!isRefused(result)) return result
+    const again = await send(await token(first))
+    if (!isRefused(again)) return again
+    reset()
+    throw new SessionGone()
+  }
+
   async function signIn(credentials: LoginInput): Promise<void> {
     start()
     await world.lock(storageKeys.refreshLock, async () => {
       let call: AuthCall = 'login'
       try {
         const options = { body: credentials, timeoutMs: loginTimeoutMs }
-        const fresh = acceptTokens(await rest(uplink, 'auth', '/login', options))
+        const fresh = tokens.accept(await rest(uplink, 'auth', '/login', options))
         call = 'user'
         const user = readUser(await rest(uplink, 'auth', '/user', { token: fresh }))
         kept.saveUser(user)
@@ -188,7 +126,7 @@ export function makeSession(uplink: Uplink) {
         throw error
       }
       world.tell({ kind: 'changed' })
-      tellToken()
+      tokens.announce()
     })
   }
 
@@ -197,7 +135,7 @@ export function makeSession(uplink: Uplink) {
     start()
     const { user } = state
     if (user === null) return
-    const bearer = held?.value ?? (await Promise.race([token().catch(() => undefined), patience()]))
+    const bearer = tokens.last() ?? (await Promise.race([token().catch(() => undefined), patience()]))
     if (bearer !== undefined) kept.savePendingLogout(bearer)
     kept.clear()
     hasLeft = true
@@ -226,20 +164,6 @@ export function makeSession(uplink: Uplink) {
     })
   }
 
-  /** Runs `send` with a good token. Refused all the same, it refreshes once and repeats once. */
-  async function authorised<Result>(
-    send: (token: string) => Promise<Result>,
-    isRefused: (result: Result) => boolean,
-  ): Promise<Result> {
-    const first = await token()
-    const result = await send(first)
-    if (!isRefused(result)) return result
-    const again = await send(await token(first))
-    if (!isRefused(again)) return again
-    reset()
-    throw new SessionGone()
-  }
-
   return {
     state: (): AuthState => {
       start()
@@ -255,6 +179,11 @@ export function makeSession(uplink: Uplink) {
     authorised,
     signIn,
     signOut,
+    /** For who just ended all sessions on the server, by a new password: not a sign-out, so nothing is cleaned. */
+    giveUp: (): void => {
+      start()
+      if (state.loggedIn) reset()
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -271,8 +200,5 @@ export function makeSession(uplink: Uplink) {
     },
   }
 }
-
-/** Half A of a refresh token begins with its session. */
-const sessionIdOf = (refreshToken: string | null): string | undefined => refreshToken?.split('.')[0]
 
 export const session = makeSession(ownUplink)

@@ -1,0 +1,67 @@
+import type { MemberRole } from '@hauswart/domain/access/role'
+import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
+import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
+import { area } from '#lib/format.ts'
+import { houseName, housePlace } from '#lib/house-choice.ts'
+import { usePageTitle } from '#lib/page-title.ts'
+import { pathTo } from '#lib/routes.ts'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Pill } from '#ui/pill.tsx'
+import styles from './dossier-head.module.css'
+import { HouseMenu } from './house-menu.tsx'
+import type { HouseFacts } from './house-values.ts'
+import { realEstateTexts } from './real-estate.texts.ts'
+
+type DossierHeadProps = {
+  readonly house: HouseFacts
+  readonly role: MemberRole | undefined
+  readonly isOwner: boolean
+}
+
+/** Name, place and kind of the house; why nothing can be changed, where that is so. */
+export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
+  const { dossier, list, archive } = realEstateTexts
+  const name = houseName(house) || list.unnamed
+  const isArchived = house.status === 'archived'
+  usePageTitle(name)
+  return (
+    <>
+      <PageHead
+        title={name}
+        trail={{
+          label: dossier.trail,
+          crumbs: [{ label: list.title, to: pathTo('realEstates') }, { label: name }],
+        }}
+        pill={
+          <>
+            {isArchived && <Pill>{archive.pill}</Pill>}
+            {role !== undefined && <Pill>{memberRoleLabels[role]}</Pill>}
+          </>
+        }
+        sentence={sentenceOf(house)}
+        actions={isOwner ? <HouseMenu house={house} name={name} /> : undefined}
+      />
+      {(isArchived || role === 'reader') && (
+        <div className={styles['notice']}>
+          <Notice>{isArchived ? dossier.archivedNotice : dossier.reader}</Notice>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** «Einfamilienhaus von 1978 · 8610 Uster · 152 m²» */
+function sentenceOf(house: HouseFacts): string {
+  const { kind, buildYear, livingAreaM2 } = house
+  const kindName = kind === null ? undefined : realEstateKindLabels[kind]
+  return [
+    kindName !== undefined && buildYear !== null
+      ? realEstateTexts.dossier.builtIn(kindName, buildYear)
+      : kindName,
+    housePlace(house),
+    livingAreaM2 === null ? undefined : area(livingAreaM2),
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ')
+}

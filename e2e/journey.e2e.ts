@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { somebody } from './account.ts'
+import { chromiumDriver } from './browsers/chromium.ts'
+import { formLives, until, worksOffline, type Driver } from './browsers/driver.ts'
+import { firefoxDriver } from './browsers/firefox.ts'
+import { webkitDriver } from './browsers/webkit.ts'
+import { openSite, type Site } from './site.ts'
+
+const engines = [
+  { name: 'Chromium', open: chromiumDriver, secure: false },
+  { name: 'Firefox', open: firefoxDriver, secure: false },
+  // It takes only https for a safe place, hence no service worker and no cookie without it.
+  { name: 'WebKit', open: webkitDriver, secure: true },
+] as const
+
+describe.each(engines)('an owner with $name', ({ open, secure }) => {
+  const owner = somebody('Ruth')
+  let site: Site
+  let browser: Driver
+  beforeAll(async () => {
+    site = await openSite({ secure })
+    browser = await open()
+  })
+  // Whoever lost the way does not get further.
+  let isLost = false
+  beforeEach(({ skip }) => skip(isLost))
+  afterEach(({ task }) => {
+    isLost ||= task.result?.state === 'fail'
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+  })
+
+  const arrives = (path: string) => until(path, async () => (await browser.path()) === path)
+  const todos = () =>
+    site.admin<{ title: string; day: string | null; state: string }>(
+      'select title, due_on::text as day, state from app.todo order by id',
+    )
+
+  test('finds the way from the landing page to an account', async () => {
+    await browser.goto(`${site.url}/`)
+    await browser.sees('endlich im Griff')
+    await browser.fill('Adresse Ihres Hauses', 'Lindenweg 14, 8610 Uster')
+    await browser.press('Kostenlos starten')
+    await arrives('/registration')
+    await formLives(browser)
+    await browser.fill('Vorname', owner.firstName)
+    await browser.fill('Nachname', owner.lastName)
+    await browser.fill('E-Mail', owner.email)
+    await browser.fill('Passwort', owner.password)
+    await browser.press('Ich nehme die')
+    await browser.press('Konto eröffnen')
+    await browser.sees('Wir haben Ihnen eine E-Mail gesendet')
+    await browser.goto(`${site.url}${await site.linkTo(owner.email)}`)
+    await browser.press('E-Mail-Adresse bestätigen')
+    await browser.sees('Ihr Konto ist bereit')
+    await browser.press('Jetzt anmelden')
+    await formLives(browser)
+    await browser.fill('E-Mail', owner.email)
+    await browser.fill('Passwort', owner.password)
+    await browser.press('Anmelden')
+    await arrives('/immobilie-erfassen')
+  })
+
+  test('records a house', async () => {
+    await browser.sees('Wo steht Ihr Haus?')
+    await browser.fill('Strasse', 'Lindenweg')
+    await browser.fill('Hausnummer', '14')
+    await browser.fill('PLZ', '8610')
+    await browser.fill('Ort', 'Uster')
+    await browser.choose('Kanton', 'Zürich')
+    await browser.press('Weiter')
+    await browser.sees('Wie ist es gebaut?')
+    await browser.press('Einfamilienhaus')
+    await browser.press('Selbst bewohnt')
+    await browser.press('Alleineigentum')
+    await browser.fill('Baujahr', '1978')
+    await browser.press('Weiter')
+    await browser.sees('Stimmt das so?')
+    await browser.press('Immobilie erfassen')
+    await arrives('/dashboard')
+    await browser.sees('Lindenweg 14')
+    const houses = await site.admin('select name, zip, build_year as year from app.real_estate')
+    expect(houses).toEqual([{ name: 'Lindenweg 14', zip: '8610', year: 1978 }])
+  })
+
+  test('writes down what is to be done, ticks it off, and takes it back', async () => {
+    await browser.press('To-dos')
+    await arrives('/to-dos')
+    await browser.fill('Neues To-do', 'Boiler entkalken bis 1.3.2030')
+    await browser.press('Erfassen')
+    await browser.sees('01.03.2030')
+    await until('the to-do', async () => (await todos()).length === 1)
+    expect(await todos()).toEqual([{ title: 'Boiler entkalken', day: '2030-03-01', state: 'open' }])
+    await browser.press('«Boiler entkalken» als erledigt markieren')
+    await browser.sees('«Boiler entkalken» erledigt.')
+    await until('done', async () => (await todos())[0]?.state === 'done')
+    await browser.press('Rückgängig')
+    await until('open again', async () => (await todos())[0]?.state === 'open')
+  })
+
+  test('goes on without a line, and everything arrives once', async () => {
+    await worksOffline(browser)
+    await (browser.cut?.() ?? site.kill())
+    await browser.fill('Neues To-do', 'Filter wechseln')
+    await browser.press('Erfassen')
+    await browser.sees('Auf diesem Gerät gespeichert')
+    await browser.reload()
+    await browser.sees('Filter wechseln')
+    await browser.sees('wartet')
+    expect(await todos()).toHaveLength(1)
+    await (browser.mend?.() ?? site.start())
+    await until('the second to-do', async () => (await todos()).length === 2)
+    await browser.sees('Online · alles gespeichert')
+    expect(await todos()).toEqual([
+      { title: 'Boiler entkalken', day: '2030-03-01', state: 'open' },
+      { title: 'Filter wechseln', day: null, state: 'open' },
+    ])
+  })
+
+  test('signs out and stands on the landing page', async () => {
+    await browser.press(`Konto von ${owner.firstName} ${owner.lastName}`)
+    await browser.press('Abmelden')
+    await arrives('/')
+    await browser.sees('endlich im Griff')
+    const [session] = await site.admin<{ reason: string }>(
+      'select revoked_reason as reason from auth.session order by created_at desc limit 1',
+    )
+    expect(session?.reason).toBe('logout')
+  })
+})
