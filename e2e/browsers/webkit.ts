@@ -26,6 +26,11 @@ export async function webkitDriver(): Promise<Driver> {
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   })
+  const leave = () => {
+    program.kill()
+    screen.kill()
+  }
+  process.once('exit', leave)
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -76,8 +81,8 @@ export async function webkitDriver(): Promise<Driver> {
     evaluate: <Value>(script: string) => evaluate(script) as Promise<Value>,
     close: async () => {
       await call('DELETE', here).catch(() => undefined)
-      program.kill()
-      screen.kill()
+      leave()
+      process.off('exit', leave)
     },
   }
 }

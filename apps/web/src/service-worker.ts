@@ -40,7 +40,8 @@ async function navigate(asked: Asked): Promise<Response> {
   const kept = found === undefined ? undefined : await matchPrecache(canonicalPath(pathname))
   try {
     // Without a copy there is nothing to hurry for.
-    return await fetchWithin(asked.request, kept === undefined ? undefined : patienceMs)
+    const fresh = await fetchWithin(asked.request, kept === undefined ? undefined : patienceMs)
+    return fresh.status >= 500 && kept !== undefined ? kept : fresh
   } catch {
     return kept ?? shell(asked)
   }

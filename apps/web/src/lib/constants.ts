@@ -10,7 +10,6 @@ export const progressBar = { throttleMs: 200, durationMs: 5_000 } as const
 /** How long before its end a token counts as expired. */
 export const tokenMarginMs = 500
 export const tokenLifeMs = 60_000
-export const refreshTokenLifeMs = 14_395_000
 export const authPrefix = 'auth.'
 /** Name and room of the local key-value store. */
 export const keyValueStore = { name: 'keyvaluepairs', bytes: 4_980_736 } as const

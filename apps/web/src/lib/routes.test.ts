@@ -35,7 +35,7 @@ const top: readonly Row[] = [
 ]
 const sub: readonly Row[] = [
   ['analysisCreate', '/analysis/create', '/immobilie-erfassen', 'steps', 'members'],
-  ['forgotPassword', '/auth/forgot-password', '/passwort-vergessen', 'auth', 'guests'],
+  ['forgotPassword', '/auth/forgot-password', '/passwort-vergessen', 'auth', 'public'],
   ['register', '/auth/register', '/registration', 'auth', 'guests'],
   ['realEstateReview', '/mortgage/realEstateReview', '/immobilien-bewertung', 'main', 'members'],
   ['settings', '/profile/settings', '/profil/einstellungen', 'user', 'members'],
@@ -53,13 +53,13 @@ const tools: readonly Row[] = [
 type ParameterRow = readonly [...Row, parameter: string, need: 'required' | 'optional']
 const withParameter: readonly ParameterRow[] = [
   ['component', '/analysis/', '/analyse/komponente/', 'main', 'members', 'component', 'required'],
-  ['newPassword', '/auth/new-password/', '/neues-passwort/', 'auth', 'guests', 'token', 'optional'],
+  ['newPassword', '/auth/new-password/', '/neues-passwort/', 'auth', 'public', 'token', 'optional'],
   [
     'passwordReset',
     '/auth/password-reset/',
     '/passwort-zuruecksetzen/',
     'auth',
-    'guests',
+    'public',
     'passwordResetMailSent',
     'optional',
   ],

@@ -18,6 +18,8 @@ export type Route = {
 const member = { layout: 'main', access: 'members' } as const
 const account = { layout: 'user', access: 'members' } as const
 const guest = { layout: 'auth', access: 'guests' } as const
+// A letter about the password may reach somebody who is signed in: these pages turn nobody away.
+const letter = { layout: 'auth', access: 'public' } as const
 const open = { layout: 'landing', access: 'public' } as const
 
 /** Every route of the specification §2 in its order, then ours. English names, German paths, nowhere else. */
@@ -60,7 +62,7 @@ const table = {
   forgotPassword: {
     english: '/auth/forgot-password',
     path: '/passwort-vergessen',
-    ...guest,
+    ...letter,
     page: 'forgot-password',
     prerender: 'live',
   },
@@ -91,13 +93,13 @@ const table = {
   newPassword: {
     english: '/auth/new-password/{token?}',
     path: '/neues-passwort/{token?}',
-    ...guest,
+    ...letter,
     page: 'new-password',
   },
   passwordReset: {
     english: '/auth/password-reset/{passwordResetMailSent?}',
     path: '/passwort-zuruecksetzen/{passwordResetMailSent?}',
-    ...guest,
+    ...letter,
     page: 'password-reset',
   },
   project: { english: '/projects/{project}', path: '/renovation/{project}', ...member },

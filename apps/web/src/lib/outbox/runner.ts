@@ -12,6 +12,7 @@ import { judge } from './verdict.ts'
  */
 export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>
 
+const takeOverMs = 180_000
 const senders = new Map<string, Send>()
 let isRunning = false
 let isAsked = false
@@ -37,7 +38,7 @@ async function run(): Promise<void> {
     while (isAsked) {
       isAsked = false
       // Held for one round only: a tab with a newer app may know senders that this one lacks.
-      const wakeAt = await navigator.locks.request(storageKeys.outboxLock, drain)
+      const wakeAt = await alone(drain)
       sleepUntil(wakeAt)
     }
   } catch {
@@ -45,6 +46,21 @@ async function run(): Promise<void> {
     sleepUntil(Date.now() + longestWaitMs)
   } finally {
     isRunning = false
+  }
+}
+
+/**
+ * One tab at a time. A system may put a tab to sleep while it holds the lock; then it is taken from it. Should both go
+ * on, they send the same first entry under the same key, and the server does it once.
+ */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator
+  const signal = AbortSignal.timeout(takeOverMs)
+  try {
+    return await locks.request(storageKeys.outboxLock, { signal }, work)
+  } catch (error) {
+    if (!signal.aborted || signal.reason !== error) throw error
+    return locks.request(storageKeys.outboxLock, { steal: true }, work)
   }
 }
 
