@@ -74,7 +74,7 @@ export async function signIn(page: Page, { email, password }: NewPerson): Promis
 
 /** By the menu behind the initials. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Konto von / }).click()
+  await page.getByRole('button', { name: /Konto von / }).click()
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
 }
 

@@ -65,8 +65,9 @@ export const worksOffline = (driver: Driver): Promise<boolean> =>
 export async function until<Value>(
   what: string,
   look: () => Promise<Value | null | undefined | false>,
+  ms = patience,
 ): Promise<Value> {
-  const end = Date.now() + patience
+  const end = Date.now() + ms
   while (Date.now() < end) {
     const value = await look().catch(() => undefined)
     if (value !== undefined && value !== null && value !== false) return value

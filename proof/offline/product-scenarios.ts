@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDevice } from './browser.ts'
+import { openDevice, type Device } from './browser.ts'
 import type { Scene } from './scene.ts'
 import { addAll, arrived, titles, until, type Scenario } from './scenarios.ts'
 import { endSession, signIn } from './todos-app.ts'
@@ -125,19 +125,10 @@ const killedBrowser: Scenario = {
   },
 }
 
-async function onDevice(scene: Scene, device: Awaited<ReturnType<typeof openDevice>>, mark: string) {
-  const { stage, app } = scene
-  const owner = scene.owner
-  const { cookies, origins } = await scene.context.storageState()
-  const first = device.context()
-  await first.addCookies(cookies)
-  const page = await first.newPage()
-  await page.goto(`${stage.line.url}/impressum`)
-  const kept = origins.flatMap(({ localStorage }) => localStorage)
-  await page.evaluate((pairs) => {
-    for (const { name, value } of pairs) localStorage.setItem(name, value)
-  }, kept)
+async function onDevice({ stage, app, owner }: Scene, device: Device, mark: string): Promise<void> {
+  const page = await device.context().newPage()
   await page.goto(`${stage.line.url}${app.path}`)
+  await signIn(page, owner)
   await app.ready(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   stage.line.set('silent')
@@ -153,7 +144,7 @@ async function onDevice(scene: Scene, device: Awaited<ReturnType<typeof openDevi
   await until(async () => {
     if (await door.isVisible()) await signIn(again, owner)
     return (await stage.rows(owner.house)).some(({ title }) => title === mark)
-  }).catch(() => undefined)
+  }, 60_000).catch(() => undefined)
 }
 
 export const productScenarios: readonly Scenario[] = [

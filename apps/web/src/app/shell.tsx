@@ -10,11 +10,13 @@ import { useOffline } from '#features/offline/use-offline.ts'
 import { SearchField } from '#features/search/search-field.tsx'
 import { useSearch } from '#features/search/use-search.tsx'
 import { AppFrame } from '#features/shell/app-frame.tsx'
+import { countOpenTodos } from '#features/shell/open-todos.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
 import type { NavCounts } from '#features/shell/side-nav.tsx'
 import '#features/todos/register.ts'
 import { useActiveHouse } from '#lib/active-house.ts'
 import { todosQuery } from '#lib/house-queries.ts'
+import { useOutbox } from '#lib/outbox/use-outbox.ts'
 import { registerPayload } from '#lib/prefetch.ts'
 import { queryClient } from '#lib/query.ts'
 import { SignedIn } from './signed-in.tsx'
@@ -64,5 +66,6 @@ function Frame({ children }: { readonly children: ReactNode }) {
 
 function useCounts(houseId: string | undefined): NavCounts {
   const { data } = useQuery({ ...todosQuery(houseId ?? '', 'open'), enabled: houseId !== undefined })
-  return { todos: { count: data?.length ?? 0, label: shellTexts.openTodos } }
+  const count = countOpenTodos(data ?? [], useOutbox(), houseId)
+  return { todos: { count, label: shellTexts.openTodos } }
 }

@@ -47,8 +47,8 @@ export const createActions: readonly CreateAction[] = [
   {
     id: 'photo',
     label: 'Foto aufnehmen',
-    hint: 'Für die Akte Ihres Hauses',
-    route: 'realEstate',
+    hint: 'Wird zum To-do mit Bild',
+    route: 'todos',
     needsHouse: true,
     query: '?neu=foto',
   },

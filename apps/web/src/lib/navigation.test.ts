@@ -80,7 +80,7 @@ describe('what can be recorded', () => {
     const paths = Object.fromEntries(openActions('h1').map((action) => [action.id, actionPath(action, 'h1')]))
     expect(paths).toMatchObject({
       todo: '/to-dos?neu=to-do',
-      photo: '/immobilie/h1?neu=foto',
+      photo: '/to-dos?neu=foto',
       realEstate: '/immobilie-erfassen',
     })
   })

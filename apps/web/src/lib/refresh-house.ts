@@ -1,10 +1,18 @@
 import { queryClient } from './query.ts'
 
-/** Asks anew what a write has changed, and resolves when the screen can show it. Failing costs only freshness. */
-export async function refreshHouse(realEstateId: string): Promise<void> {
-  await queryClient
-    .invalidateQueries({
-      predicate: ({ queryKey, queryHash }) => queryKey[0] === 'houses' || queryHash.includes(realEstateId),
-    })
-    .catch(() => undefined)
+type Part = 'facts' | 'components'
+
+/**
+ * Asks anew what a write has changed, and only that: every question costs the person points of a small purse.
+ * Resolves when the screen can show it; failing costs only freshness.
+ */
+export async function refreshHouse(realEstateId: string, part: Part): Promise<void> {
+  const ask = (queryKey: readonly string[], refetchType: 'active' | 'all' = 'active') =>
+    queryClient.invalidateQueries({ queryKey, refetchType }).catch(() => undefined)
+  await Promise.all([
+    ask(['house', realEstateId, part]),
+    ask(['house', realEstateId, 'history']),
+    // The next page begins with the list of houses and must not begin with an old one.
+    part === 'facts' ? ask(['houses'], 'all') : undefined,
+  ])
 }

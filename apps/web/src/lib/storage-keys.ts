@@ -38,6 +38,8 @@ export const storageKeys = {
   cache: 'hauswart-cache',
   /** localStorage: when the offline copy of a house was last complete, per person and house. */
   offlinePack: 'hauswart.offline-pack',
+  /** Cache Storage: smaller copies of photos seen here, for looking at them offline; emptied at sign-out. */
+  photoCopies: 'hauswart-photos',
   /** IndexedDB: files another app shared with us, until the owner says what they are for. */
   shared: 'hauswart-shared',
   /** localStorage: `light` or `dark`; missing means as the system says. */

@@ -32,20 +32,12 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosenTheme, () => 'system')
 
-/** What is on the screen now; boot.js wrote it on the page before it was painted. */
-export const useColourScheme = (): 'light' | 'dark' =>
-  useSyncExternalStore(
-    subscribe,
-    () => (document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'dark' : 'light'),
-    () => 'light',
-  )
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  const watcher = new MutationObserver(listener)
-  watcher.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme', 'data-theme'] })
+  // Chosen in another tab.
+  globalThis.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)
-    watcher.disconnect()
+    globalThis.removeEventListener('storage', listener)
   }
 }

@@ -26,7 +26,7 @@ import {
   dossierViews,
   type DossierView,
 } from '#lib/dossier-paths.ts'
-import { componentsQuery, houseQuery, todosQuery } from '#lib/house-queries.ts'
+import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
 import { PageError } from '#lib/middleware.ts'
 import { useRole } from '#lib/use-role.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -57,7 +57,6 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const { hash } = useLocation()
   const [search] = useSearchParams()
   const components = useQuery(componentsQuery(id))
-  const todos = useQuery(todosQuery(id, 'open'))
   const rights = useRole(id)
   const mayWrite = rights.mayWrite && house.status !== 'archived'
   const selectedId = componentInHash(hash)
@@ -68,10 +67,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const known = components.data ?? []
   const goTo = (next: DossierView) =>
     void navigate(dossierPath(id, next), { replace: true, preventScrollReset: true })
-  const names = new Map<string, string>([
-    ...known.map((component) => [component.id, componentName(component)] as const),
-    ...(todos.data ?? []).map((todo) => [todo.id, todo.title] as const),
-  ])
+  const names = new Map(known.map((component) => [component.id, componentName(component)]))
   const { tabs } = realEstateTexts
   return (
     <>

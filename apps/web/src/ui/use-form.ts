@@ -63,7 +63,8 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     flushSync(() => setBusy(true))
     try {
       const found = await onSubmit(result.data)
-      if (found === undefined) setBase(values)
+      // Unless `onSubmit` has already begun anew with `reset`.
+      if (found === undefined) setBase((now) => (now === base ? values : now))
       else {
         flushSync(() => setRefused({ faults: found, values }))
         focusFirstFault(form)
@@ -85,8 +86,9 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     },
     set,
     reset: (next: Values = base): void => {
-      setValues(next)
-      setBase(next)
+      const fresh = { ...next }
+      setValues(fresh)
+      setBase(fresh)
       setLeft(new Set())
       setRefused(undefined)
     },

@@ -37,7 +37,7 @@ export function AddComponentSheet({ realEstateId, buildYear, catalogKey, onClose
       tone: 'good',
     })
     onClose()
-    void refreshHouse(realEstateId)
+    void refreshHouse(realEstateId, 'components')
   })
   const form = useForm({
     initial: newValues(catalogKey, buildYear),

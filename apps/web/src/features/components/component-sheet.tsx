@@ -74,7 +74,7 @@ function EditSheet({ realEstateId, component, onClose }: ComponentSheetProps) {
     onSaved: () => {
       toast({ text: componentsTexts.saved(name), tone: 'good' })
       onClose()
-      void refreshHouse(realEstateId)
+      void refreshHouse(realEstateId, 'components')
     },
   })
   const deletion = useDeleteComponent(realEstateId, onClose)

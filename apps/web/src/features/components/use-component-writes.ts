@@ -20,7 +20,7 @@ export function useDeleteComponent(realEstateId: string, onDeleted: () => void) 
       text: componentsTexts.deleted(name),
       undo: () => void restore(realEstateId, deleteComponent, name),
     })
-    await refreshHouse(realEstateId)
+    await refreshHouse(realEstateId, 'components')
   })
 }
 
@@ -40,5 +40,5 @@ async function restore(
       undo: () => void restore(realEstateId, { id, version }, name),
     })
   }
-  await refreshHouse(realEstateId)
+  await refreshHouse(realEstateId, 'components')
 }

@@ -78,8 +78,8 @@ export const landingTexts = {
       text: 'Was zu tun ist, steht mit Datum in einer Liste, und der Verlauf hält fest, was erledigt ist.',
       picture: 'Beispiel: Liste mit drei To-dos, eines davon erledigt',
       rows: [
-        { title: 'Heizungsservice vereinbaren', note: 'Ölheizung', state: 'due', pill: 'heute' },
-        { title: 'Dachrinne reinigen', note: 'Dach', state: 'soon', pill: 'diese Woche' },
+        { title: 'Service vereinbaren', note: 'Ölheizung', state: 'due', pill: 'heute' },
+        { title: 'Dachrinne reinigen', note: 'Dach', state: 'soon', pill: '20.11.' },
         { title: 'Boiler entkalken', note: 'erledigt am 02.11.2026', state: 'good', pill: 'erledigt' },
       ],
     },
@@ -98,7 +98,7 @@ export const landingTexts = {
     rows: [
       { title: 'Brenner rattert', note: 'Ölheizung', pill: 'wartet' },
       { title: 'Filter bestellen', note: 'Lüftung', pill: 'wartet' },
-      { title: 'Sicherheitsventil prüfen', note: 'Boiler', pill: 'gesendet' },
+      { title: 'Ventil tropft', note: 'Boiler', pill: 'gesendet' },
     ],
   },
   security: {

@@ -15,7 +15,7 @@ export function useLocalCopy(realEstateId: string | undefined) {
   useEffect(() => {
     if (isLoading) return
     void bytesKept().then(setSize, () => setSize(undefined))
-    void navigator.storage.persisted?.().then(setIsDurable, () => setIsDurable(undefined))
+    void navigator.storage?.persisted?.().then(setIsDurable, () => setIsDurable(undefined))
   }, [isLoading])
 
   const refresh = async () => {

@@ -41,14 +41,17 @@ export function gapsOf({ house, components }: Known): {
   const asked = facts.length + parts.length + components.length
   return {
     gaps: [
-      ...missingFacts.map((name) => ({ kind: 'fact', name }) as const),
+      ...missingFacts.filter((name) => name === 'buildYear').map(factGap),
       ...missingParts.map((one) => ({ kind: 'part', ...one }) as const),
+      ...missingFacts.filter((name) => name !== 'buildYear').map(factGap),
       ...(unjudged > 0 ? [{ kind: 'condition', amount: unjudged } as const] : []),
     ],
     asked,
     answered: asked - missingFacts.length - missingParts.length - unjudged,
   }
 }
+
+const factGap = (name: FactName): Gap => ({ kind: 'fact', name })
 
 function factsAsked(kind: RealEstateKind | null): readonly FactName[] {
   if (kind === 'building_land') return ['plotAreaM2']

@@ -31,7 +31,7 @@ export function HouseMenu({ house, name }: HouseMenuProps) {
       : request(ArchiveRealEstateDocument, variables))
     setAsking(false)
     toast({ text: isArchived ? texts.restored(name) : texts.done(name), tone: 'good' })
-    await refreshHouse(house.id)
+    await refreshHouse(house.id, 'facts')
   })
   const close = () => {
     setAsking(false)

@@ -39,7 +39,7 @@ export function MasterDataForm({ house }: { readonly house: HouseFacts }) {
     },
     onSaved: () => {
       toast({ text: texts.saved, tone: 'good' })
-      void refreshHouse(house.id)
+      void refreshHouse(house.id, 'facts')
     },
   })
   return (

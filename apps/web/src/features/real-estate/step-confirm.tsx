@@ -50,6 +50,7 @@ export function StepConfirm({ formId, values, failure, onChange, onBack, onDone 
   return (
     <form id={formId} className={styles['confirm']} {...form.form}>
       <FormSummary {...form.shown} />
+      {failure === undefined ? <OfflineStep /> : <SaveFailure failure={failure} />}
       <TextField label={words.labels.name} hint={steps.nameHint} {...form.text('name')} />
       <Summary title={words.groups.address} onChange={() => onBack(1)}>
         <Facts facts={facts(addressFields)} />
@@ -57,8 +58,6 @@ export function StepConfirm({ formId, values, failure, onChange, onBack, onDone 
       <Summary title={words.groups.building} onChange={() => onBack(2)}>
         <Facts facts={facts([...kindFields, ...buildingFields])} />
       </Summary>
-      <OfflineStep />
-      <SaveFailure failure={failure} />
     </form>
   )
 }

@@ -15,7 +15,7 @@ export function useCreateHouse(onCreated: (id: string, name: string) => void) {
       if (!(error instanceof GraphqlError) || error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error
       await changeRecorded(id, input, laterKey)
     }
-    await refreshHouse(id)
+    await refreshHouse(id, 'facts')
     onCreated(id, input.name)
   })
 }

@@ -11,6 +11,7 @@ export function useDraft(userId: string, start: Partial<HouseValues>) {
   const [found] = useState(() => readDraft(userId))
   const [draft, setDraft] = useState<Draft>(() => found ?? newDraft(start))
   const [isKept, setKept] = useState(found !== undefined)
+  const [isFresh, setFresh] = useState(found !== undefined)
   const isOver = useRef(false)
 
   useEffect(() => {
@@ -21,14 +22,18 @@ export function useDraft(userId: string, start: Partial<HouseValues>) {
   return {
     draft,
     isKept,
-    /** Continued from an earlier visit. */
-    isResumed: found !== undefined && found.id === draft.id,
-    goTo: (step: number): void => setDraft((before) => ({ ...before, step })),
+    /** Just continued from an earlier visit; one step further nobody needs to be told. */
+    isResumed: isFresh,
+    goTo: (step: number): void => {
+      setFresh(false)
+      setDraft((before) => ({ ...before, step }))
+    },
     change: (values: Partial<HouseValues>): void =>
       setDraft((before) => ({ ...before, values: { ...before.values, ...values } })),
     startAgain: (): void => {
       forgetDraft(userId)
       setKept(false)
+      setFresh(false)
       setDraft(newDraft())
     },
     /** It is recorded; nothing of it may come back. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { canonicalPath } from '#lib/routes.ts'
 import { rememberScroll, restoreScroll } from '#lib/scroll-memory.ts'
@@ -36,7 +36,8 @@ export function PageChange() {
       },
     )
   })
-  useEffect(() => rememberScroll(key), [key])
+  // Before the next frame, or the jump to the top would be noted as the old page's position.
+  useLayoutEffect(() => rememberScroll(key), [key])
   useEffect(() => arrive(key), [key])
 
   return null

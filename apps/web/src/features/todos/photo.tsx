@@ -1,7 +1,10 @@
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { keepCopy, readCopy } from '#lib/photo-copies.ts'
 import { classes } from '#ui/classes.ts'
+import { BlobImage } from './blob-image.tsx'
 import styles from './photo.module.css'
+import { choosePhoto } from './photo-source.ts'
 import type { TodoPicture } from './todo.ts'
 import { todosTexts } from './todos.texts.ts'
 
@@ -14,49 +17,67 @@ type PhotoProps = {
   readonly onExpired?: (() => void) | undefined
 }
 
-/** A photo from the server, or from this device as long as the server cannot show it. */
+/** A photo: as it was taken here, from the copy on this device, or from the server. */
 export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
   const { id, url, file } = picture
-  // What was taken here is shown from here until the server has looked at it, also when the queue has let go of it.
-  const blob = url === null ? (file ?? taken.get(id)) : undefined
   const [failed, setFailed] = useState<string>()
-  const className = classes(styles['photo'], styles[size])
+  const [now] = useState(() => Date.now())
+  const copy = useCopy(id)
   useEffect(() => {
     if (file !== undefined) taken.set(id, file)
   }, [id, file])
-  const showBlob = useCallback(
-    (image: HTMLImageElement) => {
-      if (blob === undefined) return undefined
-      const address = URL.createObjectURL(blob)
-      image.src = address
-      return () => URL.revokeObjectURL(address)
-    },
-    [blob],
-  )
-  if (blob !== undefined) return <img ref={showBlob} className={className} alt={alt} decoding="async" />
-  if (url !== null && failed !== url)
+  const source = choosePhoto({
+    url,
+    taken: file ?? taken.get(id),
+    copy,
+    failed,
+    now,
+    isLarge: size === 'full',
+  })
+  const expired = useEffectEvent(() => onExpired?.())
+  useEffect(() => {
+    if (source === 'expired') expired()
+  }, [source])
+
+  const className = classes(styles['photo'], styles[size])
+  const shared = {
+    className,
+    onLoad: (event: { readonly currentTarget: HTMLImageElement }) => void keepCopy(id, event.currentTarget),
+  } as const
+  if (source instanceof Blob) return <BlobImage {...shared} blob={source} alt={alt} />
+  if (source === 'coming') return <span className={className} />
+  if (source !== 'scanning' && source !== 'expired')
     return (
       <img
-        className={className}
-        src={url}
+        {...shared}
+        src={source.url}
         alt={alt}
         loading="lazy"
         decoding="async"
-        onError={() => {
-          setFailed(url)
-          onExpired?.()
-        }}
+        onError={() => setFailed(source.url)}
       />
     )
-  const Sign = url === null ? IconPhoto : IconPhotoOff
+  const Sign = source === 'scanning' ? IconPhoto : IconPhotoOff
   return (
     <span className={classes(className, styles['missing'])}>
       <Sign size={20} stroke={1.75} aria-hidden="true" />
       <span className={size === 'row' ? 'visually-hidden' : undefined}>
-        {url === null ? todosTexts.photo.scanning : todosTexts.photo.missing}
+        {source === 'scanning' ? todosTexts.photo.scanning : todosTexts.photo.missing}
       </span>
     </span>
   )
 }
 
+// Until the server has looked at a photo it shows it to nobody, and the queue has let go of it already.
 const taken = new Map<string, Blob>()
+
+/** `undefined` while nobody has looked yet, `null` if there is none. */
+function useCopy(id: string): Blob | null | undefined {
+  const [found, setFound] = useState<{ readonly id: string; readonly copy: Blob | null }>()
+  useEffect(() => {
+    let isOver = false
+    void readCopy(id).then((copy) => !isOver && setFound({ id, copy: copy ?? null }))
+    return () => void (isOver = true)
+  }, [id])
+  return found?.id === id ? found.copy : undefined
+}

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitInto, preparePhotos } from './prepare-photo.ts'
+import { preparePhotos } from './prepare-photo.ts'
 
 const photo = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type })
-
-test('a large photo fits, a small one stays as it is, and a thin one keeps at least a pixel', () => {
-  expect(fitInto(4_032, 3_024, 2_400)).toEqual({ width: 2_400, height: 1_800 })
-  expect(fitInto(3_024, 4_032, 2_400)).toEqual({ width: 1_800, height: 2_400 })
-  expect(fitInto(800, 600, 2_400)).toEqual({ width: 800, height: 600 })
-  expect(fitInto(10_000, 1, 2_400)).toEqual({ width: 2_400, height: 1 })
-})
 
 test('what the server takes and is not large is copied as it is', async () => {
   const { files } = await preparePhotos([

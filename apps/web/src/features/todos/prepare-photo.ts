@@ -1,4 +1,5 @@
 import { pictureMimes } from '@hauswart/domain/pictures/picture'
+import { fitInto } from '#lib/photo-copies.ts'
 
 /** What the server takes per file. */
 const mostBytes = 20 * 1_024 * 1_024
@@ -66,10 +67,4 @@ async function asJpeg(file: File): Promise<File | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** The size that fits a square, never larger than it is. */
-export function fitInto(width: number, height: number, side: number): { width: number; height: number } {
-  const scale = Math.min(1, side / Math.max(width, height))
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -4,7 +4,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Photo } from './photo.tsx'
+import { BlobImage } from './blob-image.tsx'
 import { PhotoButtons } from './photo-buttons.tsx'
 import { QuickDay } from './quick-day.tsx'
 import { readQuickEntry, type DayChoice } from './quick-entry.ts'
@@ -39,7 +39,7 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  const { take, isPreparing, faults } = usePhotoChoice((files) =>
+  const { take, isPreparing, faults, forgetFaults } = usePhotoChoice((files) =>
     setPhotos((before) => [...before, ...files]),
   )
   const form = useRef<HTMLFormElement>(null)
@@ -71,6 +71,7 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
     setChoice(undefined)
     setDayOpen(false)
     setPhotos([])
+    forgetFaults()
     setSaid(texts.done)
     focusLine()
   }
@@ -117,7 +118,7 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
           <ul className={styles['photos']}>
             {photos.map((file) => (
               <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles['photo']}>
-                <Photo picture={asPicture(file)} size="row" alt={todosTexts.photo.alt(file.name)} />
+                <BlobImage blob={file} className={styles['thumb']} alt={todosTexts.photo.alt(file.name)} />
                 <IconButton
                   label={texts.dropPhoto(file.name)}
                   icon={<IconX size={17} stroke={1.75} />}
@@ -159,13 +160,3 @@ function useStart(start: QuickAddProps['start'], begin: () => void): void {
     if (start !== undefined) act()
   }, [start])
 }
-
-const asPicture = (file: File) =>
-  ({
-    id: `${file.name} ${file.size}`,
-    fileName: file.name,
-    state: 'received',
-    version: 1,
-    url: null,
-    file,
-  }) as const

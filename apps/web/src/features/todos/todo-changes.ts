@@ -7,7 +7,8 @@ type Variables = {
   /** `before`: what stood there, to tell later whether somebody else touched the same. */
   updateTodo: { expectedVersion: number; facts: Partial<TodoFacts>; before: Partial<TodoFacts> }
   completeTodo: object
-  reopenTodo: object
+  /** `row` as it was done: the list of what is done may not have been read. */
+  reopenTodo: { row: TodoRow }
   deleteTodo: { expectedVersion: number }
   /** `row` as it was, because the lists of the server no longer have it. */
   restoreTodo: { expectedVersion: number; row: TodoRow }
@@ -74,13 +75,14 @@ export const edit = (
 
 export const completion = (
   { realEstateId }: Place,
-  { id, title }: Named,
-  isDone: boolean,
-): TodoChange<'completeTodo' | 'reopenTodo'> => ({
-  op: isDone ? 'completeTodo' : 'reopenTodo',
+  { id, title }: Pick<Named, 'id' | 'title'>,
+): TodoChange<'completeTodo'> => ({ op: 'completeTodo', realEstateId, objectId: id, variables: { title } })
+
+export const reopening = ({ realEstateId }: Place, row: TodoRow): TodoChange<'reopenTodo'> => ({
+  op: 'reopenTodo',
   realEstateId,
-  objectId: id,
-  variables: { title },
+  objectId: row.id,
+  variables: { title: row.title, row },
 })
 
 export const deletion = (

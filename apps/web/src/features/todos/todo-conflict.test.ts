@@ -63,7 +63,7 @@ describe('two versions of the same to-do', () => {
 
   test('what was confirmed behind the refused change goes along, each with its new version', () => {
     const more = entry(edit(place, { ...seen, version: 6 }, { title: 'Boiler im Keller' }))
-    const done = entry(completion(place, seen, true))
+    const done = entry(completion(place, seen))
     const gone = entry(deletion(place, { ...seen, version: 8 }))
     const other = entry(edit(place, { ...seen, id: 'b' }, { title: 'b' }))
     const conflict = conflictOf([root, more, other, done, gone], root)
@@ -77,7 +77,7 @@ describe('two versions of the same to-do', () => {
   })
 
   test('earlier changes of it do not belong to the refusal', () => {
-    const before = entry(completion(place, seen, true))
+    const before = entry(completion(place, seen))
     const late = refused(edit(place, seen, mine))
     expect(conflictOf([before, late], late).family).toEqual([late])
   })
@@ -97,7 +97,7 @@ describe('a to-do that somebody threw away meanwhile', () => {
   })
 
   test('comes back to be done', () => {
-    const root = refused(completion(place, seen, true), inTrash)
+    const root = refused(completion(place, seen), inTrash)
     expect(said(rebase(conflictOf([root], root)))).toEqual([
       ['restoreTodo', 7, null],
       ['completeTodo', null, null],
@@ -130,7 +130,7 @@ test('nothing has to be decided where the server holds what was wanted', () => {
   expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-01' })), current())).toBe(true)
   expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-02' })), current())).toBe(false)
   expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-01' })), undefined)).toBe(false)
-  expect(isReached(entry(completion(place, seen, true)), current({ deletedAt: 'x' }))).toBe(false)
+  expect(isReached(entry(completion(place, seen)), current({ deletedAt: 'x' }))).toBe(false)
 })
 
 describe('what nobody else touched goes on top by itself', () => {

@@ -1,6 +1,14 @@
 import type { OutboxEntry } from '#lib/outbox/entry.ts'
 import { factNames, pickFacts, type FactName, type TodoFacts, type TodoRow } from './todo.ts'
-import { completion, deletion, edit, restoration, type TodoChange, type TodoEntry } from './todo-changes.ts'
+import {
+  completion,
+  deletion,
+  edit,
+  reopening,
+  restoration,
+  type TodoChange,
+  type TodoEntry,
+} from './todo-changes.ts'
 
 /** What the server holds instead, as its refusal tells. */
 export type CurrentTodo = Omit<TodoRow, 'pictures'> & { readonly deletedAt: string | null }
@@ -83,7 +91,7 @@ export function rebase(
       const isDone = op === 'completeTodo'
       if ((now.state === 'done') === isDone) continue
       bringBack()
-      say(completion(place, now, isDone), { state: isDone ? 'done' : 'open' })
+      say(isDone ? completion(place, now) : reopening(place, now), { state: isDone ? 'done' : 'open' })
     } else if (op === 'deleteTodo' && !isGone) {
       say(deletion(place, now))
       isGone = true

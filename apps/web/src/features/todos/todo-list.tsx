@@ -20,13 +20,14 @@ type TodoListProps = {
   readonly isDoneOpen: boolean
   readonly onDoneToggle: (isOpen: boolean) => void
   readonly isDoneLoading: boolean
+  readonly isDoneKnown: boolean
   readonly hasDonePart: boolean
 }
 
 const doneAtOnce = 25
 
 export function TodoList(props: TodoListProps) {
-  const { todos, today, isDoneOpen, onDoneToggle, isDoneLoading, hasDonePart } = props
+  const { todos, today, isDoneOpen, onDoneToggle, isDoneLoading, isDoneKnown, hasDonePart } = props
   const parts = groupTodos(todos, today)
   const done = parts.find(({ group }) => group === 'done')?.todos ?? []
   const open = parts.filter(({ group }) => group !== 'done')
@@ -39,11 +40,11 @@ export function TodoList(props: TodoListProps) {
         <details
           className={styles['done']}
           open={isDoneOpen}
-          onToggle={(event) => onDoneToggle(event.currentTarget.open)}
+          onToggle={({ currentTarget: { open: isOpen } }) => isOpen !== isDoneOpen && onDoneToggle(isOpen)}
         >
           <summary className={styles['summary']}>
             <h2 className={styles['heading']}>{todoGroupLabels.done}</h2>
-            {done.length > 0 && <span className={styles['count']}>{done.length}</span>}
+            {isDoneKnown && <span className={styles['count']}>{done.length}</span>}
             <IconChevronDown size={19} stroke={1.75} aria-hidden="true" className={styles['chevron']} />
           </summary>
           {isDoneLoading ? <SkeletonRows rows={3} /> : <DoneRows {...props} todos={done} />}

@@ -8,6 +8,7 @@ import {
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
+  reopening,
   restoration,
   type TodoChange,
   type TodoEntry,
@@ -67,21 +68,30 @@ describe('what is on its way is shown as if it had arrived', () => {
   })
 
   test('done, reopened, done again: the last word counts, and who said it when', () => {
-    const done = queued(completion(place, row('a'), true))
+    const done = queued(completion(place, row('a')))
     expect(applyOutbox([row('a')], [done])[0]).toMatchObject({
       state: 'done',
       doneAt: '2026-11-15T09:00:00.000Z',
       doneBy: 'anna',
       version: 4,
     })
-    const reopened = queued(completion(place, row('a'), false))
+    const reopened = queued(reopening(place, row('a', { state: 'done', version: 4 })))
     expect(applyOutbox([row('a')], [done, reopened])[0]).toMatchObject({
       state: 'open',
       doneAt: null,
       version: 5,
     })
-    const again = queued(completion(place, row('a'), true))
+    const again = queued(completion(place, row('a')))
     expect(applyOutbox([row('a')], [done, reopened, again])[0]).toMatchObject({ state: 'done', version: 6 })
+  })
+
+  test('what was done and is reopened is back, also where the list of what is done was never read', () => {
+    const reopened = queued(reopening(place, row('a', { state: 'done', version: 4 })))
+    expect(applyOutbox([], [reopened])).toMatchObject([
+      { id: 'a', state: 'open', version: 5, isWaiting: true },
+    ])
+    const gone = queued(deletion(place, row('a')))
+    expect(applyOutbox([row('a')], [gone, reopened])).toEqual([])
   })
 
   test('a deleted one is gone, a restored one is back as it was', () => {
@@ -135,7 +145,7 @@ describe('the version the next change expects', () => {
       return todo
     }
     entries.push(queued(edit(place, now(), { title: 'eins' })))
-    entries.push(queued(completion(place, now(), true)))
+    entries.push(queued(completion(place, now())))
     entries.push(queued(edit(place, now(), { title: 'zwei' })))
     expect(
       entries.map(({ variables }) => 'expectedVersion' in variables && variables.expectedVersion),
@@ -144,8 +154,8 @@ describe('the version the next change expects', () => {
   })
 
   test('does not count a completion of what is done already, as the server does not', () => {
-    const done = queued(completion(place, row('a'), true))
-    const twice = queued(completion(place, row('a'), true))
+    const done = queued(completion(place, row('a')))
+    const twice = queued(completion(place, row('a')))
     expect(applyOutbox([row('a')], [done, twice])[0]?.version).toBe(4)
   })
 
@@ -194,7 +204,7 @@ describe('what the server has already is not done twice', () => {
 
 describe('what has just arrived', () => {
   test('keeps its effect on lists read before, and waits no longer', () => {
-    const sent = queued(completion(place, row('a'), true), { isSent: true })
+    const sent = queued(completion(place, row('a')), { isSent: true })
     expect(applyOutbox([row('a')], [sent])[0]).toMatchObject({ state: 'done', isWaiting: false })
   })
 })
@@ -241,7 +251,7 @@ describe('what the server refused', () => {
   test('a change of what is no longer there shows nothing and breaks nothing', () => {
     const entries = [
       queued(edit(place, row('x'), { title: 'meins' })),
-      queued(completion(place, row('x'), true)),
+      queued(completion(place, row('x'))),
       queued(deletion(place, row('x'))),
       queued(pictureAddition(place, row('x'), photo('p'))),
     ]

@@ -64,8 +64,8 @@ const replays: { readonly [Op in TodoOp]: Replay<Op> } = {
     const done = { state: 'done', doneAt: instant(createdAt), doneBy: userId } as const
     shown.set(objectId, { ...todo, ...done, version: todo.version + 1 })
   },
-  reopenTodo: ({ shown }, { objectId }) => {
-    const todo = shown.get(objectId)
+  reopenTodo: ({ shown, gone }, { objectId, variables: { row } }) => {
+    const todo = shown.get(objectId) ?? (gone.has(objectId) ? undefined : { ...row, isWaiting: false })
     if (todo === undefined || todo.state === 'open') return
     shown.set(objectId, { ...todo, state: 'open', doneAt: null, doneBy: null, version: todo.version + 1 })
   },

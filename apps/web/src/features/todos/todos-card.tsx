@@ -66,6 +66,7 @@ export function TodosCard(props: TodosCardProps) {
           isDoneOpen={isDoneOpen}
           onDoneToggle={onDoneToggle}
           isDoneLoading={house.isDoneLoading}
+          isDoneKnown={house.isDoneKnown}
           hasDonePart={
             filter.state !== 'offen' && (!isNarrowed || found.some(({ state }) => state === 'done'))
           }

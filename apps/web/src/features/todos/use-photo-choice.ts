@@ -18,5 +18,10 @@ export function usePhotoChoice(onReady: (files: readonly File[]) => void) {
     if (files.length > 0) onReady(files)
   }
 
-  return { take: (chosen: readonly File[]) => void take(chosen), isPreparing, faults }
+  return {
+    take: (chosen: readonly File[]) => void take(chosen),
+    isPreparing,
+    faults,
+    forgetFaults: () => setFaults([]),
+  }
 }

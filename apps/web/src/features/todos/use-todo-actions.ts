@@ -12,6 +12,7 @@ import {
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
+  reopening,
   restoration,
   type TodoChange,
 } from './todo-changes.ts'
@@ -42,13 +43,6 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
     else toast({ text: todosTexts.notSaved.act, tone: 'due' })
   }
 
-  const setDone = (todo: Todo, isDone: boolean): Promise<void> =>
-    act(
-      [completion(place, todo, isDone)],
-      (isDone ? texts.completed : texts.reopened)(todo.title),
-      () => void keepOrTell([completion(place, todo, !isDone)]),
-    )
-
   return {
     add: async (facts: TodoFacts, photos: readonly File[]): Promise<NotSavedReason | undefined> => {
       const id = newId()
@@ -73,8 +67,18 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       if (fault === undefined) toast({ text: online ? texts.saved : todosTexts.keptHere })
       return fault
     },
-    complete: (todo: Todo) => setDone(todo, true),
-    reopen: (todo: Todo) => setDone(todo, false),
+    complete: (todo: Todo) =>
+      act(
+        [completion(place, todo)],
+        texts.completed(todo.title),
+        () => void keepOrTell([reopening(place, later(todo, { state: 'done' }))]),
+      ),
+    reopen: (todo: Todo) =>
+      act(
+        [reopening(place, later(todo, { version: todo.version }))],
+        texts.reopened(todo.title),
+        () => void keepOrTell([completion(place, todo)]),
+      ),
     move: (todo: Todo, dueOn: string) =>
       act(
         [edit(place, todo, { dueOn })],
@@ -85,7 +89,7 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       act(
         [deletion(place, todo)],
         texts.removed(todo.title),
-        () => void keepOrTell([restoration(place, inTrash(todo))]),
+        () => void keepOrTell([restoration(place, later(todo))]),
       ),
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
@@ -123,7 +127,10 @@ async function keepOrTell(changes: readonly TodoChange[]): Promise<void> {
   if ((await keep(changes)) !== undefined) toast({ text: todosTexts.notSaved.act, tone: 'due' })
 }
 
-/** As it lies in the trash: one version later. */
-function inTrash({ isWaiting: _waiting, refusal: _refusal, ...todo }: Todo): TodoRow {
-  return { ...todo, version: todo.version + 1, pictures: [...todo.pictures] }
+/** As the server will hold it after one more change, without what belongs to this device. */
+function later(
+  { isWaiting: _waiting, refusal: _refusal, ...todo }: Todo,
+  more: Partial<TodoRow> = {},
+): TodoRow {
+  return { ...todo, version: todo.version + 1, pictures: [...todo.pictures], ...more }
 }

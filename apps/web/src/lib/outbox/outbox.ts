@@ -111,7 +111,7 @@ export function startOutbox(): void {
 function signedIn(): void {
   wake({ isFresh: true })
   // Without it the browser may empty everything when the disk gets full. It may say no; then installing helps.
-  void navigator.storage.persist?.().catch(() => false)
+  void navigator.storage?.persist?.().catch(() => false)
 }
 
 /** How many changes of this person the server does not have yet; asked before signing out. */

@@ -32,6 +32,7 @@ export const workshopTexts = {
   cancel: 'Zurück',
   remove: 'Löschen',
   later: 'Später',
+  leave: 'Seite verlassen',
   small: 'Klein',
   large: 'Weiter',
   link: 'Alle ansehen',

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../button.tsx'
+import { pathTo } from '#lib/routes.ts'
+import { Button, LinkButton } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { ChoiceChips } from '../choice.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
 import { PageHead } from '../page-head.tsx'
 import { StatePill } from '../pill.tsx'
 import { Toasts } from '../toast.tsx'
@@ -17,6 +19,7 @@ import { workshopTexts as texts } from './workshop.texts.ts'
 /** Every piece in every state, to look at and to test. */
 export function Workshop() {
   const [theme, setTheme] = useState<string>('system')
+  const [isDirty, setDirty] = useState(false)
   useEffect(() => {
     if (theme === 'system') document.documentElement.removeAttribute('data-theme')
     else document.documentElement.setAttribute('data-theme', theme)
@@ -46,8 +49,10 @@ export function Workshop() {
       <WorkshopInputs />
       <Group title={texts.groups.form}>
         <Card>
-          <WorkshopForm />
+          <WorkshopForm onDirty={setDirty} />
+          <LeaveGuard isDirty={isDirty} />
         </Card>
+        <LinkButton to={pathTo('login')}>{texts.leave}</LinkButton>
       </Group>
       <WorkshopContent />
       <WorkshopCharts />

@@ -1,0 +1,52 @@
+import { session } from './session/session.ts'
+import { storageKeys } from './storage-keys.ts'
+import { isBrowser } from './world.ts'
+
+/** Large enough to read a type plate, small enough to keep many. */
+const longestSide = 1_000
+const quality = 0.8
+const most = 80
+
+/** A smaller copy of a photo this person has seen on this device, if there is one. */
+export async function readCopy(id: string): Promise<Blob | undefined> {
+  try {
+    const cache = await caches.open(storageKeys.photoCopies)
+    return await (await cache.match(nameOf(id)))?.blob()
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a copy of a photo that is on the screen. Without room there is none, and nothing else is lost. */
+export async function keepCopy(id: string, image: HTMLImageElement): Promise<void> {
+  try {
+    const cache = await caches.open(storageKeys.photoCopies)
+    const name = nameOf(id)
+    if ((await cache.match(name)) !== undefined) return
+    await cache.put(name, new Response(await makeSmaller(image)))
+    const names = await cache.keys()
+    for (const old of names.slice(0, Math.max(0, names.length - most))) await cache.delete(old)
+  } catch {
+    // Photos from another site may not be read, and a full device takes no more.
+  }
+}
+
+export const forgetCopies = async (): Promise<void> => void (await caches.delete(storageKeys.photoCopies))
+
+async function makeSmaller(image: HTMLImageElement): Promise<Blob> {
+  const { width, height } = fitInto(image.naturalWidth, image.naturalHeight, longestSide)
+  const canvas = new OffscreenCanvas(width, height)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+/** The size that fits a square, never larger than it is. */
+export function fitInto(width: number, height: number, side: number): { width: number; height: number } {
+  const scale = Math.min(1, side / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+// Whoever signs in next must not find them, even if forgetting failed.
+const nameOf = (id: string): string => `/photo-copies/${session.state().user?.id ?? 'nobody'}/${id}`
+
+if (isBrowser) session.onSignOut(forgetCopies)
