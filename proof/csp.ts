@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
-import { keyValueStore, languageCookie } from '../apps/web/src/lib/constants.ts'
+import { keyValueStore, languageCookie } from '../apps/web/src/lib/limits.ts'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
 import { openEverything, openSearch } from './web/openings.ts'
@@ -84,8 +84,8 @@ async function listen(page: Page, home: string, findings: Findings): Promise<voi
   page.on('console', (message) => {
     const text = message.text()
     if (text.startsWith('POLICY')) findings.violations.add(`${new URL(page.url()).pathname} ${text}`)
-    // A missing page and a refused link answer 404 and 400 by design; the browser reports them as errors.
-    else if (message.type() === 'error' && !/status of (404|400|401)/.test(text))
+    // Missing pages and refused links are visited on purpose; browser and React report them as errors.
+    else if (message.type() === 'error' && !/status of (404|400|401)|This page could not be found/.test(text))
       findings.errors.add(`${new URL(page.url()).pathname} ${text.slice(0, 200)}`)
   })
   page.on('pageerror', (error) => findings.errors.add(`${new URL(page.url()).pathname} ${error.message}`))

@@ -107,7 +107,8 @@ async function drill(
   return runs
 }
 
-const isBad = ({ lost, doubled, disordered }: Outcome): boolean => lost + doubled + disordered > 0
+const isBad = ({ lost, late, doubled, disordered }: Outcome): boolean =>
+  lost + late + doubled + disordered > 0
 
 const countOf = (name: string, runs: readonly Run[]): number =>
   runs.filter(({ scenario }) => scenario === name).length
@@ -120,6 +121,7 @@ function summary(name: string, runs: readonly Run[]): Figure {
   const facts = [
     `${own.length} runs`,
     `${sum(({ lost }) => lost)} lost`,
+    `${sum(({ late }) => late)} late`,
     `${sum(({ doubled }) => doubled)} doubled`,
     `${sum(({ disordered }) => disordered)} out of order`,
     ...(stuck > 0 ? [`${stuck} stuck`] : []),

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 
 const serverRoles = /^[a-z-]+(\.[a-z-]+)?\.(table|queries|service|graphql|rest|jobs|mails|test)\.ts$/
 const domainNames = /^[a-z0-9-]+(\.(input|labels|test|input\.test))?\.ts$/
-const webFeatureNames = /^(use-)?[a-z0-9-]+(\.(texts|test))?\.tsx?$|^[a-z0-9-]+\.module\.css$/
+const webFeatureNames = /^(use-)?[a-z0-9-]+(\.(texts|test|texts\.test))?\.tsx?$|^[a-z0-9-]+\.module\.css$/
 const pageNames = /^[a-z-]+\.page\.tsx$/
 const migrationNames = /^\d{4}_[a-z_]+\.sql$/
 

@@ -22,15 +22,15 @@ export async function openGauge(): Promise<Gauge> {
   const browser = await launchChromium([`--remote-debugging-port=${port}`])
   return {
     read: async (url, categories) => {
-      const result = await lighthouse(url, {
-        port,
-        onlyCategories: [...categories],
-        disableFullPageScreenshot: true,
-        logLevel: 'silent',
-      })
-      if (result === undefined || result.lhr.runtimeError !== undefined)
-        throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`)
-      const { audits, categories: judged } = result.lhr
+      const lhr = await tryAgain(url, () =>
+        lighthouse(url, {
+          port,
+          onlyCategories: [...categories],
+          disableFullPageScreenshot: true,
+          logLevel: 'silent',
+        }),
+      )
+      const { audits, categories: judged } = lhr
       const scores = Object.fromEntries(
         Object.values(judged).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
       )
@@ -45,6 +45,17 @@ export async function openGauge(): Promise<Gauge> {
     },
     close: () => browser.close(),
   }
+}
+
+/** On a busy machine the browser now and then loses the trace; Lighthouse itself asks to be run again then. */
+async function tryAgain(url: string, run: () => ReturnType<typeof lighthouse>) {
+  let complaint: string | undefined
+  for (let n = 0; n < 3; n += 1) {
+    const lhr = (await run())?.lhr
+    if (lhr !== undefined && lhr.runtimeError === undefined) return lhr
+    complaint = lhr?.runtimeError?.message
+  }
+  throw new Error(`Lighthouse could not read ${url}: ${complaint}`)
 }
 
 function weightOf(details: unknown, type: string): number {

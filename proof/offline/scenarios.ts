@@ -26,7 +26,7 @@ export async function addAll(scene: Scene, wanted: readonly string[]): Promise<v
 export async function until(condition: () => Promise<boolean>, ms = 20_000): Promise<void> {
   const end = Date.now() + ms
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error('the drill itself got stuck')
+    if (Date.now() > end) throw new Error('did not come so far')
     await sleep(20)
   }
 }
@@ -125,7 +125,7 @@ export const twoTabs: Scenario = {
 }
 
 const manyOffline: Scenario = {
-  name: '30 entries offline, reload, online: in order',
+  name: 'many entries offline, reload, online: in order',
   run: async (scene, mark) => {
     const wanted = titles(mark, scene.isShort ? 12 : 30)
     await scene.context.setOffline(true)

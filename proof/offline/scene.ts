@@ -23,7 +23,13 @@ export type Told = {
   readonly photos?: number
 }
 
-export type Outcome = { readonly lost: number; readonly doubled: number; readonly disordered: number }
+/** `late` is not on the server in time, but still safe on the device. */
+export type Outcome = {
+  readonly lost: number
+  readonly late: number
+  readonly doubled: number
+  readonly disordered: number
+}
 
 /** One owner with one browser on one stage; scenario after scenario runs in it, as on a real device. */
 export type Scene = {
@@ -41,6 +47,7 @@ export type Scene = {
 }
 
 export async function openScene(stage: Stage, app: App, browser: Browser, isShort: boolean): Promise<Scene> {
+  stage.forgetTries()
   const owner = await stage.owner()
   const context = await browser.newContext({
     storageState: owner.signedIn,
@@ -75,34 +82,52 @@ async function openPage(stage: Stage, app: App, context: BrowserContext): Promis
 }
 
 /** Compares what the owner was told with what the server has, once it had its time and a moment more. */
-export async function judge({ stage, app, owner }: Scene, told: Told): Promise<Outcome> {
-  const expected = [...told.sure]
-  const all = [...told.sure, ...(told.maybe ?? [])]
-  const photos = told.photos ?? 0
-  const rows = async () =>
-    (await stage.rows(owner.house)).map(({ title }) => title).filter((title) => all.includes(title))
+export async function judge({ stage, app, owner, page }: Scene, told: Told): Promise<Outcome> {
+  const { sure, maybe = [], photos } = told
+  const all = [...sure, ...maybe]
+  const look = async () => ({
+    titles: (await stage.rows(owner.house)).map(({ title }) => title).filter((title) => all.includes(title)),
+    // Photos carry no name; whoever takes some says how many there are then.
+    photos: photos === undefined ? 0 : (await stage.pictures(owner.house)).length,
+  })
   const until = Date.now() + app.patienceMs
-  let found = await rows()
-  while (Date.now() < until && (expected.some((title) => !found.includes(title)) || (await lacksPhotos()))) {
+  let found = await look()
+  while (Date.now() < until && (missing(sure, found.titles).length > 0 || found.photos < (photos ?? 0))) {
     await sleep(50)
-    found = await rows()
+    found = await look()
   }
   // A second copy would come with the next try.
   await sleep(300)
-  found = await rows()
-  const kept = await stage.pictures(owner.house)
-  async function lacksPhotos(): Promise<boolean> {
-    return photos > 0 && (await stage.pictures(owner.house)).length < photos
-  }
-  const inOrder = found.filter((title) => expected.includes(title))
+  found = await look()
+  const gone = missing(sure, found.titles)
+  const waiting = gone.length === 0 ? '' : await page.evaluate(readQueue)
+  const late = gone.filter((title) => waiting.includes(title)).length
+  const inOrder = found.titles.filter((title) => sure.includes(title))
   return {
-    lost: expected.filter((title) => !found.includes(title)).length + Math.max(0, photos - kept.length),
-    doubled: found.length - new Set(found).size + Math.max(0, photos === 0 ? 0 : kept.length - photos),
-    disordered: isSame(inOrder, expected)
-      ? 0
-      : Number(new Set(found).size === found.length && inOrder.length === expected.length),
+    late,
+    lost: gone.length - late + Math.max(0, (photos ?? 0) - found.photos),
+    doubled:
+      found.titles.length - new Set(found.titles).size + Math.max(0, found.photos - (photos ?? found.photos)),
+    disordered: Number(
+      inOrder.length === sure.length && inOrder.some((title, index) => title !== sure[index]),
+    ),
   }
 }
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one, index) => one === b[index])
+const missing = (wanted: readonly string[], found: readonly string[]): string[] =>
+  wanted.filter((title) => !found.includes(title))
+
+/** Runs in the page. Looks only if it is there: opening would create it, without its shelves. */
+async function readQueue(): Promise<string> {
+  const name = 'hauswart-outbox'
+  if ((await indexedDB.databases()).every((database) => database.name !== name)) return ''
+  const finished = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(new Error('the queue cannot be read')))
+    })
+  const database = await finished(indexedDB.open(name))
+  const entries = await finished(database.transaction('entries').objectStore('entries').getAll())
+  database.close()
+  return JSON.stringify(entries)
+}

@@ -19,7 +19,6 @@ export function applyTheme(): 'light' | 'dark' {
   const theme = isChosen ? chosen : dark.matches ? 'dark' : 'light'
   if (isChosen) root.dataset['theme'] = theme
   else delete root.dataset['theme']
-  root.dataset['mantineColorScheme'] = theme
   return theme
 }
 

@@ -2,7 +2,7 @@ import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import headingUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { themeColour } from '#lib/constants.ts'
+import { themeColour } from '#lib/limits.ts'
 import { canonicalPath } from '#lib/routes.ts'
 import { ShellSkeleton } from './shell-skeleton.tsx'
 import { useFirstDocument } from './use-first-document.ts'
@@ -15,7 +15,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const isFirst = useFirstDocument()
   return (
-    <html lang="de-CH" data-mantine-color-scheme="light" suppressHydrationWarning>
+    <html lang="de-CH" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

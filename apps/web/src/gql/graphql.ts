@@ -655,7 +655,7 @@ export const HouseTodosDocument = new TypedDocumentString(`
     query HouseTodos($realEstateId: ID!, $state: TodoState!, $after: String) {
   realEstate(id: $realEstateId) {
     id
-    todos(first: 50, after: $after, state: $state) {
+    todos(first: 25, after: $after, state: $state) {
       nodes {
         id
         title
@@ -667,7 +667,7 @@ export const HouseTodosDocument = new TypedDocumentString(`
         doneBy
         version
         createdAt
-        pictures(first: 4) {
+        pictures(first: 3) {
           id
           fileName
           state
@@ -810,7 +810,7 @@ export const RestoreTodoDocument = new TypedDocumentString(`
     version
     createdAt
     deletedAt
-    pictures(first: 4) {
+    pictures(first: 3) {
       id
       fileName
       state
@@ -836,7 +836,7 @@ export const TodoDocument = new TypedDocumentString(`
       version
       createdAt
       deletedAt
-      pictures(first: 100) {
+      pictures(first: 30) {
         id
         fileName
         state

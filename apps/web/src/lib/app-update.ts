@@ -46,7 +46,6 @@ async function start(): Promise<void> {
     hadWorker = true
   })
   document.addEventListener('input', () => (hasTyped = true))
-  document.addEventListener('submit', () => (hasTyped = false))
   registration = await serviceWorker.ready
   watch(registration)
   const look = () => {

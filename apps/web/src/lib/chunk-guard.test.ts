@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as Guard from './chunk-guard.ts'
-import { chunkReloadEveryMs, chunkTimeoutMs } from './constants.ts'
+import { chunkReloadEveryMs, chunkTimeoutMs } from './limits.ts'
 import { storageKeys } from './storage-keys.ts'
 
 const kept = new Map<string, string>()

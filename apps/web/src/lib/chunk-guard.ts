@@ -1,5 +1,5 @@
 import { connection } from './connection.ts'
-import { chunkReloadEveryMs, chunkTimeoutMs } from './constants.ts'
+import { chunkReloadEveryMs, chunkTimeoutMs } from './limits.ts'
 import { storageKeys } from './storage-keys.ts'
 
 type Situation = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { placeholderOf, srcSetOf } from '#ui/picture-sources.ts'
-import { hasCookieOptIn, imageBreakpoints, imagePlaceholder, themeColour } from './constants.ts'
+import { hasCookieOptIn, imageBreakpoints, imagePlaceholder, themeColour } from './limits.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 

@@ -1,4 +1,4 @@
-import { languageCookie } from './constants.ts'
+import { languageCookie } from './limits.ts'
 
 /** `/`, `/de` or `/de/`; asked on every page before the first paint, hence not from the route table. */
 export const isRootPath = (pathname: string): boolean => /^\/(?:de\/?)?$/.test(pathname)

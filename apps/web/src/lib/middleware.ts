@@ -1,4 +1,4 @@
-import { languageCookie } from './constants.ts'
+import { languageCookie } from './limits.ts'
 import { isOwnPath, loginPath, returnTarget } from './return-target.ts'
 import { canonicalPath, pathTo, routeOf, type Access } from './routes.ts'
 import type { AuthState, Ending } from './session/session.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fetchDelayMs, prefetchIdleMs } from './constants.ts'
+import { fetchDelayMs, prefetchIdleMs } from './limits.ts'
 import { afterDelay, mayPrefetch, prefetchPage, registerPayload, whenIdle } from './prefetch.ts'
 
 describe('[S9.2] fetching ahead', () => {

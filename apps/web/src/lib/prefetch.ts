@@ -1,5 +1,5 @@
 import { connection } from './connection.ts'
-import { fetchDelayMs, prefetchIdleMs } from './constants.ts'
+import { fetchDelayMs, prefetchIdleMs } from './limits.ts'
 import { routeOf, type RouteName } from './routes.ts'
 
 /** The browser's word on the line (Network Information API), where it gives one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyValueStore } from './constants.ts'
+import { keyValueStore } from './limits.ts'
 import { dropForRoom } from './query-room.ts'
 
 const answer = (key: string, bytes: number, at: number) => ({ key, bytes, at })

@@ -1,4 +1,4 @@
-import { keyValueStore } from './constants.ts'
+import { keyValueStore } from './limits.ts'
 
 export type Stored = { readonly key: string; readonly bytes: number; readonly at: number }
 

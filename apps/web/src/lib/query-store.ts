@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { keyValueStore } from './constants.ts'
+import { keyValueStore } from './limits.ts'
 import { dropForRoom, type Stored } from './query-room.ts'
 import { storageKeys } from './storage-keys.ts'
 

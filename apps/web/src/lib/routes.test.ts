@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { languageCookieFor } from './language.ts'
+import { admit } from './middleware.ts'
 import {
   builtRoutes,
   canonicalPath,
@@ -12,6 +14,7 @@ import {
   type LayoutName,
   type RouteName,
 } from './routes.ts'
+import { guest } from './session/session.ts'
 
 type Row = readonly [name: RouteName, english: string, german: string, LayoutName, Access]
 
@@ -180,6 +183,12 @@ describe('one language', () => {
       expect(prerenderedPaths).toContain(path === '/' ? '/de' : `/de${path}`)
   })
 
+  test('[S2.3] the language is detected on the root path only', () => {
+    const filled = builtRoutes.map(([, { path }]) => bare(path.replaceAll(/\{\w+\??\}/g, 'x')))
+    for (const path of [...filled, ...filled.map((one) => `/de${one}`)])
+      expect([path, languageCookieFor(path, true) !== undefined]).toEqual([path, canonicalPath(path) === '/'])
+  })
+
   test('only a whole segment is the prefix', () => {
     expect(canonicalPath('/dein-haus')).toBe('/dein-haus')
     expect(canonicalPath('/de')).toBe('/')
@@ -202,4 +211,12 @@ test('[S2.13] every layout of the specification frames a route or the error page
   const used = new Set<LayoutName>(Object.values(routes).map(({ layout }) => layout))
   // «error» frames what has no route; «steps» is the frame of the wizards, our reading of the lift area.
   expect([...used].toSorted()).toEqual(['auth', 'landing', 'main', 'satellite', 'steps', 'user'])
+})
+
+test('[S2.17] who signs out on any page for members goes to /', () => {
+  const pages = builtRoutes.filter(([, { access }]) => access === 'members')
+  const targets = pages.map(([, { path, access }]) =>
+    admit(access, { pathname: path, search: '', state: guest, ending: 'left' }),
+  )
+  expect(new Set(targets)).toEqual(new Set(['/']))
 })

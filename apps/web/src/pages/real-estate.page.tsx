@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AddComponentSheet } from '#features/components/add-component-sheet.tsx'
 import { ComponentList } from '#features/components/component-list.tsx'
-import { ComponentSheet, GoneComponentSheet } from '#features/components/component-sheet.tsx'
+import { ComponentSheet, GoneComponentDialog } from '#features/components/component-sheet.tsx'
 import { HistoryList } from '#features/history/history-list.tsx'
 import { DossierHead } from '#features/real-estate/dossier-head.tsx'
 import { DossierSkeleton } from '#features/real-estate/dossier-skeleton.tsx'
@@ -131,7 +131,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
         />
       )}
       {selectedId !== undefined && selected === undefined && components.isSuccess && (
-        <GoneComponentSheet onClose={() => goTo('bauteile')} />
+        <GoneComponentDialog onClose={() => goTo('bauteile')} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { imageBreakpoints, imagePlaceholder } from '#lib/constants.ts'
+import { imageBreakpoints, imagePlaceholder } from '#lib/limits.ts'
 
 /** `srcset` over the breakpoints of the specification; `srcFor` names the picture in a width. */
 export function srcSetOf(srcFor: (width: number) => string, largest = Number.POSITIVE_INFINITY): string {

@@ -59,6 +59,11 @@ export function ComponentFields({ form, isNew }: ComponentFieldsProps) {
           isYear
           placeholder={componentsTexts.yearExample}
           {...form.value('installedYear')}
+          onChange={(year) => {
+            form.set('installedYear', year)
+            // Whoever types a year knows it; it may still be ticked again.
+            if (values.isInstalledYearAssumed) form.set('isInstalledYearAssumed', false)
+          }}
         />
         <NumberField label={labels.lastRenewedYear} isYear isOptional {...form.value('lastRenewedYear')} />
       </div>

@@ -13,6 +13,7 @@ import { refreshHouse } from '#lib/refresh-house.ts'
 import { savingTexts } from '#lib/saving.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
@@ -141,19 +142,19 @@ function Standing({ component }: { readonly component: Component }) {
   )
 }
 
-type GoneSheetProps = { readonly onClose: () => void }
+type GoneProps = { readonly onClose: () => void }
 
 /** The address names a component that is not there any more. */
-export function GoneComponentSheet({ onClose }: GoneSheetProps) {
+export function GoneComponentDialog({ onClose }: GoneProps) {
   const { gone } = componentsTexts
   return (
-    <Sheet
+    <Dialog
       title={gone.title}
       isOpen
       onClose={onClose}
       actions={<Button onClick={onClose}>{gone.back}</Button>}
     >
       <p>{gone.text}</p>
-    </Sheet>
+    </Dialog>
   )
 }

@@ -7,7 +7,6 @@ export const errorsTexts = {
       `Der Bereich «${area}» ist noch nicht gebaut. Er folgt in einer späteren Version.`,
     perhaps: 'Meinten Sie vielleicht:',
     ways: 'Oder gehen Sie hierhin:',
-    search: 'Suchen',
   },
   failed: {
     title: 'Das hat leider nicht geklappt',
@@ -34,7 +33,6 @@ export const errorsTexts = {
   facts: { status: 'Status', message: 'Meldung', path: 'Adresse', time: 'Zeit', id: 'Fehlernummer' },
   toDashboard: 'Zur Übersicht',
   toHome: 'Zur Startseite',
-  toLogin: 'Anmelden',
   lastTitle: 'Fehler',
   last: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.',
 } as const

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { termsVersion } from '@hauswart/domain/accounts/terms'
 import { describe, expect, test } from 'vitest'
-import { languageCookie } from '#lib/constants.ts'
+import { languageCookie } from '#lib/limits.ts'
 import { storageKeys } from '#lib/storage-keys.ts'
 import { legalPage } from './legal-page.ts'
 

@@ -14,8 +14,6 @@ export const notificationsTexts = {
         ? 'Eine Nachricht ist noch ungelesen.'
         : `${unread} Nachrichten sind noch ungelesen.`,
   unread: 'Ungelesen',
-  read: 'Gelesen',
-  markRead: 'Als gelesen markieren',
   markReadOf: (title: string) => `«${title}» als gelesen markieren`,
   markAllRead: 'Alle als gelesen markieren',
   more: 'Ältere laden',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { progressBar } from '#lib/constants.ts'
+import { progressBar } from '#lib/limits.ts'
 import { fillMs, giveUpMs, nextByItself, nextPhase, type Event, type Phase } from './progress.ts'
 
 const run = (events: readonly Event[]): Phase => events.reduce(nextPhase, 'idle' as Phase)

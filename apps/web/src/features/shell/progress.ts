@@ -1,4 +1,4 @@
-import { chunkTimeoutMs, progressBar } from '#lib/constants.ts'
+import { chunkTimeoutMs, progressBar } from '#lib/limits.ts'
 
 /** `waiting` shows nothing yet, `finishing` fills up and fades. */
 export type Phase = 'idle' | 'waiting' | 'running' | 'finishing'

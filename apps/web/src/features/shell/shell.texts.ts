@@ -39,8 +39,5 @@ export const shellTexts = {
   steps: {
     later: 'Später fortsetzen',
     progress: (step: number, all: number) => `Schritt ${step} von ${all}`,
-    back: 'Zurück',
-    next: 'Weiter',
   },
-  userArea: 'Konto',
 } as const

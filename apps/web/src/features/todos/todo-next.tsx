@@ -14,6 +14,7 @@ import { useHouseTodos } from './use-house-todos.ts'
 import { useToday } from './use-today.ts'
 
 const most = 5
+const longestNote = 60
 
 /** «Als Nächstes» for the overview: the next five with a day, as the owner left them. */
 export function TodoNext({ realEstateId }: { readonly realEstateId: string }) {
@@ -51,9 +52,14 @@ export function TodoNext({ realEstateId }: { readonly realEstateId: string }) {
   )
 }
 
+function firstWords(text: string): string {
+  const [line = ''] = text.split('\n')
+  return line.length > longestNote ? `${line.slice(0, longestNote).trimEnd()}…` : line
+}
+
 /** «Ölheizung · Vor der Heizsaison.» */
 function lineOf({ note, isWaiting }: Todo, component: string | undefined): string | undefined {
-  const parts = [isWaiting ? todosTexts.waiting : undefined, component, note?.split('\n')[0]]
+  const parts = [isWaiting ? todosTexts.waiting : undefined, component, firstWords(note ?? '')]
   const line = parts.filter((part) => part !== undefined && part !== '').join(' · ')
   return line === '' ? undefined : line
 }

@@ -73,7 +73,8 @@ function Tick({ todo, onTick }: TickProps) {
       <IconCheck size={17} stroke={2.5} />
     </span>
   )
-  if (onTick === undefined) return <span className={styles['tick']}>{sign}</span>
+  if (onTick === undefined)
+    return <span className={styles['tick']}>{isDone ? sign : <span className={styles['dot']} />}</span>
   return (
     <span className={styles['tick']}>
       <input

@@ -37,6 +37,7 @@ export function TodosCard(props: TodosCardProps) {
     )
   const found = filterTodos(house.todos, filter, house.componentName)
   const isNarrowed = isSearching(filter)
+  const hasDone = found.some(({ state }) => state === 'done')
   const isOpenEmpty = found.every(({ state }) => state === 'done')
   const isEmpty = found.length === 0 && (isNarrowed || filter.state === 'erledigt') && !house.isDoneLoading
   return (
@@ -67,9 +68,7 @@ export function TodosCard(props: TodosCardProps) {
           onDoneToggle={onDoneToggle}
           isDoneLoading={house.isDoneLoading}
           isDoneKnown={house.isDoneKnown}
-          hasDonePart={
-            filter.state !== 'offen' && (!isNarrowed || found.some(({ state }) => state === 'done'))
-          }
+          hasDonePart={filter.state !== 'offen' && (hasDone || (!isNarrowed && !house.isDoneKnown))}
         />
       )}
     </div>

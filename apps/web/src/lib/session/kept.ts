@@ -1,4 +1,4 @@
-import { authPrefix } from '../constants.ts'
+import { authPrefix } from '../limits.ts'
 import { storageKeys } from '../storage-keys.ts'
 import type { KeyValue } from '../world.ts'
 import { readUser, type User } from './user.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokenMarginMs } from '../constants.ts'
+import { tokenMarginMs } from '../limits.ts'
 import { makeJwt } from '../test-browser.ts'
 import { holdToken, isExpired, readClaims } from './token.ts'
 

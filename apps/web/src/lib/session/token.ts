@@ -1,4 +1,4 @@
-import { tokenLifeMs, tokenMarginMs } from '../constants.ts'
+import { tokenLifeMs, tokenMarginMs } from '../limits.ts'
 import type { World } from '../world.ts'
 
 type Claims = { readonly exp?: number; readonly iat?: number; readonly sid?: string }

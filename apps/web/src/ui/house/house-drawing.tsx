@@ -10,8 +10,6 @@ import { round } from './house-symbols.tsx'
 import styles from './house-drawing.module.css'
 import shapes from './house-part-shape.module.css'
 
-export type { HousePart, HouseShape, PartKey, PartState } from './house-parts.ts'
-
 type Props = {
   shape: HouseShape
   parts: readonly HousePart[]

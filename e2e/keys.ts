@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { until } from './browsers/driver.ts'
+
+/** What has the focus, as somebody sees it who has only keys. */
+type Focus = {
+  readonly name: string
+  readonly isNowhere: boolean
+  /** An outline, a ring or the frame of its label. */
+  readonly isMarked: boolean
+  /** On the screen and not under a bar. */
+  readonly isInSight: boolean
+}
+
+/** A person with a keyboard and nothing else; every step looks whether the focus can be seen. */
+export function makeKeys(page: Page) {
+  const faults: string[] = []
+  const focus = () => page.evaluate(lookAtFocus)
+
+  async function tab(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focus> {
+    await page.keyboard.press(key)
+    const now = await focus()
+    const where = `${new URL(page.url()).pathname} «${now.name}»`
+    if (now.isNowhere) faults.push(`${where}: the focus is nowhere`)
+    else if (!now.isMarked) faults.push(`${where}: the focus is not marked`)
+    else if (!now.isInSight) faults.push(`${where}: the focus is out of sight`)
+    return now
+  }
+
+  return {
+    faults,
+    /** Goes on with Tab to what begins with this name. */
+    to: async (name: string): Promise<void> => {
+      const passed: string[] = []
+      for (let steps = 0; steps < 60; steps += 1) {
+        const now = await tab()
+        if (now.name.startsWith(name)) return
+        passed.push(now.name)
+      }
+      throw new Error(`no way by Tab to «${name}», only to: ${passed.join(' | ')}`)
+    },
+    tab,
+    press: (key: string) => page.keyboard.press(key),
+    type: (text: string) => page.keyboard.type(text),
+    /** After a change of the page the focus must be somewhere on it again. */
+    kept: async (): Promise<void> => {
+      await until('the focus is on the page', async () => !(await focus()).isNowhere)
+    },
+    /** Nothing of the page lies beyond its right edge. */
+    fits: async (): Promise<void> => {
+      const { wide, room } = await page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth,
+        room: document.documentElement.clientWidth,
+      }))
+      if (wide > room) faults.push(`${new URL(page.url()).pathname} scrolls sideways: ${wide} of ${room}`)
+    },
+  }
+}
+
+/** Runs in the page. */
+function lookAtFocus(): Focus {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return { name: 'body', isNowhere: true, isMarked: false, isInSight: false }
+  const labels = 'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : []
+  const words = labels.map((label) => label.textContent).join(' ')
+  const name = (element.getAttribute('aria-label') ?? (words || element.textContent)).replaceAll(/\s+/g, ' ')
+  const around = [element, ...labels, element.parentElement, element.parentElement?.parentElement]
+  const isMarked = around.some((one) => {
+    if (one === null || one === undefined) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    return hasOutline || (one === element && boxShadow !== 'none')
+  })
+  // Of a box that is drawn by its label the label is what one sees.
+  const seen = [element, ...labels].map((one) => ({ one, box: one.getBoundingClientRect() }))
+  const isInSight = seen.some(({ one, box }) =>
+    [0.15, 0.5, 0.85].some((part) => {
+      const hit = document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2)
+      return (
+        hit !== null &&
+        (one.contains(hit) || hit.contains(one) || labels.some((label) => label.contains(hit)))
+      )
+    }),
+  )
+  return { name: name.trim(), isNowhere: false, isMarked, isInSight }
+}

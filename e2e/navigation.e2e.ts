@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { until } from './browsers/driver.ts'
+import { goInside, openStage, settled, withoutWorker, type Member, type Stage } from './stage.ts'
+
+const phone = { width: 390, height: 500 }
+const many = Array.from({ length: 25 }, (_, index) => `Fenster ${index + 1} streichen`)
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+const inNavigation = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name })
+
+describe('where a page begins', () => {
+  let page: Page
+  beforeAll(async () => {
+    ;({ page } = await stage.member({ path: '/to-dos', todos: many, context: { viewport: phone } }))
+    await page.getByText(many.at(-1) ?? '').waitFor()
+  })
+  const scrollDown = async (to: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), to)
+    await until('scrolled', async () => (await scrollY(page)) === to)
+    // The position is noted by the event of scrolling, which comes with the next picture.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+
+  test('[S2.4] [S2.5] a page change scrolls to the top, going back to where the reader was', async () => {
+    await scrollDown(700)
+    await goTo(page, '/profil/einstellungen')
+    await settled(page)
+    await until('the top', async () => (await scrollY(page)) === 0)
+    await page.goBack()
+    await page.getByText(many.at(-1) ?? '').waitFor()
+    await until('the old place', async () => Math.abs((await scrollY(page)) - 700) < 3)
+    await page.goForward()
+    await until('the top again', async () => (await scrollY(page)) === 0)
+  })
+
+  test('[S2.5] and so does a reload', async () => {
+    await page.goto('/to-dos')
+    await page.getByText(many.at(-1) ?? '').waitFor()
+    await scrollDown(500)
+    await page.reload()
+    await page.getByText(many.at(-1) ?? '').waitFor()
+    await until('the old place', async () => Math.abs((await scrollY(page)) - 500) < 3)
+  })
+
+  test('[S2.5] an anchor is honoured, on a page that is drawn and on one that is written', async () => {
+    await page.goto('/datenschutz')
+    const anchor = (await page.locator('main [id]').last().getAttribute('id')) ?? ''
+    const settings = await page.context().newPage()
+    await settings.setViewportSize(phone)
+    await settings.goto('/profil/einstellungen')
+    await settled(settings)
+    const drawn = (await settings.locator('main section[id], main h2[id]').last().getAttribute('id')) ?? ''
+    await settings.close()
+    for (const [path, id] of [
+      ['/datenschutz', anchor],
+      ['/profil/einstellungen', drawn],
+    ] as const) {
+      await page.goto('about:blank')
+      await page.goto(`${path}#${id}`)
+      await until(`${path}#${id} in sight`, async () => {
+        const top = await page.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top)
+        return (await scrollY(page)) > 0 && top < phone.height && top > -10
+      })
+    }
+  })
+})
+
+describe('while a page loads', () => {
+  let member: Member
+  beforeAll(async () => {
+    member = await stage.member({ context: withoutWorker })
+  })
+  /** When the bar came after the last click, by the clock of the page; nothing if it did not. */
+  const watchBar = (page: Page) =>
+    page.evaluate(() => {
+      const { dataset } = document.documentElement
+      let clickedAt = 0
+      addEventListener('click', () => (clickedAt = performance.now()), { capture: true })
+      new MutationObserver(() => {
+        if (document.querySelector('[role=progressbar]') !== null)
+          dataset['barAfter'] ??= String(performance.now() - clickedAt)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+  const barAfter = (page: Page) => page.evaluate(() => document.documentElement.dataset['barAfter'])
+
+  test('[S9.7] a page that is there at once shows no bar', async () => {
+    const { page } = member
+    await inNavigation(page, 'To-dos').click()
+    await page.waitForURL('**/to-dos')
+    await watchBar(page)
+    await inNavigation(page, 'Übersicht').click()
+    await page.waitForURL('**/dashboard')
+    expect(await barAfter(page)).toBeUndefined()
+  })
+
+  test('[S2.6] [S4.12] [S9.7] a bar shows after 200 ms and goes when the page is there', async () => {
+    const { page } = member
+    const held: Route[] = []
+    const code = /assets\/real-estates\.page-/
+    await page.route(code, (route) => void held.push(route))
+    await inNavigation(page, 'Immobilie').click()
+    await page.getByRole('progressbar').waitFor()
+    expect(Number(await barAfter(page))).toBeGreaterThanOrEqual(200)
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    await page.unroute(code)
+    for (const route of held) await route.continue()
+    await page.waitForURL('**/immobilie')
+    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  })
+})
+
+describe('a part of the app that does not load', () => {
+  const bellCode = /assets\/notifications\.page-/
+  const settingsCode = /assets\/settings\.page-/
+  const loads = (page: Page) => {
+    let count = 0
+    page.on('load', () => (count += 1))
+    return () => count
+  }
+  const openMember = async (): Promise<Page> => (await stage.member({ context: withoutWorker })).page
+  const bell = (page: Page) => page.getByRole('link', { name: /Benachrichtigungen/ }).first()
+
+  test('[S8.3] [S8.4] reloads the page once in 60 s, then says so', async () => {
+    const page = await openMember()
+    const count = loads(page)
+    await page.route(bellCode, (route) => route.abort(), { times: 1 })
+    await bell(page).click()
+    await page.getByRole('heading', { name: 'Benachrichtigungen', level: 1 }).waitFor()
+    expect(count()).toBe(1)
+    await page.route(settingsCode, (route) => route.abort())
+    await page.getByRole('button', { name: /Konto von / }).click()
+    await page.getByRole('menuitem', { name: 'Einstellungen' }).click()
+    await page.getByRole('heading', { name: 'Ein Teil der App fehlt' }).waitFor()
+    expect(count()).toBe(1)
+    await page.unroute(settingsCode)
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await page.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor()
+    await page.context().close()
+  })
+
+  test('[S8.3] never reloads without a line', async () => {
+    const page = await openMember()
+    const count = loads(page)
+    await page.context().setOffline(true)
+    await bell(page).click()
+    await page.getByRole('heading', { name: 'Diese Seite ist offline noch nicht da' }).waitFor()
+    expect(count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('[S2.15] an error page that fails itself says so and leads home', async () => {
+    const page = await openMember()
+    await page.context().setOffline(true)
+    // The error page draws a number for whoever helps; without chance it breaks.
+    await page.evaluate(() => {
+      crypto.getRandomValues = () => {
+        throw new Error('planted')
+      }
+    })
+    await bell(page).click()
+    await page.getByText('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.').waitFor()
+    expect(await page.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/')
+    await page.context().close()
+  })
+})
+
+/** By a link of the frame, on the phone behind «Mehr». */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Mehr' }).click()
+  await page.locator(`dialog[open] a[href="${path}"]`).click()
+  await page.waitForURL(`**${path}`)
+}
