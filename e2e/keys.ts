@@ -18,7 +18,15 @@ export function makeKeys(page: Page) {
 
   async function tab(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focus> {
     await page.keyboard.press(key)
-    const now = await focus()
+    // A page that glides to the place gets the time for it.
+    const now = await until(
+      'in sight',
+      async () => {
+        const seen = await focus()
+        return (seen.isMarked && seen.isInSight) || seen.isNowhere ? seen : null
+      },
+      600,
+    ).catch(focus)
     const where = `${new URL(page.url()).pathname} «${now.name}»`
     if (now.isNowhere) faults.push(`${where}: the focus is nowhere`)
     else if (!now.isMarked) faults.push(`${where}: the focus is not marked`)
@@ -67,9 +75,12 @@ function lookAtFocus(): Focus {
   const around = [element, ...labels, element.parentElement, element.parentElement?.parentElement]
   const isMarked = around.some((one) => {
     if (one === null || one === undefined) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-    return hasOutline || (one === element && boxShadow !== 'none')
+    // A row that is a link as a whole draws its frame with a part that has no element.
+    return ['', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part)
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      return hasOutline || (one === element && boxShadow !== 'none')
+    })
   })
   // Of a box that is drawn by its label the label is what one sees.
   const seen = [element, ...labels].map((one) => ({ one, box: one.getBoundingClientRect() }))

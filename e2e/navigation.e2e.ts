@@ -106,13 +106,13 @@ describe('while a page loads', () => {
     const code = /assets\/real-estates\.page-/
     await page.route(code, (route) => void held.push(route))
     await inNavigation(page, 'Immobilie').click()
-    await page.getByRole('progressbar').waitFor()
+    await page.locator('[role=progressbar]').waitFor()
     expect(Number(await barAfter(page))).toBeGreaterThanOrEqual(200)
     expect(new URL(page.url()).pathname).toBe('/dashboard')
-    await page.unroute(code)
     for (const route of held) await route.continue()
+    await page.unroute(code)
     await page.waitForURL('**/immobilie')
-    await page.getByRole('progressbar').waitFor({ state: 'detached' })
+    await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
   })
 })
 

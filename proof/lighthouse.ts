@@ -14,17 +14,19 @@ export const proof: Proof = {
   about: 'Lighthouse on a phone: public pages 100 four times, sign-in fast, scripts and styles within budget',
   run: async (options) => {
     const copy = openCopy()
-    const demo = await openDemo({ webRoot: copy.folder })
-    const gauge = await openGauge()
+    let demo: Demo | undefined
+    let gauge: Gauge | undefined
     try {
+      demo = await openDemo({ webRoot: copy.folder })
+      gauge = await openGauge()
       return [
         ...(await scores(demo, gauge, options)),
         ...(await weights(demo, copy)),
         ...(await planted(demo, gauge, copy)),
       ]
     } finally {
-      await gauge.close()
-      await demo.close()
+      await gauge?.close()
+      await demo?.close()
       copy.remove()
     }
   },

@@ -51,6 +51,9 @@ export type Stage = {
 
 const password = 'Lindenblüten im Juni 14'
 
+// So that a drill that is broken off takes its programs along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 export async function openStage(webRoot: string): Promise<Stage> {
   const database = `offline_${Date.now()}_${randomInt(1_000)}`
   createDatabase(database)

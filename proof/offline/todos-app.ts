@@ -8,6 +8,8 @@ export const todosApp: App = {
   patienceMs: 40_000,
   ready: async (page) => {
     await page.getByLabel('Neues To-do').waitFor()
+    // The list has been read, from the server or from the device.
+    await page.locator('#inhalt').getByText('Wird geladen').waitFor({ state: 'detached' })
   },
   offer: async (page, title, photo) => {
     await page.getByLabel('Neues To-do').fill(title)

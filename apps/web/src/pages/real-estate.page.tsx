@@ -65,6 +65,12 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const view: DossierView = selectedId === undefined ? asked : 'bauteile'
   const isAdding = mayWrite && search.get('neu') === 'bauteil'
   const known = components.data ?? []
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    document
+      .querySelector('[role=tab][aria-selected=true]')
+      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [view])
   const goTo = (next: DossierView) =>
     void navigate(dossierPath(id, next), { replace: true, preventScrollReset: true })
   const names = new Map(known.map((component) => [component.id, componentName(component)]))

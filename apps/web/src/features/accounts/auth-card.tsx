@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './auth-card.module.css'
 
 type AuthCardProps = {
@@ -10,11 +10,20 @@ type AuthCardProps = {
 }
 
 export function AuthCard({ title, sentence, below, children }: AuthCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  // The button that had the focus went with the old words; keys and screen readers go on at the new ones.
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
   return (
     <>
       <div className={styles['card']}>
         <div>
-          <h1 className={styles['title']}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h1>
           {sentence !== undefined && <p className={styles['sentence']}>{sentence}</p>}
         </div>
         {children}

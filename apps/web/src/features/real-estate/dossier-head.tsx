@@ -37,10 +37,10 @@ export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
           <>
             {isArchived && <Pill>{archive.pill}</Pill>}
             {role !== undefined && <Pill>{memberRoleLabels[role]}</Pill>}
+            {isOwner && <HouseMenu house={house} name={name} />}
           </>
         }
         sentence={sentenceOf(house)}
-        actions={isOwner ? <HouseMenu house={house} name={name} /> : undefined}
       />
       {(isArchived || role === 'reader') && (
         <div className={styles['notice']}>

@@ -55,10 +55,10 @@ export function StepsFrame(props: Props) {
         </footer>
       </div>
       {picture !== undefined && (
-        <div className={styles['scene']}>
+        <aside className={styles['scene']}>
           <div className={styles['picture']}>{picture}</div>
           {caption !== undefined && <div className={styles['caption']}>{caption}</div>}
-        </div>
+        </aside>
       )}
     </div>
   )

@@ -56,11 +56,9 @@ type MoveDialogProps = {
   readonly onMove: (dueOn: string) => void
 }
 
+const formId = 'todo-move'
+
 function MoveDialog({ isOpen, start, onClose, onMove }: MoveDialogProps) {
-  const [dueOn, setDueOn] = useState(start)
-  const [isTried, setTried] = useState(false)
-  const isDay = dueOn !== null && /^\d{4}-\d{2}-\d{2}$/.test(dueOn)
-  const id = 'todo-move'
   return (
     <Dialog
       title={todosTexts.moveDialog.title}
@@ -69,29 +67,39 @@ function MoveDialog({ isOpen, start, onClose, onMove }: MoveDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{uiTexts.cancel}</Button>
-          <Button kind="primary" type="submit" form={id}>
+          <Button kind="primary" type="submit" form={formId}>
             {todosTexts.moveDialog.save}
           </Button>
         </>
       }
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setTried(true)
-          if (isDay) onMove(dueOn)
-        }}
-      >
-        <DateField
-          label={todosTexts.form.dueOn}
-          value={dueOn}
-          onChange={setDueOn}
-          error={isTried && !isDay ? todosTexts.form.wrongDay : undefined}
-          data-autofocus
-        />
-      </form>
+      <MoveForm start={start} onMove={onMove} />
     </Dialog>
+  )
+}
+
+/** Made anew each time the dialog opens, so that it begins with the day of now. */
+function MoveForm({ start, onMove }: Pick<MoveDialogProps, 'start' | 'onMove'>) {
+  const [dueOn, setDueOn] = useState(start)
+  const [isTried, setTried] = useState(false)
+  const isDay = dueOn !== null && /^\d{4}-\d{2}-\d{2}$/.test(dueOn)
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (isDay) onMove(dueOn)
+      }}
+    >
+      <DateField
+        label={todosTexts.form.dueOn}
+        value={dueOn}
+        onChange={setDueOn}
+        error={isTried && !isDay ? todosTexts.form.wrongDay : undefined}
+        data-autofocus
+      />
+    </form>
   )
 }

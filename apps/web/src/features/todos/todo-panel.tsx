@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { loadChunk } from '#lib/chunk-guard.ts'
 import { day, weekDay } from '#lib/format.ts'
 import { componentPath } from '#lib/places.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -8,9 +9,9 @@ import { Card } from '#ui/card.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { StatePill } from '#ui/pill.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { DuePill } from './due-pill.tsx'
 import type { Todo } from './todo.ts'
-import { TodoForm } from './todo-form.tsx'
 import { TodoMove } from './todo-move.tsx'
 import styles from './todo-panel.module.css'
 import { TodoPhotos } from './todo-photos.tsx'
@@ -19,6 +20,9 @@ import { todoStateLabels } from '@hauswart/domain/todos/todo.labels'
 import { todosTexts } from './todos.texts.ts'
 import type { HouseTodos } from './use-house-todos.ts'
 import type { TodoActions } from './use-todo-actions.ts'
+
+const loadForm = () => import('./todo-form.tsx')
+const TodoForm = lazy(async () => ({ default: (await loadChunk(loadForm)).TodoForm }))
 
 type TodoPanelProps = {
   readonly realEstateId: string
@@ -36,6 +40,8 @@ export function TodoPanel(props: TodoPanelProps) {
   const { todo, today, house, actions, onSettle, headingRef } = props
   const [isEditing, setEditing] = useState(false)
   const { mayWrite } = house
+  // Fetched ahead: whoever reads a to-do in the cellar wants to write there too.
+  useEffect(() => void loadForm().catch(() => undefined), [])
   return (
     <Card>
       <div className={styles['head']}>
@@ -61,15 +67,17 @@ export function TodoPanel(props: TodoPanelProps) {
         </Notice>
       )}
       {isEditing && mayWrite ? (
-        <TodoForm
-          todo={todo}
-          components={house.componentOptions}
-          onSave={(facts) => actions.save(todo, facts)}
-          onClose={() => {
-            setEditing(false)
-            headingRef.current?.focus({ preventScroll: true })
-          }}
-        />
+        <Suspense fallback={<FormBones />}>
+          <TodoForm
+            todo={todo}
+            components={house.componentOptions}
+            onSave={(facts) => actions.save(todo, facts)}
+            onClose={() => {
+              setEditing(false)
+              headingRef.current?.focus({ preventScroll: true })
+            }}
+          />
+        </Suspense>
       ) : (
         <div className={styles['body']}>
           <Facts look="pairs" facts={factsOf(props)} />
@@ -85,6 +93,15 @@ export function TodoPanel(props: TodoPanelProps) {
         </div>
       )}
     </Card>
+  )
+}
+
+function FormBones() {
+  return (
+    <Loading>
+      <Skeleton shape="field" />
+      <Skeleton shape="block" />
+    </Loading>
   )
 }
 

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadChunk } from '#lib/chunk-guard.ts'
 import { Card } from '#ui/card.tsx'
 import { ListPanel } from '#ui/list-panel.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
 import { QuickAdd } from './quick-add.tsx'
-import { RefusalDialog } from './refusal-dialog.tsx'
 import type { TodoEntry } from './todo-changes.ts'
 import { conflictOf } from './todo-conflict.ts'
 import { countTodos } from './todo-filter.ts'
@@ -22,6 +22,11 @@ import { usePhonePlace } from './use-phone-place.ts'
 import { useToday } from './use-today.ts'
 import { useTodoActions } from './use-todo-actions.ts'
 import { useTodoAddress } from './use-todo-address.ts'
+
+const RefusalDialog = lazy(async () => {
+  const load = () => import('./refusal-dialog.tsx')
+  return { default: (await loadChunk(load)).RefusalDialog }
+})
 
 /** The to-dos of one house: list and panel, with or without a line. */
 export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
@@ -115,12 +120,20 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
         }
       />
       {settling !== undefined && (
-        <RefusalDialog
-          conflict={conflictOf(house.waiting, settling)}
-          componentName={house.componentName}
-          actions={actions}
-          onClose={() => setRefused(undefined)}
-        />
+        <Suspense>
+          <RefusalDialog
+            conflict={conflictOf(house.waiting, settling)}
+            componentName={house.componentName}
+            actions={actions}
+            onClose={() => {
+              setRefused(undefined)
+              // The dialog leaves with what it was about; the focus would fall off the page.
+              requestAnimationFrame(() =>
+                document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
+              )
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )
