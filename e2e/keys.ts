@@ -86,11 +86,10 @@ function lookAtFocus(): Focus {
   const seen = [element, ...labels].map((one) => ({ one, box: one.getBoundingClientRect() }))
   const isInSight = seen.some(({ one, box }) =>
     [0.15, 0.5, 0.85].some((part) => {
-      const hit = document.elementFromPoint(box.left + box.width * part, box.top + box.height / 2)
-      return (
-        hit !== null &&
-        (one.contains(hit) || hit.contains(one) || labels.some((label) => label.contains(hit)))
-      )
+      const all = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height * part)
+      // A message that leaves by itself may pass over it.
+      const hit = all.find((two) => two.closest('output[aria-live]') === null)
+      return hit !== undefined && [one, ...labels].some((two) => two.contains(hit) || hit.contains(two))
     }),
   )
   return { name: name.trim(), isNowhere: false, isMarked, isInSight }

@@ -15,9 +15,20 @@ const backends = [
   '/config.json',
 ]
 
+/** What most pages share travels as one file: dozens of small ones compress badly. */
+const ground = {
+  name: 'ground',
+  test: /apps\/web\/src\/(lib|ui)\/|packages\/domain|node_modules\/@tabler/,
+  minShareCount: 20,
+}
+
 export default defineConfig({
   plugins: [singleIcons(), reactRouter(), chunkGuard()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [ground] } } },
+  },
   server: {
     proxy: Object.fromEntries(
       backends.map((path) => [path, { target: edge, secure: false, changeOrigin: true, ws: true }]),

@@ -81,9 +81,12 @@ function keepUsed(css: string, classes: ReadonlySet<string>): string {
   return kept
 }
 
-/** Colours nobody asks for any more; a default beside a colour that is there is never taken. */
+/**
+ * Colours nobody asks for any more; a default beside a colour that is there is never taken. Those of the bundler's
+ * light and dark are meant to be: what they stand beside is empty on purpose.
+ */
 function keepUsedVariables(css: string): string {
-  const lean = css.replaceAll(/var\((--[\w-]+),#[\da-f]+\)/gi, (whole, name: string) =>
+  const lean = css.replaceAll(/var\((--(?!lightningcss)[\w-]+),#[\da-f]+\)/gi, (whole, name: string) =>
     css.includes(`${name}:`) ? `var(${name})` : whole,
   )
   const used = new Set([...lean.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

@@ -10,16 +10,12 @@ declare const themeKey: string
 declare const userKey: string
 
 const root = document.documentElement
-const dark = matchMedia('(prefers-color-scheme: dark)')
 
-/** As chosen, else as the system says. Says what it applied. */
-export function applyTheme(): 'light' | 'dark' {
+/** As chosen; without a choice the styles follow the system by themselves. */
+export function applyTheme(): void {
   const chosen = read(themeKey)
-  const isChosen = chosen === 'light' || chosen === 'dark'
-  const theme = isChosen ? chosen : dark.matches ? 'dark' : 'light'
-  if (isChosen) root.dataset['theme'] = theme
+  if (chosen === 'light' || chosen === 'dark') root.dataset['theme'] = chosen
   else delete root.dataset['theme']
-  return theme
 }
 
 type Policy = { createScriptURL(url: string): string }
@@ -37,7 +33,6 @@ const worker = '/sw.js'
 export const policy: Policy = trustedTypes?.createPolicy('hauswart', rules) ?? rules
 
 applyTheme()
-dark.addEventListener('change', applyTheme)
 window.addEventListener('storage', ({ key }) => {
   if (key === themeKey || key === null) applyTheme()
 })
@@ -47,10 +42,9 @@ const cookie = languageCookieFor(pathname, protocol === 'https:')
 if (cookie !== undefined) document.cookie = cookie
 if (isRootPath(pathname) && read(userKey) !== null) location.replace(dashboardPath)
 
-// A visitor who only reads gets it when everything else is done; the app needs it soon.
+// A guest gets it when everything else is done; an owner's app needs it soon.
 window.addEventListener('load', () => {
-  const isApp = document.querySelector('script[type="module"]') !== null
-  setTimeout(() => whenIdle(register), isApp ? 500 : 6_000)
+  setTimeout(() => whenIdle(register), read(userKey) === null ? 6_000 : 500)
 })
 
 function whenIdle(act: () => void): void {

@@ -5,7 +5,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 declare global {
   /** What boot.js leaves for the app. */
-  var hauswart: { applyTheme(): 'light' | 'dark' } | undefined
+  var hauswart: { applyTheme(): void } | undefined
 }
 
 const listeners = new Set<() => void>()

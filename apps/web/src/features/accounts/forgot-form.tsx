@@ -1,6 +1,6 @@
 import { letterInput } from '@hauswart/domain/accounts/account.input'
 import { useState } from 'react'
-import { TextField } from '#ui/field.tsx'
+import { EmailField } from './email-field.tsx'
 import { forgotPassword } from './account-calls.ts'
 import { failureText } from './account-failure.ts'
 import { accountsTexts } from './accounts.texts.ts'
@@ -9,7 +9,7 @@ import { FormEnd } from './form-end.tsx'
 import styles from './form.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
-const { forgot: texts, fields } = accountsTexts
+const { forgot: texts } = accountsTexts
 
 export function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const [failure, setFailure] = useState<string>()
@@ -32,16 +32,7 @@ export function ForgotForm({ onSent }: { readonly onSent: (email: string) => voi
 
   return (
     <form {...props} className={styles['form']} aria-label={texts.title}>
-      <TextField
-        label={fields.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={faults['email']}
-      />
+      <EmailField error={faults['email']} />
       <FormEnd submit={texts.submit} isBusy={isBusy} faults={faults} failure={failure} />
     </form>
   )

@@ -6,6 +6,7 @@ import { session } from '#lib/session/session.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { EmailField } from './email-field.tsx'
 import { failureText, isRefusal } from './account-failure.ts'
 import { accountsTexts } from './accounts.texts.ts'
 import { fieldFaults, type Values } from './field-faults.ts'
@@ -49,16 +50,7 @@ export function LoginForm() {
 
   return (
     <form {...props} className={styles['form']} aria-label={texts.submit}>
-      <TextField
-        label={fields.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={faults['email']}
-      />
+      <EmailField error={faults['email']} />
       <div className={styles['withLink']}>
         <PasswordField
           label={fields.password}

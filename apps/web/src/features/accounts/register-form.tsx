@@ -3,6 +3,7 @@ import { termsVersion } from '@hauswart/domain/accounts/terms'
 import { useState } from 'react'
 import { pathTo } from '#lib/routes.ts'
 import { Checkbox, PasswordField, TextField } from '#ui/field.tsx'
+import { EmailField } from './email-field.tsx'
 import { register } from './account-calls.ts'
 import { failureText, isRefusal } from './account-failure.ts'
 import { accountsTexts } from './accounts.texts.ts'
@@ -57,17 +58,7 @@ export function RegisterForm({ before, onSent }: RegisterFormProps) {
           error={faults['lastName']}
         />
       </div>
-      <TextField
-        label={fields.email}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={before['email']}
-        error={faults['email']}
-      />
+      <EmailField defaultValue={before['email']} error={faults['email']} />
       <div className={styles['tight']}>
         <PasswordField
           label={fields.password}

@@ -31,7 +31,7 @@ export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
         title={name}
         trail={{
           label: dossier.trail,
-          crumbs: [{ label: list.title, to: pathTo('realEstates') }, { label: name }],
+          crumbs: [{ label: list.title, to: pathTo('realEstates') }],
         }}
         pill={
           <>

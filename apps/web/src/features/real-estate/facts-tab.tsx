@@ -36,7 +36,8 @@ export function FactsTab({ house, components, editPath, pathOf }: FactsTabProps)
   const shape = drawnShape(house, components)
   const parts = drawnParts(components)
   const navigate = useNavigate()
-  const origin = (
+  // Who may only read has recorded nothing here.
+  const origin = editPath !== undefined && (
     <Pill size="small" className={styles['origin']}>
       {dossier.origin}
     </Pill>

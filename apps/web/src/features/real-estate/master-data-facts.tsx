@@ -1,5 +1,6 @@
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
+import styles from './facts-tab.module.css'
 import { readable, valuesOf, type HouseFacts, type HouseValues } from './house-values.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
 
@@ -12,7 +13,12 @@ export function MasterDataFacts({ house }: { readonly house: HouseFacts }) {
       <Facts
         facts={(Object.keys(values) as (keyof HouseValues)[]).map((name) => ({
           label: labels[name],
-          value: readable(name, values[name]),
+          value:
+            values[name] === '' || values[name] === null ? (
+              <span className={styles['missing']}>{realEstateTexts.dossier.notRecorded}</span>
+            ) : (
+              readable(name, values[name])
+            ),
         }))}
       />
     </Card>

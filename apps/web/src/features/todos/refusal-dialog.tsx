@@ -140,5 +140,5 @@ function factWords(name: FactName, value: string | null, componentName: HouseTod
   if (name === 'dueOn') return value === null ? todosTexts.facts.noDay : day(value)
   if (name === 'componentId' && value !== null)
     return componentName({ componentId: value }) ?? todosTexts.form.goneComponent
-  return value ?? todosTexts.facts.none
+  return value ?? (name === 'note' ? todosTexts.facts.noNote : todosTexts.facts.none)
 }

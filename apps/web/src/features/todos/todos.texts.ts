@@ -133,6 +133,7 @@ export const todosTexts = {
     noDay: 'Kein Datum',
     component: 'Bauteil',
     none: 'Keines',
+    noNote: 'Keine',
     note: 'Notiz',
     photos: 'Fotos',
   },

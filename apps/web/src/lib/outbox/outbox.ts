@@ -1,7 +1,7 @@
 /**
  * The promise: what an owner confirmed is never lost and never done twice.
  *
- * `enqueue` puts a change into a database of its own on the device and resolves when it is on the disk. One runner
+ * `enqueueAll` puts changes into a database of its own on the device and resolves when it is on the disk. One runner
  * over all tabs sends the entries of the signed-in person, per house strictly in order, each under a key that makes
  * the server do it once. A failure that passes (no network, no answer, 5xx, signed out, busy) only makes it wait; a
  * refusal of the server keeps the entry, shows it, and holds what needs it. Only the owner discards.
@@ -31,10 +31,10 @@ export function registerSender(op: string, send: Send, describe?: Describe): voi
 
 export const describeEntry = (entry: OutboxEntry): string | undefined => describers.get(entry.op)?.(entry)
 
-/** Resolves when the change is durably on this device. Rejects with `NotSaved`; then nothing was kept. */
-export const enqueue = (op: string, facts: Facts): Promise<void> => enqueueAll([{ op, ...facts }])
-
-/** Several changes that belong together, as a to-do and its photos: kept all or not at all. */
+/**
+ * Resolves when the changes are durably on this device. Rejects with `NotSaved`; then nothing was kept and the caller
+ * tells the owner. Several belong together, as a to-do and its photos: all or none.
+ */
 export async function enqueueAll(changes: readonly (Facts & { readonly op: string })[]): Promise<void> {
   const userId = session.state().user?.id
   if (userId === undefined) throw new NotSaved('signed-out')

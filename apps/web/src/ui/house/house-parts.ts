@@ -1,19 +1,8 @@
+import type { DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
+
 export type PartState = 'good' | 'soon' | 'due' | 'unknown'
 
-export type PartKey =
-  | 'roof'
-  | 'facade'
-  | 'windows'
-  | 'heating'
-  | 'hot_water'
-  | 'electrics'
-  | 'kitchen'
-  | 'bathroom'
-  | 'floors'
-  | 'sun_protection'
-  | 'photovoltaics'
-  | 'cellar'
-  | 'surroundings'
+export type PartKey = DrawingPart | 'cellar'
 
 export type HousePart = {
   readonly key: PartKey
