@@ -30,9 +30,15 @@ export const proof: Proof = {
     try {
       const findings = nothing()
       const sizes = short ? (['desktop'] as const) : (['desktop', 'phone'] as const)
-      let pages = 0
-      for (const who of ['guest', 'owner'] as const)
-        for (const size of sizes) pages += await crawl(demo, who, size, findings)
+      const rounds = sizes.flatMap(
+        (size) =>
+          [
+            { who: 'guest', size },
+            { who: 'owner', size },
+          ] as const,
+      )
+      const counts = await Promise.all(rounds.map(({ who, size }) => crawl(demo, who, size, findings)))
+      const pages = counts.reduce((sum, count) => sum + count, 0)
       for (const [kind, set] of Object.entries(findings))
         if (set instanceof Set) for (const one of set) say(`  ${kind}: ${one}`)
       return [

@@ -23,9 +23,11 @@ export const proof: Proof = {
           const context = await demo.context(who, { colorScheme: scheme, reducedMotion: 'reduce' })
           const page = await context.newPage()
           for (const { name, path } of allPages(demo.houseId).filter((one) => one.who === who)) {
+            await page.goto(path)
+            await settled(page)
             for (const [size, viewport] of Object.entries({ ...screens, narrow })) {
               await page.setViewportSize(viewport)
-              await page.goto(path)
+              // Pictures and lists may load what the other width did not need.
               await settled(page)
               await page.screenshot({
                 path: `${folder}/${name}-${size}-${scheme}.png`,
