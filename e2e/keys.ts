@@ -5,7 +5,7 @@ import { until } from './browsers/driver.ts'
 type Focus = {
   readonly name: string
   readonly isNowhere: boolean
-  /** An outline, a ring or the frame of its label. */
+  /** An outline of its own, of its label or of its frame. */
   readonly isMarked: boolean
   /** On the screen and not under a bar. */
   readonly isInSight: boolean
@@ -77,9 +77,8 @@ function lookAtFocus(): Focus {
     if (one === null || one === undefined) return false
     // A row that is a link as a whole draws its frame with a part that has no element.
     return ['', '::after'].some((part) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part)
-      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-      return hasOutline || (one === element && boxShadow !== 'none')
+      const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     })
   })
   // Of a box that is drawn by its label the label is what one sees.
@@ -89,7 +88,7 @@ function lookAtFocus(): Focus {
       const all = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height * part)
       // A message that leaves by itself may pass over it.
       const hit = all.find((two) => two.closest('output[aria-live]') === null)
-      return hit !== undefined && [one, ...labels].some((two) => two.contains(hit) || hit.contains(two))
+      return hit !== undefined && [one, ...labels].some((two) => two.contains(hit))
     }),
   )
   return { name: name.trim(), isNowhere: false, isMarked, isInSight }

@@ -8,6 +8,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 const executablePath = '/usr/bin/chromium'
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
+/** For one step of a drill; a machine that has much else to do is slow. */
+export const patienceMs = 60_000
+
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 
 /** The tab goes like one the system throws out of memory: no goodbye, nothing written. */
@@ -61,17 +64,20 @@ export async function openDevice(): Promise<Device> {
     })
     browser = await chromium.connectOverCDP(address)
   }
-  process.once('exit', () => void child?.kill('SIGKILL'))
+  const killNow = () => void child?.kill('SIGKILL')
+  process.once('exit', killNow)
   await start()
   return {
     context: () => {
       const [first] = browser?.contexts() ?? []
       if (first === undefined) throw new Error('the browser has no window')
+      first.setDefaultTimeout(patienceMs)
       return first
     },
     start,
     kill,
     remove: async () => {
+      process.off('exit', killNow)
       await kill()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { patienceMs } from './browser.ts'
 import type { Owner, Stage } from './stage.ts'
 
 export type Photo = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -54,7 +55,7 @@ export async function openScene(stage: Stage, app: App, browser: Browser, isShor
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(patienceMs)
   const scene = {
     stage,
     app,

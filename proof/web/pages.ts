@@ -19,8 +19,5 @@ export function allPages(houseId: string): readonly WebPage[] {
     ...pages,
     { name: 'notFound', path: '/gibt-es-nicht', who: 'guest' },
     { name: 'notFoundOwner', path: '/immobilie/00000000-0000-7000-8000-000000000000', who: 'owner' },
-    ...houseTabs(houseId),
   ]
 }
-
-const houseTabs = (_houseId: string): WebPage[] => []

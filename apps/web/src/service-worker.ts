@@ -73,6 +73,7 @@ async function receiveShared({ request }: Asked): Promise<Response> {
   try {
     const form = await request.formData()
     const files = form.getAll('files').filter((one) => one instanceof File)
+    if (files.length === 0) throw new TypeError('nothing we can keep')
     const text = ['title', 'text', 'url']
       .map((name) => form.get(name))
       .filter((one) => typeof one === 'string')

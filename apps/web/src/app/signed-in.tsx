@@ -4,6 +4,7 @@ import { PageTitle } from '#features/shell/page-title.tsx'
 import { queryClient } from '#lib/query.ts'
 import { Toasts } from '#ui/toast.tsx'
 import { Guard } from './guard.tsx'
+import './leaving.ts'
 
 /** What every page for signed-in people stands in, whatever its frame. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {

@@ -6,6 +6,7 @@ import { isBrowser } from './world.ts'
  * one in which something was typed: that one keeps showing the offer.
  */
 const lookEveryMs = 60 * 60 * 1_000
+const takeWithinMs = 4_000
 const listeners = new Set<() => void>()
 let registration: ServiceWorkerRegistration | undefined
 let isOffered = false
@@ -30,8 +31,10 @@ export function takeAppUpdate(): void {
   isTaken = true
   const waiting = registration?.waiting
   // Another tab took it already: the new one runs, only this page is old.
-  if (waiting === null || waiting === undefined) reload()
-  else waiting.postMessage('SKIP_WAITING', [])
+  if (waiting === null || waiting === undefined) return reload()
+  waiting.postMessage('SKIP_WAITING', [])
+  // The old worker may finish something first, for minutes. A click that does nothing is worse than a second offer.
+  setTimeout(reload, takeWithinMs)
 }
 
 async function start(): Promise<void> {

@@ -1,6 +1,5 @@
 import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
-import { isBrowser } from './world.ts'
 
 /** Large enough to read a type plate, small enough to keep many. */
 const longestSide = 1_000
@@ -48,5 +47,3 @@ export function fitInto(width: number, height: number, side: number): { width: n
 
 // Whoever signs in next must not find them, even if forgetting failed.
 const nameOf = (id: string): string => `/photo-copies/${session.state().user?.id ?? 'nobody'}/${id}`
-
-if (isBrowser) session.onSignOut(forgetCopies)

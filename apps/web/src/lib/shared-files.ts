@@ -6,6 +6,8 @@ export type SharedFile = {
   readonly file: File
   readonly text: string
   readonly at: number
+  /** Whoever saw it first; missing until somebody has. */
+  readonly userId?: string
 }
 interface SharedSchema extends DBSchema {
   files: { key: number; value: Omit<SharedFile, 'id'> & { id?: number } }
@@ -25,12 +27,22 @@ export async function keepShared(files: readonly File[], text: string): Promise<
   database.close()
 }
 
-export async function readShared(): Promise<SharedFile[]> {
+/** What this person was handed. The first to look is the one it was meant for; nobody else sees it afterwards. */
+export async function readShared(userId: string): Promise<SharedFile[]> {
   const database = await open()
-  const files = await database.getAll('files')
+  const transaction = database.transaction('files', 'readwrite', { durability: 'strict' })
+  const files = await transaction.store.getAll()
+  for (const file of files) if (file.userId === undefined) await transaction.store.put({ ...file, userId })
+  await transaction.done
   database.close()
   // The database gave the number.
-  return files as SharedFile[]
+  return files.filter((file) => (file.userId ?? userId) === userId) as SharedFile[]
+}
+
+export async function forgetAllShared(): Promise<void> {
+  const database = await open()
+  await database.clear('files')
+  database.close()
 }
 
 export async function forgetShared(ids: readonly number[]): Promise<void> {

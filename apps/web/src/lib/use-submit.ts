@@ -14,17 +14,20 @@ type Attempt = { readonly content: string; readonly key: string }
 
 /**
  * Sends a form online. The key belongs to the content: sending the same again is the same write, however often the
- * answer was lost. While one is on its way a second press does nothing.
+ * answer was lost. While one is on its way a second press waits for the first.
  */
 export function useSubmit<Input>(send: (input: Input, key: string) => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const attempt = useRef<Attempt>(undefined)
-  const isOnItsWay = useRef(false)
+  const running = useRef<Promise<Failure | undefined>>(undefined)
 
-  async function submit(input: Input): Promise<Failure | undefined> {
-    if (isOnItsWay.current) return undefined
-    isOnItsWay.current = true
+  const submit = (input: Input): Promise<Failure | undefined> =>
+    (running.current ??= run(input).finally(() => {
+      running.current = undefined
+    }))
+
+  async function run(input: Input): Promise<Failure | undefined> {
     setBusy(true)
     setFailure(undefined)
     const content = JSON.stringify(input)
@@ -38,7 +41,6 @@ export function useSubmit<Input>(send: (input: Input, key: string) => Promise<vo
       setFailure(why)
       return why
     } finally {
-      isOnItsWay.current = false
       setBusy(false)
     }
   }
@@ -51,7 +53,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof GraphqlError && error.code === 'CONFLICT' && isRecord(error.current))
     return { kind: 'conflict', current: error.current }
   if (error instanceof GraphqlError || error instanceof RestError) {
-    const message = error.code === undefined ? error.message : errorLabels[error.code]
+    const message = errorLabels[error.code ?? 'INTERNAL']
     return { kind: 'refused', message, field: error.field }
   }
   return { kind: 'refused', message: errorLabels.INTERNAL, field: undefined }

@@ -94,7 +94,6 @@ function Overview({ realEstateId, person }: OverviewProps) {
           overdueTodos: open.filter((todo) => todoGroup(todo, now) === 'overdue').length,
           mayWrite,
         })}
-        storedAt={online ? undefined : Math.min(facts.dataUpdatedAt, components.dataUpdatedAt)}
         actions={
           mayWrite ? (
             <Button kind="primary" icon={<IconPlus />} onClick={() => setCreating(true)}>
@@ -109,7 +108,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
             house={house}
             name={houseName(house)}
             components={components.data}
-            details={(own) => <ComponentRows components={own} pathOf={pathOf} />}
+            renderDetails={(own) => <ComponentRows components={own} pathOf={pathOf} />}
           />
         }
         next={<TodoNext realEstateId={realEstateId} />}

@@ -31,8 +31,7 @@ function Wizard({ userId }: { readonly userId: string }) {
   const [start] = useState(() => readAddress(search.get('adresse') ?? ''))
   const { draft, isKept, isResumed, goTo, change, startAgain, end } = useDraft(userId, start)
   const formId = useId()
-  const { submit, isBusy, failure } = useCreateHouse((id, name) => {
-    end()
+  const { submit, isBusy, failure } = useCreateHouse(end, (id, name) => {
     selectHouse(id)
     toast({ text: texts.welcome(name), tone: 'good' })
     void navigate(pathTo('dashboard'))

@@ -1,16 +1,15 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AddComponentSheet } from '#features/components/add-component-sheet.tsx'
 import { ComponentList } from '#features/components/component-list.tsx'
 import { ComponentSheet, GoneComponentDialog } from '#features/components/component-sheet.tsx'
 import { HistoryList } from '#features/history/history-list.tsx'
 import { DossierHead } from '#features/real-estate/dossier-head.tsx'
-import { DossierSkeleton } from '#features/real-estate/dossier-skeleton.tsx'
+import { DossierFailure, DossierSkeleton } from '#features/real-estate/dossier-state.tsx'
 import { FactsTab } from '#features/real-estate/facts-tab.tsx'
-import { HouseListFailure } from '#features/real-estate/house-list.tsx'
 import type { HouseFacts } from '#features/real-estate/house-values.ts'
 import { MasterDataForm } from '#features/real-estate/master-data-form.tsx'
 import { MasterDataFacts } from '#features/real-estate/master-data-facts.tsx'
@@ -29,6 +28,7 @@ import {
 import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
 import { PageError } from '#lib/middleware.ts'
 import { useRole } from '#lib/use-role.ts'
+import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 
 export default function RealEstatePage() {
@@ -48,7 +48,7 @@ function Dossier({ realEstateId }: { readonly realEstateId: string }) {
   if (error instanceof GraphqlError && error.code === 'NOT_FOUND')
     throw new PageError(404, 'This page could not be found') // spec §8
   if (house !== undefined && house !== null) return <Views house={house} />
-  return error === null ? <DossierSkeleton /> : <HouseListFailure onRetry={() => void refetch()} />
+  return error === null ? <DossierSkeleton /> : <DossierFailure onRetry={() => void refetch()} />
 }
 
 function Views({ house }: { readonly house: HouseFacts }) {
@@ -67,12 +67,17 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const known = components.data ?? []
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
-    document
-      .querySelector('[role=tab][aria-selected=true]')
-      ?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    const tab = document.querySelector(`[role=tab][id$='-${view}']`)
+    tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [view])
   const goTo = (next: DossierView) =>
     void navigate(dossierPath(id, next), { replace: true, preventScrollReset: true })
+  const [isDirty, setDirty] = useState(false)
+  const wanted = useRef<DossierView>(view)
+  const guard = useCloseGuard(isDirty && view === 'stammdaten', () => {
+    setDirty(false)
+    goTo(wanted.current)
+  })
   const names = new Map(known.map((component) => [component.id, componentName(component)]))
   const { tabs } = realEstateTexts
   return (
@@ -81,7 +86,10 @@ function Views({ house }: { readonly house: HouseFacts }) {
       <Tabs
         label={tabs.label}
         value={view}
-        onChange={goTo}
+        onChange={(next) => {
+          wanted.current = next
+          guard.ask()
+        }}
         tabs={[
           {
             id: 'uebersicht',
@@ -98,7 +106,11 @@ function Views({ house }: { readonly house: HouseFacts }) {
           {
             id: 'stammdaten',
             label: tabs.facts,
-            content: mayWrite ? <MasterDataForm house={house} /> : <MasterDataFacts house={house} />,
+            content: mayWrite ? (
+              <MasterDataForm house={house} onDirty={setDirty} />
+            ) : (
+              <MasterDataFacts house={house} />
+            ),
           },
           {
             id: 'bauteile',
@@ -119,6 +131,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
           },
         ]}
       />
+      {guard.dialog}
       {isAdding && (
         <AddComponentSheet
           realEstateId={id}

@@ -12,7 +12,8 @@ import { todosQuery } from '#lib/house-queries.ts'
 import { newId } from '#lib/new-id.ts'
 import { enqueueAll } from '#lib/outbox/outbox.ts'
 import { pathTo } from '#lib/routes.ts'
-import { LinkButton } from '#ui/button.tsx'
+import { useSession } from '#lib/session/use-session.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -21,7 +22,12 @@ import { PageHead } from '#ui/page-head.tsx'
 import { toast } from '#ui/toast.tsx'
 
 export default function SharePage() {
-  const shared = useShared()
+  const { user } = useSession()
+  return user === null ? null : <Share key={user.id} userId={user.id} />
+}
+
+function Share({ userId }: { readonly userId: string }) {
+  const shared = useShared(userId)
   const house = useActiveHouse()
   const [query] = useSearchParams()
   const isLost = query.has('nicht')
@@ -38,7 +44,16 @@ export default function SharePage() {
         </Notice>
       )}
       {refused.length > 0 && (
-        <Notice tone="soon">{shareTexts.wrongType(refused.map(({ file }) => file.name).join(', '))}</Notice>
+        <Notice
+          tone="soon"
+          action={
+            <Button size="small" onClick={() => void shared.forget(refused.map(({ id }) => id))}>
+              {shareTexts.discardConfirm}
+            </Button>
+          }
+        >
+          {shareTexts.wrongType(refused.map(({ file }) => file.name).join(', '))}
+        </Notice>
       )}
       {pictures.length > 0 && house === undefined && (
         <Notice action={<LinkButton to={pathTo('analysisCreate')}>{shareTexts.createHouse}</LinkButton>}>
@@ -74,13 +89,16 @@ function ShareCard({ shared: { pictures, all, forget }, place, houseLine }: Shar
   const { data: todos = [] } = useQuery(todosQuery(place.realEstateId, 'open'))
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  // Made once: pressed again after a failure it is the same to-do with the same photos.
+  const [newTodoId] = useState(newId)
+  const [pictureIds] = useState(() => new Map(pictures.map(({ id }) => [id, newId()])))
 
   const save = async (target: ShareTarget) => {
     setIsBusy(true)
     try {
       await keep(target)
-      // Only now: until the queue has them, this copy is the only one.
-      await forget(all.map(({ id }) => id))
+      // Only now: until the queue has them, this copy is the only one. If it stays, nothing is lost.
+      await forget(all.map(({ id }) => id)).catch(() => undefined)
       toast({ text: shareTexts.saved, tone: 'good' })
       await navigate(pathTo('todos'))
     } catch {
@@ -90,12 +108,14 @@ function ShareCard({ shared: { pictures, all, forget }, place, houseLine }: Shar
   }
   const keep = (target: ShareTarget) => {
     const isNew = 'title' in target
-    const id = isNew ? newId() : target.todoId
+    const id = isNew ? newTodoId : target.todoId
     const title = isNew ? target.title : (todos.find((todo) => todo.id === id)?.title ?? '')
     const facts = { title, note: null, dueOn: null, componentId: null }
     return enqueueAll([
       ...(isNew ? [addition(place, id, facts)] : []),
-      ...pictures.map(({ file }) => pictureAddition(place, { id, title }, { id: newId(), file })),
+      ...pictures.map(({ id: shared, file }) =>
+        pictureAddition(place, { id, title }, { id: pictureIds.get(shared) ?? newId(), file }),
+      ),
     ])
   }
   const discard = async () => {

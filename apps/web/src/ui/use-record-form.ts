@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { clashesOf } from '#lib/merge-versions.ts'
 import { useSubmit, type Failure } from '#lib/use-submit.ts'
 import { namesThatDiffer, type FaultTexts, type Faults, type FormSchema } from './form-faults.ts'
@@ -39,12 +39,10 @@ export function useRecordForm<Values extends object, Output extends object>(
     prepare,
     onSubmit: () => write(form.values, namesThatDiffer(form.values, base.values), base.version),
   })
-  const { submit, isBusy, failure, clear } = useSubmit(
-    async ({ facts, expectedVersion, values }: Change<Output> & { values: Values }, key: string) => {
-      adopt({ values, version: await send({ facts, expectedVersion }, key) })
-      onSaved()
-    },
-  )
+  const newVersion = useRef(record.version)
+  const { submit, isBusy, failure, clear } = useSubmit(async (change: Change<Output>, key: string) => {
+    newVersion.current = await send(change, key)
+  })
 
   if (record.version > base.version && !form.isDirty && !form.isBusy && !isBusy)
     adopt({ values: valuesOf(record), version: record.version })
@@ -67,13 +65,17 @@ export function useRecordForm<Values extends object, Output extends object>(
     const facts = Object.fromEntries(
       names.map((name) => [name, data[name as unknown as keyof Output]]),
     ) as Partial<Output>
-    return after(await submit({ facts, expectedVersion, values }), values)
+    const failed = await submit({ facts, expectedVersion })
+    if (failed !== undefined) return after(failed, values)
+    adopt({ values, version: newVersion.current })
+    onSaved()
+    return {}
   }
 
-  async function after(failed: Failure | undefined, mine: Values): Promise<Faults<Values>> {
-    if (failed?.kind === 'refused' && failed.field !== undefined && failed.field in mine)
+  async function after(failed: Failure, mine: Values): Promise<Faults<Values>> {
+    if (failed.kind === 'refused' && failed.field !== undefined && failed.field in mine)
       return { [failed.field]: failed.message } as Faults<Values>
-    if (failed?.kind !== 'conflict') return {}
+    if (failed.kind !== 'conflict') return {}
     const other = { values: valuesOf(failed.current), version: Number(failed.current['version']) }
     const names = Object.keys(mine) as (keyof Values & string)[]
     const versions = { base: base.values, mine, theirs: other.values }

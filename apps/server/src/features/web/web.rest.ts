@@ -33,7 +33,7 @@ export function webRoutes(app: Http, parts: Parts, backendPaths: readonly string
   app.post('/teilen', {
     onRequest: (_request, reply, done) => {
       if (site() === undefined) done(new AppError('NOT_FOUND'))
-      else void reply.redirect('/teilen', 303)
+      else void reply.redirect('/teilen?nicht=gespeichert', 303)
     },
     handler: () => undefined,
   })

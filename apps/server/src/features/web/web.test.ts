@@ -216,7 +216,7 @@ test('what is shared before the service worker runs leads to the page, whatever 
   const body = new FormData()
   body.set('bild', new Blob([Buffer.alloc(3_000_000)], { type: 'image/png' }), 'a.png')
   const answer = await fetch(`${server.url}/teilen`, { method: 'POST', body, redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/teilen'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/teilen?nicht=gespeichert'])
   expect((await ask('/teilen')).status).toBe(200)
 })
 

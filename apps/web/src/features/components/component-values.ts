@@ -123,5 +123,6 @@ export function readable(name: keyof ComponentValues, value: unknown): string {
     condition: componentConditionLabels,
     unit: componentUnitLabels,
   }
-  return words[name]?.[String(value)] ?? String(value)
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return words[name]?.[text] ?? text
 }

@@ -17,8 +17,8 @@ export function FirstHouse({ hasArchived }: { readonly hasArchived: boolean }) {
     <Card>
       <div className={styles['first']}>
         <div className={styles['firstWords']}>
-          <h2>{texts.title}</h2>
-          <p>{texts.text}</p>
+          <h2>{hasArchived ? texts.noneActive : texts.title}</h2>
+          <p>{hasArchived ? texts.noneActiveText : texts.text}</p>
           <LinkButton to={pathTo('analysisCreate')} kind="primary" size="large" icon={<IconHomePlus />}>
             {texts.action}
           </LinkButton>

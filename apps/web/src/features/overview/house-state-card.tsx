@@ -25,12 +25,12 @@ type HouseStateCardProps<C extends Judged> = {
   readonly name: string
   readonly components: readonly C[]
   /** The components of a part with what their states rest on; composed by the page. */
-  readonly details: (components: readonly C[]) => ReactNode
+  readonly renderDetails: (components: readonly C[]) => ReactNode
 }
 
 /** The owner's house in cross-section. A part opens what is known of it. */
 export function HouseStateCard<C extends Judged>(props: HouseStateCardProps<C>) {
-  const { house, name, components, details } = props
+  const { house, name, components, renderDetails } = props
   const [opened, setOpened] = useState<DrawingPart>()
   const texts = overviewTexts.house
   const parts: readonly DrawnPart<C>[] = drawnParts(components)
@@ -85,7 +85,7 @@ export function HouseStateCard<C extends Judged>(props: HouseStateCardProps<C>) 
         )}
       </div>
       <Sheet title={part?.label ?? ''} isOpen={part !== undefined} onClose={() => setOpened(undefined)}>
-        {part !== undefined && details(part.components)}
+        {part !== undefined && renderDetails(part.components)}
       </Sheet>
     </Card>
   )

@@ -71,10 +71,11 @@ export const overviewTexts = {
   first: {
     title: 'Erfassen Sie Ihre erste Immobilie',
     text: 'Adresse und ein paar Angaben genügen. Danach sehen Sie Ihr Haus im Schnitt, Bauteil für Bauteil.',
+    noneActive: 'Keine aktive Immobilie',
+    noneActiveText: 'Holen Sie eine Immobilie aus dem Archiv zurück, oder erfassen Sie eine neue.',
     action: 'Immobilie erfassen',
     sentence: 'Hier entsteht die Akte Ihres Hauses.',
     drawing: 'Ein Haus, noch ohne Angaben',
-    archived: 'Ihre Immobilien sind archiviert.',
     toArchive: 'Archivierte Immobilien ansehen',
   },
   state: {
@@ -83,7 +84,6 @@ export const overviewTexts = {
     offlineTitle: 'Auf diesem Gerät ist noch nichts gespeichert',
     offline: 'Die Übersicht erscheint, sobald Sie einmal online waren.',
     retry: 'Erneut versuchen',
-    asOf: (moment: string) => `Gespeicherte Daten vom ${moment}`,
   },
   record: 'Erfassen',
 } as const

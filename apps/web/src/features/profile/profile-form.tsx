@@ -27,11 +27,10 @@ const schema = z.required(z.omit(updateProfileInput, { expectedVersion: true }))
 const name = (value: string): string => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(60))
 const texts = { firstName: name, lastName: name, phone: fieldFaults.phone }
 
-const valuesOf = (record: Readonly<Record<string, unknown>>): ProfileValues => ({
-  firstName: String(record['firstName'] ?? ''),
-  lastName: String(record['lastName'] ?? ''),
-  phone: typeof record['phone'] === 'string' ? writePhone(record['phone']) : '',
-})
+function valuesOf(record: Readonly<Record<string, unknown>>): ProfileValues {
+  const text = (field: string) => (typeof record[field] === 'string' ? record[field] : '')
+  return { firstName: text('firstName'), lastName: text('lastName'), phone: writePhone(text('phone')) }
+}
 
 // A number that cannot be read stays as typed, for the schema to refuse.
 const prepare = ({ phone, ...names }: ProfileValues) => ({

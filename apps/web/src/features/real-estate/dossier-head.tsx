@@ -6,12 +6,15 @@ import { houseName, housePlace } from '#lib/house-choice.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { pathTo } from '#lib/routes.ts'
 import { Notice } from '#ui/notice.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Pill } from '#ui/pill.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
 import styles from './dossier-head.module.css'
 import { HouseMenu } from './house-menu.tsx'
 import type { HouseFacts } from './house-values.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
+import { useArchive } from './use-archive.ts'
 
 type DossierHeadProps = {
   readonly house: HouseFacts
@@ -36,18 +39,45 @@ export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
         pill={
           <>
             {isArchived && <Pill>{archive.pill}</Pill>}
-            {role !== undefined && <Pill>{memberRoleLabels[role]}</Pill>}
-            {isOwner && <HouseMenu house={house} name={name} />}
+            {role !== undefined && role !== 'owner' && <Pill>{memberRoleLabels[role]}</Pill>}
+            {isOwner && !isArchived && <HouseMenu house={house} name={name} />}
           </>
         }
         sentence={sentenceOf(house)}
       />
-      {(isArchived || role === 'reader') && (
-        <div className={styles['notice']}>
-          <Notice>{isArchived ? dossier.archivedNotice : dossier.reader}</Notice>
-        </div>
+      {isArchived ? (
+        <ArchivedNotice house={house} name={name} isOwner={isOwner} />
+      ) : (
+        role === 'reader' && (
+          <div className={styles['notice']}>
+            <Notice>{dossier.reader}</Notice>
+          </div>
+        )
       )}
     </>
+  )
+}
+
+type ArchivedNoticeProps = { readonly house: HouseFacts; readonly name: string; readonly isOwner: boolean }
+
+function ArchivedNotice({ house, name, isOwner }: ArchivedNoticeProps) {
+  const { submit, isBusy, failure } = useArchive({ house, name })
+  const { dossier, archive } = realEstateTexts
+  return (
+    <div className={styles['notice']}>
+      <Notice
+        action={
+          isOwner ? (
+            <OnlineButton size="small" isBusy={isBusy} onClick={() => void submit(house.version)}>
+              {archive.restore}
+            </OnlineButton>
+          ) : undefined
+        }
+      >
+        {isOwner ? dossier.archivedNotice : dossier.archivedReader}
+      </Notice>
+      <SaveFailure failure={failure} />
+    </div>
   )
 }
 

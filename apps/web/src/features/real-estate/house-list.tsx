@@ -1,19 +1,16 @@
-import { drawnShape } from '@hauswart/domain/real-estate/drawing'
-import { IconHomePlus } from '@tabler/icons-react'
+import { IconHome, IconHomePlus } from '@tabler/icons-react'
 import type { House } from '#lib/active-house.ts'
 import { useConnection } from '#lib/connection.ts'
 import { pathTo } from '#lib/routes.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { HouseDrawing } from '#ui/house/house-drawing.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HouseCard } from './house-card.tsx'
 import styles from './house-list.module.css'
 import { realEstateTexts } from './real-estate.texts.ts'
 
 const texts = realEstateTexts.list
-const anyHouse = drawnShape({ kind: null, floors: null }, [])
 
 export function HouseList({ houses }: { readonly houses: readonly House[] }) {
   const archived = houses.filter(({ status }) => status === 'archived')
@@ -49,9 +46,7 @@ function NoHouse() {
       <EmptyState
         title={texts.empty.title}
         text={texts.empty.text}
-        picture={
-          anyHouse && <HouseDrawing shape={anyHouse} parts={[]} title={texts.empty.title} labels="none" />
-        }
+        picture={<IconHome size={34} stroke={1.5} />}
         action={<AddHouse />}
       />
     </Card>

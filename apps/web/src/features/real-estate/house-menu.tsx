@@ -1,17 +1,13 @@
-import { IconArchive, IconArchiveOff, IconDots } from '@tabler/icons-react'
+import { IconArchive, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
-import { request } from '#lib/graphql.ts'
-import { refreshHouse } from '#lib/refresh-house.ts'
 import { savingTexts } from '#lib/saving.texts.ts'
-import { useSubmit } from '#lib/use-submit.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
-import { toast } from '#ui/toast.tsx'
-import { ArchiveRealEstateDocument, RestoreRealEstateDocument } from '../../gql/graphql.ts'
 import type { HouseFacts } from './house-values.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
+import { useArchive } from './use-archive.ts'
 
 type HouseMenuProps = {
   readonly house: Pick<HouseFacts, 'id' | 'version' | 'status'>
@@ -23,31 +19,17 @@ export function HouseMenu({ house, name }: HouseMenuProps) {
   const texts = realEstateTexts.archive
   const { online } = useConnection()
   const [isAsking, setAsking] = useState(false)
-  const isArchived = house.status === 'archived'
-  const { submit, isBusy, failure, clear } = useSubmit(async (expectedVersion: number, idempotencyKey) => {
-    const variables = { id: house.id, input: { expectedVersion, idempotencyKey } }
-    await (isArchived
-      ? request(RestoreRealEstateDocument, variables)
-      : request(ArchiveRealEstateDocument, variables))
-    setAsking(false)
-    toast({ text: isArchived ? texts.restored(name) : texts.done(name), tone: 'good' })
-    await refreshHouse(house.id, 'facts')
-  })
-  const close = () => {
-    setAsking(false)
-    clear()
-  }
-  const label = isArchived ? texts.restore : texts.act
+  const { submit, isBusy, failure, clear } = useArchive({ house, name, onDone: () => setAsking(false) })
   return (
     <>
       <Menu
         label={realEstateTexts.dossier.more}
         items={[
           {
-            label: online ? label : `${label} (${savingTexts.onlineOnly})`,
-            icon: isArchived ? <IconArchiveOff /> : <IconArchive />,
+            label: online ? texts.act : `${texts.act} (${savingTexts.onlineOnly})`,
+            icon: <IconArchive />,
             isDisabled: !online,
-            onSelect: () => (isArchived ? void restore() : setAsking(true)),
+            onSelect: () => setAsking(true),
           },
         ]}
       >
@@ -56,7 +38,10 @@ export function HouseMenu({ house, name }: HouseMenuProps) {
       <ConfirmDialog
         title={texts.question(name)}
         isOpen={isAsking}
-        onClose={close}
+        onClose={() => {
+          setAsking(false)
+          clear()
+        }}
         onConfirm={() => void submit(house.version)}
         confirmLabel={texts.act}
         isBusy={isBusy}
@@ -66,13 +51,4 @@ export function HouseMenu({ house, name }: HouseMenuProps) {
       </ConfirmDialog>
     </>
   )
-
-  async function restore(): Promise<void> {
-    const failed = await submit(house.version)
-    if (failed === undefined) return
-    toast({
-      text: failed.kind === 'refused' ? savingTexts.refused(failed.message) : savingTexts.unreachable,
-      tone: 'due',
-    })
-  }
 }

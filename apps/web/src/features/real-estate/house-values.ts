@@ -133,7 +133,8 @@ export function readable(name: keyof HouseValues, value: unknown): string {
     ownership: ownershipFormLabels,
     canton: cantonLabels,
   }
-  return words[name]?.[String(value)] ?? String(value)
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return words[name]?.[text] ?? text
 }
 
 /** «Lindenweg 14». */

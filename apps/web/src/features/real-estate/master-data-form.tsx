@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -23,8 +24,14 @@ import { realEstateTexts } from './real-estate.texts.ts'
 const thisYear = Number(today().slice(0, 4))
 const schema = schemaOf(thisYear)
 
+type MasterDataFormProps = {
+  readonly house: HouseFacts
+  /** Whether something would be lost by leaving. */
+  readonly onDirty: (isDirty: boolean) => void
+}
+
 /** All facts of a house. Saved together, over the version they were read at. */
-export function MasterDataForm({ house }: { readonly house: HouseFacts }) {
+export function MasterDataForm({ house, onDirty }: MasterDataFormProps) {
   const { groups, labels, registerText, ...texts } = realEstateTexts.form
   const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
     record: house,
@@ -42,9 +49,11 @@ export function MasterDataForm({ house }: { readonly house: HouseFacts }) {
       void refreshHouse(house.id, 'facts')
     },
   })
+  const { isDirty } = form
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <>
-      <LeaveGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={isDirty} />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
         <Card title={groups.what}>
@@ -70,14 +79,12 @@ export function MasterDataForm({ house }: { readonly house: HouseFacts }) {
         <Card title={groups.note}>
           <TextArea label={labels.note} isLabelHidden isOptional {...form.text('note')} />
         </Card>
-        <div className={styles['foot']} data-dirty={form.isDirty ? '' : undefined}>
+        <div className={styles['foot']} data-dirty={isDirty ? '' : undefined}>
           <SaveFailure failure={failure} />
           <div className={styles['actions']}>
-            <span className={styles['state']} role="status">
-              {form.isDirty && texts.unsaved}
-            </span>
-            {form.isDirty && <Button onClick={() => form.reset()}>{texts.reset}</Button>}
-            <OnlineButton kind="primary" type="submit" isBusy={isBusy} disabled={!form.isDirty}>
+            <output className={styles['state']}>{isDirty && texts.unsaved}</output>
+            {isDirty && <Button onClick={() => form.reset()}>{texts.reset}</Button>}
+            <OnlineButton kind="primary" type="submit" isBusy={isBusy} disabled={!isDirty}>
               {texts.save}
             </OnlineButton>
           </div>

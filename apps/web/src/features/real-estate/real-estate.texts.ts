@@ -6,7 +6,7 @@ export const realEstateTexts = {
     sentence: (all: number) => `Sie führen ${count(all, 'Immobilie', 'Immobilien')}.`,
     none: 'Hier stehen die Häuser und Wohnungen, deren Akte Sie führen.',
     add: 'Immobilie erfassen',
-    archived: (amount: number) => `${count(amount, 'archivierte Immobilie', 'archivierte Immobilien')}`,
+    archived: (amount: number) => count(amount, 'archivierte Immobilie', 'archivierte Immobilien'),
     empty: {
       title: 'Noch keine Immobilie',
       text: 'Mit der Adresse und ein paar Angaben beginnt die Akte Ihres Hauses.',
@@ -32,6 +32,7 @@ export const realEstateTexts = {
     trail: 'Pfad',
     archivedNotice:
       'Diese Immobilie ist archiviert. Alles bleibt lesbar; ändern können Sie wieder, wenn Sie sie zurückholen.',
+    archivedReader: 'Diese Immobilie ist archiviert. Alles bleibt lesbar.',
     reader:
       'Sie dürfen diese Immobilie ansehen. Zum Ändern braucht es die Rolle «Bearbeiten» oder «Eigentümer/in».',
     keyFacts: 'Eckdaten',
@@ -41,7 +42,9 @@ export const realEstateTexts = {
     edit: 'Bearbeiten',
     more: 'Weitere Aktionen',
     builtIn: (kind: string, year: number) => `${kind} von ${year}`,
-    asOf: (moment: string) => `Gespeicherte Daten vom ${moment}`,
+    title: 'Immobilie',
+    failedTitle: 'Diese Immobilie konnte nicht geladen werden',
+    offline: 'Diese Immobilie erscheint, sobald Sie einmal online waren.',
   },
   form: {
     groups: {

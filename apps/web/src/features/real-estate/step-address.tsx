@@ -31,8 +31,8 @@ export function StepAddress({ formId, values, onChange, onDone }: StepProps) {
     onSubmit: onDone,
   })
   const typed = form.values
-  // The draft follows every stroke; `onChange` is made anew with every one of them.
-  useEffect(() => onChange(typed), [typed])
+  // The draft follows every stroke.
+  useEffect(() => onChange(typed), [typed, onChange])
   return (
     <form id={formId} {...form.form}>
       <FormSummary {...form.shown} />

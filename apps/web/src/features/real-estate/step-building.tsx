@@ -30,8 +30,8 @@ export function StepBuilding({ formId, values, onChange, onDone }: StepProps) {
     onSubmit: onDone,
   })
   const typed = form.values
-  // The draft follows every stroke; `onChange` is made anew with every one of them.
-  useEffect(() => onChange(typed), [typed])
+  // The draft follows every stroke.
+  useEffect(() => onChange(typed), [typed, onChange])
   const { form: words, steps } = realEstateTexts
   return (
     <form id={formId} className={styles['fields']} {...form.form}>

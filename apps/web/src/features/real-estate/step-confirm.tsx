@@ -41,8 +41,8 @@ export function StepConfirm({ formId, values, failure, onChange, onBack, onDone 
     onSubmit: async (input) => ((await onDone(input)) ? undefined : {}),
   })
   const { name } = form.values
-  // The draft follows every stroke; `onChange` is made anew with every one of them.
-  useEffect(() => onChange({ name }), [name])
+  // The draft follows every stroke.
+  useEffect(() => onChange({ name }), [name, onChange])
   const facts = (names: readonly (keyof HouseValues)[]) =>
     names
       .filter((one) => values[one] !== '' && values[one] !== null)

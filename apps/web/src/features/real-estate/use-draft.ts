@@ -1,10 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { session } from '#lib/session/session.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetDraft, keepDraft, newDraft, readDraft, type Draft } from './draft.ts'
 import type { HouseValues } from './house-values.ts'
-
-// Leaving a shared device means leaving nothing on it.
-session.onSignOut(forgetDraft)
 
 /** The house being recorded, kept on the device with every stroke. */
 export function useDraft(userId: string, start: Partial<HouseValues>) {
@@ -19,6 +15,11 @@ export function useDraft(userId: string, start: Partial<HouseValues>) {
     if (!isOver.current && (draft.step > 1 || hasAnswers(draft.values))) setKept(keepDraft(userId, draft))
   }, [userId, draft])
 
+  // The same function for ever: effects of the steps depend on it.
+  const change = useCallback((values: Partial<HouseValues>): void => {
+    setDraft((before) => ({ ...before, values: { ...before.values, ...values } }))
+  }, [])
+
   return {
     draft,
     isKept,
@@ -28,8 +29,7 @@ export function useDraft(userId: string, start: Partial<HouseValues>) {
       setFresh(false)
       setDraft((before) => ({ ...before, step }))
     },
-    change: (values: Partial<HouseValues>): void =>
-      setDraft((before) => ({ ...before, values: { ...before.values, ...values } })),
+    change,
     startAgain: (): void => {
       forgetDraft(userId)
       setKept(false)

@@ -34,7 +34,7 @@ export const settingsTexts = {
       `Wir senden einen Link an ${email}. Damit setzen Sie ein neues Passwort; danach melden Sie sich auf allen Geräten neu an.`,
     send: 'Link zum Ändern senden',
     sent: 'Link gesendet',
-    sentText: 'Der Link ist 60 Minuten gültig. Schauen Sie auch im Spam-Ordner nach.',
+    sentText: 'Der Link ist 30 Minuten gültig. Schauen Sie auch im Spam-Ordner nach.',
   },
   install: {
     title: 'Als App installieren',

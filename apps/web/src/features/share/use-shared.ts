@@ -8,16 +8,16 @@ const isUsable = ({ file }: SharedFile): boolean =>
   pictureMimes.some((mime) => mime === file.type) && file.size <= mostBytes
 
 /** What another app handed over: usable pictures, and those that cannot be kept. */
-export function useShared() {
+export function useShared(userId: string) {
   const [files, setFiles] = useState<readonly SharedFile[]>()
   useEffect(() => {
     let isOver = false
-    readShared().then(
+    readShared(userId).then(
       (found) => !isOver && setFiles(found),
       () => !isOver && setFiles([]),
     )
     return () => void (isOver = true)
-  }, [])
+  }, [userId])
 
   const forget = useCallback(async (ids: readonly number[]) => {
     await forgetShared(ids)

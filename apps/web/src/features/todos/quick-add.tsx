@@ -44,6 +44,8 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
   )
   const form = useRef<HTMLFormElement>(null)
   const entry = readQuickEntry(line, today, choice)
+  const { reading, dueOn } = entry
+  const readOut = reading !== undefined && dueOn !== null ? texts.dueFrom(reading.words, dueOn) : ''
   const focusLine = () => form.current?.querySelector<HTMLInputElement>('input[type=text]')?.focus()
 
   useStart(start, () => {
@@ -97,6 +99,7 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
             onChange={(event) => {
               setLine(event.target.value)
               setFault(undefined)
+              setSaid('')
             }}
           />
           <Button kind="primary" type="submit" icon={<IconPlus />} isBusy={isBusy || isPreparing}>
@@ -148,7 +151,9 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
             )}
           </div>
         )}
-        <output className="visually-hidden">{isPreparing ? todosTexts.photo.preparing : said}</output>
+        <output className="visually-hidden">
+          {isPreparing ? todosTexts.photo.preparing : said || readOut}
+        </output>
       </form>
     </div>
   )

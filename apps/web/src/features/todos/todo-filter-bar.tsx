@@ -14,19 +14,24 @@ type TodoFilterBarProps = {
 const typingMs = 250
 
 export function TodoFilterBar({ filter, onChange }: TodoFilterBarProps) {
-  const [typed, setTyped] = useState(filter.search)
-  const [known, setKnown] = useState(filter.search)
+  // Shown at once; the address follows.
+  const [shown, setShown] = useState(filter)
+  const [known, setKnown] = useState(filter)
+  const [sent, setSent] = useState(filter)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // The address may change from outside: the reset button, the way back.
-  if (known !== filter.search) {
-    setKnown(filter.search)
-    setTyped(filter.search)
+  if (!isSame(known, filter)) {
+    setKnown(filter)
+    // From outside, by the reset button or the way back; our own comes late and must not take away what is typed.
+    if (!isSame(sent, filter)) setShown(filter)
   }
-  const type = (search: string) => {
-    setTyped(search)
+  const change = (next: TodoFilter, delayMs: number) => {
+    setShown(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onChange({ ...filter, search }), typingMs)
+    timer.current = setTimeout(() => {
+      setSent(next)
+      onChange(next)
+    }, delayMs)
   }
   return (
     <div className={styles['place']}>
@@ -35,12 +40,9 @@ export function TodoFilterBar({ filter, onChange }: TodoFilterBarProps) {
           label={todosTexts.filter.label}
           isLabelHidden
           look="pills"
-          value={filter.state}
+          value={shown.state}
           options={shownStates.map((state) => ({ value: state, label: todosTexts.filter[state] }))}
-          onChange={(state) => {
-            clearTimeout(timer.current)
-            onChange({ state, search: typed })
-          }}
+          onChange={(state) => change({ ...shown, state }, 0)}
         />
         <TextField
           type="search"
@@ -48,12 +50,14 @@ export function TodoFilterBar({ filter, onChange }: TodoFilterBarProps) {
           isLabelHidden
           placeholder={todosTexts.filter.searchShort}
           leading={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-          value={typed}
+          value={shown.search}
           autoComplete="off"
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => change({ ...shown, search: event.target.value }, typingMs)}
           className={styles['search']}
         />
       </div>
     </div>
   )
 }
+
+const isSame = (a: TodoFilter, b: TodoFilter): boolean => a.state === b.state && a.search === b.search

@@ -20,7 +20,7 @@ import type { NotSavedReason } from './use-todo-actions.ts'
 type TodoFormProps = {
   readonly todo: Todo
   readonly components: HouseTodos['componentOptions']
-  readonly onSave: (facts: TodoFacts) => Promise<NotSavedReason | undefined>
+  readonly onSave: (opened: Todo, facts: TodoFacts) => Promise<NotSavedReason | undefined>
   readonly onClose: () => void
 }
 
@@ -29,7 +29,8 @@ const texts = todosTexts.form
 
 export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
-  const { title, note, dueOn, componentId } = todo
+  const [opened] = useState(todo)
+  const { title, note, dueOn, componentId } = opened
   const form = useForm({
     initial: { title, dueOn, componentId: componentId ?? '', note: note ?? '' },
     schema,
@@ -46,7 +47,7 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
     }),
     onSubmit: async (facts) => {
       const { note: text = null, dueOn: on = null, componentId: part = null } = facts
-      const reason = await onSave({ title: facts.title, note: text, dueOn: on, componentId: part })
+      const reason = await onSave(opened, { title: facts.title, note: text, dueOn: on, componentId: part })
       setNotSaved(reason)
       if (reason === undefined) onClose()
     },

@@ -55,23 +55,25 @@ export function TodoPanel(props: TodoPanelProps) {
         </div>
       </div>
       {todo.refusal !== undefined && (
-        <Notice
-          tone="due"
-          action={
-            <Button size="small" onClick={onSettle}>
-              {todosTexts.refusal.settle}
-            </Button>
-          }
-        >
-          {todosTexts.refusal.ofThis}
-        </Notice>
+        <div className={styles['notice']}>
+          <Notice
+            tone="due"
+            action={
+              <Button size="small" onClick={onSettle}>
+                {todosTexts.refusal.settle}
+              </Button>
+            }
+          >
+            {todosTexts.refusal.ofThis}
+          </Notice>
+        </div>
       )}
       {isEditing && mayWrite ? (
         <Suspense fallback={<FormBones />}>
           <TodoForm
             todo={todo}
             components={house.componentOptions}
-            onSave={(facts) => actions.save(todo, facts)}
+            onSave={actions.save}
             onClose={() => {
               setEditing(false)
               headingRef.current?.focus({ preventScroll: true })

@@ -81,7 +81,7 @@ function Tick({ todo, onTick }: TickProps) {
         type="checkbox"
         className={styles['box']}
         checked={isDone}
-        aria-label={isDone ? todosTexts.untick(title) : todosTexts.tick(title)}
+        aria-label={todosTexts.tick(title)}
         onClick={focusNeighbour}
         onChange={() => onTick(todo)}
       />

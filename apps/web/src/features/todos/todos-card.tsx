@@ -28,13 +28,7 @@ export function TodosCard(props: TodosCardProps) {
   const { filter, selectedId, pathOf, setFilter } = address
   const { online } = useConnection()
   if (isFirstTime)
-    return (
-      <EmptyState
-        {...todosTexts.empty}
-        action={undefined}
-        picture={<IconChecklist stroke={1.5} size={56} />}
-      />
-    )
+    return <EmptyState {...todosTexts.empty} picture={<IconChecklist stroke={1.5} size={56} />} />
   const found = filterTodos(house.todos, filter, house.componentName)
   const isNarrowed = isSearching(filter)
   const hasDone = found.some(({ state }) => state === 'done')

@@ -54,16 +54,16 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       return fault
     },
     /** For the form, which shows itself why it was not kept. */
-    save: async (todo: Todo, facts: TodoFacts): Promise<NotSavedReason | undefined> => {
-      const current = now(todo)
-      const changes = changedFacts(current, facts)
+    save: async (opened: Todo, facts: TodoFacts): Promise<NotSavedReason | undefined> => {
+      // Against what the owner saw when the form opened: what somebody else changed since is not the owner's doing.
+      const changes = changedFacts(opened, facts)
       if (Object.keys(changes).length === 0) return undefined
       // A refused creation is put right where it waits.
-      if (todo.refusal?.op === 'addTodo') {
-        await retry(todo.refusal.seq, { ...todo.refusal.variables, title: facts.title, facts })
+      if (opened.refusal?.op === 'addTodo') {
+        await retry(opened.refusal.seq, { ...opened.refusal.variables, title: facts.title, facts })
         return undefined
       }
-      const fault = await keep([edit(place, current, changes)])
+      const fault = await keep([edit(place, opened, changes)])
       if (fault === undefined) toast({ text: online ? texts.saved : todosTexts.keptHere })
       return fault
     },

@@ -95,10 +95,17 @@ export function makeSession(uplink: Uplink) {
     send: (token: string) => Promise<Result>,
     isRefused: (result: Result) => boolean,
   ): Promise<Result> {
-    const first = await token()
+    const who = state.user?.id
+    // While a token was waited for, somebody else may have signed in: then this is not theirs to send.
+    const tokenOfSame = async (stale?: string): Promise<string> => {
+      const good = await token(stale)
+      if (state.user?.id !== who) throw new SessionGone()
+      return good
+    }
+    const first = await tokenOfSame()
     const result = await send(first)
     if (!isRefused(result)) return result
-    const again = await send(await token(first))
+    const again = await send(await tokenOfSame(first))
     if (!isRefused(again)) return again
     reset()
     throw new SessionGone()

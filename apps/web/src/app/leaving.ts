@@ -1,0 +1,12 @@
+import { forgetDraft } from '#features/real-estate/draft.ts'
+import { forgetOfflinePacks } from '#lib/offline-pack.ts'
+import { forgetCopies } from '#lib/photo-copies.ts'
+import { session } from '#lib/session/session.ts'
+import { forgetAllShared } from '#lib/shared-files.ts'
+
+// Signing out leaves nothing of the person on the device, whatever pages were open. Answers and the chosen house are
+// forgotten by their own modules, which every page loads; the outbox stays, sealed for the same person.
+session.onSignOut(forgetDraft)
+session.onSignOut(forgetCopies)
+session.onSignOut(forgetOfflinePacks)
+session.onSignOut(forgetAllShared)
