@@ -84,6 +84,7 @@ async function crawl(
 async function listen(page: Page, home: string, findings: Findings): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
+      // oxlint-disable-next-line no-console -- runs in the page; the console is how it reaches us
       console.info(`POLICY ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
     )
   })

@@ -6,7 +6,6 @@ type Known = {
   readonly copy: Blob | null | undefined
   /** The address that did not work. */
   readonly failed: string | undefined
-  readonly now: number
   /** Filling the screen: the photo of the server is sharper than the copy. */
   readonly isLarge: boolean
 }
@@ -15,16 +14,12 @@ type Known = {
 export type PhotoSource = Blob | { readonly url: string } | 'coming' | 'scanning' | 'expired'
 
 /** Where a photo is shown from. A copy on the device saves the line and works without one. */
-export function choosePhoto({ url, taken, copy, failed, now, isLarge }: Known): PhotoSource {
+export function choosePhoto({ url, taken, copy, failed, isLarge }: Known): PhotoSource {
   if (url === null && taken !== undefined) return taken
   if (copy === undefined) return 'coming'
-  const isGood = url !== null && url !== failed && isFresh(url, now)
+  // An address is tried, not judged by its date: the clock of a phone may be wrong.
+  const isGood = url !== null && url !== failed
   if (isGood && (isLarge || copy === null)) return { url }
   if (copy !== null) return copy
   return url === null ? 'scanning' : 'expired'
-}
-
-function isFresh(url: string, now: number): boolean {
-  const until = Number(new URLSearchParams(url.split('?')[1]).get('exp') ?? Number.NaN)
-  return Number.isNaN(until) || until * 1_000 > now
 }

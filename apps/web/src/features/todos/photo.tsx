@@ -21,7 +21,6 @@ type PhotoProps = {
 export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
   const { id, url, file } = picture
   const [failed, setFailed] = useState<string>()
-  const [now] = useState(() => Date.now())
   const copy = useCopy(id)
   useEffect(() => {
     if (file !== undefined) taken.set(id, file)
@@ -31,7 +30,6 @@ export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
     taken: file ?? taken.get(id),
     copy,
     failed,
-    now,
     isLarge: size === 'full',
   })
   const expired = useEffectEvent(() => onExpired?.())

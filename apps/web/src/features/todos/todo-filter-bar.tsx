@@ -23,7 +23,10 @@ export function TodoFilterBar({ filter, onChange }: TodoFilterBarProps) {
   if (!isSame(known, filter)) {
     setKnown(filter)
     // From outside, by the reset button or the way back; our own comes late and must not take away what is typed.
-    if (!isSame(sent, filter)) setShown(filter)
+    if (!isSame(sent, filter)) {
+      setShown(filter)
+      setSent(filter)
+    }
   }
   const change = (next: TodoFilter, delayMs: number) => {
     setShown(next)
