@@ -92,7 +92,7 @@ describe('after signing in', () => {
 
   test('[S4.7] [S3.11] both halves of the refresh token, the user and the strategy are kept', async () => {
     const { page, context, person } = member
-    const kept = await page.evaluate(() => ({ ...localStorage }))
+    const kept = await page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
     expect(kept[storageKeys.authStrategy]).toBe('local')
     expect(kept[storageKeys.refreshToken]).toMatch(/^[0-9a-f-]{36}\./)
     expect(JSON.parse(kept[storageKeys.user] ?? '{}')).toMatchObject({ email: person.email })

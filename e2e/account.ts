@@ -10,7 +10,7 @@ export type NewPerson = {
   readonly password: string
 }
 
-const { newId } = makeClock()
+const clock = makeClock()
 const operations = new URL('../apps/web/operations/', import.meta.url)
 
 /** Somebody nobody else is. */
@@ -41,8 +41,8 @@ export async function openHouse(
     const answer = await post(site, '/graphql', { query, variables }, { authorization: `Bearer ${token}` })
     if ('errors' in answer) throw new Error(`${operation}: ${JSON.stringify(answer)}`)
   }
-  const id = newId()
-  const fresh = () => ({ idempotencyKey: newId(), id: newId() })
+  const id = clock.newId()
+  const fresh = () => ({ idempotencyKey: clock.newId(), id: clock.newId() })
   const place = { street: 'Lindenweg', houseNumber: '14', zip: '8610', city: 'Uster', canton: 'ZH' }
   const kind = { kind: 'single_family_house', usage: 'owner_occupied', ownership: 'sole' }
   await say('create-real-estate', { input: { ...fresh(), id, name, ...kind, ...place, buildYear: 1978 } })

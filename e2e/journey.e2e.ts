@@ -96,7 +96,7 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
     await browser.sees('01.03.2030')
     await until('the to-do', async () => (await todos()).length === 1)
     expect(await todos()).toEqual([{ title: 'Boiler entkalken', day: '2030-03-01', state: 'open' }])
-    await browser.press('«Boiler entkalken» als erledigt markieren')
+    await browser.press('«Boiler entkalken» erledigt')
     await browser.sees('«Boiler entkalken» erledigt.')
     await until('done', async () => (await todos())[0]?.state === 'done')
     await browser.press('Rückgängig')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
 import { until } from './browsers/driver.ts'
-import { goInside, openStage, settled, withoutWorker, type Member, type Stage } from './stage.ts'
+import { openStage, settled, withoutWorker, type Member, type Stage } from './stage.ts'
 
 const phone = { width: 390, height: 500 }
 const many = Array.from({ length: 25 }, (_, index) => `Fenster ${index + 1} streichen`)

@@ -117,7 +117,7 @@ test('[S7.6] a refused token is refreshed once and the request repeated once', a
 })
 
 test('[S4.8] [S4.10] [S2.17] a sign-out in one tab signs the others out, and all go to /', async () => {
-  const { page, context, person } = await openMember()
+  const { page, context } = await openMember()
   const other = await openTab(context, '/to-dos')
   const before = await endedSessions()
   await signOut(page)
@@ -134,7 +134,7 @@ test('[S4.8] [S4.10] [S2.17] a sign-out in one tab signs the others out, and all
 })
 
 test('[S4.9] a sign-out without a line is one, and the server hears of it later', async () => {
-  const { page, context, person } = await openMember()
+  const { page, context } = await openMember()
   await workerReady(page)
   const before = await endedSessions()
   await context.setOffline(true)

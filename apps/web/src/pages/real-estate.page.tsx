@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { AddComponentSheet } from '#features/components/add-component-sheet.tsx'
 import { ComponentList } from '#features/components/component-list.tsx'
 import { ComponentSheet, GoneComponentDialog } from '#features/components/component-sheet.tsx'
+import { useFocusReturn } from '#features/components/use-focus-return.ts'
 import { HistoryList } from '#features/history/history-list.tsx'
 import { DossierHead } from '#features/real-estate/dossier-head.tsx'
 import { DossierFailure, DossierSkeleton } from '#features/real-estate/dossier-state.tsx'
@@ -65,6 +66,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const view: DossierView = selectedId === undefined ? asked : 'bauteile'
   const isAdding = mayWrite && search.get('neu') === 'bauteil'
   const known = components.data ?? []
+  useFocusReturn(selectedId ?? (isAdding ? '' : undefined), componentHash)
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     const tab = document.querySelector(`[role=tab][id$='-${view}']`)

@@ -5,16 +5,22 @@ import { useEffect, useRef, type RefObject } from 'react'
  * Beside each other nothing moves.
  */
 export function usePhonePlace(selectedId: string | undefined, heading: RefObject<HTMLElement | null>): void {
-  const left = useRef<number>(undefined)
+  const place = useRef(0)
+  const wasAlone = useRef(false)
   useEffect(() => {
-    const isAlone = document.querySelector('[data-todo-list]')?.getClientRects().length === 0
-    if (selectedId !== undefined && isAlone) {
-      left.current ??= scrollY
+    if (selectedId !== undefined) {
+      const isAlone = document.querySelector('[data-todo-list]')?.getClientRects().length === 0
+      wasAlone.current = isAlone
+      if (!isAlone) return undefined
       scrollTo(0, 0)
       heading.current?.focus({ preventScroll: true })
-      return
+      return undefined
     }
-    if (selectedId === undefined && left.current !== undefined) scrollTo(0, left.current)
-    left.current = undefined
+    if (wasAlone.current) scrollTo(0, place.current)
+    wasAlone.current = false
+    // Kept while scrolling: as soon as the shorter panel is there, the browser has moved already.
+    const keep = () => (place.current = scrollY)
+    addEventListener('scroll', keep, { passive: true })
+    return () => removeEventListener('scroll', keep)
   }, [selectedId, heading])
 }
