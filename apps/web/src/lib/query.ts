@@ -82,7 +82,7 @@ let gathering: ReturnType<typeof setTimeout> | undefined
 
 /** Something changed in a house: what was read of it is asked anew, once for many changes in a row. */
 export function houseChanged(realEstateId: string, verb = ''): void {
-  changed.add(realEstateId)
+  for (const part of partsOf(verb)) changed.add(`${realEstateId}${part}`)
   // Its name and state stand in the list of all houses too.
   if (/^real_estate|RealEstate/.test(verb)) changed.add('"houses"')
   clearTimeout(gathering)
@@ -93,6 +93,13 @@ export function houseChanged(realEstateId: string, verb = ''): void {
       predicate: ({ queryHash }) => names.some((name) => queryHash.includes(name)),
     })
   }, gatherMs)
+}
+
+/** Which answers a change can have touched; a verb nobody knows touches all of the house. */
+function partsOf(verb: string): readonly string[] {
+  if (/todo|picture/i.test(verb)) return ['","todo', '","history']
+  if (/component/i.test(verb)) return ['","component', '","history']
+  return ['']
 }
 
 /** Empties what was read for this person, on the device and in this tab. */

@@ -75,7 +75,8 @@ function useUndoKey(toasts: readonly Toast[]): void {
     if (newest === undefined) return undefined
     const onKey = (event: KeyboardEvent) => {
       const isTyping =
-        event.target instanceof Element && event.target.matches('input, textarea, [contenteditable]')
+        event.target instanceof Element &&
+        event.target.matches('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]')
       if (isTyping || event.shiftKey || event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       dismissToast(newest.id)

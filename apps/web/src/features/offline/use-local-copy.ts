@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgetOfflinePacks, loadOfflinePack, usePackedAt } from '#lib/offline-pack.ts'
+import { forgetCopies } from '#lib/photo-copies.ts'
 import { forgetAnswers } from '#lib/query.ts'
 import { bytesKept } from '#lib/query-store.ts'
 import { toast } from '#ui/toast.tsx'
@@ -34,6 +35,7 @@ export function useLocalCopy(realEstateId: string | undefined) {
     try {
       await forgetAnswers()
       forgetOfflinePacks()
+      await forgetCopies()
       setSize(0)
       toast({ text: offlineTexts.forgotten })
     } catch {
