@@ -9,7 +9,7 @@ test('[S9.3] the theme colour stands in the manifest, in every page and in the t
   expect(themeColour).toBe('#B4270C')
   expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({ theme_color: themeColour })
   expect(read('src/app/root.tsx')).toContain('<meta name="theme-color" content={themeColour} />')
-  expect(read('src/ui/tokens.css')).toContain(`--brick: ${themeColour.toLowerCase()};`)
+  expect(read('src/ui/tokens.css')).toContain(`--brick: light-dark(${themeColour.toLowerCase()},`)
 })
 
 test('[S9.12] pictures come in the widths of the breakpoints', () => {
