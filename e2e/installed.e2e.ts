@@ -92,8 +92,8 @@ describe('without a server', () => {
     const heading = await until('the heading', () =>
       tab.evaluate(() => document.documentElement.dataset['headingAt']),
     )
-    const paint = await tab.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    const paint = await until('the first picture', () =>
+      tab.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime),
     )
     await tab.close()
     return { paint, heading: Number(heading) }

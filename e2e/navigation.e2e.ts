@@ -19,34 +19,41 @@ describe('where a page begins', () => {
   let page: Page
   beforeAll(async () => {
     ;({ page } = await stage.member({ path: '/to-dos', todos: many, context: { viewport: phone } }))
-    await page.getByText(many.at(-1) ?? '').waitFor()
+    await last().waitFor()
   })
-  const scrollDown = async (to: number) => {
-    await page.evaluate((y) => window.scrollTo(0, y), to)
-    await until('scrolled', async () => (await scrollY(page)) === to)
-    // The position is noted by the event of scrolling, which comes with the next picture.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  /** Reads on, and says where the reader is once nothing moves any more. */
+  const readOn = async (): Promise<number> => {
+    await page.evaluate(() => window.scrollTo(0, 500))
+    let before = -1
+    return until('a page at rest', async () => {
+      const now = await scrollY(page)
+      const isAtRest = now > 0 && now === before
+      before = now
+      return isAtRest ? now : null
+    })
   }
+  const isNear = (place: number) => async () => Math.abs((await scrollY(page)) - place) < 3
+  const last = () => page.getByText(many.at(-1) ?? '')
 
   test('[S2.4] [S2.5] a page change scrolls to the top, going back to where the reader was', async () => {
-    await scrollDown(700)
+    const place = await readOn()
     await goTo(page, '/profil/einstellungen')
     await settled(page)
-    await until('the top', async () => (await scrollY(page)) === 0)
+    await until('the top', isNear(0))
     await page.goBack()
-    await page.getByText(many.at(-1) ?? '').waitFor()
-    await until('the old place', async () => Math.abs((await scrollY(page)) - 700) < 3)
+    await last().waitFor()
+    await until('the old place', isNear(place))
     await page.goForward()
-    await until('the top again', async () => (await scrollY(page)) === 0)
+    await until('the top again', isNear(0))
   })
 
   test('[S2.5] and so does a reload', async () => {
     await page.goto('/to-dos')
-    await page.getByText(many.at(-1) ?? '').waitFor()
-    await scrollDown(500)
+    await last().waitFor()
+    const place = await readOn()
     await page.reload()
-    await page.getByText(many.at(-1) ?? '').waitFor()
-    await until('the old place', async () => Math.abs((await scrollY(page)) - 500) < 3)
+    await last().waitFor()
+    await until('the old place', isNear(place))
   })
 
   test('[S2.5] an anchor is honoured, on a page that is drawn and on one that is written', async () => {
@@ -94,6 +101,7 @@ describe('while a page loads', () => {
     const { page } = member
     await inNavigation(page, 'To-dos').click()
     await page.waitForURL('**/to-dos')
+    await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
     await watchBar(page)
     await inNavigation(page, 'Übersicht').click()
     await page.waitForURL('**/dashboard')

@@ -7,7 +7,7 @@ import { benchApp } from './offline/bench-app.ts'
 import { buildBench } from './offline/bench.ts'
 import { launch } from './offline/browser.ts'
 import { productScenarios } from './offline/product-scenarios.ts'
-import { judge, openScene, type App, type Outcome } from './offline/scene.ts'
+import { judge, openScene, tellWhere, type App, type Outcome } from './offline/scene.ts'
 import { offlineReload, scenarios, twoRunners, twoTabs, word, type Scenario } from './offline/scenarios.ts'
 import { openStage } from './offline/stage.ts'
 import { todosApp } from './offline/todos-app.ts'
@@ -90,7 +90,7 @@ async function drill(
         try {
           outcome = await judge(scene, await scenario.run(scene, `Probe ${word(number)}`))
         } catch (error) {
-          say(`  ${scenario.name}: ${String(error)}`)
+          say(`  ${scenario.name}: ${String(error)}\n  ${await tellWhere(scene.page)}`)
           stage.line.set('open')
           await stage.startServer()
           await scene.context.setOffline(false)

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDevice, type Device } from './browser.ts'
-import type { Scene } from './scene.ts'
+import { openDevice, patienceMs, type Device } from './browser.ts'
+import { tellWhere, type Scene } from './scene.ts'
 import { addAll, arrived, titles, until, type Scenario } from './scenarios.ts'
 import { endSession, signIn } from './todos-app.ts'
 
@@ -144,7 +144,9 @@ async function onDevice({ stage, app, owner }: Scene, device: Device, mark: stri
   await until(async () => {
     if (await door.isVisible()) await signIn(again, owner)
     return (await stage.rows(owner.house)).some(({ title }) => title === mark)
-  }, 60_000)
+  }, patienceMs).catch(async (error: unknown) => {
+    throw new Error(`${String(error)}; ${await tellWhere(again)}`)
+  })
 }
 
 export const productScenarios: readonly Scenario[] = [

@@ -118,6 +118,15 @@ export async function judge({ stage, app, owner, page }: Scene, told: Told): Pro
 const missing = (wanted: readonly string[], found: readonly string[]): string[] =>
   wanted.filter((title) => !found.includes(title))
 
+/** Where a drill stands, for whoever has to find out why it got stuck. */
+export async function tellWhere(page: Page): Promise<string> {
+  try {
+    return `at ${page.url()}, on the device: ${await page.evaluate(readQueue)}`
+  } catch (error) {
+    return `at ${page.url()}, which does not answer: ${String(error)}`
+  }
+}
+
 /** Runs in the page. Looks only if it is there: opening would create it, without its shelves. */
 async function readQueue(): Promise<string> {
   const name = 'hauswart-outbox'
