@@ -31,74 +31,85 @@ test('[S2.7] the sign of the line follows what really comes back, not the word o
 })
 
 describe('[S9.2] fetching ahead', () => {
-  /** Files of a page nobody opened, asked for from now on. */
-  function fetched(page: Page, name: RegExp): () => string[] {
+  type Line = { readonly effectiveType: string; readonly saveData: boolean }
+  const good: Line = { effectiveType: '4g', saveData: false }
+  /** Runs in the page: what the browser says about the line. */
+  const sayLine = (line: Line) =>
+    void Object.defineProperty(navigator, 'connection', { value: line, configurable: true })
+
+  /** What is asked for from now on. */
+  function asked(page: Page, name: RegExp): () => string[] {
     const files: string[] = []
-    page.on('request', (request) => {
-      if (name.test(request.url())) files.push(request.url())
-    })
+    page.on('request', (request) => void (name.test(request.url()) && files.push(request.url())))
     return () => files
   }
-  const settingsCode = /assets\/settings\.page-/
-  const bellPayload = /\/notifications\/\?/
-  type Line = { readonly effectiveType: string; readonly saveData: boolean }
-  const openMember = async (line: Line) => {
-    const prepare = (page: Page) =>
-      page.addInitScript((given) => {
-        Object.defineProperty(navigator, 'connection', { value: given })
-      }, line)
-    const { page } = await stage.member({ context: withoutWorker, prepare })
-    return page
-  }
   const point = async (page: Page) => {
+    await page.getByRole('button', { name: /Konto von / }).hover()
     await page.getByRole('button', { name: /Konto von / }).click()
     await page.getByRole('menuitem', { name: 'Einstellungen' }).hover()
+    // Longer than the delay of 200 ms.
+    await page.waitForTimeout(300)
   }
 
-  test('happens when a link is pointed at for 200 ms, on a good line', async () => {
-    const page = await openMember({ effectiveType: '4g', saveData: false })
-    const files = fetched(page, settingsCode)
+  test('is skipped on 2g, with data saver and without a line, and done on a good one', async () => {
+    const { page } = await stage.member({ context: withoutWorker })
+    const code = asked(page, /assets\/settings\.page-/)
+    const poor: readonly Line[] = [
+      { effectiveType: '2g', saveData: false },
+      { effectiveType: 'slow-2g', saveData: false },
+      { effectiveType: '4g', saveData: true },
+    ]
+    for (const line of poor) {
+      await page.evaluate(sayLine, line)
+      await point(page)
+      expect(code()).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await page.evaluate(sayLine, good)
+    await page.context().setOffline(true)
     await point(page)
-    await until('the code of the page', () => Promise.resolve(files().length > 0))
-    expect(new URL(page.url()).pathname).toBe('/dashboard')
-    await page.context().close()
-  })
-
-  test('[S7.12] brings the payload of the page along', async () => {
-    const prepare = (one: Page) => one.clock.install()
-    const { page } = await stage.member({ context: withoutWorker, prepare })
-    // What came with the page is half a minute good.
-    await page.clock.fastForward(40_000)
-    const calls = fetched(page, bellPayload)
+    expect(code()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(false)
     await page
-      .getByRole('link', { name: /Benachrichtigungen/ })
+      .getByRole('button', { name: /^Online/ })
       .first()
-      .hover()
-    await until('the payload', () => Promise.resolve(calls().length === 1))
+      .waitFor()
+    await point(page)
+    await until('the code of the page', () => Promise.resolve(code().length === 1))
     expect(new URL(page.url()).pathname).toBe('/dashboard')
     await page.context().close()
   })
 
   test.each([
-    ['on 2g', { effectiveType: '2g', saveData: false }],
-    ['on a slow 2g', { effectiveType: 'slow-2g', saveData: false }],
-    ['with data saver', { effectiveType: '4g', saveData: true }],
-  ])('does not happen %s', async (_when, line) => {
-    const page = await openMember(line)
-    const ahead = fetched(page, /assets\/(?:settings|todos|real-estates|notifications)\.page-/)
-    await point(page)
-    await page.waitForTimeout(300)
-    expect(ahead()).toEqual([])
+    ['fetched on a good line', good, true],
+    ['left alone on 2g', { effectiveType: '2g', saveData: false }, false],
+  ])('pages whose links are in sight are %s', async (_how, line, isFetched) => {
+    let code = (): string[] => []
+    const prepare = (page: Page) => {
+      code = asked(page, /assets\/(?:todos|real-estates)\.page-/)
+      return page.addInitScript(sayLine, line)
+    }
+    const { page } = await stage.member({ context: withoutWorker, prepare })
+    if (isFetched) await until('both', () => Promise.resolve(code().length === 2))
+    else await page.waitForTimeout(300)
+    expect(code()).toHaveLength(isFetched ? 2 : 0)
     await page.context().close()
   })
 
-  test('does not happen without a line', async () => {
-    const page = await openMember({ effectiveType: '4g', saveData: false })
-    await page.context().setOffline(true)
-    const files = fetched(page, settingsCode)
-    await point(page)
+  test('[S7.12] brings the payload of the page along', async () => {
+    const { page } = await stage.member({ context: withoutWorker, prepare: (one) => one.clock.install() })
+    // What came with the page is half a minute good.
+    await page.clock.fastForward(40_000)
+    const calls = asked(page, /\/notifications\/\?/)
     await page.waitForTimeout(300)
-    expect(files()).toEqual([])
+    expect(calls()).toEqual([])
+    await page
+      .getByRole('link', { name: /Benachrichtigungen/ })
+      .first()
+      .hover()
+    await until('the payload', () => Promise.resolve(calls().length > 0))
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
     await page.context().close()
   })
 })

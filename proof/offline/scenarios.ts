@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { crash } from './browser.ts'
+import { crash, patienceMs } from './browser.ts'
 import type { Scene, Told } from './scene.ts'
 
 export type Scenario = {
@@ -23,7 +23,7 @@ export async function addAll(scene: Scene, wanted: readonly string[]): Promise<v
   for (const title of wanted) await scene.add(scene.page, title)
 }
 
-export async function until(condition: () => Promise<boolean>, ms = 20_000): Promise<void> {
+export async function until(condition: () => Promise<boolean>, ms = patienceMs): Promise<void> {
   const end = Date.now() + ms
   while (!(await condition())) {
     if (Date.now() > end) throw new Error('did not come so far')

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
+import { patienceMs } from './browser.ts'
 import type { App } from './scene.ts'
 import type { Owner } from './stage.ts'
 
 /** The product's own page of to-dos, operated as its owner does. */
 export const todosApp: App = {
   path: '/to-dos',
-  patienceMs: 40_000,
+  // The server lets a person ask so much a minute and no more; an entry may have to wait for the next.
+  patienceMs,
   ready: async (page) => {
     await page.getByLabel('Neues To-do').waitFor()
     // The list has been read, from the server or from the device.

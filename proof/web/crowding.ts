@@ -15,7 +15,7 @@ export function crowding(): string[] {
   for (const element of document.querySelectorAll(
     'h1, h2, h3, p, a, button, label, li, dt, dd, td, th, span, legend',
   )) {
-    if (!isShown(element) || isHidden(element)) continue
+    if (!isShown(element) || isHidden(element) || element.clientWidth <= 2) continue
     const style = getComputedStyle(element)
     // An ellipsis is a decision; a word that simply ends is not.
     const isCut = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 2
