@@ -12,7 +12,10 @@ export const proof: Proof = {
   about: 'every statement of the specification and the test that shows it',
   run: async ({ say }) => {
     const statements = readStatements()
-    const results = resultsOf(process.env['TEST_REPORTS'], commit()) ?? runTests()
+    const reported = resultsOf(process.env['TEST_REPORTS'], commit())
+    if (reported === undefined)
+      say('  no reports of this commit (TEST_REPORTS): running the tests, some minutes\n')
+    const results = reported ?? runTests()
     const rows = statements.map((statement) => ({ ...statement, ...verdict(statement, results) }))
     for (const row of rows)
       say(
