@@ -22,12 +22,26 @@ const ground = {
   minShareCount: 20,
 }
 
+/** What the sign-in pages need besides: without this group they would fetch all of the next. */
+const entrance = {
+  name: 'entrance',
+  test: /node_modules\/zod|src\/(lib\/(session|format|middleware|return-target|use-submit|rest)|ui\/(field|notice|brand|form-|use-form)|app\/(guard|error)|features\/errors)|domain\/src\/(errors|fields|accounts)/,
+  minShareCount: 4,
+}
+
+/** What the signed-in pages share; the drawing of the house stays with those that show it. */
+const shared = {
+  name: 'shared',
+  test: /apps\/web\/src\/(lib|ui\/(?!house|charts))|packages\/domain|node_modules\/(@tabler|@tanstack)/,
+  minShareCount: 4,
+}
+
 export default defineConfig({
   plugins: [singleIcons(), reactRouter(), chunkGuard()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [ground] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [ground, entrance, shared] } } },
   },
   server: {
     proxy: Object.fromEntries(
