@@ -57,7 +57,7 @@ export default {
       'only-platform-speaks-postgres',
       {
         path: `${server}/`,
-        pathNot: [test, `${server}/platform/(db|db-wire|migrations|worker|abandoned-jobs)[.]ts$`],
+        pathNot: [test, `${server}/platform/(db|db-wire|bulk-load|migrations|worker|abandoned-jobs)[.]ts$`],
       },
       { path: 'node_modules/(pg|graphile-worker)/' },
     ),

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { AddTodoDocument, CreateRealEstateDocument } from '../apps/web/src/gql/graphql.ts'
 import type { Site } from './site.ts'
 
 export type NewPerson = {
@@ -11,7 +11,6 @@ export type NewPerson = {
 }
 
 const clock = makeClock()
-const operations = new URL('../apps/web/operations/', import.meta.url)
 
 /** Somebody nobody else is. */
 export const somebody = (firstName: string): NewPerson => ({
@@ -36,17 +35,17 @@ export async function openHouse(
   todos: readonly string[] = [],
 ): Promise<string> {
   const { token } = (await post(site, '/rest/login', { email, password })) as { token: string }
-  const say = async (operation: string, variables: object) => {
-    const query = readFileSync(new URL(`${operation}.graphql`, operations), 'utf8')
+  const say = async (document: { toString(): string }, variables: object) => {
+    const query = document.toString()
     const answer = await post(site, '/graphql', { query, variables }, { authorization: `Bearer ${token}` })
-    if ('errors' in answer) throw new Error(`${operation}: ${JSON.stringify(answer)}`)
+    if ('errors' in answer) throw new Error(`${query}: ${JSON.stringify(answer)}`)
   }
   const id = clock.newId()
   const fresh = () => ({ idempotencyKey: clock.newId(), id: clock.newId() })
   const place = { street: 'Lindenweg', houseNumber: '14', zip: '8610', city: 'Uster', canton: 'ZH' }
   const kind = { kind: 'single_family_house', usage: 'owner_occupied', ownership: 'sole' }
-  await say('create-real-estate', { input: { ...fresh(), id, name, ...kind, ...place, buildYear: 1978 } })
-  for (const title of todos) await say('add-todo', { realEstateId: id, input: { ...fresh(), title } })
+  await say(CreateRealEstateDocument, { input: { ...fresh(), id, name, ...kind, ...place, buildYear: 1978 } })
+  for (const title of todos) await say(AddTodoDocument, { realEstateId: id, input: { ...fresh(), title } })
   return id
 }
 

@@ -7,7 +7,7 @@ import { openAccount, openHouse, somebody } from './account.ts'
 import { launchProfile } from './browsers/chromium.ts'
 import { patience, until } from './browsers/driver.ts'
 import { builtWeb, openSite, type Site } from './site.ts'
-import { openTab, settled, signIn, workerReady } from './stage.ts'
+import { addTodo, openTab, settled, signIn, workerReady } from './stage.ts'
 
 /** The app as somebody has it on the phone: a profile on the disk, signed in, with its worker. */
 const folder = mkdtempSync(join(tmpdir(), 'installed-'))
@@ -115,8 +115,10 @@ describe('without a server', () => {
 describe('a new version', () => {
   test('is offered, taken by a press, and costs nobody what they typed', async () => {
     const typing = await openTab(device, '/to-dos')
+    const picking = await openTab(device, '/to-dos')
     const other = await openTab(device, '/dashboard')
     await typing.getByLabel('Neues To-do').fill('Angefangen und nicht gespeich')
+    const day = await pickDay(picking)
     publishNewWorker()
     // The app looks for a new version when somebody comes back to it.
     await until('the offer', async () => {
@@ -132,8 +134,22 @@ describe('a new version', () => {
     expect(await typing.getByLabel('Neues To-do').inputValue()).toBe('Angefangen und nicht gespeich')
     await until('the new worker there too', async () => (await versionOf(typing)) === 'new')
     await typing.getByText('Neue Version', { exact: true }).waitFor()
-    await Promise.all([typing.close(), other.close()])
+    // Picked with the pointer, without a key.
+    await picking.getByText('Neue Version', { exact: true }).waitFor()
+    expect(await picking.getByLabel(/^Fällig am/).inputValue()).toBe(day)
+    await Promise.all([typing.close(), picking.close(), other.close()])
   })
+
+  /** Opens a to-do and chooses its day in the calendar. */
+  async function pickDay(tab: Page): Promise<string> {
+    await tab.getByRole('link', { name: 'Dachrinne reinigen' }).click()
+    await tab.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+    await tab.getByRole('button', { name: 'Kalender öffnen' }).click()
+    await tab.locator('[data-day]').nth(10).click()
+    const day = await tab.getByLabel(/^Fällig am/).inputValue()
+    expect(day).toMatch(/^\d{2}\.\d{2}\.\d{4}$/)
+    return day
+  }
 
   /** As a release does: another worker, and the mark that the build is whole. */
   function publishNewWorker(): void {
@@ -160,41 +176,117 @@ describe('a new version', () => {
     )
 })
 
-test('a photo shared by another app is kept on the device and shown, without a server too', async () => {
-  const tab = await openTab(device, '/dashboard')
-  await site.kill()
-  // What the system does when somebody shares: a form sent to the address in the manifest.
-  await tab.evaluate(() => {
-    const form = document.createElement('form')
-    Object.assign(form, { action: '/teilen', method: 'post', enctype: 'multipart/form-data', id: 'share' })
-    const files = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
-    const text = Object.assign(document.createElement('input'), { name: 'text', value: 'Riss an der Wand' })
-    form.append(files, text)
-    document.body.append(form)
+describe('what another app shares', () => {
+  type Shared = { readonly text: string; readonly photo?: { name: string; mimeType: string; buffer: Buffer } }
+
+  /** What the system does when somebody shares: a form sent to the address in the manifest. */
+  async function share(tab: Page, { text, photo }: Shared): Promise<void> {
+    await tab.evaluate((words) => {
+      const form = document.createElement('form')
+      Object.assign(form, { action: '/teilen', method: 'post', enctype: 'multipart/form-data', id: 'share' })
+      const files = Object.assign(document.createElement('input'), { type: 'file', name: 'files' })
+      const area = Object.assign(document.createElement('textarea'), { name: 'text', value: words })
+      form.append(files, area)
+      document.body.append(form)
+    }, text)
+    if (photo === undefined) await tab.evaluate(() => document.querySelector('#share input')?.remove())
+    else await tab.locator('#share input[type=file]').setInputFiles(photo)
+    await tab.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
+    await tab.waitForURL('**/teilen')
+  }
+
+  const title = (tab: Page) => tab.getByLabel('Was ist zu tun?')
+
+  test('a photo is kept on the device and shown, without a server too', async () => {
+    const tab = await openTab(device, '/dashboard')
+    await site.kill()
+    const buffer = await tab.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } })
+    await share(tab, { text: 'Riss an der Wand', photo: { name: 'riss.png', mimeType: 'image/png', buffer } })
+    await tab.getByRole('img', { name: 'Geteiltes Bild riss.png' }).waitFor()
+    expect(await title(tab).inputValue()).toBe('Riss an der Wand')
+    await tab.getByRole('button', { name: 'Speichern' }).click()
+    await tab.waitForURL('**/to-dos**')
+    await tab.getByRole('link', { name: 'Riss an der Wand' }).waitFor()
+    await site.start()
+    await until(
+      'the to-do with its photo',
+      async () => (await photosOf('Riss an der Wand')).length === 1,
+      45_000,
+    )
+    await tab.close()
   })
-  const photo = await tab.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } })
-  await tab.locator('#share input[type=file]').setInputFiles({
-    name: 'riss.png',
-    mimeType: 'image/png',
-    buffer: photo,
+
+  test('a text alone becomes a to-do, and nothing of it is lost', async () => {
+    const tab = await openTab(device, '/dashboard')
+    await share(tab, { text: 'Offerte Malerin\nGuten Tag\nhttps://malerin.example/offerte' })
+    expect(await title(tab).inputValue()).toBe('Offerte Malerin')
+    await tab.getByRole('button', { name: 'Speichern' }).click()
+    await tab.waitForURL('**/to-dos**')
+    const note = async () =>
+      (await site.admin<{ note: string }>("select note from app.todo where title = 'Offerte Malerin'"))[0]
+        ?.note
+    await until('the to-do', async () => (await note()) !== undefined)
+    expect(await note()).toBe('Guten Tag\nhttps://malerin.example/offerte')
+    await tab.close()
   })
-  await tab.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
-  await tab.waitForURL('**/teilen')
-  await tab.getByRole('img', { name: 'Geteiltes Bild riss.png' }).waitFor()
-  expect(await tab.getByLabel('Was ist zu tun?').inputValue()).toBe('Riss an der Wand')
-  await tab.getByRole('button', { name: 'Speichern' }).click()
-  await tab.waitForURL('**/to-dos**')
-  await tab.getByRole('link', { name: 'Riss an der Wand' }).waitFor()
-  await site.start()
-  await until(
-    'the to-do with its photo',
-    async () => {
-      const rows = await site.admin(
-        'select 1 from app.todo t join app.picture p on p.real_estate_id = t.real_estate_id where t.title = $1',
-        ['Riss an der Wand'],
-      )
-      return rows.length === 1
-    },
-    45_000,
-  )
+
+  test('a large photo is made smaller, and goes to a to-do that still waits itself', async () => {
+    const tab = await openTab(device, '/to-dos')
+    const large = await tab.evaluate(noise)
+    const photo = { name: 'gross.png', mimeType: 'image/png', buffer: Buffer.from(large, 'base64') }
+    expect(photo.buffer.length).toBeGreaterThan(5_000_000)
+    await site.kill()
+    await addTodo(tab, 'Wartet noch')
+    await share(tab, { text: '', photo })
+    await tab.getByRole('radio', { name: 'Bestehendes To-do' }).check()
+    await tab.getByLabel('To-do', { exact: true }).selectOption({ label: 'Wartet noch' })
+    await tab.getByRole('button', { name: 'Speichern' }).click()
+    await tab.waitForURL('**/to-dos**')
+    await site.start()
+    await until('the photo', async () => (await photosOf('Wartet noch')).length === 1, 45_000)
+    const [stored] = await photosOf('Wartet noch')
+    expect(stored?.mime).toBe('image/jpeg')
+    expect(stored?.bytes).toBeLessThan(4 * 1_024 * 1_024)
+    await tab.close()
+  })
+
+  test('a reader is told, and keeps what was shared', async () => {
+    const setRole = (role: string) => site.admin('update app.membership set role = $1', [role])
+    await setRole('reader')
+    const tab = await openTab(device, '/dashboard')
+    await share(tab, { text: 'Nur gelesen' })
+    await tab.getByText('Sie haben bei dieser Immobilie Leserecht').waitFor()
+    expect(await title(tab).count()).toBe(0)
+    await setRole('owner')
+    await tab.reload()
+    await title(tab).waitFor()
+    await tab.getByRole('button', { name: 'Nicht ablegen' }).click()
+    await tab.getByRole('dialog').getByRole('button', { name: 'Nicht ablegen' }).click()
+    await tab.getByText('Nichts geteilt').waitFor()
+    await tab.close()
+  })
+
+  type Photo = { readonly bytes: number; readonly mime: string }
+  const photosOf = (todo: string) =>
+    site.admin<Photo>(
+      'select p.bytes::int as bytes, p.mime from app.todo t join app.picture p on p.todo_id = t.id where t.title = $1',
+      [todo],
+    )
+
+  /** Runs in the page: a picture that does not let itself be packed, as base64. */
+  async function noise(): Promise<string> {
+    const canvas = new OffscreenCanvas(1_600, 1_200)
+    const context = canvas.getContext('2d')
+    const image = new ImageData(canvas.width, canvas.height)
+    const words = new Uint32Array(image.data.buffer)
+    for (let at = 0; at < words.length; at += 16_000) crypto.getRandomValues(words.subarray(at, at + 16_000))
+    for (let at = 3; at < image.data.length; at += 4) image.data[at] = 255
+    context?.putImageData(image, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    const bytes = new Uint8Array(await blob.arrayBuffer())
+    let text = ''
+    for (let at = 0; at < bytes.length; at += 8_192)
+      text += String.fromCharCode(...bytes.subarray(at, at + 8_192))
+    return btoa(text)
+  }
 })

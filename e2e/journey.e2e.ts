@@ -21,7 +21,7 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
   let site: Site
   let browser: Driver
   beforeAll(async () => {
-    site = await openSite({ secure })
+    site = await openSite({ secure, register: true })
     browser = await open()
   })
   // Whoever lost the way does not get further.
@@ -45,7 +45,7 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
     await browser.goto(`${site.url}/`)
     await browser.sees('endlich im Griff')
     await browser.fill('Adresse Ihres Hauses', 'Lindenweg 14, 8610 Uster')
-    await browser.press('Kostenlos starten')
+    await browser.press('Haus erfassen')
     await arrives('/registration')
     await formLives(browser)
     await browser.fill('Vorname', owner.firstName)
@@ -68,24 +68,25 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
 
   test('records a house', async () => {
     await browser.sees('Wo steht Ihr Haus?')
-    await browser.fill('Strasse', 'Lindenweg')
-    await browser.fill('Hausnummer', '14')
-    await browser.fill('PLZ', '8610')
-    await browser.fill('Ort', 'Uster')
-    await browser.choose('Kanton', 'Zürich')
-    await browser.press('Weiter')
-    await browser.sees('Wie ist es gebaut?')
-    await browser.press('Einfamilienhaus')
-    await browser.press('Selbst bewohnt')
-    await browser.press('Alleineigentum')
-    await browser.fill('Baujahr', '1978')
+    // What was typed on the landing page has come along.
+    await browser.press('Lindenweg 14')
+    await browser.sees('Baujahr 1987')
     await browser.press('Weiter')
     await browser.sees('Stimmt das so?')
+    await browser.press('Weiter')
+    await browser.sees('Wie wird geheizt?')
+    await browser.press('Weiter')
+    await browser.sees('Was wurde erneuert?')
+    await browser.press('Alles noch wie beim Bau')
+    await browser.press('Weiter')
+    await browser.sees('Kauf und Hypothek')
     await browser.press('Immobilie erfassen')
+    await browser.sees('Ihr Haus ist erfasst')
+    await browser.press('Zur Übersicht')
     await arrives('/dashboard')
     await browser.sees('Lindenweg 14')
     const houses = await site.admin('select name, zip, build_year as year from app.real_estate')
-    expect(houses).toEqual([{ name: 'Lindenweg 14', zip: '8610', year: 1978 }])
+    expect(houses).toEqual([{ name: 'Lindenweg 14', zip: '8610', year: 1987 }])
   })
 
   test('writes down what is to be done, ticks it off, and takes it back', async () => {

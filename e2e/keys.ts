@@ -67,13 +67,19 @@ export function makeKeys(page: Page) {
 /** Runs in the page. */
 function lookAtFocus(): Focus {
   const element = document.activeElement
-  if (!(element instanceof HTMLElement) || element === document.body)
+  if (element === null || element === document.body)
     return { name: 'body', isNowhere: true, isMarked: false, isInSight: false }
   const labels = 'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : []
   const words = labels.map((label) => label.textContent).join(' ')
   const name = (element.getAttribute('aria-label') ?? (words || element.textContent)).replaceAll(/\s+/g, ' ')
   const around = [element, ...labels, element.parentElement, element.parentElement?.parentElement]
-  const isMarked = around.some((one) => {
+  // A part of the drawing shows its ring: an outline cannot follow its shape.
+  const rings = element instanceof SVGElement ? [...element.querySelectorAll('rect')] : []
+  const hasRing = rings.some((ring) => {
+    const { fill, stroke, opacity } = getComputedStyle(ring)
+    return fill === 'none' && stroke !== 'none' && Number(opacity) > 0
+  })
+  const isOutlined = around.some((one) => {
     if (one === null || one === undefined) return false
     // A row that is a link as a whole draws its frame with a part that has no element.
     return ['', '::after'].some((part) => {
@@ -83,13 +89,17 @@ function lookAtFocus(): Focus {
   })
   // Of a box that is drawn by its label the label is what one sees.
   const seen = [element, ...labels].map((one) => ({ one, box: one.getBoundingClientRect() }))
+  // The middle of two walls is another part of the house.
+  const across = element instanceof SVGElement ? [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98] : [0.5]
   const isInSight = seen.some(({ one, box }) =>
-    [0.15, 0.5, 0.85].some((part) => {
-      const all = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height * part)
-      // A message that leaves by itself may pass over it.
-      const hit = all.find((two) => two.closest('output[aria-live]') === null)
-      return hit !== undefined && [one, ...labels].some((two) => two.contains(hit))
-    }),
+    [0.15, 0.5, 0.85].some((down) =>
+      across.some((part) => {
+        const all = document.elementsFromPoint(box.left + box.width * part, box.top + box.height * down)
+        // A message that leaves by itself may pass over it.
+        const hit = all.find((two) => two.closest('output[aria-live]') === null)
+        return hit !== undefined && [one, ...labels].some((two) => two.contains(hit))
+      }),
+    ),
   )
-  return { name: name.trim(), isNowhere: false, isMarked, isInSight }
+  return { name: name.trim(), isNowhere: false, isMarked: isOutlined || hasRing, isInSight }
 }

@@ -171,6 +171,46 @@ test('[S4.4] [S8.10] a session that ended leads to sign-in with a word, and what
   await context.close()
 })
 
+test('a session that ends while the page is reading says so, and nothing in the console', async () => {
+  const { page, context } = await openMember(withoutWorker)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  // What was read is on the device; a minute later it is asked for anew, and this answer never comes.
+  await letTokenExpire(context)
+  let asked = 0
+  await page.route('**/graphql', () => void (asked += 1))
+  await page.reload()
+  await row(page).waitFor()
+  await until('a question under way', () => Promise.resolve(asked > 0))
+  const other = await context.newPage()
+  await other.goto('/impressum')
+  await other.evaluate(
+    ([token, ended]) => {
+      localStorage.setItem(ended, 'expired')
+      localStorage.removeItem(token)
+    },
+    [storageKeys.refreshToken, storageKeys.sessionEnded] as const,
+  )
+  await page.waitForURL('**/anmelden?**')
+  await page.getByText('Ihre Sitzung ist abgelaufen').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a new name stands in the frame at once, in every tab and after a reload', async () => {
+  const { page, context } = await stage.member({ path: '/profil' })
+  const other = await openTab(context, '/dashboard')
+  await page.getByLabel('Vorname').fill('Verena')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  const menu = (tab: Page) => tab.getByRole('button', { name: /Konto von Verena Muster/ }).waitFor()
+  await menu(page)
+  await menu(other)
+  await page.reload()
+  await menu(page)
+  await context.close()
+})
+
 /** How many changes lie in the queue of this device. */
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(

@@ -14,6 +14,7 @@ import {
 import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
 import { freePort } from '../proof/load/free-port.ts'
 import { openLetterBox } from './letter-box.ts'
+import { importSmallRegister } from './register.ts'
 
 /** The whole product as an owner meets it: the built web app, the real server, a database of its own. */
 export type Site = {
@@ -34,6 +35,8 @@ export type SiteOptions = {
   readonly secure?: boolean
   readonly webRoot?: string
   readonly config?: Readonly<Record<string, string>>
+  /** With addresses to find: a few of a made-up Uster. */
+  readonly register?: boolean
 }
 
 const root = new URL('..', import.meta.url).pathname
@@ -60,6 +63,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     ...options.config,
   }
   await migrated(environment)
+  if (options.register === true) importSmallRegister(environment)
   const pool = adminPool(database)
   let program: TestProgram | undefined = await startProgram(environment)
   const admin = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>

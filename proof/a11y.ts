@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
+import { openDecisions } from './web/decisions.ts'
 import { openEverything, openSearch } from './web/openings.ts'
-import { allPages } from './web/pages.ts'
+import { allPages, allPlaces } from './web/pages.ts'
 
 type Round = { readonly scheme: 'light' | 'dark'; readonly size: keyof typeof screens }
 const allRounds: readonly Round[] = [
@@ -37,6 +38,8 @@ export const proof: Proof = {
           looks += counts.reduce((sum, count) => sum + count, 0)
         }
       }
+      for (const scheme of short ? [] : (['light', 'dark'] as const))
+        looks += await decide(demo, scheme, found)
       for (const one of found) say(`  ${one}`)
       return [
         figure('looks at pages and open dialogs', looks, 'every page', looks > (short ? 25 : 80)),
@@ -63,7 +66,9 @@ async function walk(
   })
   const page = await context.newPage()
   let looks = 0
-  const pages = allPages(demo.houseId).filter((one) => one.who === who)
+  const walked = { known: new Set<string>(), isDeep: !short }
+  const places = short ? allPages(demo.houseId) : await allPlaces(demo)
+  const pages = places.filter((one) => one.who === who)
   for (const [turn, { name, path }] of pages.entries()) {
     const isMyTurn = turn % 2 === Number(round.scheme === 'dark')
     if (short && !isMyTurn && !fullOfDialogs.test(path)) continue
@@ -76,9 +81,20 @@ async function walk(
     await settled(page)
     await look('')
     if (short && !(round.scheme === 'dark' && fullOfDialogs.test(path))) continue
-    await openEverything(page, look)
+    await openEverything(page, look, walked)
     if (path === '/dashboard') await openSearch(page, look)
   }
+  await context.close()
+  return looks
+}
+
+/** By themselves: two at a time would decide about the same to-do. */
+async function decide(demo: Demo, scheme: Round['scheme'], found: Set<string>): Promise<number> {
+  const context = await demo.context('owner', { colorScheme: scheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const looks = await openDecisions(demo, page, async (what) => {
+    for (const fault of await faults(page)) found.add(`${what} ${scheme}: ${fault}`)
+  })
   await context.close()
   return looks
 }

@@ -3,8 +3,9 @@ import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { keyValueStore, languageCookie } from '../apps/web/src/lib/limits.ts'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
+import { openDecisions } from './web/decisions.ts'
 import { openEverything, openSearch } from './web/openings.ts'
-import { allPages } from './web/pages.ts'
+import { allPages, allPlaces } from './web/pages.ts'
 
 /** What a crawl hears: refused by the policy, asked of others, kept on the device, said as an error. */
 type Findings = {
@@ -37,7 +38,7 @@ export const proof: Proof = {
             { who: 'owner', size },
           ] as const,
       )
-      const counts = await Promise.all(rounds.map(({ who, size }) => crawl(demo, who, size, findings)))
+      const counts = await Promise.all(rounds.map((round) => crawl(demo, round, short, findings)))
       const pages = counts.reduce((sum, count) => sum + count, 0)
       for (const [kind, set] of Object.entries(findings))
         if (set instanceof Set) for (const one of set) say(`  ${kind}: ${one}`)
@@ -60,23 +61,25 @@ export const proof: Proof = {
   },
 }
 
-async function crawl(
-  demo: Demo,
-  who: Visitor,
-  size: keyof typeof screens,
-  findings: Findings,
-): Promise<number> {
+type Round = { readonly who: Visitor; readonly size: keyof typeof screens }
+
+async function crawl(demo: Demo, { who, size }: Round, short: boolean, findings: Findings): Promise<number> {
   const context = await demo.context(who, { viewport: screens[size] })
   const page = await context.newPage()
   await listen(page, demo.site.url, findings)
-  const pages = allPages(demo.houseId).filter((one) => one.who === who)
+  const places = short ? allPages(demo.houseId) : await allPlaces(demo)
+  const pages = places.filter((one) => one.who === who)
+  const walk = { known: new Set<string>(), isDeep: !short }
   for (const { path } of pages) {
     await page.goto(path)
     await settled(page)
-    findings.opened += await openEverything(page, async () => undefined)
+    findings.opened += await openEverything(page, async () => undefined, walk)
     if (who === 'owner' && path === '/dashboard') await openSearch(page, async () => undefined)
     await listNames(context, page, findings)
   }
+  // Once: two at a time would decide about the same to-do.
+  if (who === 'owner' && size === 'desktop')
+    findings.opened += await openDecisions(demo, page, async () => undefined)
   await context.close()
   return pages.length
 }

@@ -14,6 +14,8 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   specification: () => import('./specification.ts'),
   newcomer: () => import('./newcomer.ts'),
   offline: () => import('./offline.ts'),
+  register: () => import('./register.ts'),
+  address: () => import('./address.ts'),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

@@ -6,14 +6,17 @@ import { printExample } from '../apps/server/src/platform/config.ts'
 import { documentHash } from '../apps/server/src/platform/graphql-limits.ts'
 import { makeSchema } from '../apps/server/src/schema.ts'
 import { webDocuments } from '../apps/web/scripts/codegen.ts'
+import { webOperations } from '../apps/web/scripts/operations.ts'
 
 const schema = makeSchema()
 const isCheck = process.argv.includes('--check')
 
 function manifest(): string {
   const known = new Map<string, string>()
-  for (const file of globSync('apps/*/operations/*.graphql').toSorted()) {
-    const document = parse(readFileSync(file, 'utf8'))
+  const ofServer = globSync('apps/server/operations/*.graphql')
+    .toSorted()
+    .map((file) => [file, parse(readFileSync(file, 'utf8'))] as const)
+  for (const [file, document] of [...ofServer, ...webOperations()]) {
     const [fault] = validate(schema, document)
     if (fault !== undefined) throw new Error(`${file}: ${fault.message}`)
     known.set(documentHash(document), file)

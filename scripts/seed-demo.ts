@@ -3,8 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { connect } from 'node:net'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
+import { passwordChangedNotice } from '../apps/server/src/features/accounts/accounts.mails.ts'
 import { componentLabels } from '../packages/domain/src/real-estate/component.labels.ts'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
+import { ensureFlat, ensureHouseFacts } from './seed-house.ts'
 import { ensureTodos } from './seed-todos.ts'
 
 const config = readConfig()
@@ -57,7 +59,10 @@ await ensureAccount(anna)
 await ensureAccount(beat)
 const token = await signIn(anna)
 const realEstateId = (await firstHouse()) ?? (await recordHouse())
+await ensureHouseFacts({ graphql, clock, realEstateId })
 await ensureTodos({ graphql, send, clock, realEstateId })
+await ensureFlat({ graphql, clock })
+tellAnna()
 show(
   await graphql(`
     {
@@ -220,14 +225,22 @@ async function recordHouse(): Promise<string> {
 
 // Invitations come with a later release; until then the second person is let in by the operator.
 function shareWithBeat(id: string): void {
-  execFileSync('scripts/parts', [
-    'psql',
-    '-q',
-    '-d',
-    new URL(config.DATABASE_URL).pathname.slice(1),
-    '-c',
+  asOperator(
     `insert into app.membership (user_id, real_estate_id, role, can_see_finances) select a.id, '${id}', 'editor', true from auth.account a where a.email = '${beat.email}' on conflict do nothing`,
-  ])
+  )
+}
+
+// Said by the authentication service when it happens; in the demo it has happened once.
+function tellAnna(): void {
+  const { title, text } = passwordChangedNotice
+  asOperator(
+    `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) select a.id, '${clock.newId()}', 'account_security', a.id, '${title}', '${text}', 'profileSettings' from auth.account a where a.email = '${anna.email}' on conflict do nothing`,
+  )
+}
+
+function asOperator(statement: string): void {
+  const database = new URL(config.DATABASE_URL).pathname.slice(1)
+  execFileSync('scripts/parts', ['psql', '-q', '-d', database, '-c', statement])
 }
 
 function post(path: string, body: Record<string, unknown>): Promise<Response> {

@@ -25,7 +25,7 @@ const ground = {
 /** What the sign-in pages need besides: without this group they would fetch all of the next. */
 const entrance = {
   name: 'entrance',
-  test: /node_modules\/zod|src\/(lib\/(session|format|middleware|return-target|use-submit|rest)|ui\/(field|notice|brand|form-|use-form)|app\/(guard|error)|features\/errors)|domain\/src\/(errors|fields|accounts)/,
+  test: /node_modules\/zod|src\/(lib\/(session|format|middleware|return-target|carried-address|use-submit|rest)|ui\/(field|notice|brand|form-|use-form)|app\/(guard|error)|features\/errors)|domain\/src\/(errors|fields|accounts)/,
   minShareCount: 4,
 }
 
@@ -41,6 +41,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    // The map alone is so large, and comes only to who asks for it.
+    chunkSizeWarningLimit: 1_200,
     rolldownOptions: { output: { codeSplitting: { groups: [ground, entrance, shared] } } },
   },
   server: {

@@ -1,6 +1,7 @@
--- The four roles of Hauswart. Run by a superuser on database postgres; can be run again at any time.
+-- The five roles of Hauswart. Run by a superuser on database postgres; can be run again at any time.
 -- Production passes other passwords:
---   psql -v migrate_password=… -v app_password=… -v auth_password=… -v worker_password=… -f roles.sql
+--   psql -v migrate_password=… -v app_password=… -v auth_password=… -v worker_password=… \
+--     -v register_password=… -f roles.sql
 \set ON_ERROR_STOP on
 \if :{?migrate_password}
 \else
@@ -18,13 +19,17 @@
 \else
   \set worker_password hauswart_worker
 \endif
+\if :{?register_password}
+\else
+  \set register_password hauswart_register
+\endif
 
 begin;
 -- Two runs at once (parallel tests) would fail with "tuple concurrently updated".
 select pg_advisory_xact_lock(hashtext('hauswart roles')) as locked \gset
 
 select format('create role %I', name)
-from unnest(array['hauswart_migrate', 'hauswart_app', 'hauswart_auth', 'hauswart_worker']) as name
+from unnest(array['hauswart_migrate', 'hauswart_app', 'hauswart_auth', 'hauswart_worker', 'hauswart_register']) as name
 where not exists (select from pg_roles where rolname = name)
 \gexec
 
@@ -37,6 +42,12 @@ alter role hauswart_auth login nosuperuser nobypassrls nocreaterole nocreatedb n
   password :'auth_password';
 alter role hauswart_worker login nosuperuser nobypassrls nocreaterole nocreatedb noreplication
   password :'worker_password';
+alter role hauswart_register login nosuperuser nobypassrls nocreaterole nocreatedb noreplication
+  password :'register_password';
+-- The import owns the tables of the building register; migrations must be able to change them.
+select 'grant hauswart_register to hauswart_migrate'
+where not pg_has_role('hauswart_migrate', 'hauswart_register', 'member')
+\gexec
 
 -- A request that takes longer has failed for the person who waits; a forgotten transaction blocks others.
 alter role hauswart_app set statement_timeout = '5s';
@@ -50,4 +61,7 @@ alter role hauswart_auth set idle_in_transaction_session_timeout = '10s';
 alter role hauswart_worker set statement_timeout = '60s';
 alter role hauswart_worker set lock_timeout = '2s';
 alter role hauswart_worker set idle_in_transaction_session_timeout = '30s';
+
+-- An import of the whole country takes minutes; only an open transaction without work has been forgotten.
+alter role hauswart_register set idle_in_transaction_session_timeout = '5min';
 commit;

@@ -94,6 +94,8 @@ function* graphqlAttempts(
     for (const [at, template] of templates.entries()) {
       const aim = pick(aims, round)
       if (template.kind === 'subscription' || aim === undefined) continue
+      // Every way is gone at least once, however many there are.
+      if (round > 0 && made >= count) return
       const reach = (round + at) % 2 === 0 ? 'mixed' : 'foreign'
       const form = pick(requestForms, round + at) ?? 'post'
       // What names nothing foreign acts on the own account; it must not cost the attacker its access.

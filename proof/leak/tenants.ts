@@ -63,12 +63,14 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
         .component(owner, house, { catalogKey, ...componentFacts(canaries) })
         .catch(() => world.component(owner, house, componentFacts(canaries)))
     }
+    await world.room(owner, house, { name: canaries.long })
     await world.todo(owner, house, { title: canaries.long, note: canaries.long })
     await world.join(editor, house, 'editor', true)
     await owner.data(setFinance, {
       id: house,
       input: { idempotencyKey: newId(), expectedVersion: 0, purchasePriceRappen: 100 },
     })
+    await owner.data(setSheet, { id: house, input: { ...sheet(canaries), idempotencyKey: newId() } })
   }
   const keys = await server.admin<{ key: string }>('select key from app.idempotency where user_id = $1', [
     owner.userId,
@@ -88,6 +90,16 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
 
 const setFinance =
   'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'
+
+const setSheet =
+  'mutation S($id: ID!, $input: UpdateEmergencySheetInput!) { updateEmergencySheet(realEstateId: $id, input: $input) { version } }'
+
+// Whom to call is a list that no check lets be marked afterwards.
+const sheet = ({ long, phone }: Canaries) => ({
+  expectedVersion: 0,
+  keys: long,
+  contacts: [{ name: long, phone, note: long }],
+})
 
 // Readable, so that a wrong password is compared with it as with any other.
 const passwordHash = (salt: string) => `$argon2id$v=19$m=19456,t=2,p=1,keyid=v1$${salt}$${'A'.repeat(43)}`

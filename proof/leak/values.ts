@@ -82,9 +82,14 @@ function scalar(type: string, name: string, slot: Slot, aim: Aim): unknown {
 }
 
 function wholeNumber(name: string, { turn }: Aim): number {
-  if (/version/i.test(name)) return 1 + (turn % 6)
+  // What is written once for a house or a person begins at 0.
+  if (/version/i.test(name)) return turn % 6
+  if (/lifetime/i.test(name)) return 30
   if (/year/i.test(name)) return 2_000
-  return name === 'first' ? 3 : 5
+  // A building one has already is refused, so every one is another.
+  if (name === 'egid') return 1 + Math.floor(Math.random() * 900_000_000)
+  const known: Record<string, number> = { first: 3, east: 2_696_500, north: 1_245_300 }
+  return known[name] ?? 5
 }
 
 function textFor(name: string, aim: Aim): string {
@@ -102,6 +107,10 @@ function textFor(name: string, aim: Aim): string {
     egrid: me.canaries.egrid,
     houseNumber: me.canaries.short,
     email: victim.email,
+    managerEmail: `${me.canaries.long}@kunde.test`,
+    managerPhone: me.canaries.phone,
+    step: 'facts',
+    values: JSON.stringify({ street: me.canaries.long }),
   }
   // The own canary stays in what is written, so that the attacker's rows still tell in the next round.
   return known[name] ?? `${victim.mark} ${me.canaries.long}`
@@ -124,7 +133,7 @@ export function idFor(name: string, of: string, aim: Aim, use: 'claim' | 'refere
   const all = ids.get(chosen ?? '') ?? []
   // Ids claimed for own new rows are never named as references: a link to them could be to either row.
   const half = all.filter((id) => /[02468ace]$/.test(id) === (use === 'claim'))
-  return pick(half.length > 0 ? half : all, turn) ?? newId()
+  return pick(half.length > 0 || use === 'claim' ? half : all, turn) ?? newId()
 }
 
 function bestTable(name: string, of: string, { ids, victim }: Aim): string | undefined {

@@ -49,7 +49,7 @@ export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
     encoding: 'utf8',
   })
   if (seed.status !== 0) throw new Error(`the demo house was not recorded: ${seed.stdout}${seed.stderr}`)
-  const [house] = await site.admin<{ id: string }>('select id from app.real_estate limit 1')
+  const [house] = await site.admin<{ id: string }>('select id from app.real_estate order by id limit 1')
   const browser = await launchChromium()
   return {
     site,

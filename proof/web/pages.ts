@@ -1,5 +1,7 @@
+import { componentPath, todoPath } from '../../apps/web/src/lib/places.ts'
+import { dossierPath, dossierViews } from '../../apps/web/src/lib/dossier-paths.ts'
 import { builtRoutes } from '../../apps/web/src/lib/routes.ts'
-import type { Visitor } from './demo.ts'
+import type { Demo, Visitor } from './demo.ts'
 
 export type WebPage = { readonly name: string; readonly path: string; readonly who: Visitor }
 
@@ -20,4 +22,18 @@ export function allPages(houseId: string): readonly WebPage[] {
     { name: 'notFound', path: '/gibt-es-nicht', who: 'guest' },
     { name: 'notFoundOwner', path: '/immobilie/00000000-0000-7000-8000-000000000000', who: 'owner' },
   ]
+}
+
+/** The same, and what has an address of its own inside them: views of a house, a component, a to-do. */
+export async function allPlaces({ site, houseId }: Demo): Promise<readonly WebPage[]> {
+  const first = async (table: 'component' | 'todo') => {
+    const text = `select id from app.${table} where real_estate_id = $1 and deleted_at is null order by id limit 1`
+    return (await site.admin<{ id: string }>(text, [houseId]))[0]?.id ?? ''
+  }
+  const inside = [
+    ...dossierViews.map((view) => ({ name: `realEstate.${view}`, path: dossierPath(houseId, view) })),
+    { name: 'component', path: componentPath(houseId, await first('component')) },
+    { name: 'todo', path: todoPath(await first('todo')) },
+  ]
+  return [...allPages(houseId), ...inside.map((place) => ({ ...place, who: 'owner' as const }))]
 }

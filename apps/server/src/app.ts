@@ -27,7 +27,7 @@ export async function makeApp(parts: Parts, state = { isClosing: false }): Promi
   return app
 }
 
-/** Where a browser finds each backend; any of them can live on another host. */
+/** Where a browser finds each backend, any of which can live on another host, and whether there is a map to show. */
 const clientConfig = ({ config }: Parts) => ({
   auth: config.AUTH_URL,
   graphql: config.GRAPHQL_URL,
@@ -35,4 +35,6 @@ const clientConfig = ({ config }: Parts) => ({
   notifications: config.NOTIFICATIONS_URL,
   content: config.CONTENT_URL,
   maps: config.MAPS_URL,
+  // Who carries the maps elsewhere is asked there.
+  hasMap: config.MAPS_UPSTREAM !== '' || !config.SERVICES.includes('maps'),
 })

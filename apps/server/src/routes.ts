@@ -1,9 +1,11 @@
 import { accountRoutes } from '#features/accounts/accounts.rest.ts'
+import { addressRoutes } from '#features/addresses/addresses.rest.ts'
 import { contentRoutes } from '#features/content/content.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { notificationRoutes } from '#features/notifications/notifications.rest.ts'
 import { fileRoutes } from '#features/pictures/pictures.rest.ts'
 import { productRoutes } from '#features/product/product.rest.ts'
+import { referenceRoutes } from '#features/reference/reference.rest.ts'
 import { webRoutes } from '#features/web/web.rest.ts'
 import type { Config } from '#platform/config.ts'
 import type { Http } from '#platform/http.ts'
@@ -16,10 +18,16 @@ type Backend = {
   readonly mount: (app: Http, parts: Parts) => void | Promise<void>
 }
 
+// Several features behind one address.
+const together =
+  (...all: readonly ((app: Http, parts: Parts) => void)[]) =>
+  (app: Http, parts: Parts): void =>
+    all.forEach((mount) => mount(app, parts))
+
 /** The backends besides GraphQL, by the name used in SERVICES: one line each. */
 export const routes: Readonly<Record<string, Backend>> = {
   auth: { address: 'AUTH_URL', mount: accountRoutes },
-  product: { address: 'PRODUCT_URL', mount: productRoutes },
+  product: { address: 'PRODUCT_URL', mount: together(productRoutes, referenceRoutes, addressRoutes) },
   notifications: { address: 'NOTIFICATIONS_URL', mount: notificationRoutes },
   content: { address: 'CONTENT_URL', mount: contentRoutes },
   maps: { address: 'MAPS_URL', mount: mapRoutes },

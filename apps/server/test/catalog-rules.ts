@@ -14,13 +14,15 @@ const definerFunctions = ['app.found_real_estate', 'app.enqueue']
 // Unique across houses on purpose; none of these values is chosen by a client of the data service.
 const globallyUnique = [
   'app.picture_object_key_key',
+  'app.reference_value_key',
   'auth.account_email_key',
   'auth.link_pkey',
   'auth.mail_message_id_key',
 ]
 
-// The data service proves a session by it and may read nothing else of it (column grants).
-const openPolicies = ['auth.session.proof']
+// The data service proves a session by the first and may read nothing else of it (column grants); figures of the
+// trade belong to no owner.
+const openPolicies = ['auth.session.proof', 'app.reference_value.everyone']
 
 const list = (names: readonly string[]): string => `(${names.map((name) => `'${name}'`).join(', ')})`
 const ours = `('app'::regnamespace, 'auth'::regnamespace)`

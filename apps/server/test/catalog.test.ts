@@ -99,7 +99,7 @@ function looseSettings(sources: Sources): string[] {
 }
 
 const mayConnect = new Set(
-  ['db.ts', 'db-wire.ts', 'migrations.ts', 'worker.ts', 'abandoned-jobs.ts'].map(
+  ['db.ts', 'db-wire.ts', 'bulk-load.ts', 'migrations.ts', 'worker.ts', 'abandoned-jobs.ts'].map(
     (name) => `platform/${name}`,
   ),
 )

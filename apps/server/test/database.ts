@@ -28,6 +28,7 @@ export function testEnvironment(database: string): Record<string, string> {
     DATABASE_AUTH_URL: url('hauswart_auth'),
     DATABASE_WORKER_URL: url('hauswart_worker'),
     DATABASE_MIGRATE_URL: url('hauswart_migrate'),
+    DATABASE_REGISTER_URL: url('hauswart_register'),
     REDIS_URL: partsAt.redis,
     S3_ENDPOINT: partsAt.s3,
     CLAMD_PORT: String(partsAt.clamd),

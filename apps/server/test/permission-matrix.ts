@@ -18,6 +18,7 @@ export type Verdicts = readonly [string, string, string, string, string, string,
 export type Target = {
   readonly house: string
   readonly component: string
+  readonly room: string
   readonly todo: string
   readonly picture: string
   readonly notification: string
@@ -84,11 +85,18 @@ const onHouse = (name: string, input: string, verdicts: Verdicts, facts: () => o
     ({ house }) => ({ id: house, input: facts() }),
   )
 
+const sheet = (name: string, input: string, facts: () => object): Row =>
+  write(
+    `($id: ID!, $input: ${input}!) { ${name}(realEstateId: $id, input: $input) { version } }`,
+    editors,
+    ({ house }) => ({ id: house, input: facts() }),
+  )
+
 const inHouse = (
   name: string,
   input: string,
   verdicts: Verdicts,
-  thing: 'component' | 'todo' | 'picture',
+  thing: 'component' | 'room' | 'todo' | 'picture',
   facts: () => object,
 ): Row =>
   write(
@@ -127,6 +135,10 @@ const loan = {
 /** Who may do what. A new operation, field with its own resolver or route without a row fails the test. */
 export const permissionMatrix: Readonly<Record<string, Row>> = {
   'Query.me': { verdicts: everyone('ok'), ask: () => ({ query: '{ me { id } }', variables: {} }) },
+  'Profile.houseDraft': {
+    verdicts: everyone('ok'),
+    ask: () => ({ query: '{ me { houseDraft { values } } }', variables: {} }),
+  },
   'Query.realEstate': field('name', members),
   'Query.realEstates': {
     verdicts: signedIn('ok'),
@@ -135,6 +147,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.members': field('members { userId }', members),
   'RealEstate.components': field('components { nodes { id } }', members),
   'RealEstate.component': field('component(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
+  'RealEstate.origins': field('origins { field }', members),
+  'RealEstate.roomList': field('roomList { id }', members),
+  'RealEstate.emergencySheet': field('emergencySheet { keys contacts { phone } }', members),
+  'RealEstate.condominium': field('condominium { managerName }', members),
   'RealEstate.todos': field('todos { nodes { id } }', members),
   'RealEstate.todo': field('todo(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
   'Todo.pictures': field('todos { nodes { pictures(first: 5) { id } } }', members),
@@ -190,6 +206,31 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     'component',
     () => versioned(1),
   ),
+  'Mutation.addRoom': write(
+    '($id: ID!, $input: AddRoomInput!) { addRoom(realEstateId: $id, input: $input) { id } }',
+    editors,
+    ({ house }) => ({ id: house, input: { ...keyed(), id: newId(), name: 'Keller' } }),
+  ),
+  'Mutation.updateRoom': inHouse('updateRoom', 'UpdateRoomInput', editors, 'room', () => ({
+    ...versioned(1),
+    name: 'Neu',
+  })),
+  'Mutation.deleteRoom': inHouse('deleteRoom', 'VersionInput', editors, 'room', () => versioned(1)),
+  'Mutation.restoreRoom': inHouse(
+    'restoreRoom',
+    'VersionInput',
+    [...outside, no, no, 'CONFLICT', 'CONFLICT', 'CONFLICT'],
+    'room',
+    () => versioned(1),
+  ),
+  'Mutation.updateEmergencySheet': sheet('updateEmergencySheet', 'UpdateEmergencySheetInput', () => ({
+    ...versioned(0),
+    keys: 'Beim Nachbarn',
+  })),
+  'Mutation.updateCondominium': sheet('updateCondominium', 'UpdateCondominiumInput', () => ({
+    ...versioned(0),
+    name: 'STWEG Lindenweg',
+  })),
   'Mutation.addTodo': write(
     '($id: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $id, input: $input) { id } }',
     editors,
@@ -231,6 +272,16 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     [...outside, no, no, 'CONFLICT', 'CONFLICT', 'CONFLICT'],
     'picture',
     () => versioned(1),
+  ),
+  'Mutation.saveHouseDraft': write(
+    '($input: SaveHouseDraftInput!) { saveHouseDraft(input: $input) { version } }',
+    signedIn('ok'),
+    () => ({ input: { ...versioned(0), id: newId(), step: 'address', values: '{}' } }),
+  ),
+  'Mutation.discardHouseDraft': write(
+    '($id: ID!, $input: KeyInput!) { discardHouseDraft(id: $id, input: $input) }',
+    signedIn('ok'),
+    () => ({ id: newId(), input: keyed() }),
   ),
   'Mutation.updateProfile': write(
     '($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
@@ -292,6 +343,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     () => loan,
   ),
   'GET /product/catalog/components': rest(everyone('ok'), () => '/product/catalog/components'),
+  'GET /product/addresses': rest(everyone('ok'), () => '/product/addresses?q=lindenweg'),
+  'GET /product/buildings/:egid': rest(everyone('NOT_FOUND'), () => '/product/buildings/190123456'),
+  'GET /product/reference/lifetimes': rest(everyone('ok'), () => '/product/reference/lifetimes'),
   'GET /notifications': rest(signedIn('ok'), () => '/notifications'),
   'POST /notifications/:id/read': rest(
     signedIn('NOT_FOUND'),

@@ -82,6 +82,7 @@ async function makeTarget(): Promise<Target> {
   const house = await world.house(founder)
   const [picture, notification] = [newId(), newId()]
   const component = await world.component(founder, house)
+  const room = await world.room(founder, house)
   const todo = await world.todo(founder, house, { componentId: component })
   await surface.server.admin(
     `insert into app.picture (real_estate_id, id, file_name, mime, bytes, sha256, object_key, state, created_by)
@@ -92,7 +93,7 @@ async function makeTarget(): Promise<Target> {
     `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) values ($1, $2, 'test', $2, 'Titel', 'Text', 'home')`,
     [founder.userId, notification],
   )
-  return { house, component, todo, picture, notification, session: founder.sessionId }
+  return { house, component, room, todo, picture, notification, session: founder.sessionId }
 }
 
 /** Somebody new in that role, so that no row meets what another one left behind. */

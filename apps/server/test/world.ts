@@ -99,13 +99,26 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function room(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    await owner.data(addRoom, {
+      realEstateId,
+      input: { name: 'Heizraum', ...facts, id, idempotencyKey: newId() },
+    })
+    return id
+  }
+
   const join = (member: Person, realEstateId: string, role: MemberRole, canSeeFinances = false) =>
     server.admin(
       'insert into app.membership (user_id, real_estate_id, role, can_see_finances) values ($1, $2, $3, $4)',
       [member.userId, realEstateId, role, canSeeFinances],
     )
 
-  return { person, house, component, todo, join }
+  return { person, house, component, room, todo, join }
 }
 
 export const plainHouse = {
@@ -125,6 +138,8 @@ const createHouse =
   'mutation CreateHouse($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id version } }'
 const addComponent =
   'mutation AddComponent($realEstateId: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $realEstateId, input: $input) { id version } }'
+const addRoom =
+  'mutation AddRoom($realEstateId: ID!, $input: AddRoomInput!) { addRoom(realEstateId: $realEstateId, input: $input) { id version } }'
 const addTodo =
   'mutation AddTodo($realEstateId: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $realEstateId, input: $input) { id version } }'
 

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
+import { print } from 'graphql'
+import { webOperations } from './operations.ts'
 
 const scalars = {
   Day: 'string',
@@ -9,12 +14,24 @@ const scalars = {
   Upload: 'Blob',
 }
 
-/** The types and documents of `operations/*.graphql` against the server's printed schema. */
+/** The types and documents of `operations/` against the server's printed schema. */
 export async function webDocuments(): Promise<string> {
+  // The generator sorts by the names of files, and the printed order should stay.
+  const place = mkdtempSync(join(tmpdir(), 'hauswart-operations-'))
+  try {
+    for (const [file, document] of webOperations())
+      writeFileSync(join(place, basename(file)), print(document))
+    return await generated(`${place}/*.graphql`)
+  } finally {
+    rmSync(place, { recursive: true })
+  }
+}
+
+async function generated(documents: string): Promise<string> {
   const files = (await generate(
     {
       schema: 'apps/server/schema.graphql',
-      documents: ['apps/web/operations/*.graphql'],
+      documents,
       silent: true,
       generates: {
         'apps/web/src/gql/': {
@@ -32,7 +49,7 @@ export async function webDocuments(): Promise<string> {
     },
     false,
   )) as { filename: string; content: string }[]
-  const documents = files.find(({ filename }) => filename.endsWith('graphql.ts'))
-  if (documents === undefined) throw new Error('no documents were generated')
-  return documents.content
+  const printed = files.find(({ filename }) => filename.endsWith('graphql.ts'))
+  if (printed === undefined) throw new Error('no documents were generated')
+  return printed.content
 }

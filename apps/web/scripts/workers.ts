@@ -26,7 +26,8 @@ export async function makeServiceWorker(folder: string, draft: string): Promise<
       '*.{js,svg,png,webmanifest}',
       ...pages.map(({ file }) => file),
     ],
-    globIgnores: ['sw.js', 'assets/workshop*'],
+    // A map needs the network anyway, and its code weighs more than all the rest.
+    globIgnores: ['sw.js', 'assets/workshop*', 'assets/map{-view,libre-gl}*'],
     // A page has one address and is not served under its file name.
     manifestTransforms: [
       (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })) }),

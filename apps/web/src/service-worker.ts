@@ -68,16 +68,18 @@ async function freshOrKept({ request }: Asked): Promise<Response> {
   }
 }
 
-/** Another app hands us files: they are kept on the device and the page asks what they are for. */
+/** Another app hands us photos or words: they are kept on the device and the page asks what they are for. */
 async function receiveShared({ request }: Asked): Promise<Response> {
   try {
     const form = await request.formData()
     const files = form.getAll('files').filter((one) => one instanceof File)
-    if (files.length === 0) throw new TypeError('nothing we can keep')
-    const text = ['title', 'text', 'url']
+    const words = ['title', 'text', 'url']
       .map((name) => form.get(name))
       .filter((one) => typeof one === 'string')
-    await keepShared(files, text.join('\n').trim())
+    // A form ends its lines as it pleases.
+    const text = words.join('\n').replaceAll(/\r\n?/g, '\n').trim()
+    if (files.length === 0 && text === '') throw new TypeError('nothing we can keep')
+    await keepShared(files, text)
     return Response.redirect(pathTo('share'), 303)
   } catch {
     return Response.redirect(`${pathTo('share')}?nicht=gespeichert`, 303)

@@ -8,6 +8,9 @@ export type Cache = {
   /** Counts one use and says whether it is still within the window. */
   take(key: string, window: Window, amount?: number): Promise<{ allowed: boolean; used: number }>
   forget(key: string): Promise<void>
+  /** What another request learned before; undefined when nobody did, or when Redis is away. */
+  recall(key: string): Promise<string | undefined>
+  remember(key: string, text: string, seconds: number): Promise<void>
   publish(channel: string, message: string): void
   subscribe(channel: string, listener: (message: string) => void): void
   isShared(): boolean
@@ -71,6 +74,11 @@ export function openCache(config: Config, log: Log): Cache {
     forget: async (key) => {
       local.forget(key)
       if (redis.status === 'ready') await redis.del(key).catch(() => undefined)
+    },
+    recall: async (key) =>
+      redis.status === 'ready' ? ((await redis.get(key).catch(() => null)) ?? undefined) : undefined,
+    remember: async (key, text, seconds) => {
+      if (redis.status === 'ready') await redis.set(key, text, 'EX', seconds).catch(() => undefined)
     },
     publish: (channel, message) => {
       for (const hear of channels.get(channel) ?? []) hear(message)

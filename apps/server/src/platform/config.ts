@@ -61,6 +61,9 @@ const settings = (base: number) => {
     DATABASE_MIGRATE_URL: database('hauswart_migrate').describe(
       'PostgreSQL as the owner of the schema; used by migrations only',
     ),
+    DATABASE_REGISTER_URL: database('hauswart_register').describe(
+      'PostgreSQL as the import of the building register; used by register:import only',
+    ),
     DATABASE_CONNECTIONS: count
       .default(10)
       .describe('Connections of the data service; three in four may hold a write'),
@@ -101,6 +104,12 @@ const settings = (base: number) => {
       .default('')
       .describe('Address of the map provider, {path} and {key} are filled in; empty means no map'),
     MAPS_KEY: z.string().default('').describe('Key of the map provider; never leaves the server'),
+    GEOADMIN_URL: z
+      .string()
+      .default('')
+      .describe(
+        'Address of the federal geoportal (https://api3.geo.admin.ch) for places without an import; empty asks nobody',
+      ),
     GRAPHQL_DOCUMENTS: z
       .enum(['open', 'known'])
       .default('open')

@@ -1,3 +1,5 @@
+import { mostPictureBytes } from '@hauswart/domain/pictures/picture'
+
 /** Every limit of the product in one place; this file is their documentation. Windows are in seconds. */
 export const limits = {
   login: {
@@ -35,7 +37,19 @@ export const limits = {
     subscriptionsPerSocket: 1_000,
     socketMessageBytes: 64 * 1_024,
   },
-  upload: { files: 10, bytes: 20 * 1_024 * 1_024, bytesPerHouse: 10 * 1_024 ** 3 },
+  upload: { files: 10, bytes: mostPictureBytes, bytesPerHouse: 10 * 1_024 ** 3 },
+  /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
+  addresses: { perLine: { count: 120, window: 60 } },
+  buildings: { perLine: { count: 60, window: 60 } },
+  /** The federal geoportal: failures in a row after which it is left alone, and for how long; how long answers keep. */
+  geoadmin: {
+    answerWithinMs: 2_000,
+    failures: 5,
+    pauseSeconds: 30,
+    bytes: 1_024 * 1_024,
+    keepSearchSeconds: 24 * 3_600,
+    keepBuildingSeconds: 30 * 24 * 3_600,
+  },
 } as const
 
 export type Window = { readonly count: number; readonly window: number }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
+import { loadReferenceRows } from './reference-rows.ts'
 
 const ownFolder = new URL('../../migrations/', import.meta.url).pathname
 const lockKey = 7_214_001
@@ -38,6 +39,7 @@ export async function migrate(url: string, folder = ownFolder): Promise<string[]
         applied.push(name)
       }
     }
+    await loadReferenceRows((query, values) => client.query(query, values))
     return applied
   } finally {
     await client.end()

@@ -1,15 +1,16 @@
 import type { Cache } from './cache.ts'
 import { AppError } from './app-error.ts'
-import { limits } from './limits.ts'
+import { limits, type Window } from './limits.ts'
 
 type Account = { points: number; unshared: number; until: number; blockedUntil: number }
 
+const queryPoints = (): Window => ({ count: limits.graphql.pointsPerMinute, window: 60 })
+
 /**
- * Query points per person and minute. Counted in memory and reconciled with the other processes each
- * second: a shared counter per request would cost as much as the request.
+ * What a person or a line may spend in a while, at first query points per minute. Counted in memory and reconciled with
+ * the other processes each second: a shared counter per request would cost as much as the request.
  */
-export function makePoints(cache: Cache) {
-  const window = { count: limits.graphql.pointsPerMinute, window: 60 }
+export function makePoints(cache: Cache, name = 'points', window = queryPoints()) {
   // Who is far from the limit here is far from it everywhere: only the busy are compared.
   const worthSharing = window.count / 10
   const blockMs = 10_000
@@ -28,7 +29,7 @@ export function makePoints(cache: Cache) {
   async function compare(person: string, account: Account, now: number): Promise<void> {
     const points = account.unshared
     account.unshared = 0
-    const { allowed } = await cache.take(`points:${person}`, window, points)
+    const { allowed } = await cache.take(`${name}:${person}`, window, points)
     if (!allowed) account.blockedUntil = now + blockMs
   }
   const timer = setInterval(() => void reconcile(), 1_000)

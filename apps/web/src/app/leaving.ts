@@ -1,4 +1,5 @@
-import { forgetDraft } from '#features/real-estate/draft.ts'
+import { forgetDraft } from '#features/recording/draft-shelf.ts'
+import { dropCarriedAddress } from '#lib/carried-address.ts'
 import { forgetOfflinePacks } from '#lib/offline-pack.ts'
 import { forgetCopies } from '#lib/photo-copies.ts'
 import { session } from '#lib/session/session.ts'
@@ -7,6 +8,7 @@ import { forgetAllShared } from '#lib/shared-files.ts'
 // Signing out leaves nothing of the person on the device, whatever pages were open. Answers and the chosen house are
 // forgotten by their own modules, which every page loads; the outbox stays, sealed for the same person.
 session.onSignOut(forgetDraft)
+session.onSignOut(() => dropCarriedAddress())
 session.onSignOut(forgetCopies)
 session.onSignOut(forgetOfflinePacks)
 session.onSignOut(forgetAllShared)

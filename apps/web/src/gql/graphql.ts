@@ -20,6 +20,7 @@ export type AddComponentInput = {
   note?: string | null | undefined;
   ownLifetimeYears?: number | null | undefined;
   quantity?: number | null | undefined;
+  roomId?: string | null | undefined;
   serialNumber?: string | null | undefined;
   unit?: ComponentUnit | null | undefined;
 };
@@ -30,6 +31,14 @@ export type AddPictureInput = {
   todoId?: string | null | undefined;
 };
 
+export type AddRoomInput = {
+  areaM2?: number | null | undefined;
+  floor?: number | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  name: string;
+};
+
 export type AddTodoInput = {
   componentId?: string | null | undefined;
   dueOn?: string | null | undefined;
@@ -38,6 +47,21 @@ export type AddTodoInput = {
   note?: string | null | undefined;
   title: string;
 };
+
+export type BuildPeriod =
+  | 'before_1919'
+  | 'from_1919_to_1945'
+  | 'from_1946_to_1960'
+  | 'from_1961_to_1970'
+  | 'from_1971_to_1980'
+  | 'from_1981_to_1985'
+  | 'from_1986_to_1990'
+  | 'from_1991_to_1995'
+  | 'from_1996_to_2000'
+  | 'from_2001_to_2005'
+  | 'from_2006_to_2010'
+  | 'from_2011_to_2015'
+  | 'since_2016';
 
 export type Canton =
   | 'AG'
@@ -78,34 +102,51 @@ export type ComponentKey =
   | 'balcony'
   | 'bathroom'
   | 'battery'
+  | 'built_in_furniture'
+  | 'circulation_pump'
+  | 'dishwasher'
   | 'district_heating'
+  | 'electric_heating'
   | 'electrics'
+  | 'facade_cladding'
   | 'facade_paint'
   | 'fireplace'
   | 'flat_roof'
   | 'flooring'
+  | 'fridge'
   | 'garage_door'
   | 'garden'
   | 'gas_heating'
+  | 'ground_probe'
   | 'heat_distribution'
   | 'heat_pump'
+  | 'intercom'
+  | 'interior_doors'
   | 'interior_paint'
+  | 'inverter'
   | 'kitchen'
   | 'kitchen_appliances'
   | 'lift'
   | 'oil_heating'
   | 'oil_tank'
   | 'outer_doors'
+  | 'oven'
+  | 'pellet_heating'
   | 'photovoltaics'
   | 'pitched_roof'
   | 'plaster_facade'
+  | 'range_hood'
   | 'roof_window'
   | 'sewage_pipes'
   | 'sheet_metal'
   | 'shutters'
+  | 'slat_blinds'
+  | 'solar_thermal'
   | 'sunblinds'
+  | 'tumble_dryer'
   | 'ventilation'
   | 'wallbox'
+  | 'washing_machine'
   | 'water_heater'
   | 'water_pipes'
   | 'windows'
@@ -121,28 +162,95 @@ export type ComponentUnit =
   | 'piece';
 
 export type CreateRealEstateInput = {
+  buildPeriod?: BuildPeriod | null | undefined;
   buildYear?: number | null | undefined;
   canton: Canton;
   city: string;
+  /** Höchstens 40 Bauteile */
+  components?: Array<NewComponentInput> | null | undefined;
+  dwellings?: number | null | undefined;
+  east?: number | null | undefined;
   egid?: number | null | undefined;
   egrid?: string | null | undefined;
+  energyAreaM2?: number | null | undefined;
   ewid?: number | null | undefined;
+  finance?: NewFinanceInput | null | undefined;
   floors?: number | null | undefined;
+  geakEnvelope?: GeakClass | null | undefined;
+  geakOn?: string | null | undefined;
+  geakTotal?: GeakClass | null | undefined;
+  hasPhotovoltaics?: boolean | null | undefined;
+  heating?: HeatingKind | null | undefined;
+  heatingYear?: number | null | undefined;
+  hotWater?: HotWaterKind | null | undefined;
   houseNumber?: string | null | undefined;
   id: string;
   idempotencyKey: string;
+  isListed?: boolean | null | undefined;
   kind: RealEstateKind;
   livingAreaM2?: number | null | undefined;
   municipalityNumber?: number | null | undefined;
   name: string;
+  north?: number | null | undefined;
   note?: string | null | undefined;
+  /** Woher das Gesetzte stammt; ohne Angabe von der Eigentümerschaft */
+  origins?: Array<FieldOriginInput> | null | undefined;
   ownership: OwnershipForm;
+  parcel?: string | null | undefined;
   plotAreaM2?: number | null | undefined;
   rooms?: number | null | undefined;
   street: string;
   usage: RealEstateUsage;
+  volumeM3?: number | null | undefined;
   zip: string;
 };
+
+export type EmergencyContactInput = {
+  name: string;
+  note?: string | null | undefined;
+  phone: string;
+};
+
+export type FactSource =
+  | 'assumed'
+  | 'owner'
+  | 'register';
+
+export type FieldOriginInput = {
+  field: RealEstateFact;
+  source: FactSource;
+};
+
+export type GeakClass =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G';
+
+export type HeatingKind =
+  | 'district'
+  | 'electric'
+  | 'gas'
+  | 'heat_pump_air'
+  | 'heat_pump_ground'
+  | 'heat_pump_water'
+  | 'none'
+  | 'oil'
+  | 'other'
+  | 'pellets'
+  | 'solar_thermal'
+  | 'wood';
+
+export type HotWaterKind =
+  | 'district'
+  | 'electric'
+  | 'heat_pump'
+  | 'other'
+  | 'solar'
+  | 'with_heating';
 
 export type KeyInput = {
   idempotencyKey: string;
@@ -152,6 +260,39 @@ export type MemberRole =
   | 'editor'
   | 'owner'
   | 'reader';
+
+export type NewComponentInput = {
+  catalogKey: ComponentKey;
+  condition?: ComponentCondition | null | undefined;
+  id: string;
+  installedYear: number;
+  isInstalledYearAssumed?: boolean | null | undefined;
+  isShared?: boolean | null | undefined;
+  lastRenewedYear?: number | null | undefined;
+  manufacturer?: string | null | undefined;
+  material?: string | null | undefined;
+  model?: string | null | undefined;
+  name?: string | null | undefined;
+  note?: string | null | undefined;
+  ownLifetimeYears?: number | null | undefined;
+  quantity?: number | null | undefined;
+  serialNumber?: string | null | undefined;
+  unit?: ComponentUnit | null | undefined;
+};
+
+export type NewFinanceInput = {
+  fundBalanceOn?: string | null | undefined;
+  fundBalanceRappen?: number | null | undefined;
+  fundYearlyRappen?: number | null | undefined;
+  hasMortgage?: boolean | null | undefined;
+  imputedRentRappen?: number | null | undefined;
+  insuredValueRappen?: number | null | undefined;
+  mortgageRappen?: number | null | undefined;
+  purchaseCostsRappen?: number | null | undefined;
+  purchasePriceRappen?: number | null | undefined;
+  purchasedOn?: string | null | undefined;
+  taxValueRappen?: number | null | undefined;
+};
 
 export type OwnershipForm =
   | 'building_right'
@@ -164,6 +305,58 @@ export type PictureState =
   | 'ready'
   | 'received'
   | 'rejected';
+
+export type RealEstateFact =
+  | 'buildPeriod'
+  | 'buildYear'
+  | 'canton'
+  | 'city'
+  | 'dwellings'
+  | 'east'
+  | 'egid'
+  | 'egrid'
+  | 'energyAreaM2'
+  | 'ewid'
+  | 'floors'
+  | 'geakEnvelope'
+  | 'geakOn'
+  | 'geakTotal'
+  | 'hasPhotovoltaics'
+  | 'heating'
+  | 'heatingYear'
+  | 'hotWater'
+  | 'houseNumber'
+  | 'isListed'
+  | 'kind'
+  | 'livingAreaM2'
+  | 'municipalityNumber'
+  | 'name'
+  | 'north'
+  | 'note'
+  | 'ownership'
+  | 'parcel'
+  | 'plotAreaM2'
+  | 'rooms'
+  | 'street'
+  | 'usage'
+  | 'volumeM3'
+  | 'zip';
+
+export type RealEstateFinanceInput = {
+  expectedVersion: number;
+  fundBalanceOn?: string | null | undefined;
+  fundBalanceRappen?: number | null | undefined;
+  fundYearlyRappen?: number | null | undefined;
+  hasMortgage?: boolean | null | undefined;
+  idempotencyKey: string;
+  imputedRentRappen?: number | null | undefined;
+  insuredValueRappen?: number | null | undefined;
+  mortgageRappen?: number | null | undefined;
+  purchaseCostsRappen?: number | null | undefined;
+  purchasePriceRappen?: number | null | undefined;
+  purchasedOn?: string | null | undefined;
+  taxValueRappen?: number | null | undefined;
+};
 
 export type RealEstateKind =
   | 'apartment_building'
@@ -188,6 +381,16 @@ export type RealEstateUsage =
   | 'second_home'
   | 'vacant';
 
+export type SaveHouseDraftInput = {
+  /** 0, solange kein Entwurf gespeichert ist */
+  expectedVersion: number;
+  id: string;
+  idempotencyKey: string;
+  step: string;
+  /** Ein JSON-Objekt, höchstens 32 kB */
+  values: string;
+};
+
 export type TodoState =
   | 'done'
   | 'open';
@@ -207,8 +410,31 @@ export type UpdateComponentInput = {
   note?: string | null | undefined;
   ownLifetimeYears?: number | null | undefined;
   quantity?: number | null | undefined;
+  roomId?: string | null | undefined;
   serialNumber?: string | null | undefined;
   unit?: ComponentUnit | null | undefined;
+};
+
+export type UpdateCondominiumInput = {
+  expectedVersion: number;
+  idempotencyKey: string;
+  managerEmail?: string | null | undefined;
+  managerName?: string | null | undefined;
+  managerPhone?: string | null | undefined;
+  name?: string | null | undefined;
+  sharePermille?: number | null | undefined;
+};
+
+export type UpdateEmergencySheetInput = {
+  /** Ersetzt die ganze Liste */
+  contacts?: Array<EmergencyContactInput> | null | undefined;
+  expectedVersion: number;
+  fuseBox?: string | null | undefined;
+  gasTap?: string | null | undefined;
+  heatingOff?: string | null | undefined;
+  idempotencyKey: string;
+  keys?: string | null | undefined;
+  mainWater?: string | null | undefined;
 };
 
 export type UpdateProfileInput = {
@@ -220,27 +446,52 @@ export type UpdateProfileInput = {
 };
 
 export type UpdateRealEstateInput = {
+  buildPeriod?: BuildPeriod | null | undefined;
   buildYear?: number | null | undefined;
   canton?: Canton | null | undefined;
   city?: string | null | undefined;
+  dwellings?: number | null | undefined;
+  east?: number | null | undefined;
   egid?: number | null | undefined;
   egrid?: string | null | undefined;
+  energyAreaM2?: number | null | undefined;
   ewid?: number | null | undefined;
   expectedVersion: number;
   floors?: number | null | undefined;
+  geakEnvelope?: GeakClass | null | undefined;
+  geakOn?: string | null | undefined;
+  geakTotal?: GeakClass | null | undefined;
+  hasPhotovoltaics?: boolean | null | undefined;
+  heating?: HeatingKind | null | undefined;
+  heatingYear?: number | null | undefined;
+  hotWater?: HotWaterKind | null | undefined;
   houseNumber?: string | null | undefined;
   idempotencyKey: string;
+  isListed?: boolean | null | undefined;
   kind?: RealEstateKind | null | undefined;
   livingAreaM2?: number | null | undefined;
   municipalityNumber?: number | null | undefined;
   name?: string | null | undefined;
+  north?: number | null | undefined;
   note?: string | null | undefined;
+  /** Woher das Gesetzte stammt; ohne Angabe von der Eigentümerschaft */
+  origins?: Array<FieldOriginInput> | null | undefined;
   ownership?: OwnershipForm | null | undefined;
+  parcel?: string | null | undefined;
   plotAreaM2?: number | null | undefined;
   rooms?: number | null | undefined;
   street?: string | null | undefined;
   usage?: RealEstateUsage | null | undefined;
+  volumeM3?: number | null | undefined;
   zip?: string | null | undefined;
+};
+
+export type UpdateRoomInput = {
+  areaM2?: number | null | undefined;
+  expectedVersion: number;
+  floor?: number | null | undefined;
+  idempotencyKey: string;
+  name?: string | null | undefined;
 };
 
 export type UpdateTodoInput = {
@@ -264,6 +515,23 @@ export type AddHouseComponentMutationVariables = Exact<{
 
 
 export type AddHouseComponentMutation = { addComponent: { id: string, version: number } };
+
+export type AddHousePictureMutationVariables = Exact<{
+  realEstateId: string | number;
+  file: Blob;
+  input: AddPictureInput;
+}>;
+
+
+export type AddHousePictureMutation = { addPicture: { id: string, version: number } };
+
+export type AddRoomMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddRoomInput;
+}>;
+
+
+export type AddRoomMutation = { addRoom: { id: string, version: number } };
 
 export type AddTodoPictureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -315,6 +583,15 @@ export type DeleteComponentMutationVariables = Exact<{
 
 export type DeleteComponentMutation = { deleteComponent: { id: string, version: number } };
 
+export type DeleteRoomMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteRoomMutation = { deleteRoom: { id: string, version: number } };
+
 export type DeleteTodoPictureMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -333,6 +610,14 @@ export type DeleteTodoMutationVariables = Exact<{
 
 export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
+export type DiscardHouseDraftMutationVariables = Exact<{
+  id: string | number;
+  input: KeyInput;
+}>;
+
+
+export type DiscardHouseDraftMutation = { discardHouseDraft: boolean };
+
 export type HouseChangesSubscriptionVariables = Exact<{
   realEstateId: string | number;
 }>;
@@ -346,7 +631,33 @@ export type HouseComponentsQueryVariables = Exact<{
 }>;
 
 
-export type HouseComponentsQuery = { realEstate: { id: string, components: { nextCursor: string | null, nodes: Array<{ id: string, catalogKey: ComponentKey, name: string | null, condition: ComponentCondition | null, conditionOn: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, isShared: boolean, ownLifetimeYears: number | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, note: string | null, version: number }> } } | null };
+export type HouseComponentsQuery = { realEstate: { id: string, components: { nextCursor: string | null, nodes: Array<{ id: string, catalogKey: ComponentKey, roomId: string | null, name: string | null, condition: ComponentCondition | null, conditionOn: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, isShared: boolean, ownLifetimeYears: number | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, note: string | null, version: number }> } } | null };
+
+export type HouseCondominiumQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseCondominiumQuery = { realEstate: { id: string, condominium: { name: string | null, sharePermille: number | null, managerName: string | null, managerEmail: string | null, managerPhone: string | null, version: number } } | null };
+
+export type HouseDraftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseDraftQuery = { me: { id: string, houseDraft: { id: string, step: string, values: string, version: number } | null } | null };
+
+export type HouseEmergencyQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseEmergencyQuery = { realEstate: { id: string, emergencySheet: { mainWater: string | null, fuseBox: string | null, heatingOff: string | null, gasTap: string | null, keys: string | null, version: number, contacts: Array<{ name: string, phone: string, note: string | null }> } } | null };
+
+export type HouseFundQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseFundQuery = { realEstate: { id: string, finance: { fundBalanceRappen: number | null, fundBalanceOn: string | null, fundYearlyRappen: number | null, version: number } | null } | null };
 
 export type HouseHistoryQueryVariables = Exact<{
   realEstateId: string | number;
@@ -356,6 +667,21 @@ export type HouseHistoryQueryVariables = Exact<{
 
 
 export type HouseHistoryQuery = { realEstate: { id: string, history: { nextCursor: string | null, nodes: Array<{ id: string, at: string, actorId: string, actorName: string | null, verb: string, objectId: string, changes: unknown }> } | null } | null };
+
+export type HousePicturesQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, state: PictureState, isCover: boolean, todoId: string | null, url: string | null, version: number, createdAt: string }> } } | null };
+
+export type HouseRoomsQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseRoomsQuery = { realEstate: { id: string, roomList: Array<{ id: string, name: string, floor: number | null, areaM2: number | null, version: number }> } | null };
 
 export type HouseTodosQueryVariables = Exact<{
   realEstateId: string | number;
@@ -371,12 +697,17 @@ export type HouseQueryVariables = Exact<{
 }>;
 
 
-export type HouseQuery = { realEstate: { id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, ownership: OwnershipForm | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, municipalityNumber: number | null, egid: number | null, ewid: number | null, egrid: string | null, buildYear: number | null, livingAreaM2: number | null, plotAreaM2: number | null, floors: number | null, rooms: number | null, note: string | null, version: number, createdAt: string, updatedAt: string, archivedAt: string | null, members: Array<{ userId: string, firstName: string, lastName: string, role: MemberRole, canSeeFinances: boolean, since: string }> } | null };
+export type HouseQuery = { realEstate: { id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, ownership: OwnershipForm | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, municipalityNumber: number | null, egid: number | null, ewid: number | null, egrid: string | null, parcel: string | null, buildYear: number | null, buildPeriod: BuildPeriod | null, livingAreaM2: number | null, plotAreaM2: number | null, floors: number | null, rooms: number | null, volumeM3: number | null, energyAreaM2: number | null, dwellings: number | null, heating: HeatingKind | null, heatingYear: number | null, hotWater: HotWaterKind | null, hasPhotovoltaics: boolean | null, geakEnvelope: GeakClass | null, geakTotal: GeakClass | null, geakOn: string | null, isListed: boolean | null, east: number | null, north: number | null, note: string | null, version: number, createdAt: string, updatedAt: string, archivedAt: string | null, origins: Array<{ field: RealEstateFact, source: FactSource, on: string }>, members: Array<{ userId: string, firstName: string, lastName: string, role: MemberRole, canSeeFinances: boolean, since: string }> } | null };
 
 export type HousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HousesQuery = { me: { id: string, firstName: string, lastName: string, phone: string | null, version: number } | null, realEstates: { nextCursor: string | null, nodes: Array<{ id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, buildYear: number | null, livingAreaM2: number | null, floors: number | null, rooms: number | null, version: number }> } };
+
+export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisteredHousesQuery = { realEstates: { nodes: Array<{ id: string, name: string | null, egid: number | null, ewid: number | null }> } };
 
 export type ReopenTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -404,6 +735,15 @@ export type RestoreRealEstateMutationVariables = Exact<{
 
 export type RestoreRealEstateMutation = { restoreRealEstate: { id: string, version: number } };
 
+export type RestoreRoomMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreRoomMutation = { restoreRoom: { id: string, version: number } };
+
 export type RestoreTodoPictureMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -422,6 +762,22 @@ export type RestoreTodoMutationVariables = Exact<{
 
 export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } };
 
+export type SaveHouseDraftMutationVariables = Exact<{
+  input: SaveHouseDraftInput;
+}>;
+
+
+export type SaveHouseDraftMutation = { saveHouseDraft: { id: string, version: number } };
+
+export type SetCoverPictureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type SetCoverPictureMutation = { setCoverPicture: { id: string, version: number } };
+
 export type TodoQueryVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -439,6 +795,30 @@ export type UpdateComponentMutationVariables = Exact<{
 
 export type UpdateComponentMutation = { updateComponent: { id: string, version: number } };
 
+export type UpdateCondominiumMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: UpdateCondominiumInput;
+}>;
+
+
+export type UpdateCondominiumMutation = { updateCondominium: { version: number } };
+
+export type UpdateEmergencySheetMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: UpdateEmergencySheetInput;
+}>;
+
+
+export type UpdateEmergencySheetMutation = { updateEmergencySheet: { version: number } };
+
+export type UpdateFundMutationVariables = Exact<{
+  id: string | number;
+  input: RealEstateFinanceInput;
+}>;
+
+
+export type UpdateFundMutation = { updateRealEstateFinance: { version: number } };
+
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
@@ -453,6 +833,15 @@ export type UpdateRealEstateMutationVariables = Exact<{
 
 
 export type UpdateRealEstateMutation = { updateRealEstate: { id: string, version: number } };
+
+export type UpdateRoomMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateRoomInput;
+}>;
+
+
+export type UpdateRoomMutation = { updateRoom: { id: string, version: number } };
 
 export type UpdateTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -490,6 +879,22 @@ export const AddHouseComponentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddHouseComponentMutation, AddHouseComponentMutationVariables>;
+export const AddHousePictureDocument = new TypedDocumentString(`
+    mutation AddHousePicture($realEstateId: ID!, $file: Upload!, $input: AddPictureInput!) {
+  addPicture(realEstateId: $realEstateId, file: $file, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
+export const AddRoomDocument = new TypedDocumentString(`
+    mutation AddRoom($realEstateId: ID!, $input: AddRoomInput!) {
+  addRoom(realEstateId: $realEstateId, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
 export const AddTodoPictureDocument = new TypedDocumentString(`
     mutation AddTodoPicture($realEstateId: ID!, $file: Upload!, $input: AddPictureInput!) {
   addPicture(realEstateId: $realEstateId, file: $file, input: $input) {
@@ -562,6 +967,14 @@ export const DeleteComponentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
+export const DeleteRoomDocument = new TypedDocumentString(`
+    mutation DeleteRoom($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  deleteRoom(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`
     mutation DeleteTodoPicture($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
   deletePicture(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -592,6 +1005,11 @@ export const DeleteTodoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteTodoMutation, DeleteTodoMutationVariables>;
+export const DiscardHouseDraftDocument = new TypedDocumentString(`
+    mutation DiscardHouseDraft($id: ID!, $input: KeyInput!) {
+  discardHouseDraft(id: $id, input: $input)
+}
+    `) as unknown as TypedDocumentString<DiscardHouseDraftMutation, DiscardHouseDraftMutationVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`
     subscription HouseChanges($realEstateId: ID!) {
   realEstateChanged(realEstateId: $realEstateId) {
@@ -610,6 +1028,7 @@ export const HouseComponentsDocument = new TypedDocumentString(`
       nodes {
         id
         catalogKey
+        roomId
         name
         condition
         conditionOn
@@ -632,6 +1051,67 @@ export const HouseComponentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HouseComponentsQuery, HouseComponentsQueryVariables>;
+export const HouseCondominiumDocument = new TypedDocumentString(`
+    query HouseCondominium($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    condominium {
+      name
+      sharePermille
+      managerName
+      managerEmail
+      managerPhone
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseCondominiumQuery, HouseCondominiumQueryVariables>;
+export const HouseDraftDocument = new TypedDocumentString(`
+    query HouseDraft {
+  me {
+    id
+    houseDraft {
+      id
+      step
+      values
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
+export const HouseEmergencyDocument = new TypedDocumentString(`
+    query HouseEmergency($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    emergencySheet {
+      mainWater
+      fuseBox
+      heatingOff
+      gasTap
+      keys
+      contacts {
+        name
+        phone
+        note
+      }
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
+export const HouseFundDocument = new TypedDocumentString(`
+    query HouseFund($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    finance {
+      fundBalanceRappen
+      fundBalanceOn
+      fundYearlyRappen
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseFundQuery, HouseFundQueryVariables>;
 export const HouseHistoryDocument = new TypedDocumentString(`
     query HouseHistory($realEstateId: ID!, $first: Int!, $after: String) {
   realEstate(id: $realEstateId) {
@@ -651,6 +1131,39 @@ export const HouseHistoryDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
+export const HousePicturesDocument = new TypedDocumentString(`
+    query HousePictures($realEstateId: ID!, $after: String) {
+  realEstate(id: $realEstateId) {
+    id
+    pictures(first: 100, after: $after) {
+      nodes {
+        id
+        state
+        isCover
+        todoId
+        url
+        version
+        createdAt
+      }
+      nextCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
+export const HouseRoomsDocument = new TypedDocumentString(`
+    query HouseRooms($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    roomList {
+      id
+      name
+      floor
+      areaM2
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseTodosDocument = new TypedDocumentString(`
     query HouseTodos($realEstateId: ID!, $state: TodoState!, $after: String) {
   realEstate(id: $realEstateId) {
@@ -698,12 +1211,32 @@ export const HouseDocument = new TypedDocumentString(`
     egid
     ewid
     egrid
+    parcel
     buildYear
+    buildPeriod
     livingAreaM2
     plotAreaM2
     floors
     rooms
+    volumeM3
+    energyAreaM2
+    dwellings
+    heating
+    heatingYear
+    hotWater
+    hasPhotovoltaics
+    geakEnvelope
+    geakTotal
+    geakOn
+    isListed
+    east
+    north
     note
+    origins {
+      field
+      source
+      on
+    }
     version
     createdAt
     updatedAt
@@ -750,6 +1283,18 @@ export const HousesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HousesQuery, HousesQueryVariables>;
+export const RegisteredHousesDocument = new TypedDocumentString(`
+    query RegisteredHouses {
+  realEstates(first: 100, statuses: [active, draft, archived]) {
+    nodes {
+      id
+      name
+      egid
+      ewid
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
 export const ReopenTodoDocument = new TypedDocumentString(`
     mutation ReopenTodo($realEstateId: ID!, $id: ID!, $input: KeyInput!) {
   reopenTodo(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -783,6 +1328,14 @@ export const RestoreRealEstateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
+export const RestoreRoomDocument = new TypedDocumentString(`
+    mutation RestoreRoom($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  restoreRoom(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
 export const RestoreTodoPictureDocument = new TypedDocumentString(`
     mutation RestoreTodoPicture($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
   restorePicture(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -820,6 +1373,22 @@ export const RestoreTodoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreTodoMutation, RestoreTodoMutationVariables>;
+export const SaveHouseDraftDocument = new TypedDocumentString(`
+    mutation SaveHouseDraft($input: SaveHouseDraftInput!) {
+  saveHouseDraft(input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SaveHouseDraftMutation, SaveHouseDraftMutationVariables>;
+export const SetCoverPictureDocument = new TypedDocumentString(`
+    mutation SetCoverPicture($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  setCoverPicture(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
 export const TodoDocument = new TypedDocumentString(`
     query Todo($realEstateId: ID!, $id: ID!) {
   realEstate(id: $realEstateId) {
@@ -855,6 +1424,27 @@ export const UpdateComponentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;
+export const UpdateCondominiumDocument = new TypedDocumentString(`
+    mutation UpdateCondominium($realEstateId: ID!, $input: UpdateCondominiumInput!) {
+  updateCondominium(realEstateId: $realEstateId, input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;
+export const UpdateEmergencySheetDocument = new TypedDocumentString(`
+    mutation UpdateEmergencySheet($realEstateId: ID!, $input: UpdateEmergencySheetInput!) {
+  updateEmergencySheet(realEstateId: $realEstateId, input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
+export const UpdateFundDocument = new TypedDocumentString(`
+    mutation UpdateFund($id: ID!, $input: RealEstateFinanceInput!) {
+  updateRealEstateFinance(id: $id, input: $input) {
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
     mutation UpdateProfile($input: UpdateProfileInput!) {
   updateProfile(input: $input) {
@@ -874,6 +1464,14 @@ export const UpdateRealEstateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateRealEstateMutation, UpdateRealEstateMutationVariables>;
+export const UpdateRoomDocument = new TypedDocumentString(`
+    mutation UpdateRoom($realEstateId: ID!, $id: ID!, $input: UpdateRoomInput!) {
+  updateRoom(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateRoomMutation, UpdateRoomMutationVariables>;
 export const UpdateTodoDocument = new TypedDocumentString(`
     mutation UpdateTodo($realEstateId: ID!, $id: ID!, $input: UpdateTodoInput!) {
   updateTodo(realEstateId: $realEstateId, id: $id, input: $input) {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { hashKey, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { HousesDocument, type HousesQuery } from '../gql/graphql.ts'
 import { chooseHouse, type House } from './house-choice.ts'
-import { graphqlQuery } from './query.ts'
+import { graphqlQuery, queryClient } from './query.ts'
 import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
 import { isBrowser } from './world.ts'
@@ -65,5 +65,15 @@ function hearOtherTab({ key }: { readonly key?: string | null }): void {
   for (const listener of listeners) listener()
 }
 
-// The next person on this device is not to learn which house it was.
-if (isBrowser) session.onSignOut(() => selectHouse(null))
+if (isBrowser) bind()
+
+function bind(): void {
+  // The next person on this device is not to learn which house it was.
+  session.onSignOut(() => selectHouse(null))
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (event.query.queryHash !== hashKey(housesQuery.queryKey)) return
+    const { me } = event.query.state.data as HousesQuery
+    if (me) session.know(me)
+  })
+}

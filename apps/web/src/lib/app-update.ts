@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { hasUnsaved } from './unsaved.ts'
 import { isBrowser } from './world.ts'
 
 /**
  * A new version of the app waits beside the running one until the owner takes it. Then all tabs reload once, except
- * one in which something was typed: that one keeps showing the offer.
+ * one in which something was typed or a form waits to be saved: that one keeps showing the offer.
  */
 const lookEveryMs = 60 * 60 * 1_000
 const takeWithinMs = 4_000
@@ -29,6 +30,8 @@ export const useAppUpdate = (): boolean =>
 /** The owner wants the new version now. */
 export function takeAppUpdate(): void {
   isTaken = true
+  // Somebody asked to stay the last time may want it now.
+  isReloading = false
   const waiting = registration?.waiting
   // Another tab took it already: the new one runs, only this page is old.
   if (waiting === null || waiting === undefined) return reload()
@@ -44,7 +47,7 @@ async function start(): Promise<void> {
   // The very first worker takes the page over as well; that is no new version.
   let hadWorker = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadWorker && (isTaken || !hasTyped)) reload()
+    if (hadWorker && (isTaken || (!hasTyped && !hasUnsaved()))) reload()
     else if (hadWorker) offer()
     hadWorker = true
   })

@@ -4,7 +4,7 @@ import { browser, type World } from './world.ts'
 
 const names = ['auth', 'graphql', 'product', 'notifications', 'content', 'maps'] as const
 export type BackendName = (typeof names)[number]
-type Addresses = Readonly<Record<BackendName, string>>
+type Addresses = Readonly<Record<BackendName, string>> & { readonly hasMap?: unknown }
 export type Backends = ReturnType<typeof makeBackends>
 
 const timeoutMs = 15_000
@@ -32,13 +32,17 @@ export function makeBackends({ fetch, storage }: Pick<World, 'fetch' | 'storage'
     }
   }
 
+  async function lookUp(): Promise<Addresses> {
+    loading ??= ask()
+    if (known === undefined) return loading
+    loading.catch(() => undefined)
+    return known
+  }
+
   return {
-    address: async (name: BackendName): Promise<string> => {
-      loading ??= ask()
-      if (known === undefined) return (await loading)[name]
-      loading.catch(() => undefined)
-      return known[name]
-    },
+    address: async (name: BackendName): Promise<string> => (await lookUp())[name],
+    /** Whether somebody set up a map provider behind the maps backend. */
+    hasMap: async (): Promise<boolean> => (await lookUp()).hasMap === true,
   }
 }
 

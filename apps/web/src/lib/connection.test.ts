@@ -13,7 +13,7 @@ function makeDevice() {
 test('a start believes in the network until a request failed, and remembers the last contact', () => {
   const { at, open } = makeDevice()
   expect(open().state()).toEqual({ online: true, lastContactAt: null })
-  open().reached()
+  open().asking()()
   at.now = 9_000
   const later = open()
   later.failed()
@@ -25,12 +25,12 @@ test('listeners hear of a change, not of every answer', () => {
   const connection = open()
   const heard: boolean[] = []
   const stop = connection.subscribe(() => void heard.push(connection.state().online))
-  connection.reached()
+  connection.asking()()
   at.now += 1_000
-  connection.reached()
+  connection.asking()()
   connection.failed()
   connection.failed()
-  connection.reached()
+  connection.asking()()
   stop()
   connection.failed()
   expect(heard).toEqual([true, false, true])
@@ -45,5 +45,15 @@ test('asking finds out that the server is back; an edge without server is none',
   expect(connection.state().online).toBe(false)
   network.answer = () => new Response('{}')
   await connection.ask()
+  expect(connection.state().online).toBe(true)
+})
+
+test('an answer that was asked for before the line was cut does not bring it back', () => {
+  const connection = makeDevice().open()
+  const answered = connection.asking()
+  connection.cut()
+  answered()
+  expect(connection.state().online).toBe(false)
+  connection.asking()()
   expect(connection.state().online).toBe(true)
 })

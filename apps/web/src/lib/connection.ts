@@ -14,6 +14,7 @@ export function makeConnection({ fetch, storage, now }: Pick<World, 'fetch' | 's
   const listeners = new Set<() => void>()
   let state: ConnectionState = { online: true, lastContactAt: readInstant(storage) }
   let notedAt = Number.NEGATIVE_INFINITY
+  let cuts = 0
 
   function set(next: ConnectionState): void {
     state = next
@@ -33,11 +34,26 @@ export function makeConnection({ fetch, storage, now }: Pick<World, 'fetch' | 's
     if (state.online) set({ ...state, online: false })
   }
 
+  /** The browser saw the line go. */
+  function cut(): void {
+    cuts += 1
+    failed()
+  }
+
+  /** Called before asking; gives what to call with the answer. One asked for before a cut tells nothing of the line. */
+  function asking(): () => void {
+    const before = cuts
+    return () => {
+      if (cuts === before) reached()
+    }
+  }
+
   async function ask(): Promise<void> {
+    const answered = asking()
     try {
       const signal = AbortSignal.timeout(askTimeoutMs)
       const { ok } = await fetch('/health/live', { cache: 'no-store', signal })
-      if (ok) reached()
+      if (ok) answered()
     } catch {
       failed()
     }
@@ -45,8 +61,9 @@ export function makeConnection({ fetch, storage, now }: Pick<World, 'fetch' | 's
 
   return {
     state: () => state,
-    reached,
+    asking,
     failed,
+    cut,
     ask,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -72,8 +89,8 @@ function watchBrowser(): void {
     const isWorthIt = navigator.onLine && document.visibilityState === 'visible'
     if (isWorthIt && !connection.state().online) void connection.ask()
   }
-  if (!navigator.onLine) connection.failed()
-  addEventListener('offline', connection.failed)
+  if (!navigator.onLine) connection.cut()
+  addEventListener('offline', connection.cut)
   addEventListener('online', look)
   document.addEventListener('visibilitychange', look)
   setInterval(look, askEveryMs)

@@ -55,6 +55,12 @@ export function number(value: number, maxDigits = 2): string {
   return write(upTo(maxDigits), value)
 }
 
+/** `5½`, `4`: rooms as they are counted here. */
+export function halves(value: number): string {
+  const isHalf = value % 1 === 0.5
+  return isHalf ? `${value < 1 ? '' : write(whole, Math.floor(value))}½` : number(value, 1)
+}
+
 /** `1’987–2’037`; one number when both ends are equal. */
 export function range(from: number, to: number): string {
   return from === to ? write(whole, from) : `${write(whole, from)}${dash}${write(whole, to)}`

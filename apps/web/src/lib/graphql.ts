@@ -8,7 +8,8 @@ import {
   type Answer,
   type Uplink,
 } from './uplink.ts'
-import { asRecord, readCode } from './rest.ts'
+import { asRecord } from './as-record.ts'
+import { readCode } from './rest.ts'
 import { session as ownSession, type Session } from './session/session.ts'
 import { Unreachable } from './unreachable.ts'
 

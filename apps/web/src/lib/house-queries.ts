@@ -1,5 +1,11 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
-import { HouseComponentsDocument, HouseDocument, HouseTodosDocument } from '../gql/graphql.ts'
+import {
+  HouseComponentsDocument,
+  HouseDocument,
+  HouseEmergencyDocument,
+  HouseRoomsDocument,
+  HouseTodosDocument,
+} from '../gql/graphql.ts'
 import { graphqlList, graphqlQuery } from './query.ts'
 
 /** Facts and members of a house. */
@@ -13,6 +19,13 @@ export const componentsQuery = (realEstateId: string) =>
     { realEstateId },
     ({ realEstate }) => realEstate?.components,
   )
+
+export const roomsQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'rooms'], HouseRoomsDocument, { realEstateId })
+
+/** The emergency sheet, which must be there when nothing else is. */
+export const emergencyQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'emergency'], HouseEmergencyDocument, { realEstateId })
 
 export const todosQuery = (realEstateId: string, state: TodoState) =>
   graphqlList(

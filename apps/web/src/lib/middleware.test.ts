@@ -61,6 +61,14 @@ test('[S4.11] the page before sign-in is remembered and returned to', () => {
   expect(run(pathname, member, search)).toBe('/immobilie/018f?tab=bilder')
 })
 
+test('an address typed by somebody who is signed in already leads to recording the house', () => {
+  const path = '/immobilie-erfassen?adresse=Lindenweg+14%2C+8610+Uster'
+  expect(run('/registration', member, '?adresse=Lindenweg+14%2C+8610+Uster')).toBe(path)
+  const signIn = run('/immobilie-erfassen', guest, '?adresse=Lindenweg+14%2C+8610+Uster')
+  expect(run('/anmelden', member, signIn?.slice('/anmelden'.length))).toBe(path)
+  expect(run('/registration', member, '?adresse=')).toBe('/dashboard')
+})
+
 test.each([
   'https://boese.test/',
   '//boese.test',

@@ -1,5 +1,6 @@
 import { languageCookie } from './limits.ts'
-import { isOwnPath, loginPath, returnTarget } from './return-target.ts'
+import { isOwnPath } from '@hauswart/domain/web/path'
+import { loginPath, returnTarget } from './return-target.ts'
 import { canonicalPath, pathTo, routeOf, type Access } from './routes.ts'
 import type { AuthState, Ending } from './session/session.ts'
 import { hasScope } from './session/user.ts'

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { housesQuery } from './active-house.ts'
-import { componentsQuery, houseQuery, todosQuery } from './house-queries.ts'
+import { componentsQuery, emergencyQuery, houseQuery, roomsQuery, todosQuery } from './house-queries.ts'
 import { mayPrefetch, whenIdle } from './prefetch.ts'
 import { queryClient } from './query.ts'
 import { session } from './session/session.ts'
@@ -37,8 +37,10 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   // One after another: whatever the owner looks at meanwhile goes first.
   await fetchAnew(housesQuery)
   await fetchAnew(houseQuery(realEstateId))
+  await fetchAnew(emergencyQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'open'))
   await fetchAnew(componentsQuery(realEstateId))
+  await fetchAnew(roomsQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'done'))
   note(realEstateId, Date.now())
 }

@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
-import type { Query } from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import { forgetAnswer, keepAnswer, readAnswer } from './query-store.ts'
 import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -16,9 +16,28 @@ export function persisterOf(document: string) {
     buster: shortHash(document),
     maxAge: keptForMs,
     prefix: '',
+    refetchOnRestore: false,
   })
-  keepers.set(persisterFn, persistQuery)
-  return persisterFn
+  const persister = async <Answer, Key extends QueryKey>(
+    ask: (context: QueryFunctionContext<Key>) => Answer | Promise<Answer>,
+    context: QueryFunctionContext<Key>,
+    query: Query,
+  ): Promise<Answer> => {
+    let isAsked = false
+    const answer = await persisterFn<Answer, Key>(
+      (own) => {
+        isAsked = true
+        return ask(own)
+      },
+      context,
+      query,
+    )
+    // Shown from the device, then asked anew. The persister would do that itself, and let nobody catch what fails.
+    if (!isAsked) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => undefined))
+    return answer
+  }
+  keepers.set(persister, persistQuery)
+  return persister
 }
 
 /** Keeps what a query holds now, without waiting for its next answer. */

@@ -104,8 +104,10 @@ export function houseChanged(realEstateId: string, verb = ''): void {
 
 /** Which answers a change can have touched; a verb nobody knows touches all of the house. */
 function partsOf(verb: string): readonly string[] {
-  if (/todo|picture/i.test(verb)) return ['","todo', '","history']
+  if (/todo|picture/i.test(verb)) return ['","todo', '","pictures', '","history']
   if (/component/i.test(verb)) return ['","component', '","history']
+  if (/room/i.test(verb)) return ['","room', '","history']
+  if (/emergency/i.test(verb)) return ['","emergency', '","history']
   return ['']
 }
 

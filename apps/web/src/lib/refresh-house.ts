@@ -1,6 +1,6 @@
 import { queryClient } from './query.ts'
 
-type Part = 'facts' | 'components'
+type Part = 'facts' | 'components' | 'rooms' | 'emergency' | 'condominium' | 'fund' | 'pictures'
 
 /**
  * Asks anew what a write has changed, and only that: every question costs the person points of a small purse.

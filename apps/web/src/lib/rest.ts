@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorCode } from '@hauswart/domain/errors/error-code'
+import { asRecord } from './as-record.ts'
 import type { BackendName } from './backends.ts'
 import { addressOf, exchange, secondsToWait, type Answer, type Uplink } from './uplink.ts'
 import { Unreachable } from './unreachable.ts'
@@ -63,9 +64,6 @@ function troubled({ status, headers }: Answer): Unreachable {
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   })
 }
-
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /** Codes of a newer server than this page are unknown to it, hence none. */
 export const readCode = (value: unknown): ErrorCode | undefined => errorCodes.find((code) => code === value)

@@ -1,14 +1,23 @@
+import { isOwnPath } from '@hauswart/domain/web/path'
 import { pathTo, routeOf } from './routes.ts'
 
 /** Name of the query part that says where a person wanted to go before signing in. */
 const returnParameter = 'zurueck'
 
-/** A path of ours and nothing a browser would read as another host: not `//x`, not `/\x`, no hidden signs. */
-export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)
+/** Name of the query part that carries the address a guest typed. */
+export const addressParameter = 'adresse'
 
-/** Where signing in leads: back, if that is a page of ours one signs in for, else home. */
+/** Where a house is recorded; with an address the search begins with it. */
+export const recordingPath = (address = ''): string =>
+  address === ''
+    ? pathTo('analysisCreate')
+    : `${pathTo('analysisCreate')}?${new URLSearchParams({ [addressParameter]: address }).toString()}`
+
+/** Where signing in leads: back, if that is a page of ours one signs in for, on with a typed address, else home. */
 export function returnTarget(search: string): string {
-  const wanted = new URLSearchParams(search).get(returnParameter) ?? ''
+  const parts = new URLSearchParams(search)
+  const address = parts.get(addressParameter) ?? ''
+  const wanted = parts.get(returnParameter) ?? (address === '' ? '' : recordingPath(address))
   if (!isOwnPath(wanted)) return pathTo('dashboard')
   const [, route] = routeOf(wanted.replace(/[?#].*$/s, '')) ?? []
   const isWorthIt = route !== undefined && route.access !== 'guests' && route.prerender === undefined

@@ -1,16 +1,17 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { storageKeys } from './storage-keys.ts'
 
-export type SharedFile = {
+export type SharedThing = {
   readonly id: number
-  readonly file: File
+  /** Missing where only words were shared. */
+  readonly file?: File
   readonly text: string
   readonly at: number
   /** Whoever saw it first; missing until somebody has. */
   readonly userId?: string
 }
 interface SharedSchema extends DBSchema {
-  files: { key: number; value: Omit<SharedFile, 'id'> & { id?: number } }
+  files: { key: number; value: Omit<SharedThing, 'id'> & { id?: number } }
 }
 
 const open = (): Promise<IDBPDatabase<SharedSchema>> =>
@@ -22,21 +23,24 @@ const open = (): Promise<IDBPDatabase<SharedSchema>> =>
 export async function keepShared(files: readonly File[], text: string): Promise<void> {
   const database = await open()
   const transaction = database.transaction('files', 'readwrite', { durability: 'strict' })
-  for (const file of files) await transaction.store.add({ file, text, at: Date.now() })
+  const at = Date.now()
+  for (const file of files) await transaction.store.add({ file, text, at })
+  if (files.length === 0) await transaction.store.add({ text, at })
   await transaction.done
   database.close()
 }
 
 /** What this person was handed. The first to look is the one it was meant for; nobody else sees it afterwards. */
-export async function readShared(userId: string): Promise<SharedFile[]> {
+export async function readShared(userId: string): Promise<SharedThing[]> {
   const database = await open()
   const transaction = database.transaction('files', 'readwrite', { durability: 'strict' })
-  const files = await transaction.store.getAll()
-  for (const file of files) if (file.userId === undefined) await transaction.store.put({ ...file, userId })
+  const things = await transaction.store.getAll()
+  for (const thing of things)
+    if (thing.userId === undefined) await transaction.store.put({ ...thing, userId })
   await transaction.done
   database.close()
   // The database gave the number.
-  return files.filter((file) => (file.userId ?? userId) === userId) as SharedFile[]
+  return things.filter((thing) => (thing.userId ?? userId) === userId) as SharedThing[]
 }
 
 export async function forgetAllShared(): Promise<void> {

@@ -40,12 +40,14 @@ export const storageKeys = {
   offlinePack: 'hauswart.offline-pack',
   /** Cache Storage: smaller copies of photos seen here, for looking at them offline; emptied at sign-out. */
   photoCopies: 'hauswart-photos',
-  /** IndexedDB: files another app shared with us, until the owner says what they are for. */
+  /** IndexedDB: photos and words another app shared with us, until the owner says what they are for. */
   shared: 'hauswart-shared',
   /** localStorage: `light` or `dark`; missing means as the system says. */
   theme: 'hauswart.theme',
   /** Cache Storage: the last config.json, so that the app starts without a connection. */
   configCache: 'hauswart-config',
+  /** localStorage: the address a guest typed, until the house is being recorded; gone after a week or at sign-out. */
+  carriedAddress: 'hauswart.carried-address',
   /** localStorage: a house being recorded, per person, so that a crash loses nothing; gone when recorded or signed out. */
   houseDraft: 'hauswart.house-draft',
 } as const

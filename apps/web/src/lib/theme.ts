@@ -5,7 +5,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 
 declare global {
   /** What boot.js leaves for the app. */
-  var hauswart: { applyTheme(): void } | undefined
+  var hauswart: { applyTheme(): void; readonly policy: { createScriptURL(url: string): unknown } } | undefined
 }
 
 const listeners = new Set<() => void>()

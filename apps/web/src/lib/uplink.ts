@@ -37,6 +37,7 @@ export async function exchange(
   init: RequestInit,
   { timeoutMs, signal }: Patience,
 ): Promise<Answer> {
+  const answered = contact.asking()
   const timeout = AbortSignal.timeout(timeoutMs)
   const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
   try {
@@ -44,7 +45,7 @@ export async function exchange(
     const text = await response.text()
     // These two come from the edge: the server behind it did not answer.
     if (response.status === 502 || response.status === 504) contact.failed()
-    else contact.reached()
+    else answered()
     return { status: response.status, headers: response.headers, body: readJson(text) }
   } catch (cause) {
     // Whoever gave up waiting says nothing about the network.

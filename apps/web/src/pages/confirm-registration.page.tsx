@@ -7,12 +7,12 @@ import { AuthCard } from '#features/accounts/auth-card.tsx'
 import { ConfirmForm } from '#features/accounts/confirm-form.tsx'
 import { LinkInvalid } from '#features/accounts/link-invalid.tsx'
 import { useLinkToken } from '#features/accounts/use-link-token.ts'
-import { loginPath } from '#lib/return-target.ts'
+import { carriedAddress } from '#lib/carried-address.ts'
+import { loginPath, recordingPath } from '#lib/return-target.ts'
 import { pathTo } from '#lib/routes.ts'
 import { LinkButton } from '#ui/button.tsx'
 
 const { confirm: texts } = accountsTexts
-const afterwards = loginPath({ back: pathTo('analysisCreate'), hint: 'bestaetigt' })
 
 export const meta: MetaFunction = () => accountMeta(texts.pageTitle)
 
@@ -25,7 +25,8 @@ export default function ConfirmRegistrationPage() {
         <LinkInvalid purpose="confirm" />
       </AuthCard>
     )
-  if (step === 'done')
+  if (step === 'done') {
+    const afterwards = loginPath({ back: recordingPath(carriedAddress()), hint: 'bestaetigt' })
     return (
       <AuthCard title={texts.doneTitle} sentence={texts.doneText}>
         <LinkButton kind="primary" size="large" isWide to={afterwards}>
@@ -33,6 +34,7 @@ export default function ConfirmRegistrationPage() {
         </LinkButton>
       </AuthCard>
     )
+  }
   return (
     <AuthCard title={texts.title} sentence={texts.sentence}>
       <ConfirmForm token={token} onDone={() => setStep('done')} onInvalidLink={() => setStep('invalid')} />

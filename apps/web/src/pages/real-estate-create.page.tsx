@@ -1,24 +1,30 @@
 import { useId, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { lastStep } from '#features/real-estate/draft.ts'
-import { GrowingHouse, GrowingHouseCaption } from '#features/real-estate/growing-house.tsx'
-import { ResumedDraft } from '#features/real-estate/resumed-draft.tsx'
-import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
-import { StepAddress } from '#features/real-estate/step-address.tsx'
-import { StepBuilding } from '#features/real-estate/step-building.tsx'
-import { StepConfirm } from '#features/real-estate/step-confirm.tsx'
-import { readAddress } from '#features/real-estate/typed-address.ts'
-import { useCreateHouse } from '#features/real-estate/use-create-house.ts'
-import { useDraft } from '#features/real-estate/use-draft.ts'
+import type { Trouble } from '#features/recording/create-trouble.tsx'
+import { DraftChoiceStep } from '#features/recording/draft-choice-step.tsx'
+import { DraftNotices } from '#features/recording/draft-notices.tsx'
+import { noAnswers } from '#features/recording/answers.ts'
+import { isBegun, steps } from '#features/recording/draft.ts'
+import { GrowingHouse, GrowingHouseCaption } from '#features/recording/growing-house.tsx'
+import { Recorded } from '#features/recording/recorded.tsx'
+import { recordingTexts } from '#features/recording/recording.texts.ts'
+import { StepAddress } from '#features/recording/step-address.tsx'
+import { StepComponents } from '#features/recording/step-components.tsx'
+import { StepEnergy } from '#features/recording/step-energy.tsx'
+import { StepFacts } from '#features/recording/step-facts.tsx'
+import { StepPurchase } from '#features/recording/step-purchase.tsx'
+import type { StepProps } from '#features/recording/step.ts'
+import { useCreateHouse, type Recorded as RecordedHouse } from '#features/recording/use-create-house.ts'
+import { useRecording } from '#features/recording/use-recording.ts'
 import { StepsFrame } from '#features/shell/steps-frame.tsx'
 import { selectHouse } from '#lib/active-house.ts'
+import { useConnection } from '#lib/connection.ts'
 import { pathTo } from '#lib/routes.ts'
 import { useSession } from '#lib/session/use-session.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
-import { toast } from '#ui/toast.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
-const texts = realEstateTexts.steps
+const { frame: texts, steps: words, factsByHand, choice, done } = recordingTexts
 
 export default function RealEstateCreatePage() {
   const { user } = useSession()
@@ -26,53 +32,144 @@ export default function RealEstateCreatePage() {
 }
 
 function Wizard({ userId }: { readonly userId: string }) {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const [start] = useState(() => readAddress(search.get('adresse') ?? ''))
-  const { draft, isKept, isResumed, goTo, change, startAgain, end } = useDraft(userId, start)
+  const { keeper, isOpen, draft, revision, place, isResumed, clash, carried } = useRecording(userId)
+  const [recorded, setRecorded] = useState<RecordedHouse>()
   const formId = useId()
-  const { submit, isBusy, failure } = useCreateHouse(end, (id, name) => {
-    selectHouse(id)
-    toast({ text: texts.welcome(name), tone: 'good' })
-    void navigate(pathTo('dashboard'))
+  const { online } = useConnection()
+  const { create, isBusy, trouble } = useCreateHouse(keeper, (house) => {
+    selectHouse(house.id)
+    setRecorded(house)
   })
-  const { step, values } = draft
-  const shared = { formId, values, onChange: change }
+  const { answers } = recorded?.draft ?? draft
+  const picture = {
+    picture: <GrowingHouse answers={answers} />,
+    caption: <GrowingHouseCaption answers={answers} />,
+  }
+  const all = steps.length
+  if (!isOpen) return <Opening />
+  if (carried !== '')
+    return (
+      <StepsFrame
+        step={1}
+        steps={all}
+        title={choice.title}
+        sentence={choice.sentence}
+        {...picture}
+        next={null}
+      >
+        <DraftChoiceStep begun={answers} address={carried} onChoose={keeper.decide} />
+      </StepsFrame>
+    )
+  if (recorded !== undefined)
+    return (
+      <StepsFrame
+        step={all + 1}
+        steps={all}
+        rest={done.rest}
+        title={done.title}
+        sentence={done.sentence(answers.name)}
+        {...picture}
+        next={
+          <LinkButton kind="primary" size="large" to={pathTo('dashboard')}>
+            {done.toOverview}
+          </LinkButton>
+        }
+      >
+        <Recorded recorded={recorded} />
+      </StepsFrame>
+    )
+
+  const at = steps.indexOf(draft.step)
+  const isByHand = draft.step === 'facts' && answers.egid === null
+  const { title, sentence } = isByHand ? factsByHand : words[draft.step]
+  const before = steps[at - 1]
+  const after = steps[at + 1]
+  const shared = {
+    formId,
+    draft,
+    onChange: keeper.change,
+    onTell: keeper.tell,
+    onDone: () => {
+      if (after !== undefined) keeper.goTo(after)
+    },
+  }
   return (
     <StepsFrame
-      step={step}
-      steps={lastStep}
-      rest={texts.rest[step - 1]}
-      title={texts.titles[step - 1]}
-      sentence={texts.sentences[step - 1]}
-      picture={<GrowingHouse values={values} />}
-      caption={<GrowingHouseCaption values={values} />}
-      back={step > 1 && <Button onClick={() => goTo(step - 1)}>{texts.back}</Button>}
-      note={isKept ? texts.savedShort : undefined}
+      step={at + 1}
+      steps={all}
+      rest={words[draft.step].rest}
+      title={title}
+      sentence={sentence}
+      {...picture}
+      back={before !== undefined && <Button onClick={() => keeper.goTo(before)}>{texts.back}</Button>}
+      note={isBegun(draft) && noteOf(place, online)}
       next={
-        step < lastStep ? (
-          <Button kind="primary" size="large" type="submit" form={formId}>
-            {texts.next}
-          </Button>
-        ) : (
+        after === undefined ? (
           <OnlineButton kind="primary" size="large" type="submit" form={formId} isBusy={isBusy}>
             {texts.finish}
           </OnlineButton>
+        ) : (
+          <Button kind="primary" size="large" type="submit" form={formId}>
+            {texts.next}
+          </Button>
         )
       }
     >
-      {isResumed && <ResumedDraft onStartAgain={startAgain} />}
-      {step === 1 && <StepAddress key={draft.id} {...shared} onDone={() => goTo(2)} />}
-      {step === 2 && <StepBuilding key={draft.id} {...shared} onDone={() => goTo(3)} />}
-      {step === 3 && (
-        <StepConfirm
-          key={draft.id}
-          {...shared}
-          failure={failure}
-          onBack={goTo}
-          onDone={async (input) => (await submit({ id: draft.id, key: draft.key, input })) === undefined}
-        />
-      )}
+      <DraftNotices isResumed={isResumed} clash={clash} onStartAgain={() => keeper.startAgain()} />
+      <CurrentStep
+        key={`${draft.id}.${revision}`}
+        {...shared}
+        trouble={trouble}
+        onAddress={() => keeper.goTo('address')}
+        onCreate={create}
+      />
+    </StepsFrame>
+  )
+}
+
+type CurrentStepProps = StepProps & {
+  readonly trouble: Trouble | undefined
+  readonly onAddress: () => void
+  readonly onCreate: () => Promise<void>
+}
+
+function CurrentStep({ trouble, onAddress, onCreate, ...shared }: CurrentStepProps) {
+  switch (shared.draft.step) {
+    case 'address':
+      return <StepAddress {...shared} />
+    case 'facts':
+      return <StepFacts {...shared} onAddress={onAddress} />
+    case 'energy':
+      return <StepEnergy {...shared} />
+    case 'components':
+      return <StepComponents {...shared} />
+    case 'purchase':
+      return <StepPurchase {...shared} trouble={trouble} onDone={onCreate} />
+  }
+  return null
+}
+
+function noteOf(place: ReturnType<typeof useRecording>['place'], online: boolean): string {
+  if (place === 'nowhere') return texts.notSaved
+  return place === 'server' || online ? texts.saved : texts.savedHere
+}
+
+/** Until it is known whether something was begun elsewhere. */
+function Opening() {
+  return (
+    <StepsFrame
+      step={1}
+      steps={steps.length}
+      title={
+        <>
+          <span className="visually-hidden">{texts.loading}</span>
+          <Skeleton shape="title" width="medium" />
+        </>
+      }
+      picture={<GrowingHouse answers={noAnswers} />}
+      next={null}
+    >
+      <Skeleton shape="field" />
     </StepsFrame>
   )
 }

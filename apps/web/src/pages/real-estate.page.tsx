@@ -1,36 +1,56 @@
+import { toWgs84 } from '@hauswart/domain/maps/lv95'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { IconDoor, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams } from 'react-router'
 import { AddComponentSheet } from '#features/components/add-component-sheet.tsx'
 import { ComponentList } from '#features/components/component-list.tsx'
+import { ComponentRows } from '#features/components/component-rows.tsx'
 import { ComponentSheet, GoneComponentDialog } from '#features/components/component-sheet.tsx'
+import { componentsTexts } from '#features/components/components.texts.ts'
+import { DeviceList } from '#features/components/device-list.tsx'
 import { useFocusReturn } from '#features/components/use-focus-return.ts'
+import { CondominiumTab } from '#features/condominium/condominium-tab.tsx'
+import { EmergencyTab } from '#features/emergency/emergency-tab.tsx'
 import { HistoryList } from '#features/history/history-list.tsx'
-import { DossierHead } from '#features/real-estate/dossier-head.tsx'
+import { HouseMapCard } from '#features/house-map/house-map-card.tsx'
+import { ArchiveTab } from '#features/real-estate/archive-tab.tsx'
+import { DossierHead, nameOf } from '#features/real-estate/dossier-head.tsx'
 import { DossierFailure, DossierSkeleton } from '#features/real-estate/dossier-state.tsx'
 import { FactsTab } from '#features/real-estate/facts-tab.tsx'
-import type { HouseFacts } from '#features/real-estate/house-values.ts'
+import { addressLines, isCondominium, type HouseFacts } from '#features/real-estate/house-values.ts'
 import { MasterDataForm } from '#features/real-estate/master-data-form.tsx'
 import { MasterDataFacts } from '#features/real-estate/master-data-facts.tsx'
 import { MembersCard } from '#features/real-estate/members-card.tsx'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
+import { RegisterCheck } from '#features/register-check/register-check.tsx'
+import { AddRoomSheet } from '#features/rooms/add-room-sheet.tsx'
+import { RoomList } from '#features/rooms/room-list.tsx'
+import { roomOptions } from '#features/rooms/room-options.ts'
+import { GoneRoomDialog, RoomSheet } from '#features/rooms/room-sheet.tsx'
+import { roomsTexts } from '#features/rooms/rooms.texts.ts'
 import { selectHouse } from '#lib/active-house.ts'
-import { GraphqlError } from '#lib/graphql.ts'
 import {
   addComponentPath,
+  addComponentToRoomPath,
+  addDevicePath,
+  addRoomPath,
   componentHash,
-  componentInHash,
   dossierPath,
-  dossierViews,
+  roomHash,
   type DossierView,
 } from '#lib/dossier-paths.ts'
-import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
+import { GraphqlError } from '#lib/graphql.ts'
+import { componentsQuery, houseQuery, roomsQuery } from '#lib/house-queries.ts'
 import { PageError } from '#lib/middleware.ts'
+import { useDossierAddress } from '#lib/use-dossier-address.ts'
 import { useRole } from '#lib/use-role.ts'
+import { LinkButton } from '#ui/button.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { TabHead, TabPart } from '#ui/tab-head.tsx'
+import { Tabs, type Tab } from '#ui/tabs.tsx'
 
 export default function RealEstatePage() {
   const { realEstate: id = '' } = useParams()
@@ -54,34 +74,89 @@ function Dossier({ realEstateId }: { readonly realEstateId: string }) {
 
 function Views({ house }: { readonly house: HouseFacts }) {
   const { id } = house
-  const navigate = useNavigate()
-  const { hash } = useLocation()
-  const [search] = useSearchParams()
-  const components = useQuery(componentsQuery(id))
   const rights = useRole(id)
   const mayWrite = rights.mayWrite && house.status !== 'archived'
-  const selectedId = componentInHash(hash)
-  const selected = components.data?.find((component) => component.id === selectedId)
-  const asked = dossierViews.find((view) => view === search.get('ansicht')) ?? 'uebersicht'
-  const view: DossierView = selectedId === undefined ? asked : 'bauteile'
-  const isAdding = mayWrite && search.get('neu') === 'bauteil'
-  const known = components.data ?? []
-  useFocusReturn(selectedId ?? (isAdding ? '' : undefined), componentHash)
-  // On a phone the row of tabs is wider than the screen.
-  useEffect(() => {
-    const tab = document.querySelector(`[role=tab][id$='-${view}']`)
-    tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-  }, [view])
-  const goTo = (next: DossierView) =>
-    void navigate(dossierPath(id, next), { replace: true, preventScrollReset: true })
+  const isShared = isCondominium(house)
+  const address = useDossierAddress(id, (view) => view !== 'gemeinschaft' || isShared)
+  const { view, goTo } = address
+  const components = useQuery(componentsQuery(id))
   const [isDirty, setDirty] = useState(false)
   const wanted = useRef<DossierView>(view)
-  const guard = useCloseGuard(isDirty && view === 'stammdaten', () => {
+  const guard = useCloseGuard(isDirty && (view === 'stammdaten' || view === 'gemeinschaft'), () => {
     setDirty(false)
     goTo(wanted.current)
   })
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const tab = document.querySelector(`[role=tab][id$='-${view}']`)
+    tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [view])
+  const known = components.data ?? []
   const names = new Map(known.map((component) => [component.id, componentName(component)]))
+  const lines = addressLines(house)
   const { tabs } = realEstateTexts
+  const all: readonly (Tab<DossierView> | false)[] = [
+    {
+      id: 'uebersicht',
+      label: tabs.overview,
+      content: (
+        <FactsTab
+          house={house}
+          components={known}
+          editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
+          pathOf={(component) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`}
+          map={<HouseMapCard address={lines} position={positionOf(house)} />}
+        />
+      ),
+    },
+    {
+      id: 'stammdaten',
+      label: tabs.facts,
+      content: mayWrite ? (
+        <MasterDataForm house={house} onDirty={setDirty} registerAction={<RegisterCheck house={house} />} />
+      ) : (
+        <MasterDataFacts house={house} />
+      ),
+    },
+    {
+      id: 'bauteile',
+      label: tabs.components,
+      content: <RoomsAndComponents house={house} mayWrite={mayWrite} address={address} />,
+    },
+    {
+      id: 'geraete',
+      label: tabs.devices,
+      content: <Devices house={house} mayWrite={mayWrite} address={address} />,
+    },
+    {
+      id: 'notfallblatt',
+      label: tabs.emergency,
+      content: <EmergencyTab realEstateId={id} name={nameOf(house)} address={lines} mayWrite={mayWrite} />,
+    },
+    isShared && {
+      id: 'gemeinschaft',
+      label: tabs.condominium,
+      content: (
+        <CondominiumTab
+          realEstateId={id}
+          mayWrite={mayWrite}
+          canSeeFinances={rights.canSeeFinances}
+          onDirty={setDirty}
+        />
+      ),
+    },
+    { id: 'personen', label: tabs.members, content: <MembersCard members={house.members} /> },
+    {
+      id: 'verlauf',
+      label: tabs.history,
+      content: <HistoryList realEstateId={id} names={names} isOwner={rights.isOwner} />,
+    },
+    {
+      id: 'archiv',
+      label: tabs.archive,
+      content: <ArchiveTab house={house} name={nameOf(house)} isOwner={rights.isOwner} />,
+    },
+  ]
   return (
     <>
       <DossierHead house={house} role={rights.role} isOwner={rights.isOwner} />
@@ -92,68 +167,158 @@ function Views({ house }: { readonly house: HouseFacts }) {
           wanted.current = next
           guard.ask()
         }}
-        tabs={[
-          {
-            id: 'uebersicht',
-            label: tabs.overview,
-            content: (
-              <FactsTab
-                house={house}
-                components={known}
-                editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
-                pathOf={(component) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`}
-              />
-            ),
-          },
-          {
-            id: 'stammdaten',
-            label: tabs.facts,
-            content: mayWrite ? (
-              <MasterDataForm house={house} onDirty={setDirty} />
-            ) : (
-              <MasterDataFacts house={house} />
-            ),
-          },
-          {
-            id: 'bauteile',
-            label: tabs.components,
-            content: (
-              <ComponentList
-                query={components}
-                pathOf={(component) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`}
-                addPath={mayWrite ? addComponentPath(id) : undefined}
-              />
-            ),
-          },
-          { id: 'personen', label: tabs.members, content: <MembersCard members={house.members} /> },
-          {
-            id: 'verlauf',
-            label: tabs.history,
-            content: <HistoryList realEstateId={id} names={names} isOwner={rights.isOwner} />,
-          },
-        ]}
+        tabs={all.filter((tab) => tab !== false)}
       />
       {guard.dialog}
-      {isAdding && (
+    </>
+  )
+}
+
+type PartProps = {
+  readonly house: HouseFacts
+  readonly mayWrite: boolean
+  readonly address: ReturnType<typeof useDossierAddress>
+}
+
+function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, address }: PartProps) {
+  const { roomId, creation, goTo } = address
+  const components = useQuery(componentsQuery(id))
+  const rooms = useRooms(id)
+  const hasRooms = (rooms.data ?? []).length > 0
+  const openRoom = rooms.data?.find((one) => one.id === roomId)
+  const close = () => goTo('bauteile')
+  const pathOf = (component: string) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`
+  useFocusReturn(roomId === undefined ? undefined : roomHash(roomId))
+  const contents = new Map(
+    [...Map.groupBy(components.data ?? [], (one) => one.roomId ?? '')].map(([room, own]) => [
+      room,
+      <ComponentRows key={room} components={own} pathOf={pathOf} />,
+    ]),
+  )
+  return (
+    <>
+      <TabHead
+        sentence={componentsTexts.rule.text}
+        actions={
+          mayWrite && (
+            <>
+              <LinkButton to={addRoomPath(id)} icon={<IconDoor />}>
+                {roomsTexts.add}
+              </LinkButton>
+              <LinkButton to={addComponentPath(id)} kind="primary" icon={<IconPlus />}>
+                {componentsTexts.add}
+              </LinkButton>
+            </>
+          )
+        }
+      />
+      <TabPart title={hasRooms ? roomsTexts.title : undefined}>
+        <RoomList
+          query={rooms}
+          paths={
+            mayWrite
+              ? {
+                  add: addRoomPath(id),
+                  edit: (one) => `${dossierPath(id, 'bauteile')}${roomHash(one)}`,
+                  addComponent: (one) => addComponentToRoomPath(id, one),
+                }
+              : undefined
+          }
+          contents={contents}
+        />
+      </TabPart>
+      <TabPart title={hasRooms ? componentsTexts.houseTitle : undefined}>
+        <ComponentList
+          query={components}
+          isElsewhere={({ roomId: own }) => rooms.data?.some((one) => one.id === own) === true}
+          pathOf={pathOf}
+          addPath={mayWrite ? addComponentPath(id) : undefined}
+        />
+      </TabPart>
+      <ComponentSheets
+        realEstateId={id}
+        buildYear={buildYear}
+        mayWrite={mayWrite}
+        address={address}
+        onClose={close}
+      />
+      {mayWrite && creation === 'raum' && <AddRoomSheet realEstateId={id} floors={floors} onClose={close} />}
+      {mayWrite && openRoom !== undefined && (
+        <RoomSheet key={openRoom.id} realEstateId={id} room={openRoom} floors={floors} onClose={close} />
+      )}
+      {roomId !== undefined && openRoom === undefined && rooms.isSuccess && (
+        <GoneRoomDialog onClose={close} />
+      )}
+    </>
+  )
+}
+
+function Devices({ house: { id, buildYear }, mayWrite, address }: PartProps) {
+  const components = useQuery(componentsQuery(id))
+  const rooms = useRooms(id)
+  return (
+    <>
+      <DeviceList
+        query={components}
+        roomName={({ roomId }) => rooms.data?.find((room) => room.id === roomId)?.name}
+        pathOf={(component) => `${dossierPath(id, 'geraete')}${componentHash(component)}`}
+        addPath={mayWrite ? addDevicePath(id) : undefined}
+      />
+      <ComponentSheets
+        realEstateId={id}
+        buildYear={buildYear}
+        mayWrite={mayWrite}
+        address={address}
+        onClose={() => address.goTo('geraete')}
+      />
+    </>
+  )
+}
+
+type SheetsProps = Pick<PartProps, 'mayWrite' | 'address'> & {
+  readonly realEstateId: string
+  readonly buildYear: number | null
+  readonly onClose: () => void
+}
+
+/** One component that is open, or being recorded, as the address says. */
+function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }: SheetsProps) {
+  const { componentId, creation, wish } = address
+  const components = useQuery(componentsQuery(realEstateId))
+  const options = roomOptions(useRooms(realEstateId).data ?? [])
+  const selected = components.data?.find((component) => component.id === componentId)
+  useFocusReturn(componentId === undefined ? creation : componentHash(componentId))
+  return (
+    <>
+      {mayWrite && (creation === 'bauteil' || creation === 'geraet') && (
         <AddComponentSheet
-          realEstateId={id}
-          buildYear={house.buildYear}
-          catalogKey={search.get('art') ?? ''}
-          onClose={() => goTo('bauteile')}
+          realEstateId={realEstateId}
+          buildYear={buildYear}
+          {...wish}
+          rooms={options}
+          devicesOnly={creation === 'geraet'}
+          onClose={onClose}
         />
       )}
       {selected !== undefined && (
         <ComponentSheet
           key={selected.id}
-          realEstateId={id}
+          realEstateId={realEstateId}
           component={selected}
+          rooms={options}
           mayWrite={mayWrite}
-          onClose={() => goTo('bauteile')}
+          onClose={onClose}
         />
       )}
-      {selectedId !== undefined && selected === undefined && components.isSuccess && (
-        <GoneComponentDialog onClose={() => goTo('bauteile')} />
+      {componentId !== undefined && selected === undefined && components.isSuccess && (
+        <GoneComponentDialog onClose={onClose} />
       )}
     </>
   )
 }
+
+const useRooms = (realEstateId: string) =>
+  useQuery({ ...roomsQuery(realEstateId), select: ({ realEstate }) => realEstate?.roomList ?? [] })
+
+const positionOf = ({ east, north }: HouseFacts) =>
+  east === null || north === null ? undefined : toWgs84({ east, north })

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Link, type MetaFunction } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link, useLocation, type MetaFunction } from 'react-router'
 import { resendConfirmation } from '#features/accounts/account-calls.ts'
 import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
@@ -7,7 +7,10 @@ import { AuthCard } from '#features/accounts/auth-card.tsx'
 import type { Values } from '#features/accounts/field-faults.ts'
 import { LetterSent } from '#features/accounts/letter-sent.tsx'
 import { RegisterForm } from '#features/accounts/register-form.tsx'
+import { carryAddress, readAddressParameter } from '#lib/carried-address.ts'
+import { loginPath, recordingPath } from '#lib/return-target.ts'
 import { pathTo } from '#lib/routes.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 
 const { register: texts, sent } = accountsTexts
 
@@ -17,9 +20,14 @@ export default function RegisterPage() {
   const [values, setValues] = useState<Values>({})
   const [isSent, setSent] = useState(false)
   const { email = '' } = values
+  const { search } = useLocation()
+  useEffect(() => carryAddress(search), [search])
+  // The page written at build time knows no query.
+  const address = useHydrated() ? readAddressParameter(search) : ''
+  const signIn = address === '' ? pathTo('login') : loginPath({ back: recordingPath(address) })
   const below = (
     <>
-      {texts.hasAccount} <Link to={pathTo('login')}>{texts.login}</Link>
+      {texts.hasAccount} <Link to={signIn}>{texts.login}</Link>
     </>
   )
   if (isSent)

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { addition, pictureAddition } from '#features/todos/todo-changes.ts'
+import { addition, edit, pictureAddition } from '#features/todos/todo-changes.ts'
+import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { ShareForm, type ShareTarget } from '#features/share/share-form.tsx'
 import { shareTexts } from '#features/share/share.texts.ts'
 import { SharedPictures } from '#features/share/shared-pictures.tsx'
-import { useShared } from '#features/share/use-shared.ts'
+import { useShared, type Shared } from '#features/share/use-shared.ts'
 import { useActiveHouse } from '#lib/active-house.ts'
 import { houseName } from '#lib/house-choice.ts'
-import { todosQuery } from '#lib/house-queries.ts'
 import { newId } from '#lib/new-id.ts'
 import { enqueueAll } from '#lib/outbox/outbox.ts'
 import { pathTo } from '#lib/routes.ts'
@@ -19,24 +18,26 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast.tsx'
 
 export default function SharePage() {
   const { user } = useSession()
-  return user === null ? null : <Share key={user.id} userId={user.id} />
+  return user === null ? null : <SharedWithUs key={user.id} userId={user.id} />
 }
 
-function Share({ userId }: { readonly userId: string }) {
+function SharedWithUs({ userId }: { readonly userId: string }) {
   const shared = useShared(userId)
   const house = useActiveHouse()
   const [query] = useSearchParams()
   const isLost = query.has('nicht')
-  const { pictures, refused } = shared
+  const { pictures, refused, words } = shared
+  const isSomething = pictures.length > 0 || words !== ''
   return (
     <>
       <PageHead
         title={shareTexts.title}
-        sentence={pictures.length === 0 ? undefined : shareTexts.sentence(pictures.length)}
+        sentence={isSomething ? shareTexts.sentence(pictures.length) : undefined}
       />
       {isLost && (
         <Notice tone="due" live="alert">
@@ -52,22 +53,27 @@ function Share({ userId }: { readonly userId: string }) {
             </Button>
           }
         >
-          {shareTexts.wrongType(refused.map(({ file }) => file.name).join(', '))}
+          {shareTexts.unusable(refused.map(({ name }) => name).join(', '))}
         </Notice>
       )}
-      {pictures.length > 0 && house === undefined && (
+      {isSomething && house === undefined && (
         <Notice action={<LinkButton to={pathTo('analysisCreate')}>{shareTexts.createHouse}</LinkButton>}>
           {shareTexts.noHouse}
         </Notice>
       )}
-      {pictures.length > 0 && house !== undefined && (
+      {isSomething && house !== undefined && (
         <ShareCard
           shared={shared}
           place={{ realEstateId: house.id }}
           houseLine={shareTexts.house(houseName(house))}
         />
       )}
-      {pictures.length === 0 && !shared.isLoading && (
+      {shared.isLoading && (
+        <Loading label={shareTexts.preparing}>
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+      {!isSomething && !shared.isLoading && (
         <EmptyState
           title={shareTexts.emptyTitle}
           text={shareTexts.emptyText}
@@ -79,14 +85,15 @@ function Share({ userId }: { readonly userId: string }) {
 }
 
 type ShareCardProps = {
-  readonly shared: ReturnType<typeof useShared>
+  readonly shared: Shared
   readonly place: { readonly realEstateId: string }
   readonly houseLine: string
 }
 
-function ShareCard({ shared: { pictures, all, forget }, place, houseLine }: ShareCardProps) {
+function ShareCard({ shared: { pictures, words, ids, forget }, place, houseLine }: ShareCardProps) {
   const navigate = useNavigate()
-  const { data: todos = [] } = useQuery(todosQuery(place.realEstateId, 'open'))
+  const house = useHouseTodos(place.realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const todos = house.todos.filter(({ state }) => state === 'open')
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   // Made once: pressed again after a failure it is the same to-do with the same photos.
@@ -98,7 +105,7 @@ function ShareCard({ shared: { pictures, all, forget }, place, houseLine }: Shar
     try {
       await keep(target)
       // Only now: until the queue has them, this copy is the only one. If it stays, nothing is lost.
-      await forget(all.map(({ id }) => id)).catch(() => undefined)
+      await forget(ids).catch(() => undefined)
       toast({ text: shareTexts.saved, tone: 'good' })
       await navigate(pathTo('todos'))
     } catch {
@@ -107,32 +114,49 @@ function ShareCard({ shared: { pictures, all, forget }, place, houseLine }: Shar
     }
   }
   const keep = (target: ShareTarget) => {
-    const isNew = 'title' in target
-    const id = isNew ? newTodoId : target.todoId
-    const title = isNew ? target.title : (todos.find((todo) => todo.id === id)?.title ?? '')
-    const facts = { title, note: null, dueOn: null, componentId: null }
+    const { note } = target
+    const known = 'todoId' in target ? todos.find(({ id }) => id === target.todoId) : undefined
+    const title = 'title' in target ? target.title : ''
+    const todo = known ?? { id: newTodoId, title }
+    const isNoted = known !== undefined && note !== known.note
     return enqueueAll([
-      ...(isNew ? [addition(place, id, facts)] : []),
-      ...pictures.map(({ id: shared, file }) =>
-        pictureAddition(place, { id, title }, { id: pictureIds.get(shared) ?? newId(), file }),
+      ...(known === undefined
+        ? [addition(place, newTodoId, { title, note, dueOn: null, componentId: null })]
+        : []),
+      ...(isNoted ? [edit(place, known, { note })] : []),
+      ...pictures.map(({ id, file }) =>
+        pictureAddition(place, todo, { id: pictureIds.get(id) ?? newId(), file }),
       ),
     ])
   }
   const discard = async () => {
     setIsAsking(false)
-    await forget(all.map(({ id }) => id))
+    await forget(ids)
   }
 
   return (
     <Card title={houseLine}>
       <SharedPictures files={pictures} onLeaveOut={(id) => void forget([id])} />
-      <ShareForm
-        text={pictures.at(0)?.text ?? ''}
-        todos={todos}
-        isBusy={isBusy}
-        onSave={(target) => void save(target)}
-        onDiscard={() => setIsAsking(true)}
-      />
+      {house.mayWrite ? (
+        <ShareForm
+          words={words}
+          todos={todos}
+          isBusy={isBusy}
+          onSave={(target) => void save(target)}
+          onDiscard={() => setIsAsking(true)}
+        />
+      ) : (
+        <Notice
+          tone="soon"
+          action={
+            <Button size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+              {shareTexts.discard}
+            </Button>
+          }
+        >
+          {shareTexts.readerOnly}
+        </Notice>
+      )}
       <ConfirmDialog
         title={shareTexts.discardQuestion}
         isOpen={isAsking}

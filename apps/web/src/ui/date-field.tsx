@@ -27,12 +27,14 @@ export function DateField(props: DateFieldProps) {
   const popover = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const today = todayNow()
-  const { text, hasError, take, enter, leave } = useTypedValue({
+  const typed = useTypedValue({
     value,
     onChange,
-    parse: (typed) => parseDay(typed, today),
+    parse: (text) => parseDay(text, today),
     format: (given) => (isDay(given) ? writeDay(given) : given),
-    refused: (typed) => typed,
+    refused: (text) => text,
+    fault: uiTexts.notDay,
+    field: { error, onFocus, onBlur },
   })
 
   useEffect(() => {
@@ -50,17 +52,7 @@ export function DateField(props: DateFieldProps) {
         placeholder={uiTexts.dayExample}
         {...rest}
         ref={input}
-        value={text}
-        error={hasError ? uiTexts.notDay : error}
-        onChange={(event) => take(event.target.value)}
-        onFocus={(event) => {
-          enter()
-          onFocus?.(event)
-        }}
-        onBlur={(event) => {
-          leave()
-          onBlur?.(event)
-        }}
+        {...typed}
         trailing={
           <button
             type="button"

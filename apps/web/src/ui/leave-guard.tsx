@@ -1,20 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useBlocker } from 'react-router'
+import { useUnsaved } from '#lib/unsaved.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { uiTexts } from './ui.texts.ts'
 
+type LeaveGuardProps = {
+  readonly isDirty: boolean
+  /** Where the address names behind its `?` what is open: another one there is left for as well. */
+  readonly coversSearch?: boolean | undefined
+}
+
 /** Asks before a page with unsaved changes is left, by link, by back button or by closing the tab. */
-export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
+export function LeaveGuard({ isDirty, coversSearch = false }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => isDirty && from.pathname !== to.pathname,
+    ({ currentLocation: from, nextLocation: to }) =>
+      isDirty && (from.pathname !== to.pathname || (coversSearch && from.search !== to.search)),
   )
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  useUnsaved(isDirty)
   return (
     <DiscardDialog
       isOpen={blocker.state === 'blocked'}
@@ -27,6 +30,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
 /** The same question before a dialog or sheet with unsaved changes closes. */
 export function useCloseGuard(isDirty: boolean, close: () => void): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false)
+  useUnsaved(isDirty)
   return {
     ask: () => (isDirty ? setAsking(true) : close()),
     dialog: (

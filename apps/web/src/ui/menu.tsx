@@ -13,8 +13,8 @@ export type MenuItem = {
   /** A hairline above: another kind of act begins. */
   readonly startsGroup?: boolean | undefined
 } & (
-  | { readonly onSelect: () => void; readonly to?: never }
-  | { readonly to: string; readonly onSelect?: never }
+  | { readonly onSelect: () => void; readonly opensDialog?: boolean | undefined; readonly to?: never }
+  | { readonly to: string; readonly opensDialog?: never; readonly onSelect?: never }
 )
 
 type MenuProps = {
@@ -92,7 +92,7 @@ export function Menu({ label, items, children, hasWords, buttonClassName, align 
 }
 
 function MenuLine({ item, close }: { readonly item: MenuItem; readonly close: () => void }) {
-  const { label, icon, isDanger, isDisabled, startsGroup, to, onSelect } = item
+  const { label, icon, isDanger, isDisabled, startsGroup, to, opensDialog, onSelect } = item
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
@@ -119,7 +119,12 @@ function MenuLine({ item, close }: { readonly item: MenuItem; readonly close: ()
       </AppLink>
     )
   return (
-    <button type="button" disabled={isDisabled} {...shared}>
+    <button
+      type="button"
+      disabled={isDisabled}
+      aria-haspopup={opensDialog === true ? 'dialog' : undefined}
+      {...shared}
+    >
       {content}
     </button>
   )

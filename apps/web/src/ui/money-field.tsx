@@ -12,30 +12,14 @@ type MoneyFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange
 }
 
 export function MoneyField({ value, onChange, error, onBlur, onFocus, ...rest }: MoneyFieldProps) {
-  const { text, hasError, take, enter, leave } = useTypedValue({
+  const typed = useTypedValue({
     value,
     onChange,
     parse: parseMoney,
     format: (rappen) => (Number.isNaN(rappen) ? '' : bareMoney(rappen)),
     refused: () => Number.NaN,
+    fault: uiTexts.notMoney,
+    field: { error, onFocus, onBlur },
   })
-  return (
-    <TextField
-      inputMode="decimal"
-      autoComplete="off"
-      leading="CHF"
-      {...rest}
-      value={text}
-      error={hasError ? uiTexts.notMoney : error}
-      onChange={(event) => take(event.target.value)}
-      onFocus={(event) => {
-        enter()
-        onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        leave()
-        onBlur?.(event)
-      }}
-    />
-  )
+  return <TextField inputMode="decimal" autoComplete="off" leading="CHF" {...rest} {...typed} />
 }

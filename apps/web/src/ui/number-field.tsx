@@ -1,4 +1,4 @@
-import { number } from '#lib/format.ts'
+import { halves, number } from '#lib/format.ts'
 import { parseNumber, parseWhole } from '#lib/parse.ts'
 import { TextField, type TextFieldProps } from './field.tsx'
 import { uiTexts } from './ui.texts.ts'
@@ -13,17 +13,25 @@ type NumberFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChang
   readonly isWhole?: boolean | undefined
   /** A year is a whole number without an apostrophe. */
   readonly isYear?: boolean | undefined
+  /** Halves are written as people say them: «5½». */
+  readonly hasHalves?: boolean | undefined
 }
 
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, unit, isWhole, isYear, error, onBlur, onFocus, ...rest } = props
+  const { value, onChange, unit, isWhole, isYear, hasHalves, error, onBlur, onFocus, ...rest } = props
   const needsWhole = isWhole === true || isYear === true
-  const { text, hasError, take, enter, leave } = useTypedValue({
+  const typed = useTypedValue({
     value,
     onChange,
     parse: needsWhole ? parseWhole : parseNumber,
-    format: (given) => (Number.isNaN(given) ? '' : isYear === true ? String(given) : number(given, 3)),
+    format: (given) => {
+      if (Number.isNaN(given)) return ''
+      if (isYear === true) return String(given)
+      return hasHalves === true ? halves(given) : number(given, 3)
+    },
     refused: () => Number.NaN,
+    fault: uiTexts.notNumber,
+    field: { error, onFocus, onBlur },
   })
   return (
     <TextField
@@ -31,17 +39,7 @@ export function NumberField(props: NumberFieldProps) {
       autoComplete="off"
       {...rest}
       trailing={unit}
-      value={text}
-      error={hasError ? uiTexts.notNumber : error}
-      onChange={(event) => take(event.target.value)}
-      onFocus={(event) => {
-        enter()
-        onFocus?.(event)
-      }}
-      onBlur={(event) => {
-        leave()
-        onBlur?.(event)
-      }}
+      {...typed}
     />
   )
 }

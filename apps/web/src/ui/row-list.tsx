@@ -23,6 +23,8 @@ type RowProps = {
   readonly text?: ReactNode
   /** On the right, in the line of the title: an amount or a pill. */
   readonly value?: ReactNode
+  /** It goes below the title where both would be squeezed. */
+  readonly isValueWide?: boolean | undefined
   /** Below it: a date, a state. */
   readonly note?: ReactNode
   /** The whole row leads there. */
@@ -34,13 +36,15 @@ type RowProps = {
   readonly prefetch?: 'intent' | 'viewport' | 'none' | undefined
 }
 
-export function Row({ icon, title, text, value, note, to, isSelected, action, prefetch }: RowProps) {
+export function Row(props: RowProps) {
+  const { icon, title, text, value, isValueWide, note, to, isSelected, action, prefetch } = props
   return (
     <li
       className={classes(
         styles['row'],
         to !== undefined && styles['link'],
         isSelected === true && styles['selected'],
+        isValueWide === true && styles['wide'],
       )}
     >
       {icon !== undefined && (

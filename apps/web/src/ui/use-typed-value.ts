@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, type ChangeEvent, type FocusEvent } from 'react'
 import { afterPress } from './after-press.ts'
+import type { TextFieldProps } from './field.tsx'
 
 type TypedValue<V> = {
   readonly value: V | null
@@ -9,10 +10,17 @@ type TypedValue<V> = {
   readonly format: (value: V) => string
   /** What is handed on instead of a value that was not understood, so that every schema refuses it. */
   readonly refused: (text: string) => V
+  /** What to say about a text that was not understood, after leaving it. */
+  readonly fault: string
+  readonly field: Pick<TextFieldProps, 'error' | 'onFocus' | 'onBlur'>
 }
 
-/** Text in the field, value outside. While someone types the text is theirs; afterwards it is written our way. */
-export function useTypedValue<V>({ value, onChange, parse, format, refused }: TypedValue<V>) {
+/**
+ * Text in the field, value outside: gives what a TextField needs for that. While someone types the text is theirs;
+ * afterwards it is written our way.
+ */
+export function useTypedValue<V>(options: TypedValue<V>) {
+  const { value, onChange, parse, format, refused, fault, field } = options
   const [draft, setDraft] = useState<{ text: string; sent: V | null } | null>(null)
   const [isLeft, setLeft] = useState(true)
   // The draft counts only as long as nobody changed the value from outside.
@@ -25,13 +33,17 @@ export function useTypedValue<V>({ value, onChange, parse, format, refused }: Ty
     onChange(sent)
   }
   return {
-    text: typed ?? (value === null ? '' : format(value)),
-    hasError: isLeft && isNotUnderstood,
-    take,
-    enter: () => setLeft(false),
-    leave: () => {
+    value: typed ?? (value === null ? '' : format(value)),
+    error: isLeft && isNotUnderstood ? fault : field.error,
+    onChange: (event: ChangeEvent<HTMLInputElement>): void => take(event.target.value),
+    onFocus: (event: FocusEvent<HTMLInputElement>): void => {
+      setLeft(false)
+      field.onFocus?.(event)
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>): void => {
       afterPress(() => setLeft(true))
       if (!isNotUnderstood) setDraft(null)
+      field.onBlur?.(event)
     },
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { email } from '../fields/fields.ts'
 
-const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}<>]+$/u))
 // Signing in accepts any length an older rule may have allowed; only a new password must be long.
 const anyPassword = z.string().check(z.minLength(1), z.maxLength(256))

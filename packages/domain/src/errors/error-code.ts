@@ -21,6 +21,7 @@ export const errorCodes = [
   'FILE_TOO_LARGE',
   'FILE_TYPE_NOT_ALLOWED',
   'LIMIT_REACHED',
+  'REAL_ESTATE_EXISTS',
   'NOT_CONFIGURED',
   'UNAVAILABLE',
   'INTERNAL',

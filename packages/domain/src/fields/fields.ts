@@ -11,3 +11,7 @@ export const clientId = z.string().check(z.refine(isUuid7))
 export const rappen = z.int().check(z.minimum(0), z.maximum(9_000_000_000_000_000))
 /** A calendar day as JJJJ-MM-TT. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+/** An address for letters, compared without regard to capitals. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+/** A number as people write it on a sheet of paper; also the short ones for help. */
+export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+?\d[\d ()/.-]{1,28}$/))

@@ -20,17 +20,22 @@ const optionalFacts = {
   note: clearable(line(5_000)),
 }
 
-export const addComponentInput = z.object({
+/** A component of a house that is being recorded; the house has no rooms yet. */
+export const newComponentInput = z.object({
   id: clientId,
   catalogKey: z.enum(componentKeys),
   installedYear: year,
   ...optionalFacts,
 })
+export type NewComponentInput = z.output<typeof newComponentInput>
+
+export const addComponentInput = z.extend(newComponentInput, { roomId: clearable(clientId) })
 export type AddComponentInput = z.output<typeof addComponentInput>
 
 export const updateComponentInput = z.object({
   expectedVersion: z.int(),
   installedYear: z.optional(year),
   ...optionalFacts,
+  roomId: clearable(clientId),
 })
 export type UpdateComponentInput = z.output<typeof updateComponentInput>

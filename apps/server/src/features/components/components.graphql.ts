@@ -37,6 +37,7 @@ const ComponentRef = builder.objectRef<Component>('Component').implement({
     model: t.exposeString('model', { nullable: true }),
     serialNumber: t.exposeString('serialNumber', { nullable: true }),
     ownLifetimeYears: t.exposeInt('ownLifetimeYears', { nullable: true }),
+    roomId: t.exposeID('roomId', { nullable: true, description: 'Der Raum, in dem es steht' }),
     note: t.exposeString('note', { nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
@@ -86,13 +87,21 @@ const factTypes = {
 const facts = (t: InputFields) =>
   Object.fromEntries(Object.entries(factTypes).map(([name, type]) => [name, t.field({ type })]))
 
+const newComponent = (t: InputFields) => ({
+  id: t.field({ type: 'UUID', required: true }),
+  catalogKey: t.field({ type: KeyEnum, required: true }),
+  installedYear: t.int({ required: true }),
+  ...facts(t),
+})
+
+/** A component that is recorded together with its house. */
+export const NewComponentInput = builder.inputType('NewComponentInput', { fields: newComponent })
+
 const AddInput = builder.inputType('AddComponentInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
-    id: t.field({ type: 'UUID', required: true }),
-    catalogKey: t.field({ type: KeyEnum, required: true }),
-    installedYear: t.int({ required: true }),
-    ...facts(t),
+    ...newComponent(t),
+    roomId: t.field({ type: 'UUID' }),
   }),
 })
 
@@ -102,6 +111,7 @@ const UpdateInput = builder.inputType('UpdateComponentInput', {
     expectedVersion: t.int({ required: true }),
     installedYear: t.int(),
     ...facts(t),
+    roomId: t.field({ type: 'UUID' }),
   }),
 })
 

@@ -1,5 +1,6 @@
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Value } from '#platform/db-wire.ts'
+import { trashStatements } from '#platform/trash.ts'
 import { componentColumns, type ComponentRow } from './components.table.ts'
 
 const page = sql<ComponentRow>(`
@@ -21,11 +22,19 @@ export const findComponent = async (
   id: string,
 ): Promise<ComponentRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
+const room = sql<{ id: string }>(
+  `select o.id from app.room o where o.real_estate_id = app.house() and o.id = $1`,
+)
+
+/** Also one in the trash: a component stays where it was while somebody tidies up. */
+export const hasRoom = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
+  (await tx.rows(scope, room, [id])).length > 0
+
 const insert = sql<ComponentRow>(`
   insert into app.component as c (real_estate_id, id, created_by, catalog_key, name, is_shared, quantity, unit, material,
     installed_year, is_installed_year_assumed, last_renewed_year, condition, condition_on, manufacturer, model,
-    serial_number, own_lifetime_years, note)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    serial_number, own_lifetime_years, note, room_id)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
   returning ${componentColumns}`)
 
 export type ComponentFacts = Omit<
@@ -44,7 +53,7 @@ export const insertComponent = async (
 const change = sql<ComponentRow>(`
   update app.component c set name = $3, is_shared = $4, quantity = $5, unit = $6, material = $7, installed_year = $8,
     is_installed_year_assumed = $9, last_renewed_year = $10, condition = $11, condition_on = $12, manufacturer = $13,
-    model = $14, serial_number = $15, own_lifetime_years = $16, note = $17, version = c.version + 1, updated_at = now()
+    model = $14, serial_number = $15, own_lifetime_years = $16, note = $17, room_id = $18, version = c.version + 1, updated_at = now()
   where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is null
   returning ${componentColumns}`)
 
@@ -71,22 +80,11 @@ const values = (facts: Omit<ComponentFacts, 'catalogKey'>): Value[] => [
   facts.serialNumber,
   facts.ownLifetimeYears,
   facts.note,
+  facts.roomId,
 ]
 
-const remove = sql<ComponentRow>(`
-  update app.component c set deleted_at = now(), version = c.version + 1, updated_at = now()
-  where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is null
-  returning ${componentColumns}`)
-const bringBack = sql<ComponentRow>(`
-  update app.component c set deleted_at = null, version = c.version + 1, updated_at = now()
-  where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is not null
-  returning ${componentColumns}`)
-
-type Target = { id: string; version: number; isDeleted: boolean }
-
-export const setDeleted = async (
-  tx: Tx,
-  scope: RealEstateScope,
-  target: Target,
-): Promise<ComponentRow | undefined> =>
-  (await tx.rows(scope, target.isDeleted ? remove : bringBack, [target.id, target.version]))[0]
+export const moveComponent = trashStatements<ComponentRow>({
+  table: 'app.component c',
+  columns: componentColumns,
+  also: ', updated_at = now()',
+})

@@ -1,20 +1,23 @@
 import {
   addComponentInput,
   updateComponentInput,
+  type AddComponentInput,
   type UpdateComponentInput,
 } from '@hauswart/domain/real-estate/component.input'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { trashVerb } from '#platform/trash.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import {
   findComponent,
+  hasRoom,
   insertComponent,
   listComponents,
-  setDeleted,
+  moveComponent,
   updateComponentRow,
 } from './components.queries.ts'
 import type { ComponentRow } from './components.table.ts'
@@ -47,19 +50,31 @@ export async function getComponent(
 }
 
 export async function addComponent(ctx: Context, realEstateId: string, input: Keyed): Promise<Component> {
-  const { id, ...facts } = parseInput(addComponentInput, input)
-  assertYears(ctx, facts)
+  const component = parseInput(addComponentInput, input)
+  assertComponent(ctx, component)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'component.add', { realEstateId, ...input }, async (tx) => {
-    const row = await insertComponent(tx, scope, id, {
-      ...noFacts,
-      ...stripUndefined(facts),
-      conditionOn: facts.condition ? ctx.clock.today() : null,
-    })
-    if (row === undefined) throw new AppError('NOT_FOUND')
+    await assertRoom(tx, scope, component.roomId)
+    const row = await recordComponent(ctx, tx, scope, component)
+    const { id, ...facts } = component
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
   })
+}
+
+/** Inside a write that says itself what it leaves behind. */
+export async function recordComponent(
+  ctx: Context,
+  tx: Tx,
+  scope: RealEstateScope,
+  { id, ...facts }: AddComponentInput,
+): Promise<Component> {
+  const row = await insertComponent(tx, scope, id, {
+    ...noFacts,
+    ...stripUndefined(facts),
+    conditionOn: facts.condition ? ctx.clock.today() : null,
+  })
+  return mustFind(row)
 }
 
 export async function updateComponent(
@@ -69,39 +84,23 @@ export async function updateComponent(
   input: Keyed,
 ): Promise<Component> {
   const { expectedVersion, ...facts } = parseInput(updateComponentInput, input)
-  assertYears(ctx, facts)
+  assertComponent(ctx, facts)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'component.update', { realEstateId, id, ...input }, async (tx) => {
     const { before, row } = await overVersion(
       () => findComponent(tx, scope, id),
       expectedVersion,
-      (old) => updateComponentRow(tx, scope, changed(ctx, old, facts)),
+      async (old) => {
+        if (facts.roomId !== old.roomId) await assertRoom(tx, scope, facts.roomId)
+        return updateComponentRow(tx, scope, changed(ctx, old, facts))
+      },
     )
     tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
     return row
   })
 }
 
-/** Deleting moves to the trash, from where it comes back as it was. */
-export async function setComponentDeleted(
-  ctx: Context,
-  realEstateId: string,
-  id: string,
-  isDeleted: boolean,
-  input: Keyed & { readonly expectedVersion: number },
-): Promise<Component> {
-  const scope = requireMember(ctx, realEstateId, 'write')
-  const verb = isDeleted ? 'component.delete' : 'component.restore'
-  return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
-    const { row } = await overVersion(
-      () => findComponent(tx, scope, id),
-      input.expectedVersion,
-      (old) => setDeleted(tx, scope, { id, version: old.version, isDeleted }),
-    )
-    tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
-    return row
-  })
-}
+export const setComponentDeleted = trashVerb('component', findComponent, moveComponent)
 
 function changed(
   ctx: Context,
@@ -119,17 +118,21 @@ function changed(
 
 type Years = { installedYear?: number | undefined; lastRenewedYear?: number | null | undefined }
 
-function assertYears(ctx: Context, facts: Years): void {
-  const latest = Number(ctx.clock.today().slice(0, 4)) + 1
-  if ((facts.installedYear ?? 0) > latest) throw new AppError('BAD_INPUT', { field: 'installedYear' })
-  if ((facts.lastRenewedYear ?? 0) > latest) throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
-  if (
-    typeof facts.lastRenewedYear === 'number' &&
-    typeof facts.installedYear === 'number' &&
-    facts.lastRenewedYear < facts.installedYear
-  ) {
-    throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
+/** What the schema cannot know: which year it is. `at` is where the component stands in a larger input. */
+export function assertComponent(ctx: Context, facts: Years, at = ''): void {
+  const refuse = (field: string): never => {
+    throw new AppError('BAD_INPUT', { field: `${at}${field}` })
   }
+  const latest = Number(ctx.clock.today().slice(0, 4)) + 1
+  const { installedYear = 0 } = facts
+  const renewedYear = facts.lastRenewedYear ?? installedYear
+  if (installedYear > latest) refuse('installedYear')
+  if (renewedYear > latest || renewedYear < installedYear) refuse('lastRenewedYear')
+}
+
+async function assertRoom(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
+  if (id === null || id === undefined || (await hasRoom(tx, scope, id))) return
+  throw new AppError('NOT_FOUND', { field: 'roomId' })
 }
 
 const noFacts = {
@@ -146,4 +149,5 @@ const noFacts = {
   serialNumber: null,
   ownLifetimeYears: null,
   note: null,
+  roomId: null,
 }

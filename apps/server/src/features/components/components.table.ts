@@ -18,6 +18,7 @@ export type ComponentRow = {
   model: string | null
   serialNumber: string | null
   ownLifetimeYears: number | null
+  roomId: string | null
   note: string | null
   version: number
   createdAt: string
@@ -29,5 +30,5 @@ export const componentColumns = `c.id, c.real_estate_id as "realEstateId", c.cat
   c.is_shared as "isShared", c.quantity, c.unit, c.material, c.installed_year as "installedYear",
   c.is_installed_year_assumed as "isInstalledYearAssumed", c.last_renewed_year as "lastRenewedYear", c.condition,
   c.condition_on as "conditionOn", c.manufacturer, c.model, c.serial_number as "serialNumber",
-  c.own_lifetime_years as "ownLifetimeYears", c.note, c.version, c.created_at as "createdAt",
+  c.own_lifetime_years as "ownLifetimeYears", c.room_id as "roomId", c.note, c.version, c.created_at as "createdAt",
   c.updated_at as "updatedAt", c.deleted_at as "deletedAt"`

@@ -1,5 +1,6 @@
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
+import { trashStatements } from '#platform/trash.ts'
 import { pictureColumns, type PictureRow, type StoredPictureRow } from './pictures.table.ts'
 
 const page = sql<PictureRow>(`
@@ -99,23 +100,11 @@ export const insertPicture = async (
     ])
   )[0]
 
-const remove = sql<PictureRow>(`
-  update app.picture p set deleted_at = now(), is_cover = false, version = p.version + 1
-  where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.deleted_at is null
-  returning ${pictureColumns}`)
-const bringBack = sql<PictureRow>(`
-  update app.picture p set deleted_at = null, version = p.version + 1
-  where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.deleted_at is not null
-  returning ${pictureColumns}`)
-
-type Target = { id: string; version: number; isDeleted: boolean }
-
-export const setDeleted = async (
-  tx: Tx,
-  scope: RealEstateScope,
-  target: Target,
-): Promise<PictureRow | undefined> =>
-  (await tx.rows(scope, target.isDeleted ? remove : bringBack, [target.id, target.version]))[0]
+export const movePicture = trashStatements<PictureRow>({
+  table: 'app.picture p',
+  columns: pictureColumns,
+  onDelete: ', is_cover = false',
+})
 
 const uncover = sql(`
   update app.picture p set is_cover = false, version = p.version + 1

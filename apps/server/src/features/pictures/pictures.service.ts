@@ -8,6 +8,7 @@ import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { trashVerb } from '#platform/trash.ts'
 import { overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { discardUpload, receivePicture, type ReceivedFile, type Upload } from '#platform/upload.ts'
@@ -16,8 +17,8 @@ import {
   findStoredPicture,
   insertPicture,
   listPictures,
+  movePicture,
   setCover,
-  setDeleted,
   sumPictureBytes,
   sumPictureBytesInTurn,
 } from './pictures.queries.ts'
@@ -117,25 +118,7 @@ function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKe
 }
 
 /** Deleting moves to the trash; a cover that comes back is an ordinary picture again. */
-export async function setPictureDeleted(
-  ctx: Context,
-  realEstateId: string,
-  id: string,
-  isDeleted: boolean,
-  input: Versioned,
-): Promise<Picture> {
-  const scope = requireMember(ctx, realEstateId, 'write')
-  const verb = isDeleted ? 'picture.delete' : 'picture.restore'
-  return mutate(ctx, scope, verb, { ...input, realEstateId, id }, async (tx) => {
-    const { row } = await overVersion(
-      () => findPicture(tx, scope, id),
-      input.expectedVersion,
-      (old) => setDeleted(tx, scope, { id, version: old.version, isDeleted }),
-    )
-    tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
-    return row
-  })
-}
+export const setPictureDeleted = trashVerb('picture', findPicture, movePicture)
 
 /** The one picture that stands for the house. */
 export async function setCoverPicture(

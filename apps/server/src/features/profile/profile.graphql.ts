@@ -1,7 +1,8 @@
 import { builder } from '#platform/graphql-builder.ts'
+import { withEagerFields } from '#platform/look-ahead.ts'
 import { getProfile, updateProfile, type Profile } from './profile.service.ts'
 
-const ProfileRef = builder.objectRef<Profile>('Profile').implement({
+export const ProfileRef = builder.objectRef<Profile>('Profile').implement({
   description: 'Die angemeldete Person',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -23,7 +24,13 @@ const UpdateInput = builder.inputType('UpdateProfileInput', {
 })
 
 builder.queryFields((t) => ({
-  me: t.field({ type: ProfileRef, nullable: true, resolve: (_root, _args, ctx) => getProfile(ctx) }),
+  me: t.field({
+    type: ProfileRef,
+    nullable: true,
+    description: 'Die angemeldete Person; für Gäste nichts',
+    resolve: (_root, _args, ctx, info) =>
+      ctx.identity === undefined ? null : withEagerFields({}, ctx, info, () => getProfile(ctx)),
+  }),
 }))
 
 builder.mutationFields((t) => ({

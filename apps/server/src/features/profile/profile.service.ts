@@ -2,16 +2,14 @@ import { updateProfileInput } from '@hauswart/domain/profile/profile.input'
 import { requireIdentity, userScope, type Context } from '#platform/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { findOwnProfile, writeProfile } from './profile.queries.ts'
 import type { ProfileRow } from './profile.table.ts'
 
 export type Profile = ProfileRow
 
-export async function getProfile(ctx: Context): Promise<Profile | null> {
-  if (ctx.identity === undefined) return null
-  return (await findOwnProfile(ctx.reads, userScope(ctx))) ?? null
-}
+export const getProfile = async (ctx: Context): Promise<Profile> =>
+  mustFind(await findOwnProfile(ctx.reads, userScope(ctx)))
 
 export async function updateProfile(ctx: Context, input: Keyed): Promise<Profile> {
   const { expectedVersion, ...facts } = parseInput(updateProfileInput, input)

@@ -1,4 +1,11 @@
 import { memberRoles } from '@hauswart/domain/access/role'
+import { buildPeriods, geakClasses, heatingKinds, hotWaterKinds } from '@hauswart/domain/real-estate/building'
+import {
+  factSources,
+  originList,
+  realEstateFacts,
+  type FieldOrigin,
+} from '@hauswart/domain/real-estate/origin'
 import {
   cantons,
   ownershipForms,
@@ -12,18 +19,14 @@ import { eager, withEagerFields } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import {
   setRealEstateArchived,
-  createRealEstate,
   getHistory,
   getMembers,
   getRealEstate,
-  getRealEstateFinance,
   listRealEstates,
   updateRealEstate,
-  updateRealEstateFinance,
   type HistoryEntry,
   type Member,
   type RealEstate,
-  type RealEstateFinance,
 } from './real-estate.service.ts'
 
 /** A house as GraphQL passes it on; `key` is how it was asked for, undefined being the first house. */
@@ -35,17 +38,19 @@ const UsageEnum = builder.enumType('RealEstateUsage', { values: realEstateUsages
 const OwnershipEnum = builder.enumType('OwnershipForm', { values: ownershipForms })
 const CantonEnum = builder.enumType('Canton', { values: cantons })
 const RoleEnum = builder.enumType('MemberRole', { values: memberRoles })
+const PeriodEnum = builder.enumType('BuildPeriod', { values: buildPeriods })
+const HeatingEnum = builder.enumType('HeatingKind', { values: heatingKinds })
+const HotWaterEnum = builder.enumType('HotWaterKind', { values: hotWaterKinds })
+const GeakEnum = builder.enumType('GeakClass', { values: geakClasses })
+const FactEnum = builder.enumType('RealEstateFact', { values: realEstateFacts })
+const SourceEnum = builder.enumType('FactSource', { values: factSources })
 
-const FinanceRef = builder.objectRef<RealEstateFinance>('RealEstateFinance').implement({
-  description: 'Kauf und Werte; nur mit Finanzrecht',
+const OriginRef = builder.objectRef<FieldOrigin>('FieldOrigin').implement({
+  description: 'Woher eine Angabe stammt und seit wann',
   fields: (t) => ({
-    purchasedOn: t.expose('purchasedOn', { type: 'Day', nullable: true }),
-    purchasePriceRappen: t.expose('purchasePriceRappen', { type: 'Rappen', nullable: true }),
-    purchaseCostsRappen: t.expose('purchaseCostsRappen', { type: 'Rappen', nullable: true }),
-    insuredValueRappen: t.expose('insuredValueRappen', { type: 'Rappen', nullable: true }),
-    taxValueRappen: t.expose('taxValueRappen', { type: 'Rappen', nullable: true }),
-    imputedRentRappen: t.expose('imputedRentRappen', { type: 'Rappen', nullable: true }),
-    version: t.exposeInt('version'),
+    field: t.expose('field', { type: FactEnum }),
+    source: t.expose('source', { type: SourceEnum }),
+    on: t.expose('on', { type: 'Day' }),
   }),
 })
 
@@ -99,22 +104,32 @@ export const RealEstateRef = builder.objectRef<House>('RealEstate').implement({
     egid: t.exposeInt('egid', { nullable: true }),
     ewid: t.exposeInt('ewid', { nullable: true }),
     egrid: t.exposeString('egrid', { nullable: true }),
+    parcel: t.exposeString('parcel', { nullable: true }),
     buildYear: t.exposeInt('buildYear', { nullable: true }),
+    buildPeriod: t.expose('buildPeriod', { type: PeriodEnum, nullable: true }),
     livingAreaM2: t.exposeInt('livingAreaM2', { nullable: true }),
     plotAreaM2: t.exposeInt('plotAreaM2', { nullable: true }),
     floors: t.exposeInt('floors', { nullable: true }),
     rooms: t.exposeFloat('rooms', { nullable: true }),
+    volumeM3: t.exposeInt('volumeM3', { nullable: true }),
+    energyAreaM2: t.exposeInt('energyAreaM2', { nullable: true, description: 'Energiebezugsfläche' }),
+    dwellings: t.exposeInt('dwellings', { nullable: true }),
+    heating: t.expose('heating', { type: HeatingEnum, nullable: true }),
+    heatingYear: t.exposeInt('heatingYear', { nullable: true }),
+    hotWater: t.expose('hotWater', { type: HotWaterEnum, nullable: true }),
+    hasPhotovoltaics: t.exposeBoolean('hasPhotovoltaics', { nullable: true }),
+    geakEnvelope: t.expose('geakEnvelope', { type: GeakEnum, nullable: true }),
+    geakTotal: t.expose('geakTotal', { type: GeakEnum, nullable: true }),
+    geakOn: t.expose('geakOn', { type: 'Day', nullable: true }),
+    isListed: t.exposeBoolean('isListed', { nullable: true, description: 'Unter Denkmalschutz' }),
+    east: t.exposeInt('east', { nullable: true, description: 'Landeskoordinate LV95 in Metern' }),
+    north: t.exposeInt('north', { nullable: true, description: 'Landeskoordinate LV95 in Metern' }),
     note: t.exposeString('note', { nullable: true }),
+    origins: t.field({ type: [OriginRef], resolve: (house) => originList(house.origins) }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
     archivedAt: t.expose('archivedAt', { type: 'Instant', nullable: true }),
-    finance: t.field({
-      ...eager,
-      type: FinanceRef,
-      nullable: true,
-      resolve: (house, _args, ctx) => getRealEstateFinance(ctx, house.key),
-    }),
     members: t.field({
       ...eager,
       type: [MemberRef],
@@ -137,7 +152,8 @@ const RealEstatePageRef = builder.objectRef<Page<House>>('RealEstatePage').imple
   }),
 })
 
-const asHouse = (row: RealEstate): House => ({ ...row, key: row.id })
+/** A house that was asked for by its own id. */
+export const asHouse = (row: RealEstate): House => ({ ...row, key: row.id })
 
 builder.queryFields((t) => ({
   realEstate: t.field({
@@ -172,30 +188,58 @@ const optionalTypes = {
   egid: 'Int',
   ewid: 'Int',
   egrid: 'String',
+  parcel: 'String',
   buildYear: 'Int',
+  buildPeriod: PeriodEnum,
   livingAreaM2: 'Int',
   plotAreaM2: 'Int',
   floors: 'Int',
   rooms: 'Float',
+  volumeM3: 'Int',
+  energyAreaM2: 'Int',
+  dwellings: 'Int',
+  heating: HeatingEnum,
+  heatingYear: 'Int',
+  hotWater: HotWaterEnum,
+  hasPhotovoltaics: 'Boolean',
+  geakEnvelope: GeakEnum,
+  geakTotal: GeakEnum,
+  geakOn: 'Day',
+  isListed: 'Boolean',
+  east: 'Int',
+  north: 'Int',
   note: 'String',
 } as const
-const optionalFacts = (t: InputFields) =>
-  Object.fromEntries(Object.entries(optionalTypes).map(([name, type]) => [name, t.field({ type })]))
 
-const CreateInput = builder.inputType('CreateRealEstateInput', {
+const OriginInput = builder.inputType('FieldOriginInput', {
   fields: (t) => ({
-    idempotencyKey: t.field({ type: 'UUID', required: true }),
-    id: t.field({ type: 'UUID', required: true }),
-    name: t.string({ required: true }),
-    kind: t.field({ type: KindEnum, required: true }),
-    usage: t.field({ type: UsageEnum, required: true }),
-    ownership: t.field({ type: OwnershipEnum, required: true }),
-    street: t.string({ required: true }),
-    zip: t.string({ required: true }),
-    city: t.string({ required: true }),
-    canton: t.field({ type: CantonEnum, required: true }),
-    ...optionalFacts(t),
+    field: t.field({ type: FactEnum, required: true }),
+    source: t.field({ type: SourceEnum, required: true }),
   }),
+})
+
+const origins = (t: InputFields) =>
+  t.field({
+    type: [OriginInput],
+    description: 'Woher das Gesetzte stammt; ohne Angabe von der Eigentümerschaft',
+  })
+
+/** What may be left open, when a house is recorded and later. */
+export const optionalFacts = (t: InputFields) => ({
+  ...Object.fromEntries(Object.entries(optionalTypes).map(([name, type]) => [name, t.field({ type })])),
+  origins: origins(t),
+})
+
+/** What every house has. */
+export const requiredFacts = (t: InputFields) => ({
+  name: t.string({ required: true }),
+  kind: t.field({ type: KindEnum, required: true }),
+  usage: t.field({ type: UsageEnum, required: true }),
+  ownership: t.field({ type: OwnershipEnum, required: true }),
+  street: t.string({ required: true }),
+  zip: t.string({ required: true }),
+  city: t.string({ required: true }),
+  canton: t.field({ type: CantonEnum, required: true }),
 })
 
 const UpdateInput = builder.inputType('UpdateRealEstateInput', {
@@ -214,19 +258,6 @@ const UpdateInput = builder.inputType('UpdateRealEstateInput', {
   }),
 })
 
-const FinanceInput = builder.inputType('RealEstateFinanceInput', {
-  fields: (t) => ({
-    idempotencyKey: t.field({ type: 'UUID', required: true }),
-    expectedVersion: t.int({ required: true }),
-    purchasedOn: t.field({ type: 'Day' }),
-    purchasePriceRappen: t.field({ type: 'Rappen' }),
-    purchaseCostsRappen: t.field({ type: 'Rappen' }),
-    insuredValueRappen: t.field({ type: 'Rappen' }),
-    taxValueRappen: t.field({ type: 'Rappen' }),
-    imputedRentRappen: t.field({ type: 'Rappen' }),
-  }),
-})
-
 /** The body of a write that says nothing but which version it means. */
 export const VersionInput = builder.inputType('VersionInput', {
   fields: (t) => ({
@@ -235,12 +266,12 @@ export const VersionInput = builder.inputType('VersionInput', {
   }),
 })
 
+/** The body of a write that is right whatever version it meets. */
+export const KeyInput = builder.inputType('KeyInput', {
+  fields: (t) => ({ idempotencyKey: t.field({ type: 'UUID', required: true }) }),
+})
+
 builder.mutationFields((t) => ({
-  createRealEstate: t.field({
-    type: RealEstateRef,
-    args: { input: t.arg({ type: CreateInput, required: true }) },
-    resolve: async (_root, args, ctx) => asHouse(await createRealEstate(ctx, args.input)),
-  }),
   updateRealEstate: t.field({
     type: RealEstateRef,
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
@@ -256,10 +287,5 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: VersionInput, required: true }) },
     resolve: async (_root, args, ctx) =>
       asHouse(await setRealEstateArchived(ctx, args.id, false, args.input)),
-  }),
-  updateRealEstateFinance: t.field({
-    type: FinanceRef,
-    args: { id: t.arg.id({ required: true }), input: t.arg({ type: FinanceInput, required: true }) },
-    resolve: (_root, args, ctx) => updateRealEstateFinance(ctx, args.id, args.input),
   }),
 }))

@@ -1,13 +1,11 @@
 import type { RealEstateScope, Tx, UserScope } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
-import { stripUndefined } from '#platform/input.ts'
-import type { RealEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate.input'
+import { realEstateFacts } from '@hauswart/domain/real-estate/origin'
 import {
+  factColumns,
   realEstateColumns,
-  realEstateFinanceColumns,
   type HistoryRow,
   type MemberRow,
-  type RealEstateFinanceRow,
   type RealEstateRow,
 } from './real-estate.table.ts'
 
@@ -38,10 +36,8 @@ export const listOwnRealEstates = (tx: Tx, scope: UserScope, filter: HouseFilter
 
 // All columns each time: one constant text serves every combination of changes.
 const change = sql<RealEstateRow>(`
-  update app.real_estate r set name = $2, kind = $3, usage = $4, ownership = $5, street = $6, house_number = $7,
-    zip = $8, city = $9, canton = $10, municipality_number = $11, egid = $12, ewid = $13, egrid = $14, build_year = $15,
-    living_area_m2 = $16, plot_area_m2 = $17, floors = $18, rooms = $19, note = $20, status = $21,
-    version = r.version + 1, updated_at = now()
+  update app.real_estate r set ${realEstateFacts.map((fact, at) => `${factColumns[fact]} = $${at + 4}`).join(', ')},
+    status = $2, origins = $3, version = r.version + 1, updated_at = now()
   where r.id = app.house() and r.version = $1
   returning ${realEstateColumns}`)
 
@@ -51,31 +47,25 @@ export async function writeRealEstate(
   scope: RealEstateScope,
   next: RealEstateRow,
 ): Promise<RealEstateRow | undefined> {
-  const rows = await tx.rows(scope, change, [
-    next.version,
-    next.name,
-    next.kind,
-    next.usage,
-    next.ownership,
-    next.street,
-    next.houseNumber,
-    next.zip,
-    next.city,
-    next.canton,
-    next.municipalityNumber,
-    next.egid,
-    next.ewid,
-    next.egrid,
-    next.buildYear,
-    next.livingAreaM2,
-    next.plotAreaM2,
-    next.floors,
-    next.rooms,
-    next.note,
-    next.status,
-  ])
-  return rows[0]
+  const facts = realEstateFacts.map((fact) => next[fact])
+  return (await tx.rows(scope, change, [next.version, next.status, { json: next.origins }, ...facts]))[0]
 }
+
+// Only among houses this person can enter as more than a guest: what others recorded is nobody's business.
+const sameBuilding = sql<{ id: string; name: string | null }>(`
+  select r.id, r.name from app.membership m join app.real_estate r on r.id = m.real_estate_id
+  where m.user_id = app.me() and m.role in ('owner', 'editor') and r.id <> app.house()
+    and r.egid = $1 and r.ewid is not distinct from $2
+  order by r.id limit 1`)
+
+/** A house of this person that is the same building, and the same dwelling in it. */
+export const findSameBuilding = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  egid: number,
+  ewid: number | null,
+): Promise<{ id: string; name: string | null } | undefined> =>
+  (await tx.rows(scope, sameBuilding, [egid, ewid]))[0]
 
 const archive = sql<RealEstateRow>(`
   update app.real_estate r set status = 'archived', archived_at = now(), version = r.version + 1, updated_at = now()
@@ -90,43 +80,6 @@ export const setArchived = async (
   version: number,
   isArchived: boolean,
 ): Promise<RealEstateRow | undefined> => (await tx.rows(scope, isArchived ? archive : restore, [version]))[0]
-
-const finance = sql<RealEstateFinanceRow>(
-  `select ${realEstateFinanceColumns} from app.real_estate_finance f where f.real_estate_id = app.house()`,
-)
-
-export const findFinance = async (
-  tx: Tx,
-  scope: RealEstateScope,
-): Promise<RealEstateFinanceRow | undefined> => (await tx.rows(scope, finance))[0]
-
-const putFinance = sql<RealEstateFinanceRow>(`
-  insert into app.real_estate_finance as f (real_estate_id, purchased_on, purchase_price_rappen, purchase_costs_rappen,
-    insured_value_rappen, tax_value_rappen, imputed_rent_rappen)
-  values (app.house(), $2, $3, $4, $5, $6, $7)
-  on conflict (real_estate_id) do update set purchased_on = $2, purchase_price_rappen = $3, purchase_costs_rappen = $4,
-    insured_value_rappen = $5, tax_value_rappen = $6, imputed_rent_rappen = $7, version = f.version + 1, updated_at = now()
-  where f.version = $1
-  returning ${realEstateFinanceColumns}`)
-
-export async function writeFinance(
-  tx: Tx,
-  scope: RealEstateScope,
-  before: RealEstateFinanceRow,
-  input: RealEstateFinanceInput,
-): Promise<RealEstateFinanceRow | undefined> {
-  const next = { ...before, ...stripUndefined(input) }
-  const rows = await tx.rows(scope, putFinance, [
-    input.expectedVersion,
-    next.purchasedOn,
-    next.purchasePriceRappen,
-    next.purchaseCostsRappen,
-    next.insuredValueRappen,
-    next.taxValueRappen,
-    next.imputedRentRappen,
-  ])
-  return rows[0]
-}
 
 const members = sql<MemberRow>(`
   select m.user_id as "userId", m.role, m.can_see_finances as "canSeeFinances", m.since,

@@ -1,40 +1,28 @@
-import {
-  foundingScope,
-  requireMember,
-  userScope,
-  type Context,
-  type RealEstateScope,
-} from '#platform/access.ts'
+import { requireMember, userScope, type Context, type RealEstateScope } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, searchText, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import {
-  createRealEstateInput,
-  realEstateFinanceInput,
-  updateRealEstateInput,
-} from '@hauswart/domain/real-estate/real-estate.input'
+import { confirmedFacts, originsAfter } from '@hauswart/domain/real-estate/origin'
+import { updateRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
 import {
   realEstateStatuses,
   yearsAhead,
   type RealEstateStatus,
 } from '@hauswart/domain/real-estate/real-estate'
 import {
-  findFinance,
   findRealEstate,
   listHistory,
   listMembers,
   listOwnRealEstates,
   setArchived,
-  writeFinance,
   writeRealEstate,
 } from './real-estate.queries.ts'
-import type { HistoryRow, MemberRow, RealEstateFinanceRow, RealEstateRow } from './real-estate.table.ts'
+import type { HistoryRow, MemberRow, RealEstateRow } from './real-estate.table.ts'
 
 export type RealEstate = RealEstateRow
-export type RealEstateFinance = RealEstateFinanceRow
 export type Member = MemberRow
 export type HistoryEntry = HistoryRow
 
@@ -62,33 +50,25 @@ export async function listRealEstates(ctx: Context, filter: ListFilter): Promise
   return toPage(rows, limit, (row) => [row.id])
 }
 
-export async function createRealEstate(ctx: Context, input: Keyed): Promise<RealEstate> {
-  const { id, ...facts } = parseInput(createRealEstateInput, input)
-  assertBuildYear(ctx, facts.buildYear)
-  const scope = foundingScope(ctx, id)
-  return mutate(ctx, scope, 'real_estate.create', input, async (tx) => {
-    const founded = mustFind(await findRealEstate(tx, scope))
-    const next = { ...founded, ...stripUndefined(facts), status: 'active' as const }
-    const row = mustFind(await writeRealEstate(tx, scope, next))
-    tx.record({ objectId: id, version: row.version, changes: facts })
-    return row
-  })
-}
-
 export async function updateRealEstate(
   ctx: Context,
   realEstateId: string,
   input: Keyed,
 ): Promise<RealEstate> {
-  const { expectedVersion, ...facts } = parseInput(updateRealEstateInput, input)
-  assertBuildYear(ctx, facts.buildYear)
+  const { expectedVersion, origins, ...facts } = parseInput(updateRealEstateInput, input)
+  assertYears(ctx, facts)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'real_estate.update', { realEstateId, ...input }, async (tx) => {
     const read = () => findRealEstate(tx, scope)
-    const { before, row } = await overVersion(read, expectedVersion, (old) =>
-      writeRealEstate(tx, scope, { ...old, ...stripUndefined(facts) }),
-    )
-    tx.record({ objectId: realEstateId, version: row.version, changes: changedFields(before, facts) })
+    const { before, row } = await overVersion(read, expectedVersion, (old) => {
+      const said = origins ?? []
+      const next = originsAfter({ before: old, set: facts, said, on: ctx.clock.today() })
+      return writeRealEstate(tx, scope, { ...old, ...stripUndefined(facts), origins: next })
+    })
+    const changes = changedFields(before, facts)
+    const confirmed = confirmedFacts(before.origins, row.origins, changes)
+    if (Object.keys(confirmed).length > 0) changes['origins'] = [null, confirmed]
+    tx.record({ objectId: realEstateId, version: row.version, changes })
     return row
   })
 }
@@ -113,38 +93,6 @@ export async function setRealEstateArchived(
   })
 }
 
-/** Money facts; a member without the finance right is refused, and row security would show nothing anyway. */
-export async function getRealEstateFinance(
-  ctx: Context,
-  realEstateId: string | undefined,
-): Promise<RealEstateFinance> {
-  const scope = requireMember(ctx, realEstateId, 'read', { finances: true })
-  return (await findFinance(ctx.reads, scope)) ?? emptyFinance
-}
-
-export async function updateRealEstateFinance(
-  ctx: Context,
-  realEstateId: string,
-  input: Keyed,
-): Promise<RealEstateFinance> {
-  const facts = parseInput(realEstateFinanceInput, input)
-  if ((facts.purchasedOn ?? '') > ctx.clock.today()) throw new AppError('BAD_INPUT', { field: 'purchasedOn' })
-  const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
-  return mutate(ctx, scope, 'real_estate.finance', { realEstateId, ...input }, async (tx) => {
-    const read = async () => (await findFinance(tx, scope)) ?? emptyFinance
-    const { before, row } = await overVersion(read, facts.expectedVersion, (old) =>
-      writeFinance(tx, scope, old, facts),
-    )
-    // Amounts stay out of the history: a member without the finance right reads it too.
-    tx.record({
-      objectId: realEstateId,
-      version: row.version,
-      changes: Object.fromEntries(Object.keys(changedFields(before, facts)).map((name) => [name, true])),
-    })
-    return row
-  })
-}
-
 export const getMembers = (ctx: Context, realEstateId: string | undefined): Promise<Member[]> =>
   listMembers(ctx.reads, requireMember(ctx, realEstateId, 'read'))
 
@@ -159,17 +107,14 @@ export async function getHistory(
   return toPage(rows, limit, (row) => [row.id])
 }
 
-function assertBuildYear(ctx: Context, year: number | null | undefined): void {
-  if (typeof year === 'number' && year > Number(ctx.clock.today().slice(0, 4)) + yearsAhead)
-    throw new AppError('BAD_INPUT', { field: 'buildYear' })
-}
+type Years = { buildYear?: number | null | undefined; heatingYear?: number | null | undefined }
+type Days = { geakOn?: string | null | undefined }
 
-const emptyFinance: RealEstateFinance = {
-  purchasedOn: null,
-  purchasePriceRappen: null,
-  purchaseCostsRappen: null,
-  insuredValueRappen: null,
-  taxValueRappen: null,
-  imputedRentRappen: null,
-  version: 0,
+/** What the schema cannot know: which day it is. */
+export function assertYears(ctx: Context, facts: Years & Days): void {
+  const today = ctx.clock.today()
+  const latest = Number(today.slice(0, 4)) + yearsAhead
+  if ((facts.buildYear ?? 0) > latest) throw new AppError('BAD_INPUT', { field: 'buildYear' })
+  if ((facts.heatingYear ?? 0) > latest) throw new AppError('BAD_INPUT', { field: 'heatingYear' })
+  if ((facts.geakOn ?? '') > today) throw new AppError('BAD_INPUT', { field: 'geakOn' })
 }

@@ -1,4 +1,6 @@
 import type { MemberRole } from '@hauswart/domain/access/role'
+import type { BuildPeriod, GeakClass, HeatingKind, HotWaterKind } from '@hauswart/domain/real-estate/building'
+import type { Origins, RealEstateFact } from '@hauswart/domain/real-estate/origin'
 import type {
   Canton,
   OwnershipForm,
@@ -23,23 +25,76 @@ export type RealEstateRow = {
   egid: number | null
   ewid: number | null
   egrid: string | null
+  parcel: string | null
   buildYear: number | null
+  buildPeriod: BuildPeriod | null
   livingAreaM2: number | null
   plotAreaM2: number | null
   floors: number | null
   rooms: number | null
+  volumeM3: number | null
+  energyAreaM2: number | null
+  dwellings: number | null
+  heating: HeatingKind | null
+  heatingYear: number | null
+  hotWater: HotWaterKind | null
+  hasPhotovoltaics: boolean | null
+  geakEnvelope: GeakClass | null
+  geakTotal: GeakClass | null
+  geakOn: string | null
+  isListed: boolean | null
+  east: number | null
+  north: number | null
   note: string | null
+  origins: Origins
   version: number
   createdAt: string
   updatedAt: string
   archivedAt: string | null
 }
 
-export const realEstateColumns = `r.id, r.status, r.name, r.kind, r.usage, r.ownership, r.street,
-  r.house_number as "houseNumber", r.zip, r.city, r.canton, r.municipality_number as "municipalityNumber",
-  r.egid, r.ewid, r.egrid, r.build_year as "buildYear", r.living_area_m2 as "livingAreaM2",
-  r.plot_area_m2 as "plotAreaM2", r.floors, r.rooms, r.note, r.version, r.created_at as "createdAt",
-  r.updated_at as "updatedAt", r.archived_at as "archivedAt"`
+/** The column of each fact. */
+export const factColumns: Record<RealEstateFact, string> = {
+  name: 'name',
+  kind: 'kind',
+  usage: 'usage',
+  ownership: 'ownership',
+  street: 'street',
+  houseNumber: 'house_number',
+  zip: 'zip',
+  city: 'city',
+  canton: 'canton',
+  municipalityNumber: 'municipality_number',
+  egid: 'egid',
+  ewid: 'ewid',
+  egrid: 'egrid',
+  parcel: 'parcel',
+  buildYear: 'build_year',
+  buildPeriod: 'build_period',
+  livingAreaM2: 'living_area_m2',
+  plotAreaM2: 'plot_area_m2',
+  floors: 'floors',
+  rooms: 'rooms',
+  volumeM3: 'volume_m3',
+  energyAreaM2: 'energy_area_m2',
+  dwellings: 'dwellings',
+  heating: 'heating',
+  heatingYear: 'heating_year',
+  hotWater: 'hot_water',
+  hasPhotovoltaics: 'has_photovoltaics',
+  geakEnvelope: 'geak_envelope',
+  geakTotal: 'geak_total',
+  geakOn: 'geak_on',
+  isListed: 'is_listed',
+  east: 'east',
+  north: 'north',
+  note: 'note',
+}
+
+const facts = Object.entries(factColumns).map(([fact, column]) => `r.${column} as "${fact}"`)
+
+export const realEstateColumns = `r.id, r.status, ${facts.join(', ')}, r.origins, r.version,
+  r.created_at as "createdAt", r.updated_at as "updatedAt", r.archived_at as "archivedAt"`
 
 export type RealEstateFinanceRow = {
   purchasedOn: string | null
@@ -48,12 +103,19 @@ export type RealEstateFinanceRow = {
   insuredValueRappen: number | null
   taxValueRappen: number | null
   imputedRentRappen: number | null
+  hasMortgage: boolean | null
+  mortgageRappen: number | null
+  fundBalanceRappen: number | null
+  fundBalanceOn: string | null
+  fundYearlyRappen: number | null
   version: number
 }
 
 export const realEstateFinanceColumns = `f.purchased_on as "purchasedOn", f.purchase_price_rappen as "purchasePriceRappen",
   f.purchase_costs_rappen as "purchaseCostsRappen", f.insured_value_rappen as "insuredValueRappen",
-  f.tax_value_rappen as "taxValueRappen", f.imputed_rent_rappen as "imputedRentRappen", f.version`
+  f.tax_value_rappen as "taxValueRappen", f.imputed_rent_rappen as "imputedRentRappen", f.has_mortgage as "hasMortgage",
+  f.mortgage_rappen as "mortgageRappen", f.fund_balance_rappen as "fundBalanceRappen",
+  f.fund_balance_on as "fundBalanceOn", f.fund_yearly_rappen as "fundYearlyRappen", f.version`
 
 export type MemberRow = {
   userId: string

@@ -140,8 +140,9 @@ describe('reading houses', () => {
   it('answers a whole page in one round trip', async () => {
     const owner = await world.person()
     const id = await world.house(owner)
-    const page =
-      'query Page($id: ID!) { me { firstName } realEstate(id: $id) { name members { role } finance { version } components(first: 10) { nodes { id } } history(first: 3) { nodes { verb } } } }'
+    const page = `query Page($id: ID!) { me { firstName houseDraft { step } } realEstate(id: $id) { name origins { field } members { role }
+        finance { version } roomList { name } emergencySheet { version } condominium { version }
+        components(first: 10) { nodes { id } } history(first: 3) { nodes { verb } } } }`
     for (const url of [server.url, server.url, server.plainUrl]) {
       const before = server.parts.database.stats.syncs
       const response = await fetch(`${url}/graphql`, {

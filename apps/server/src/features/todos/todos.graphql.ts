@@ -1,5 +1,5 @@
 import { todoStates } from '@hauswart/domain/todos/todo'
-import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { KeyInput, RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
@@ -86,11 +86,6 @@ const UpdateInput = builder.inputType('UpdateTodoInput', {
     title: t.string(),
     ...optionalFacts(t),
   }),
-})
-
-// A write that is right whatever version it meets.
-const KeyInput = builder.inputType('KeyInput', {
-  fields: (t) => ({ idempotencyKey: t.field({ type: 'UUID', required: true }) }),
 })
 
 builder.mutationFields((t) => {

@@ -1,6 +1,7 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Value } from '#platform/db-wire.ts'
+import { trashStatements } from '#platform/trash.ts'
 import { todoColumns, type TodoRow } from './todos.table.ts'
 
 // A page always starts behind a place in its index, the first one behind an end that no row reaches: a cursor
@@ -107,20 +108,8 @@ export async function setDone(
   return { row, isChanged: changed.length > 0 }
 }
 
-const remove = sql<TodoRow>(`
-  update app.todo t set deleted_at = now(), version = t.version + 1, updated_at = now()
-  where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
-  returning ${todoColumns}`)
-const bringBack = sql<TodoRow>(`
-  update app.todo t set deleted_at = null, version = t.version + 1, updated_at = now()
-  where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is not null
-  returning ${todoColumns}`)
-
-type Target = { id: string; version: number; isDeleted: boolean }
-
-export const setDeleted = async (
-  tx: Tx,
-  scope: RealEstateScope,
-  target: Target,
-): Promise<TodoRow | undefined> =>
-  (await tx.rows(scope, target.isDeleted ? remove : bringBack, [target.id, target.version]))[0]
+export const moveTodo = trashStatements<TodoRow>({
+  table: 'app.todo t',
+  columns: todoColumns,
+  also: ', updated_at = now()',
+})

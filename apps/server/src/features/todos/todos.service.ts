@@ -5,6 +5,7 @@ import { requireMember, type Context, type RealEstateScope, type Tx } from '#pla
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { trashVerb } from '#platform/trash.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
 import {
@@ -14,7 +15,7 @@ import {
   listDeletedTodos,
   listDoneTodos,
   listOpenTodos,
-  setDeleted,
+  moveTodo,
   setDone,
   updateTodoRow,
 } from './todos.queries.ts'
@@ -120,26 +121,7 @@ export async function setTodoDone(
   })
 }
 
-/** Deleting moves to the trash, from where it comes back as it was. */
-export async function setTodoDeleted(
-  ctx: Context,
-  realEstateId: string,
-  id: string,
-  isDeleted: boolean,
-  input: Keyed & { readonly expectedVersion: number },
-): Promise<Todo> {
-  const scope = requireMember(ctx, realEstateId, 'write')
-  const verb = isDeleted ? 'todo.delete' : 'todo.restore'
-  return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
-    const { row } = await overVersion(
-      () => findTodo(tx, scope, id),
-      input.expectedVersion,
-      (old) => setDeleted(tx, scope, { id, version: old.version, isDeleted }),
-    )
-    tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
-    return row
-  })
-}
+export const setTodoDeleted = trashVerb('todo', findTodo, moveTodo)
 
 async function assertComponent(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined || (await hasComponent(tx, scope, id))) return

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
+import { isOwnPath } from '@hauswart/domain/web/path'
 import { z } from 'zod'
 import { etagOf } from '#platform/etag.ts'
 
@@ -18,12 +19,6 @@ export type Site = {
   readonly shellPaths: readonly RegExp[]
   readonly redirects: readonly { readonly from: RegExp; readonly to: string }[]
 }
-
-/**
- * A path of ours and nothing a browser would read as another host: `//x` and `/\x` are hosts, and tabs inside an
- * address are dropped before it is read.
- */
-export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[\x21-\x7e]*$/.test(text)
 
 // Anchored at both ends, because a pattern that is not catches more than its author sees.
 const pattern = z.string().transform((text, issues) => {

@@ -1,14 +1,7 @@
 import { resolve } from 'node:path'
+import { isOwnPath } from '@hauswart/domain/web/path'
 import type { Parts } from '#platform/parts.ts'
-import {
-  builtAt,
-  isOwnPath,
-  loadSite,
-  type Body,
-  type Coding,
-  type Site,
-  type WebFile,
-} from './web.build.service.ts'
+import { builtAt, loadSite, type Body, type Coding, type Site, type WebFile } from './web.build.service.ts'
 
 export type Answer =
   | { readonly location: string }

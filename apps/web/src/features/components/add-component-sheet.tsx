@@ -1,37 +1,52 @@
+import type { ComponentKey } from '@hauswart/domain/real-estate/component'
+import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { today } from '#lib/format.ts'
-import { request } from '#lib/graphql.ts'
 import { newId } from '#lib/new-id.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { useSubmit } from '#lib/use-submit.ts'
+import { Button } from '#ui/button.tsx'
+import type { SelectOption } from '#ui/field.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { AddHouseComponentDocument } from '../../gql/graphql.ts'
+import { CatalogPicker } from './catalog-picker.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import styles from './component-sheet.module.css'
 import { faultTexts, newValues, prepare, schemaOf, type ComponentFacts } from './component-values.ts'
 import { componentsTexts } from './components.texts.ts'
+import { LifetimeLine } from './lifetime-line.tsx'
+import { saveNewComponent } from './save-new-component.ts'
+import { useLifetimes } from './use-lifetimes.ts'
 
 type AddComponentSheetProps = {
   readonly realEstateId: string
   readonly buildYear: number | null
   /** What the owner came to add, if a link said so. */
   readonly catalogKey: string
+  readonly roomId: string
+  readonly rooms: readonly SelectOption[]
+  readonly devicesOnly: boolean
   readonly onClose: () => void
 }
 
-export function AddComponentSheet({ realEstateId, buildYear, catalogKey, onClose }: AddComponentSheetProps) {
+/** First what it is, out of the catalogue; then its facts. */
+export function AddComponentSheet(props: AddComponentSheetProps) {
+  const { realEstateId, buildYear, catalogKey, roomId, rooms, devicesOnly, onClose } = props
   const formId = useId()
   const thisYear = Number(today().slice(0, 4))
-  // Made once: sent again after a lost answer it is still the same component.
-  const [id] = useState(newId)
+  const lifetimes = useLifetimes()
+  // Made once for each kind: sent again after a lost answer it is still the same component.
+  const [ids] = useState(() => new Map<string, string>())
   const { submit, failure } = useSubmit(async (facts: ComponentFacts, idempotencyKey: string) => {
-    await request(AddHouseComponentDocument, { realEstateId, input: { ...facts, id, idempotencyKey } })
+    const id = ids.get(facts.catalogKey) ?? newId()
+    ids.set(facts.catalogKey, id)
+    await saveNewComponent({ realEstateId, id, facts }, idempotencyKey)
     toast({
       text: componentsTexts.added(componentName({ ...facts, name: facts.name ?? null })),
       tone: 'good',
@@ -40,29 +55,54 @@ export function AddComponentSheet({ realEstateId, buildYear, catalogKey, onClose
     void refreshHouse(realEstateId, 'components')
   })
   const form = useForm({
-    initial: newValues(catalogKey, buildYear),
+    initial: newValues(catalogKey, buildYear, roomId),
     prepare,
     schema: schemaOf(thisYear),
     texts: faultTexts(thisYear),
     onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
   })
   const guard = useCloseGuard(form.isDirty, onClose)
+  const body = useRef<HTMLDivElement>(null)
+  /** The step that was just answered is gone; the focus goes on with the next one. */
+  const pick = (key: ComponentKey | '') => {
+    flushSync(() => form.set('catalogKey', key))
+    body.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
+  }
+  const kind = form.values.catalogKey
+  const { addTitle, devices, catalog, save } = componentsTexts
   return (
     <>
       <Sheet
-        title={componentsTexts.addTitle}
+        title={devicesOnly ? devices.addTitle : addTitle}
         isOpen
         onClose={guard.ask}
         actions={
-          <OnlineButton kind="primary" type="submit" form={formId} isBusy={form.isBusy}>
-            {componentsTexts.save}
-          </OnlineButton>
+          kind === '' ? undefined : (
+            <OnlineButton kind="primary" type="submit" form={formId} isBusy={form.isBusy}>
+              {save}
+            </OnlineButton>
+          )
         }
       >
-        <form id={formId} className={styles['body']} {...form.form}>
-          <ComponentFields form={form} isNew />
-          <SaveFailure failure={failure} />
-        </form>
+        <div ref={body}>
+          {kind === '' ? (
+            <CatalogPicker devicesOnly={devicesOnly} onPick={pick} />
+          ) : (
+            <form id={formId} className={styles['body']} {...form.form}>
+              <div className={styles['chosen']}>
+                <div className={styles['chosen-head']}>
+                  <strong>{componentLabels[kind]}</strong>
+                  <Button size="small" onClick={() => pick('')}>
+                    {catalog.other}
+                  </Button>
+                </div>
+                <LifetimeLine lifetime={lifetimes.get(kind)} />
+              </div>
+              <ComponentFields key={kind} form={form} rooms={rooms} />
+              <SaveFailure failure={failure} />
+            </form>
+          )}
+        </div>
       </Sheet>
       {guard.dialog}
     </>

@@ -1,19 +1,8 @@
-import {
-  componentCatalog,
-  componentConditions,
-  componentGroups,
-  componentKeys,
-  componentUnits,
-} from '@hauswart/domain/real-estate/component'
-import {
-  componentConditionLabels,
-  componentGroupLabels,
-  componentLabels,
-  componentUnitLabels,
-} from '@hauswart/domain/real-estate/component.labels'
+import { componentConditions, componentUnits, isDevice } from '@hauswart/domain/real-estate/component'
+import { componentConditionLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useState } from 'react'
 import { ChoiceChips } from '#ui/choice.tsx'
-import { Checkbox, SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { Checkbox, SelectField, TextArea, TextField, type SelectOption } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { useForm } from '#ui/use-form.ts'
@@ -23,35 +12,33 @@ import { componentsTexts } from './components.texts.ts'
 
 const { labels } = componentsTexts
 
-const kinds = componentGroups.map((group) => ({
-  label: componentGroupLabels[group],
-  options: componentKeys
-    .filter((key) => componentCatalog[key] === group)
-    .map((key) => ({ value: key, label: componentLabels[key] })),
-}))
 const units = componentUnits.map((unit) => ({ value: unit, label: componentUnitLabels[unit] }))
 const conditions = [
   ...componentConditions.map((value) => ({ value, label: componentConditionLabels[value] })),
   { value: '', label: componentsTexts.unknownCondition } as const,
 ]
 
+type Form = ReturnType<typeof useForm<ComponentValues, unknown>>
+
 type ComponentFieldsProps = {
-  readonly form: ReturnType<typeof useForm<ComponentValues, unknown>>
-  readonly isNew: boolean
+  readonly form: Form
+  /** The rooms of the house to choose from. */
+  readonly rooms: readonly SelectOption[]
 }
 
-export function ComponentFields({ form, isNew }: ComponentFieldsProps) {
+export function ComponentFields({ form, rooms }: ComponentFieldsProps) {
   const { values } = form
+  const hasPlate = values.catalogKey !== '' && isDevice(values.catalogKey)
   // Seldom asked for: folded unless they say something.
   const [hasMore] = useState(
-    () => `${values.manufacturer}${values.model}${values.serialNumber}` !== '' || values.isShared,
+    () =>
+      (!hasPlate && `${values.manufacturer}${values.model}${values.serialNumber}` !== '') ||
+      values.ownLifetimeYears !== null ||
+      values.isShared,
   )
   return (
     <div className={styles['fields']}>
       <FormSummary {...form.shown} />
-      {isNew && (
-        <SelectField label={labels.catalogKey} options={kinds} data-autofocus {...form.text('catalogKey')} />
-      )}
       <ChoiceChips label={labels.condition} look="equal" options={conditions} {...form.value('condition')} />
       <div className={styles['pair']}>
         <NumberField
@@ -72,6 +59,15 @@ export function ComponentFields({ form, isNew }: ComponentFieldsProps) {
         hint={componentsTexts.assumedHint}
         {...form.check('isInstalledYearAssumed')}
       />
+      {hasPlate && <PlateFields form={form} />}
+      {rooms.length > 0 && (
+        <SelectField
+          label={labels.roomId}
+          options={rooms}
+          placeholder={componentsTexts.chooseRoom}
+          {...form.text('roomId')}
+        />
+      )}
       <TextField label={labels.name} isOptional {...form.text('name')} />
       <TextField label={labels.material} isOptional {...form.text('material')} />
       <div className={styles['pair']}>
@@ -88,11 +84,7 @@ export function ComponentFields({ form, isNew }: ComponentFieldsProps) {
       <details className={styles['more']} open={hasMore ? true : undefined}>
         <summary>{componentsTexts.more}</summary>
         <div className={styles['fields']}>
-          <div className={styles['pair']}>
-            <TextField label={labels.manufacturer} isOptional {...form.text('manufacturer')} />
-            <TextField label={labels.model} isOptional {...form.text('model')} />
-          </div>
-          <TextField label={labels.serialNumber} isOptional {...form.text('serialNumber')} />
+          {!hasPlate && <Plate form={form} />}
           <NumberField
             label={labels.ownLifetimeYears}
             isWhole
@@ -103,6 +95,30 @@ export function ComponentFields({ form, isNew }: ComponentFieldsProps) {
           <Checkbox label={labels.isShared} {...form.check('isShared')} />
         </div>
       </details>
+    </div>
+  )
+}
+
+/** What stands on the plate of a device. */
+function PlateFields({ form }: { readonly form: Form }) {
+  const { plate, plateHint } = componentsTexts.devices
+  return (
+    <fieldset className={styles['plate']}>
+      <legend>{plate}</legend>
+      <p className={styles['hint']}>{plateHint}</p>
+      <Plate form={form} />
+    </fieldset>
+  )
+}
+
+function Plate({ form }: { readonly form: Form }) {
+  return (
+    <div className={styles['fields']}>
+      <div className={styles['pair']}>
+        <TextField label={labels.manufacturer} isOptional {...form.text('manufacturer')} />
+        <TextField label={labels.model} isOptional {...form.text('model')} />
+      </div>
+      <TextField label={labels.serialNumber} isOptional {...form.text('serialNumber')} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Facts } from '#ui/facts.tsx'
+import type { SelectOption } from '#ui/field.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { StatePill } from '#ui/pill.tsx'
@@ -25,14 +26,25 @@ import { useRecordForm } from '#ui/use-record-form.ts'
 import { UpdateComponentDocument } from '../../gql/graphql.ts'
 import { ComponentFields } from './component-fields.tsx'
 import styles from './component-sheet.module.css'
-import { faultTexts, prepare, readable, schemaOf, valuesOf, type Component } from './component-values.ts'
+import {
+  faultTexts,
+  prepare,
+  readable,
+  schemaOf,
+  valuesOf,
+  type Component,
+  type ComponentValues,
+} from './component-values.ts'
 import { explain, factsLine } from './component-words.ts'
 import { componentsTexts } from './components.texts.ts'
+import { LifetimeLine } from './lifetime-line.tsx'
 import { useDeleteComponent } from './use-component-writes.ts'
+import { useLifetimes } from './use-lifetimes.ts'
 
 type ComponentSheetProps = {
   readonly realEstateId: string
   readonly component: Component
+  readonly rooms: readonly SelectOption[]
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
@@ -42,21 +54,24 @@ export function ComponentSheet(props: ComponentSheetProps) {
   return props.mayWrite ? <EditSheet {...props} /> : <ReadSheet {...props} />
 }
 
-function ReadSheet({ component, onClose }: ComponentSheetProps) {
+function ReadSheet({ component, rooms, onClose }: ComponentSheetProps) {
   const values = valuesOf(component)
+  const room = rooms.find(({ value }) => value === component.roomId)
   const { labels } = componentsTexts
   const facts = (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((name) => name !== 'catalogKey' && values[name] !== '' && values[name] !== null)
+    .filter(
+      (name) => !['catalogKey', 'roomId'].includes(name) && values[name] !== '' && values[name] !== null,
+    )
     .map((name) => ({ label: labels[name], value: readable(name, values[name]) }))
   return (
     <Sheet title={componentName(component)} isOpen onClose={onClose}>
       <Standing component={component} />
-      <Facts facts={facts} />
+      <Facts facts={room === undefined ? facts : [{ label: labels.roomId, value: room.label }, ...facts]} />
     </Sheet>
   )
 }
 
-function EditSheet({ realEstateId, component, onClose }: ComponentSheetProps) {
+function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetProps) {
   const formId = useId()
   const name = componentName(component)
   const thisYear = Number(today().slice(0, 4))
@@ -104,7 +119,7 @@ function EditSheet({ realEstateId, component, onClose }: ComponentSheetProps) {
       >
         <form id={formId} className={styles['body']} {...form.form}>
           <Standing component={component} />
-          <ComponentFields form={form} isNew={false} />
+          <ComponentFields form={form} rooms={rooms} />
           <SaveFailure failure={failure ?? deletion.failure} />
         </form>
       </Sheet>
@@ -115,8 +130,8 @@ function EditSheet({ realEstateId, component, onClose }: ComponentSheetProps) {
           fields={clashes.map(({ name: field, mine, theirs }) => ({
             name: field,
             label: componentsTexts.labels[field],
-            mine: readable(field, mine),
-            theirs: readable(field, theirs),
+            mine: inWords(field, mine, rooms),
+            theirs: inWords(field, theirs, rooms),
           }))}
           isBusy={isBusy}
           onClose={postpone}
@@ -127,7 +142,14 @@ function EditSheet({ realEstateId, component, onClose }: ComponentSheetProps) {
   )
 }
 
+/** A room is known by its name, not by its identifier. */
+const inWords = (field: keyof ComponentValues, value: unknown, rooms: readonly SelectOption[]): string =>
+  field === 'roomId' && value !== ''
+    ? (rooms.find((room) => room.value === value)?.label ?? componentsTexts.none)
+    : readable(field, value)
+
 function Standing({ component }: { readonly component: Component }) {
+  const lifetimes = useLifetimes()
   const state = componentState(component.condition)
   return (
     <div className={styles['standing']}>
@@ -138,6 +160,10 @@ function Standing({ component }: { readonly component: Component }) {
       </p>
       {component.name !== null && <p className={styles['kind']}>{componentLabels[component.catalogKey]}</p>}
       <p className={styles['kind']}>{factsLine(component)}</p>
+      <LifetimeLine
+        lifetime={lifetimes.get(component.catalogKey)}
+        since={component.lastRenewedYear ?? component.installedYear}
+      />
     </div>
   )
 }

@@ -43,6 +43,7 @@ it('begins with the year of the house and says that it is assumed', () => {
     installedYear: 1978,
     isInstalledYearAssumed: true,
   })
+  expect(newValues('kitchen', null, component.id)).toMatchObject({ roomId: component.id })
   expect(newValues('palace', null)).toMatchObject({ catalogKey: '', installedYear: null })
 })
 

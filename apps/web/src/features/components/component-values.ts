@@ -25,6 +25,7 @@ export type Component = NonNullable<HouseComponentsQuery['realEstate']>['compone
 /** A component as the form holds it; an empty text or choice is no answer. */
 export type ComponentValues = {
   readonly catalogKey: ComponentKey | ''
+  readonly roomId: string
   readonly condition: ComponentCondition | ''
   readonly installedYear: number | null
   readonly lastRenewedYear: number | null
@@ -47,6 +48,7 @@ export function valuesOf(record: Readonly<Record<string, unknown>>): ComponentVa
   const figure = (name: string) => (typeof record[name] === 'number' ? record[name] : null)
   return {
     catalogKey: componentKeys.find((key) => key === record['catalogKey']) ?? '',
+    roomId: text('roomId'),
     condition: componentConditions.find((one) => one === record['condition']) ?? '',
     installedYear: figure('installedYear'),
     lastRenewedYear: figure('lastRenewedYear'),
@@ -65,8 +67,8 @@ export function valuesOf(record: Readonly<Record<string, unknown>>): ComponentVa
 }
 
 /** A new component begins with the year of the house, called what it is: assumed. */
-export const newValues = (catalogKey: string, buildYear: number | null): ComponentValues =>
-  valuesOf({ catalogKey, installedYear: buildYear, isInstalledYearAssumed: buildYear !== null })
+export const newValues = (catalogKey: string, buildYear: number | null, roomId = ''): ComponentValues =>
+  valuesOf({ catalogKey, roomId, installedYear: buildYear, isInstalledYearAssumed: buildYear !== null })
 
 /** What was not answered clears the fact. */
 export const prepare = (values: ComponentValues): object =>
@@ -98,6 +100,7 @@ export function faultTexts(thisYear: number): FaultTexts<ComponentValues> {
   const year = between('1000', String(thisYear + 1))
   return {
     catalogKey: choose,
+    roomId: choose,
     condition: choose,
     installedYear: (value) => (value === null ? required : year),
     lastRenewedYear: (_, { code }) => (code === 'custom' ? renewedBeforeInstalled : year),

@@ -35,6 +35,9 @@ describe('the history as sentences', () => {
       'Anna Keller hat den Zustand von «Fenster» entfernt.',
     ],
     ['todo.complete', { state: ['open', 'done'] }, 'Anna Keller hat «Fenster» erledigt.'],
+    ['room.add', { name: 'Waschküche' }, 'Anna Keller hat «Fenster» erfasst.'],
+    ['emergency_sheet.update', { contacts: true }, 'Anna Keller hat das Notfallblatt geändert.'],
+    ['condominium.update', { sharePermille: [1, 2] }, 'Anna Keller hat Angaben zur Gemeinschaft geändert.'],
     ['picture.add', {}, 'Anna Keller hat ein Bild abgelegt.'],
     ['something.new', {}, 'Anna Keller hat etwas geändert.'],
   ])('%s', (verb, changes, sentence) => {
@@ -51,6 +54,9 @@ describe('the history as sentences', () => {
     expect(historySentence(entry('todo.delete', {}, { actorName: null }), new Map(), 'beat')).toBe(
       'Jemand hat ein To-do gelöscht.',
     )
+    expect(historySentence(entry('room.delete', {}), new Map(), 'beat')).toBe(
+      'Anna Keller hat einen Raum gelöscht.',
+    )
   })
 })
 
@@ -60,6 +66,8 @@ it('learns names from the entries themselves, the newest last word', () => {
     entry('todo.add', { title: 'Boiler' }, { objectId: 'a' }),
     entry('component.add', { catalogKey: 'bathroom', name: 'Bad oben' }, { objectId: 'b' }),
     entry('component.add', { catalogKey: 'kitchen' }, { objectId: 'c' }),
+    entry('room.update', { name: ['Keller', 'Waschküche'] }, { objectId: 'd' }),
+    entry('room.add', { name: 'Keller' }, { objectId: 'd' }),
   ])
-  expect([...learnt.values()]).toEqual(['Boiler entkalken', 'Bad oben', 'Küche'])
+  expect([...learnt.values()]).toEqual(['Boiler entkalken', 'Bad oben', 'Küche', 'Waschküche'])
 })

@@ -1,6 +1,7 @@
 import { componentConditions, componentKeys } from '@hauswart/domain/real-estate/component'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { asRecord } from '#lib/as-record.ts'
 import { historyTexts } from './history.texts.ts'
 
 export type HistoryEntry = {
@@ -30,7 +31,11 @@ function actOf({ verb, objectId, changes }: HistoryEntry, names: Names): string 
   const plain = texts.acts[verb]
   if (plain !== undefined) return plain
   const known = names.get(objectId)
-  const thing = verb.startsWith('todo.') ? texts.todo : texts.component
+  const thing = verb.startsWith('todo.')
+    ? texts.todo
+    : verb.startsWith('room.')
+      ? texts.room
+      : texts.component
   const name = known === undefined ? thing : texts.named(known)
   const condition = after(facts['condition'])
   if (verb === 'component.update' && condition !== undefined) {
@@ -53,6 +58,7 @@ export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
 
 function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
   if (verb.startsWith('todo.')) return asText(after(facts['title']))
+  if (verb.startsWith('room.')) return asText(after(facts['name']))
   if (verb !== 'component.add') return undefined
   const catalogKey = componentKeys.find((key) => key === facts['catalogKey'])
   const name = asText(facts['name']) ?? null
@@ -64,9 +70,6 @@ const after = (value: unknown): unknown => (Array.isArray(value) ? (value[1] as 
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
-
-const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 const fieldsOf = (facts: Readonly<Record<string, unknown>>): string[] => [
   ...new Set(Object.keys(facts).map((name) => historyTexts.fieldNames[name] ?? name)),

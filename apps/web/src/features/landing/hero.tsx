@@ -1,4 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react'
+import { addressParameter } from '#lib/return-target.ts'
 import { pathTo } from '#lib/routes.ts'
 import { Button } from '#ui/button.tsx'
 import { ExampleHouse } from './example-house.tsx'
@@ -33,7 +34,7 @@ function AddressForm() {
         <span className={styles['label']}>{texts.address}</span>
         <input
           className={styles['input']}
-          name="adresse"
+          name={addressParameter}
           type="text"
           maxLength={160}
           autoComplete="street-address"
@@ -42,7 +43,7 @@ function AddressForm() {
         />
       </label>
       <Button type="submit" kind="primary" size="large" className={styles['go']}>
-        {landingTexts.frame.start}
+        {texts.go}
       </Button>
     </form>
   )

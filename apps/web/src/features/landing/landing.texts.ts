@@ -30,6 +30,7 @@ export const landingTexts = {
       'Erfassen Sie Ihr Haus Bauteil für Bauteil – und sehen Sie auf einen Blick, was in Ordnung ist, was bald ansteht und was keinen Aufschub verträgt.',
     address: 'Adresse Ihres Hauses',
     addressExample: 'Lindenweg 14, 8610 Uster',
+    go: 'Haus erfassen',
     small: 'Ohne Kreditkarte · ohne Werbung · keine Leadverkäufe',
   },
   example: {

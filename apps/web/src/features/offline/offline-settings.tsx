@@ -29,7 +29,7 @@ export function OfflineSettings({ realEstateId }: { readonly realEstateId: strin
         <Button isBusy={isLoading} disabled={realEstateId === undefined} onClick={() => void refresh()}>
           {offlineTexts.refresh}
         </Button>
-        <Button kind="quiet" onClick={() => setIsAsking(true)}>
+        <Button kind="quiet" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
           {offlineTexts.forget}
         </Button>
       </div>

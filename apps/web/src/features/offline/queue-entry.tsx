@@ -1,7 +1,6 @@
 import { errorCodes } from '@hauswart/domain/errors/error-code'
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
-import { overCurrent } from '#lib/outbox/conflict.ts'
 import type { OutboxEntry } from '#lib/outbox/outbox.ts'
 import { Button } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -15,14 +14,16 @@ type QueueEntryProps = {
   /** The refused entry it has to wait for. */
   readonly holderName: string | undefined
   readonly isOnline: boolean
+  /** Somebody else was faster: trying again puts the own change over theirs. */
+  readonly isConflict: boolean
   readonly onRetry: () => void
   readonly onDiscard: () => void
 }
 
-export function QueueEntry({ entry, name, holderName, isOnline, onRetry, onDiscard }: QueueEntryProps) {
+export function QueueEntry(props: QueueEntryProps) {
+  const { entry, name, holderName, isOnline, isConflict, onRetry, onDiscard } = props
   const isRefused = entry.state === 'rejected'
   const Sign = isRefused ? IconAlertTriangle : IconClock
-  const canTakeMine = overCurrent(entry) !== undefined
   return (
     <li className={styles['entry']}>
       <Sign
@@ -40,7 +41,7 @@ export function QueueEntry({ entry, name, holderName, isOnline, onRetry, onDisca
         <div className={styles['actions']}>
           {isRefused && (
             <Button size="small" kind="primary" onClick={onRetry}>
-              {canTakeMine ? offlineTexts.keepMine : offlineTexts.retry}
+              {isConflict ? offlineTexts.keepMine : offlineTexts.retry}
             </Button>
           )}
           <Button size="small" kind="quiet" onClick={onDiscard}>

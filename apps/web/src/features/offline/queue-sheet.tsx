@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { discardedWith, heldBy } from '#lib/outbox/entry.ts'
-import { describeEntry, discard, retry, type OutboxEntry } from '#lib/outbox/outbox.ts'
-import { overCurrent } from '#lib/outbox/conflict.ts'
+import { describeEntry, discard, isConflict, retry, type OutboxEntry } from '#lib/outbox/outbox.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -31,7 +30,8 @@ export function QueueSheet({ isOpen, onClose, entries, isOnline }: QueueSheetPro
         name={nameOf(entry)}
         holderName={holder === undefined ? undefined : nameOf(holder)}
         isOnline={isOnline}
-        onRetry={() => void tell(retry(entry.seq, overCurrent(entry)))}
+        isConflict={isConflict(entry, entries)}
+        onRetry={() => void tell(retry(entry.seq))}
         onDiscard={() => setDoomed(entry)}
       />
     )

@@ -1,3 +1,10 @@
+import { buildPeriods, geakClasses, heatingKinds, hotWaterKinds } from '@hauswart/domain/real-estate/building'
+import {
+  buildPeriodLabel,
+  geakClassLabels,
+  heatingKindLabels,
+  hotWaterKindLabels,
+} from '@hauswart/domain/real-estate/building.labels'
 import { cantonLabels } from '@hauswart/domain/real-estate/canton.labels'
 import {
   cantons,
@@ -18,3 +25,10 @@ export const ownershipChoices = ownershipForms.map((value) => ({ value, label: o
 export const cantonChoices = cantons
   .map((value) => ({ value, label: cantonLabels[value] }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'de-CH'))
+export const periodChoices = buildPeriods.map((value) => ({ value, label: buildPeriodLabel(value) }))
+export const heatingChoices = heatingKinds.map((value) => ({ value, label: heatingKindLabels[value] }))
+export const hotWaterChoices = hotWaterKinds.map((value) => ({ value, label: hotWaterKindLabels[value] }))
+export const geakChoices = geakClasses.map((value) => ({
+  value,
+  label: `${value} – ${geakClassLabels[value]}`,
+}))

@@ -11,7 +11,6 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import styles from './dossier-head.module.css'
-import { HouseMenu } from './house-menu.tsx'
 import type { HouseFacts } from './house-values.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
 import { useArchive } from './use-archive.ts'
@@ -25,7 +24,7 @@ type DossierHeadProps = {
 /** Name, place and kind of the house; why nothing can be changed, where that is so. */
 export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
   const { dossier, list, archive } = realEstateTexts
-  const name = houseName(house) || list.unnamed
+  const name = nameOf(house)
   const isArchived = house.status === 'archived'
   usePageTitle(name)
   return (
@@ -40,7 +39,6 @@ export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
           <>
             {isArchived && <Pill>{archive.pill}</Pill>}
             {role !== undefined && role !== 'owner' && <Pill>{memberRoleLabels[role]}</Pill>}
-            {isOwner && !isArchived && <HouseMenu house={house} name={name} />}
           </>
         }
         sentence={sentenceOf(house)}
@@ -80,6 +78,8 @@ function ArchivedNotice({ house, name, isOwner }: ArchivedNoticeProps) {
     </div>
   )
 }
+
+export const nameOf = (house: HouseFacts): string => houseName(house) || realEstateTexts.list.unnamed
 
 /** «Einfamilienhaus von 1978 · 8610 Uster · 152 m²» */
 function sentenceOf(house: HouseFacts): string {

@@ -24,6 +24,8 @@ const house = {
   buildYear: 1978,
   rooms: 5.5,
   egrid: 'CH 1234 5678 9ab c',
+  heating: 'oil',
+  hasPhotovoltaics: false,
   note: null,
   version: 4,
 }
@@ -44,6 +46,10 @@ it('shows a stored house and sends back the same', () => {
     egrid: 'CH123456789ABC',
     note: null,
     floors: null,
+    heating: 'oil',
+    hasPhotovoltaics: false,
+    isListed: null,
+    geakOn: null,
   })
 })
 
@@ -66,6 +72,16 @@ test.each([
     { livingAreaM2: 9_999 },
     { livingAreaM2: 'Bitte geben Sie eine Zahl zwischen 5 und 5’000 ein.' },
   ],
+  [
+    'a heating from the future',
+    { heatingYear: 2028 },
+    { heatingYear: 'Bitte geben Sie eine Zahl zwischen 1000 und 2027 ein.' },
+  ],
+  [
+    'a place outside the country',
+    { east: 7 },
+    { east: 'Bitte geben Sie eine Zahl zwischen 2’480’000 und 2’840’000 ein.' },
+  ],
   ['half an EGRID', { egrid: 'CH12' }, { egrid: 'Die EGRID beginnt mit CH und hat danach 12 Zeichen.' }],
 ] as const)('%s', (_, changes, expected) => {
   expect(faults(changes)).toEqual(expected)
@@ -73,9 +89,7 @@ test.each([
 
 it('reads answers in words', () => {
   expect(readable('kind', 'row_house')).toBe('Reihenhaus')
-  expect(readable('canton', 'AR')).toBe('Appenzell Ausserrhoden')
-  expect(readable('buildYear', 1978)).toBe('1978')
-  expect(readable('plotAreaM2', 1_620)).toBe('1’620\u00A0m²')
+  expect(readable('isListed', 'yes')).toBe('ja')
   expect(readable('note', '')).toBe('leer')
   expect(streetLine({ street: 'Lindenweg', houseNumber: null })).toBe('Lindenweg')
 })

@@ -1,26 +1,19 @@
 import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
-import styles from './facts-tab.module.css'
-import { readable, valuesOf, type HouseFacts, type HouseValues } from './house-values.ts'
+import { FactList } from './fact-list.tsx'
+import { factGroups } from './fact-groups.ts'
+import type { HouseFacts } from './house-values.ts'
+import styles from './master-data-form.module.css'
 import { realEstateTexts } from './real-estate.texts.ts'
 
 /** The same facts for those who may only read. */
 export function MasterDataFacts({ house }: { readonly house: HouseFacts }) {
-  const { labels } = realEstateTexts.form
-  const values = valuesOf(house)
   return (
-    <Card title={realEstateTexts.tabs.facts}>
-      <Facts
-        facts={(Object.keys(values) as (keyof HouseValues)[]).map((name) => ({
-          label: labels[name],
-          value:
-            values[name] === '' || values[name] === null ? (
-              <span className={styles['missing']}>{realEstateTexts.dossier.notRecorded}</span>
-            ) : (
-              readable(name, values[name])
-            ),
-        }))}
-      />
-    </Card>
+    <div className={styles['form']}>
+      {factGroups.map(({ group, facts }) => (
+        <Card key={group} title={realEstateTexts.form.groups[group]}>
+          <FactList house={house} facts={facts} mayWrite={false} />
+        </Card>
+      ))}
+    </div>
   )
 }

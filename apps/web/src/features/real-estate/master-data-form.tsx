@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -9,16 +9,26 @@ import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
-import { NumberField } from '#ui/number-field.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
+import { OriginChip } from '#ui/origin-chip.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
+import { TabHead } from '#ui/tab-head.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
 import { UpdateRealEstateDocument } from '../../gql/graphql.ts'
-import { AddressFields, BuildingFields, KindFields } from './house-fields.tsx'
+import {
+  AddressFields,
+  BuildingFields,
+  EnergyFields,
+  KindFields,
+  MoreBuildingFields,
+  RegisterFields,
+  type Aside,
+} from './house-fields.tsx'
 import fieldStyles from './house-fields.module.css'
 import { faultTexts, prepare, readable, schemaOf, valuesOf, type HouseFacts } from './house-values.ts'
 import styles from './master-data-form.module.css'
+import { typedOrigin } from './origins.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
 
 const thisYear = Number(today().slice(0, 4))
@@ -28,10 +38,12 @@ type MasterDataFormProps = {
   readonly house: HouseFacts
   /** Whether something would be lost by leaving. */
   readonly onDirty: (isDirty: boolean) => void
+  /** Compares the house with the register. */
+  readonly registerAction: ReactNode
 }
 
 /** All facts of a house. Saved together, over the version they were read at. */
-export function MasterDataForm({ house, onDirty }: MasterDataFormProps) {
+export function MasterDataForm({ house, onDirty, registerAction }: MasterDataFormProps) {
   const { groups, labels, registerText, ...texts } = realEstateTexts.form
   const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
     record: house,
@@ -51,30 +63,36 @@ export function MasterDataForm({ house, onDirty }: MasterDataFormProps) {
   })
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const stored = valuesOf(house)
+  const aside: Aside = (name) => (
+    <OriginChip origin={typedOrigin(name, { origins: house.origins, stored, values: form.values })} />
+  )
   return (
     <>
       <LeaveGuard isDirty={isDirty} />
       <form className={styles['form']} {...form.form}>
+        <TabHead sentence={texts.originText} actions={registerAction} />
         <FormSummary {...form.shown} />
         <Card title={groups.what}>
           <div className={fieldStyles['fields']}>
             <TextField label={labels.name} {...form.text('name')} />
-            <KindFields form={form} />
+            <KindFields form={form} aside={aside} />
           </div>
         </Card>
         <Card title={groups.address}>
-          <AddressFields form={form} />
+          <AddressFields form={form} aside={aside} />
         </Card>
         <Card title={groups.building} sentence={texts.maybe}>
-          <BuildingFields form={form} />
+          <div className={fieldStyles['fields']}>
+            <BuildingFields form={form} aside={aside} />
+            <MoreBuildingFields form={form} aside={aside} />
+          </div>
+        </Card>
+        <Card title={groups.energy} sentence={texts.energyText}>
+          <EnergyFields form={form} aside={aside} />
         </Card>
         <Card title={groups.register} sentence={registerText}>
-          <div className={fieldStyles['pairs']}>
-            <NumberField label={labels.egid} isYear {...form.value('egid')} />
-            <NumberField label={labels.ewid} isYear {...form.value('ewid')} />
-            <TextField label={labels.egrid} {...form.text('egrid')} />
-            <NumberField label={labels.municipalityNumber} isYear {...form.value('municipalityNumber')} />
-          </div>
+          <RegisterFields form={form} aside={aside} />
         </Card>
         <Card title={groups.note}>
           <TextArea label={labels.note} isLabelHidden isOptional {...form.text('note')} />

@@ -53,6 +53,7 @@ export function SearchResults({ listId, found, selected, onChoose, onPoint }: Pr
 
 const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = {
   houses: 'realEstates',
+  rooms: 'realEstates',
   components: 'analysis',
   todos: 'todos',
 }

@@ -17,9 +17,22 @@ export const searchTexts = {
     actions: 'Erfassen',
     pages: 'Seiten',
     houses: 'Immobilien',
+    rooms: 'Räume',
     components: 'Bauteile',
     todos: 'To-dos',
   },
+  views: [
+    { view: 'stammdaten', title: 'Stammdaten', words: 'Baujahr Fläche Heizung EGID Register abgleichen' },
+    { view: 'bauteile', title: 'Räume & Bauteile', words: 'Zimmer Geschoss Keller' },
+    { view: 'geraete', title: 'Geräte', words: 'Typenschild Seriennummer Hersteller Modell' },
+    {
+      view: 'notfallblatt',
+      title: 'Notfallblatt',
+      words: 'Notfall Hauptwasserhahn Sicherungskasten Gashahn Schlüssel Pikett Telefon Feuerwehr',
+    },
+    { view: 'verlauf', title: 'Verlauf', words: 'Änderungen' },
+    { view: 'archiv', title: 'Archiv', words: 'archivieren verkauft' },
+  ],
   done: 'erledigt',
   due: (day: string) => `fällig am ${day}`,
 } as const

@@ -1,10 +1,12 @@
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { floorLabel } from '@hauswart/domain/rooms/room.labels'
 import { useQueries } from '@tanstack/react-query'
 import { housesOf, useActiveHouse, useHouses, type House } from '#lib/active-house.ts'
 import { actionPath, openActions } from '#lib/create-actions.ts'
 import { day } from '#lib/format.ts'
 import { houseLine, houseName, selectable } from '#lib/house-choice.ts'
-import { componentsQuery, todosQuery } from '#lib/house-queries.ts'
+import { dossierPath, roomHash } from '#lib/dossier-paths.ts'
+import { componentsQuery, roomsQuery, todosQuery } from '#lib/house-queries.ts'
 import { accountPages, builtNavigation, isBuilt } from '#lib/navigation.ts'
 import { componentPath, todoPath } from '#lib/places.ts'
 import { pathTo } from '#lib/routes.ts'
@@ -27,19 +29,21 @@ export function useSearchItems(): Searched {
   const components = useQueries({
     queries: searched.map(({ id }) => ({ ...componentsQuery(id), ...asKept })),
   })
+  const rooms = useQueries({ queries: searched.map(({ id }) => ({ ...roomsQuery(id), ...asKept })) })
   const open = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'open'), ...asKept })) })
   const done = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'done'), ...asKept })) })
   const items = [
     ...actionItems(active?.id),
     ...pageItems(),
-    ...houses.map(houseItem),
+    ...houses.flatMap((house) => [houseItem(house), ...viewItems(house)]),
     ...searched.flatMap((house, index) => [
       ...(components[index]?.data ?? []).map((one) => componentItem(house, one)),
+      ...(rooms[index]?.data?.realEstate?.roomList ?? []).map((one) => roomItem(house, one)),
       ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
     ]),
   ]
-  const all = [...components, ...open, ...done]
+  const all = [...components, ...rooms, ...open, ...done]
   return {
     items,
     isLoading: all.some(({ isLoading }) => isLoading),
@@ -74,6 +78,29 @@ const houseItem = (house: House): Item => ({
   detail: houseLine(house),
   words: [house.street, house.houseNumber].join(' '),
   to: pathTo('realEstate', { realEstate: house.id }),
+  houseId: house.id,
+})
+
+/** What stands in the record of a house, by the names an owner would use. */
+const viewItems = (house: House): Item[] =>
+  searchTexts.views.map(({ view, title, words }) => ({
+    id: `view-${view}-${house.id}`,
+    group: 'houses',
+    title,
+    detail: houseName(house),
+    words,
+    to: dossierPath(house.id, view),
+    houseId: house.id,
+  }))
+
+type Room = { readonly id: string; readonly name: string; readonly floor: number | null }
+
+const roomItem = (house: House, { id, name, floor }: Room): Item => ({
+  id: `room-${id}`,
+  group: 'rooms',
+  title: name,
+  detail: [floor === null ? null : floorLabel(floor), houseName(house)].filter(Boolean).join(' · '),
+  to: `${dossierPath(house.id, 'bauteile')}${roomHash(id)}`,
   houseId: house.id,
 })
 

@@ -65,7 +65,9 @@ function Sessions({ sessions }: { readonly sessions: readonly DeviceSession[] })
       </RowList>
       {sessions.length > 1 ? (
         <div className={styles['below']}>
-          <OnlineButton onClick={() => setAsking(true)}>{texts.endOthers}</OnlineButton>
+          <OnlineButton aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {texts.endOthers}
+          </OnlineButton>
         </div>
       ) : (
         <p className={styles['quiet']}>{texts.onlyThis}</p>

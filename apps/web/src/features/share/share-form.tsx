@@ -1,32 +1,44 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { asTodo, below } from './shared-words.ts'
 import { shareTexts } from './share.texts.ts'
 import styles from './share-form.module.css'
 
-/** What the pictures are for. */
-export type ShareTarget = { readonly title: string } | { readonly todoId: string }
+type KnownTodo = { readonly id: string; readonly title: string; readonly note: string | null }
+
+/** What was shared becomes a to-do, or goes to one that is there. `note` as it will stand there. */
+export type ShareTarget =
+  | { readonly title: string; readonly note: string | null }
+  | { readonly todoId: string; readonly note: string | null }
 
 type ShareFormProps = {
-  /** Words that came along with the pictures. */
-  readonly text: string
-  readonly todos: readonly { readonly id: string; readonly title: string }[]
+  /** Words that came along with the pictures, or alone. */
+  readonly words: string
+  readonly todos: readonly KnownTodo[]
   readonly isBusy: boolean
   readonly onSave: (target: ShareTarget) => void
   readonly onDiscard: () => void
 }
 
-export function ShareForm({ text, todos, isBusy, onSave, onDiscard }: ShareFormProps) {
+export function ShareForm({ words, todos, isBusy, onSave, onDiscard }: ShareFormProps) {
+  const [fresh] = useState(() => asTodo(words))
   const [kind, setKind] = useState<'new' | 'old'>('new')
-  const [title, setTitle] = useState(text.split('\n').at(0)?.slice(0, 200) ?? '')
+  const [title, setTitle] = useState(fresh.title)
+  const [first] = useState({ new: fresh.note, old: words })
+  const [notes, setNotes] = useState(first)
   const [todoId, setTodoId] = useState('')
   const [isTried, setIsTried] = useState(false)
+  const chosen = todos.find(({ id }) => id === todoId)
+  const note = below((kind === 'old' ? chosen?.note : null) ?? null, notes[kind])
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (kind === 'new' && title.trim() !== '') onSave({ title: title.trim() })
-    if (kind === 'old' && todoId !== '') onSave({ todoId })
+    if (note === undefined) return
+    const said = note === '' ? null : note
+    if (kind === 'new' && title.trim() !== '') onSave({ title: title.trim(), note: said })
+    if (kind === 'old' && chosen !== undefined) onSave({ todoId: chosen.id, note: said })
   }
   return (
     <form onSubmit={submit} noValidate className={styles['form']}>
@@ -55,11 +67,21 @@ export function ShareForm({ text, todos, isBusy, onSave, onDiscard }: ShareFormP
           value={todoId}
           onChange={(event) => setTodoId(event.target.value)}
           options={todos.map((todo) => ({ value: todo.id, label: todo.title }))}
-          error={isTried && todoId === '' ? shareTexts.todoMissing : undefined}
+          error={isTried && chosen === undefined ? shareTexts.todoMissing : undefined}
+        />
+      )}
+      {first[kind] !== '' && (
+        <TextArea
+          label={shareTexts.note}
+          isOptional
+          rows={4}
+          value={notes[kind]}
+          onChange={(event) => setNotes({ ...notes, [kind]: event.target.value })}
+          error={note === undefined ? shareTexts.noteTooLong : undefined}
         />
       )}
       <div className={styles['actions']}>
-        <Button kind="quiet" onClick={onDiscard}>
+        <Button kind="quiet" aria-haspopup="dialog" onClick={onDiscard}>
           {shareTexts.discard}
         </Button>
         <Button kind="primary" type="submit" isBusy={isBusy}>

@@ -1,7 +1,11 @@
-/** Every word about files that another app shared with us. */
+/** Every word about what another app shared with us. */
 export const shareTexts = {
-  title: 'Geteilte Bilder',
-  sentence: (count: number) => (count === 1 ? 'Wofür ist dieses Bild?' : `Wofür sind diese ${count} Bilder?`),
+  title: 'Geteilte Inhalte',
+  sentence: (pictures: number) => {
+    if (pictures === 0) return 'Wofür ist dieser Text?'
+    return pictures === 1 ? 'Wofür ist dieses Bild?' : `Wofür sind diese ${pictures} Bilder?`
+  },
+  preparing: 'Was Sie geteilt haben, wird vorbereitet.',
   picture: (name: string) => `Geteiltes Bild ${name}`,
   leaveOut: (name: string) => `${name} weglassen`,
   target: 'Ablegen als',
@@ -11,21 +15,27 @@ export const shareTexts = {
   todoTitleMissing: 'Bitte ausfüllen.',
   todo: 'To-do',
   todoMissing: 'Bitte wählen Sie ein To-do.',
+  note: 'Notiz',
+  noteTooLong: 'Zusammen mit der bisherigen Notiz sind höchstens 5000 Zeichen möglich.',
   noTodos: 'In diesem Haus gibt es noch kein offenes To-do.',
   house: (name: string) => `Immobilie: ${name}`,
   save: 'Speichern',
   discard: 'Nicht ablegen',
-  discardQuestion: 'Geteilte Bilder nicht ablegen?',
-  discardText: 'Die Bilder werden aus Hauswart entfernt. In der App, aus der Sie geteilt haben, bleiben sie.',
+  discardQuestion: 'Geteilte Inhalte nicht ablegen?',
+  discardText:
+    'Bilder und Text werden aus Hauswart entfernt. In der App, aus der Sie geteilt haben, bleiben sie.',
   discardConfirm: 'Nicht ablegen',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert. Auf diesem Gerät ist kein Platz oder kein Speicher erlaubt.',
-  lost: 'Die geteilten Bilder konnten auf diesem Gerät nicht gespeichert werden. Bitte teilen Sie sie nochmals.',
-  wrongType: (names: string) => `Nicht möglich: ${names}. Erlaubt sind JPEG, PNG und WebP bis 20 MB.`,
-  noHouse: 'Erfassen Sie zuerst eine Immobilie. Die geteilten Bilder bleiben so lange hier.',
+  lost: 'Was Sie geteilt haben, konnte auf diesem Gerät nicht gespeichert werden. Bitte teilen Sie es nochmals.',
+  unusable: (names: string) =>
+    `Nicht möglich: ${names}. Ihr Browser kann das Bild nicht lesen, oder es ist grösser als 20 MB.`,
+  readerOnly:
+    'Sie haben bei dieser Immobilie Leserecht und können nichts ablegen. Was Sie geteilt haben, bleibt hier, bis Sie eine andere Immobilie wählen.',
+  noHouse: 'Erfassen Sie zuerst eine Immobilie. Was Sie geteilt haben, bleibt so lange hier.',
   createHouse: 'Immobilie erfassen',
   emptyTitle: 'Nichts geteilt',
   emptyText:
-    'Teilen Sie ein Foto aus einer anderen App mit Hauswart, dann fragt diese Seite, wofür es ist. Dafür muss Hauswart auf dem Startbildschirm installiert sein.',
+    'Teilen Sie ein Foto oder einen Text aus einer anderen App mit Hauswart, dann fragt diese Seite, wofür. Dafür muss Hauswart auf dem Startbildschirm installiert sein.',
   toTodos: 'Zu den To-dos',
 } as const

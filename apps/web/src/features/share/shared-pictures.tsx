@@ -1,16 +1,17 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import type { SharedFile } from '#lib/shared-files.ts'
 import { IconButton } from '#ui/button.tsx'
 import { shareTexts } from './share.texts.ts'
 import styles from './shared-pictures.module.css'
+import type { SharedPicture } from './use-shared.ts'
 
 type SharedPicturesProps = {
-  readonly files: readonly SharedFile[]
+  readonly files: readonly SharedPicture[]
   readonly onLeaveOut: (id: number) => void
 }
 
 export function SharedPictures({ files, onLeaveOut }: SharedPicturesProps) {
+  if (files.length === 0) return null
   return (
     <ul className={styles['pictures']}>
       {files.map(({ id, file }) => (

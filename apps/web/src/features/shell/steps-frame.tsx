@@ -7,7 +7,7 @@ import { shellTexts } from './shell.texts.ts'
 import styles from './steps-frame.module.css'
 
 type Props = {
-  /** Counted from 1. */
+  /** Counted from 1; one more than there are is the end, with nothing to continue. */
   readonly step: number
   readonly steps: number
   /** Behind «Schritt 2 von 5»: «noch etwa 2 Minuten». */
@@ -29,16 +29,19 @@ type Props = {
 /** The full-screen frame of a wizard: questions on the left, the house on the right, the way on below. */
 export function StepsFrame(props: Props) {
   const { step, steps, rest, title, sentence, laterTo, children, picture, caption, back, note, next } = props
-  const label = [shellTexts.steps.progress(step, steps), rest].filter(Boolean).join(' · ')
+  const isEnd = step > steps
+  const label = [isEnd ? '' : shellTexts.steps.progress(step, steps), rest].filter(Boolean).join(' · ')
   const heading = useHeadingAtStep(step)
   return (
     <div className={styles['frame']} data-plain={picture === undefined ? '' : undefined}>
       <div className={styles['form']}>
         <header className={styles['head']}>
           <Brand href={pathTo('dashboard')} />
-          <AppLink to={laterTo ?? pathTo('dashboard')} className={styles['later']}>
-            {shellTexts.steps.later}
-          </AppLink>
+          {!isEnd && (
+            <AppLink to={laterTo ?? pathTo('dashboard')} className={styles['later']}>
+              {shellTexts.steps.later}
+            </AppLink>
+          )}
         </header>
         <main id="inhalt" className={styles['main']}>
           <Stepper step={step} steps={steps} label={label} />

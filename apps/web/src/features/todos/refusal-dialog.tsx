@@ -29,9 +29,11 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
   const { kind, pairs, current, root } = conflict
   const show = (name: FactName, value: string | null) => factWords(name, value, componentName)
 
-  async function settle(dropped: ReadonlySet<string> | 'all'): Promise<void> {
+  const settle = (dropped: ReadonlySet<string> | 'all') => finish(actions.settle(conflict, dropped))
+
+  async function finish(act: Promise<boolean>): Promise<void> {
     setBusy(true)
-    const isSettled = await actions.settle(conflict, dropped)
+    const isSettled = await act
     setBusy(false)
     if (isSettled) onClose()
     else toast({ text: todosTexts.notSaved.act, tone: 'due' })
@@ -85,13 +87,7 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
       text: `${todosTexts.change(root)}: ${refusalWords(root)}`,
       facts: root.op === 'addTodo' ? factsOf(root.variables.facts, show) : written,
       no: { label: texts.discard, act: () => settle('all') },
-      yes: {
-        label: texts.retry,
-        act: async () => {
-          await actions.again(conflict)
-          onClose()
-        },
-      },
+      yes: { label: texts.retry, act: () => finish(actions.again(conflict)) },
     },
   }
   const { no, yes, ...view } = views[kind]

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { TodoFacts } from './todo.ts'
-import { completion, deletion, edit, restoration, type TodoChange, type TodoEntry } from './todo-changes.ts'
-import { conflictOf, isReached, mergeableOver, rebase, type CurrentTodo } from './todo-conflict.ts'
+import {
+  addition,
+  completion,
+  deletion,
+  edit,
+  pictureAddition,
+  pictureDeletion,
+  pictureRestoration,
+  restoration,
+  type TodoChange,
+  type TodoEntry,
+} from './todo-changes.ts'
+import { conflictOf, rebase, sayAnew } from './todo-conflict.ts'
+import type { CurrentTodo } from './todo-current.ts'
 
 const place = { realEstateId: 'house' }
 const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
@@ -123,34 +135,84 @@ test('a refusal for another reason leaves nothing to choose', () => {
   expect(rebase(conflictOf([root], root))).toEqual([])
 })
 
-test('nothing has to be decided where the server holds what was wanted', () => {
-  expect(isReached(entry(deletion(place, seen)), current({ deletedAt: '2026-11-14T10:00:00Z' }))).toBe(true)
-  expect(isReached(entry(deletion(place, seen)), current())).toBe(false)
-  expect(isReached(entry(restoration(place, { ...current(), pictures: [] })), current())).toBe(true)
-  expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-01' })), current())).toBe(true)
-  expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-02' })), current())).toBe(false)
-  expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-01' })), undefined)).toBe(false)
-  expect(isReached(entry(completion(place, seen)), current({ deletedAt: 'x' }))).toBe(false)
+test('of two changes in a row the first tells what stood there', () => {
+  const first = refused(edit(place, seen, { title: 'eins' }), { title: 'Boiler entkalken' })
+  const second = entry(edit(place, { ...seen, title: 'eins', version: 6 }, { title: 'zwei' }))
+  expect(conflictOf([first, second], first).pairs).toEqual([])
 })
 
-describe('what nobody else touched goes on top by itself', () => {
-  const change = (facts: Partial<TodoFacts>) => entry(edit(place, seen, facts))
+describe('trying again after a conflict', () => {
+  const inTrash = { deletedAt: '2026-11-14T10:00:00Z' }
+  const renewed = (root: TodoEntry, entries: readonly TodoEntry[] = [root]) => {
+    const { changes = [], replaced } = sayAnew(root, entries) ?? {}
+    return { said: said(changes as readonly TodoChange[]), replaced }
+  }
 
-  test('another field, or a field both changed to the same', () => {
-    expect(mergeableOver(change({ note: 'meins' }), current())).toBe(7)
-    expect(mergeableOver(change({ note: 'meins', dueOn: '2026-12-01' }), current())).toBe(7)
+  test('brings a to-do back from the trash as it lies there now', () => {
+    const root = refused(restoration(place, { ...current(), pictures: [], version: 5 }), inTrash)
+    expect(renewed(root)).toEqual({ said: [['restoreTodo', 7, null]], replaced: [root.seq] })
   })
 
-  test('not the same field, not what lies in the trash, and nothing but facts', () => {
-    expect(mergeableOver(change({ title: 'meins' }), current())).toBeUndefined()
-    expect(mergeableOver(change({ note: 'meins' }), current({ deletedAt: 'x' }))).toBeUndefined()
-    expect(mergeableOver(entry(deletion(place, seen)), current())).toBeUndefined()
-    expect(mergeableOver(change({ note: 'meins' }), undefined)).toBeUndefined()
+  test('does to a to-do in the trash what was wanted, once it is back', () => {
+    const root = refused(edit(place, seen, { note: 'wichtig' }), inTrash)
+    const done = entry(completion(place, seen))
+    expect(renewed(root, [root, done])).toEqual({
+      said: [
+        ['restoreTodo', 7, null],
+        ['updateTodo', 8, { note: 'wichtig' }],
+        ['completeTodo', null, null],
+      ],
+      replaced: [root.seq, done.seq],
+    })
   })
 
-  test('of two changes in a row the first tells what stood there', () => {
-    const first = refused(edit(place, seen, { title: 'eins' }), { title: 'Boiler entkalken' })
-    const second = entry(edit(place, { ...seen, title: 'eins', version: 6 }, { title: 'zwei' }))
-    expect(conflictOf([first, second], first).pairs).toEqual([])
+  test('is the same again where the server did not say what it holds', () => {
+    expect(sayAnew(entry(deletion(place, seen), { state: 'rejected', code: 'CONFLICT' }), [])).toBeUndefined()
+  })
+
+  describe('of a photo', () => {
+    const picture = { id: 'p', fileName: 'keller.jpg', state: 'ready', version: 1, url: null } as const
+    const held = (version: number, deletedAt: string | null) => ({
+      state: 'rejected' as const,
+      code: 'CONFLICT',
+      current: { id: 'p', fileName: 'keller.jpg', version, deletedAt },
+    })
+
+    test('throws it away, or takes it back, as it is now', () => {
+      const gone = entry(pictureDeletion(place, seen, picture), held(4, null))
+      expect(renewed(gone)).toEqual({ said: [['deleteTodoPicture', 4, null]], replaced: [gone.seq] })
+      const back = entry(pictureRestoration(place, seen, picture), held(5, 'x'))
+      expect(renewed(back)).toEqual({ said: [['restoreTodoPicture', 5, null]], replaced: [back.seq] })
+    })
+
+    test('counts the last word, and says nothing where it is so already', () => {
+      const gone = entry(pictureDeletion(place, seen, picture), held(4, null))
+      const back = entry(pictureRestoration(place, seen, picture))
+      expect(renewed(gone, [gone, back])).toEqual({ said: [], replaced: [gone.seq, back.seq] })
+    })
+  })
+})
+
+describe('a to-do whose answer was lost, sent again in another form', () => {
+  const facts: TodoFacts = { title: 'Boiler', note: null, dueOn: '2026-12-01', componentId: null }
+
+  test('the form that arrived and the later one are put side by side', () => {
+    const root = refused(addition(place, 'a', facts))
+    const conflict = conflictOf([root], root)
+    expect(conflict).toMatchObject({ kind: 'facts', pairs: [{ name: 'title', mine: 'Boiler' }] })
+    expect(said(rebase(conflict))).toEqual([['updateTodo', 7, { title: 'Boiler' }]])
+  })
+
+  test('comes back from the trash before its photos follow', () => {
+    const root = refused(addition(place, 'a', facts), { title: 'Boiler', deletedAt: 'x' })
+    const file = new File(['x'], 'keller.jpg')
+    const photo = entry(pictureAddition(place, { id: 'a', title: 'Boiler' }, { id: 'p', file }))
+    const foreign = entry(pictureAddition(place, { id: 'b', title: 'Dach' }, { id: 'q', file }))
+    const { changes = [], replaced } = sayAnew(root, [root, photo, foreign]) ?? {}
+    expect(changes.map(({ op, objectId }) => [op, objectId])).toEqual([
+      ['restoreTodo', 'a'],
+      ['addTodoPicture', 'p'],
+    ])
+    expect(replaced).toEqual([root.seq, photo.seq])
   })
 })

@@ -1,22 +1,16 @@
-import type { OutboxEntry } from '#lib/outbox/entry.ts'
-import { factNames, pickFacts, type FactName, type TodoFacts, type TodoRow } from './todo.ts'
+import type { Renewal } from '#lib/outbox/outbox.ts'
+import { factNames, pickFacts, type TodoFacts, type TodoRow } from './todo.ts'
 import {
   completion,
   deletion,
   edit,
   reopening,
   restoration,
+  todoIdOf,
   type TodoChange,
   type TodoEntry,
 } from './todo-changes.ts'
-
-/** What the server holds instead, as its refusal tells. */
-export type CurrentTodo = Omit<TodoRow, 'pictures'> & { readonly deletedAt: string | null }
-export type FactPair = {
-  readonly name: FactName
-  readonly mine: string | null
-  readonly theirs: string | null
-}
+import { asPicture, asTodo, clashesOf, mergedOver, type CurrentTodo, type FactPair } from './todo-current.ts'
 
 /**
  * `facts`: both wrote something, per field one must win. `gone`: somebody threw away what was changed here.
@@ -27,6 +21,8 @@ export type Conflict = {
   readonly root: TodoEntry
   /** The refused change and those of the same to-do that wait behind it. */
   readonly family: readonly TodoEntry[]
+  /** Its photos that can only follow once it exists. */
+  readonly photos: readonly TodoEntry[]
   readonly current: CurrentTodo | undefined
   /** What was written here and, since then, differently there. */
   readonly pairs: readonly FactPair[]
@@ -35,27 +31,46 @@ export type Conflict = {
 }
 
 export function conflictOf(entries: readonly TodoEntry[], root: TodoEntry): Conflict {
-  const family = entries.filter((entry) => entry.objectId === root.objectId && entry.seq >= root.seq)
-  const current = currentOf(root)
+  const later = entries.filter(({ seq }) => seq >= root.seq)
+  const family = later.filter(({ objectId }) => objectId === root.objectId)
+  const photos =
+    root.op === 'addTodo'
+      ? later.filter((entry) => entry.op === 'addTodoPicture' && todoIdOf(entry) === root.objectId)
+      : []
+  const current = asTodo(root.current)
   const { written, before } = wishOf(family)
   const pairs = current === undefined ? [] : clashesOf(written, before, current)
-  return { kind: kindOf(root, current), root, family, current, pairs, written }
-}
-
-/** The fields both have changed, to different things; everything else goes together by itself. */
-function clashesOf(mine: Partial<TodoFacts>, before: Partial<TodoFacts>, theirs: TodoFacts): FactPair[] {
-  return factNames.flatMap((name) => {
-    const own = mine[name]
-    const isTheirs = theirs[name] === own || theirs[name] === before[name]
-    return own === undefined || isTheirs ? [] : [{ name, mine: own, theirs: theirs[name] }]
-  })
+  return { kind: kindOf(root, current), root, family, photos, current, pairs, written }
 }
 
 function kindOf({ op, code }: TodoEntry, current: CurrentTodo | undefined): Conflict['kind'] {
-  if (code !== 'CONFLICT' || current === undefined) return 'refused'
-  if (op === 'updateTodo' || op === 'completeTodo' || op === 'reopenTodo')
-    return current.deletedAt === null ? 'facts' : 'gone'
-  return op === 'deleteTodo' ? 'changed' : 'refused'
+  if (code !== 'CONFLICT' || current === undefined || op === 'restoreTodo') return 'refused'
+  if (op === 'deleteTodo') return 'changed'
+  return current.deletedAt === null ? 'facts' : 'gone'
+}
+
+/** A refused change and all behind it as they must be said now; nothing where the server did not say what it holds. */
+export function sayAnew(root: TodoEntry, entries: readonly TodoEntry[]): Renewal | undefined {
+  if (root.op === 'deleteTodoPicture' || root.op === 'restoreTodoPicture') return pictureAnew(root, entries)
+  const conflict = conflictOf(entries, root)
+  return conflict.current === undefined ? undefined : renewalOf(conflict)
+}
+
+/** The same after the owner has chosen: of what was written not what is `dropped`. */
+export const renewalOf = (conflict: Conflict, dropped?: ReadonlySet<string>): Renewal => ({
+  changes: [...rebase(conflict, dropped), ...conflict.photos],
+  replaced: [...conflict.family, ...conflict.photos].map(({ seq }) => seq),
+})
+
+/** A photo is there or it is not: the last word about it counts, whatever became of it meanwhile. */
+function pictureAnew(root: TodoEntry, entries: readonly TodoEntry[]): Renewal | undefined {
+  const current = asPicture(root.current)
+  if (current === undefined) return undefined
+  const family = entries.filter(({ objectId, seq }) => objectId === root.objectId && seq >= root.seq)
+  const last = family.at(-1) ?? root
+  const isSo = (last.op === 'deleteTodoPicture') === (current.deletedAt !== null)
+  const said = isSo ? undefined : mergedOver(last, current)
+  return { changes: said === undefined ? [] : [said], replaced: family.map(({ seq }) => seq) }
 }
 
 /** The changes as they must be said now, to what the server holds; of what was written not what is `dropped`. */
@@ -95,28 +110,9 @@ export function rebase(
     } else if (op === 'deleteTodo' && !isGone) {
       say(deletion(place, now))
       isGone = true
-    } else if (op === 'restoreTodo') bringBack()
+    } else if (op === 'restoreTodo' || op === 'addTodo') bringBack()
   }
   return changes
-}
-
-/** The version to say a refused change to, if nobody else touched what it is about: then it simply goes on top. */
-export function mergeableOver(entry: TodoEntry, answer: unknown): number | undefined {
-  const current = asCurrent(answer)
-  if (entry.op !== 'updateTodo' || current === undefined || current.deletedAt !== null) return undefined
-  const { facts, before } = entry.variables
-  return clashesOf(facts, before, current).length === 0 ? current.version : undefined
-}
-
-/** Whether the server holds already what a refused change wanted: then nothing is left to decide. */
-export function isReached(entry: TodoEntry, answer: unknown): boolean {
-  const current = asCurrent(answer)
-  if (current === undefined) return false
-  if (entry.op === 'deleteTodo') return current.deletedAt !== null
-  if (entry.op === 'restoreTodo') return current.deletedAt === null
-  if (entry.op !== 'updateTodo' || current.deletedAt !== null) return false
-  const { facts } = entry.variables
-  return factNames.every((name) => facts[name] === undefined || facts[name] === current[name])
 }
 
 /** What several changes want together, and what stood there before the first of them. */
@@ -124,17 +120,10 @@ function wishOf(family: readonly TodoEntry[]) {
   let written: Partial<TodoFacts> = {}
   let before: Partial<TodoFacts> = {}
   for (const entry of family) {
+    if (entry.op === 'addTodo') written = { ...entry.variables.facts }
     if (entry.op !== 'updateTodo') continue
     written = { ...written, ...entry.variables.facts }
     before = { ...entry.variables.before, ...before }
   }
   return { written, before }
-}
-
-const currentOf = ({ current }: Pick<OutboxEntry, 'current'>): CurrentTodo | undefined => asCurrent(current)
-
-// The server sends the row itself; a photo's row has no title.
-function asCurrent(answer: unknown): CurrentTodo | undefined {
-  const isTodo = typeof answer === 'object' && answer !== null && 'title' in answer && 'version' in answer
-  return isTodo ? (answer as CurrentTodo) : undefined
 }

@@ -7,11 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { uiTexts } from '#ui/ui.texts.ts'
 import { useForm } from '#ui/use-form.ts'
 import type { Todo, TodoFacts } from './todo.ts'
-import { TodoLeaveGuard } from './todo-leave-guard.tsx'
 import styles from './todo-form.module.css'
 import { todosTexts } from './todos.texts.ts'
 import type { HouseTodos } from './use-house-todos.ts'
@@ -78,7 +78,7 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
           {texts.save}
         </Button>
       </div>
-      <TodoLeaveGuard isDirty={form.isDirty && !form.isBusy} />
+      <LeaveGuard isDirty={form.isDirty && !form.isBusy} coversSearch />
     </form>
   )
 }

@@ -31,7 +31,11 @@ export function TodoMove({ todo, today, onMove }: TodoMoveProps) {
         label={texts.move}
         align="start"
         buttonClassName={styles['button']}
-        items={[by(texts.day, 1), by(texts.week, 7), { label: texts.date, onSelect: () => setAsking(true) }]}
+        items={[
+          by(texts.day, 1),
+          by(texts.week, 7),
+          { label: texts.date, opensDialog: true, onSelect: () => setAsking(true) },
+        ]}
       >
         <ButtonContent icon={<IconCalendarDue />}>{texts.move}</ButtonContent>
         <IconChevronDown size={17} stroke={1.75} aria-hidden="true" />

@@ -43,6 +43,7 @@ export function TodoNext({ realEstateId }: { readonly realEstateId: string }) {
               title={todo.title}
               text={lineOf(todo, house.componentName(todo))}
               value={todo.dueOn !== null && <DuePill dueOn={todo.dueOn} today={today} />}
+              isValueWide
               to={todoPath(todo.id)}
             />
           ))}

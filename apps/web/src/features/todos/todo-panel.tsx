@@ -59,7 +59,7 @@ export function TodoPanel(props: TodoPanelProps) {
           <Notice
             tone="due"
             action={
-              <Button size="small" onClick={onSettle}>
+              <Button size="small" aria-haspopup="dialog" onClick={onSettle}>
                 {todosTexts.refusal.settle}
               </Button>
             }

@@ -37,6 +37,7 @@ export function TodoPhotos({ pictures, mayWrite, onAdd, onRemove, onExpired }: T
               <button
                 type="button"
                 className={styles['open']}
+                aria-haspopup="dialog"
                 aria-label={texts.open(picture.fileName)}
                 onClick={() => setOpenId(picture.id)}
               >

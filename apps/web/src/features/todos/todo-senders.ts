@@ -8,6 +8,7 @@ import {
   ReopenTodoDocument,
   RestoreTodoDocument,
   RestoreTodoPictureDocument,
+  TodoDocument,
   UpdateTodoDocument,
 } from '../../gql/graphql.ts'
 import { GraphqlError, request } from '#lib/graphql.ts'
@@ -16,20 +17,21 @@ import { newId } from '#lib/new-id.ts'
 import { registerSender } from '#lib/outbox/outbox.ts'
 import { houseChanged, queryClient } from '#lib/query.ts'
 import { withPicture, withTodo, type PictureAnswer, type TodoAnswer } from './todo-answers.ts'
-import { todoOps, type TodoEntry } from './todo-changes.ts'
-import { isReached, mergeableOver } from './todo-conflict.ts'
+import { todoEntries, todoIdOf, todoOps, type TodoEntry } from './todo-changes.ts'
+import { sayAnew } from './todo-conflict.ts'
+import { isReached, mergedOver } from './todo-current.ts'
 import { todoQuery } from './todo-queries.ts'
 import { todosTexts } from './todos.texts.ts'
 
 /** The outbox calls these for every change of a to-do; they belong to the app's start, not to a page. */
 export function registerTodoSenders(): void {
   for (const op of todoOps)
-    registerSender(
-      op,
+    registerSender(op, {
       // An entry carries what was put in under this name.
-      (entry, signal) => deliver(entry as TodoEntry, signal),
-      (entry) => todosTexts.change(entry as TodoEntry),
-    )
+      send: (entry, signal) => deliver(entry as TodoEntry, signal),
+      describe: (entry) => todosTexts.change(entry as TodoEntry),
+      sayAnew: (entry, entries) => sayAnew(entry as TodoEntry, todoEntries(entries, entry.realEstateId)),
+    })
 }
 
 /** A conflict is one for the owner only where two people touched the same; the rest settles itself. */
@@ -38,13 +40,33 @@ async function deliver(entry: TodoEntry, signal: AbortSignal): Promise<void> {
     await send(entry, signal)
   } catch (error) {
     if (!(error instanceof GraphqlError) || error.code !== 'CONFLICT') throw error
-    if (isReached(entry, error.current)) return houseChanged(entry.realEstateId)
-    const version = mergeableOver(entry, error.current)
-    if (version === undefined || entry.op !== 'updateTodo') throw error
+    const current = error.current ?? (await findCreated(entry, signal))
+    if (isReached(entry, current)) return houseChanged(entry.realEstateId, entry.op)
+    const merged = mergedOver(entry, current)
+    if (merged === undefined) throw knowing(error, current)
     // Another content needs another key. Should the answer get lost, the next try finds its wish fulfilled.
-    const variables = { ...entry.variables, expectedVersion: version }
-    await send({ ...entry, variables, key: newId() }, signal)
+    await send({ ...merged, key: newId() }, signal)
   }
+}
+
+/** The refusal with what the server holds, for the owner to decide. */
+const knowing = (error: GraphqlError, current: unknown): Error =>
+  current === error.current
+    ? error
+    : Object.assign(new Error(error.message), { code: error.code, status: error.status, current })
+
+/**
+ * Something of this name is there already. That was this device: an earlier form of the entry arrived, and its answer
+ * was lost or is forgotten by now.
+ */
+async function findCreated(entry: TodoEntry, signal: AbortSignal): Promise<unknown> {
+  if (entry.op !== 'addTodo' && entry.op !== 'addTodoPicture') return undefined
+  const { realEstateId, objectId } = entry
+  const { realEstate } = await request(TodoDocument, { realEstateId, id: todoIdOf(entry) }, { signal })
+  const todo = realEstate?.todo
+  if (entry.op === 'addTodo') return todo
+  const picture = todo?.pictures.find(({ id }) => id === objectId)
+  return picture && { ...picture, deletedAt: null }
 }
 
 async function send(entry: TodoEntry, signal: AbortSignal): Promise<void> {

@@ -154,7 +154,7 @@ function Refusals({ refusals, onLook }: RefusalsProps) {
       live="status"
       title={refusals.length === 1 ? one : many(refusals.length)}
       action={
-        <Button size="small" onClick={() => onLook(first)}>
+        <Button size="small" aria-haspopup="dialog" onClick={() => onLook(first)}>
           {look}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { preparePhotos } from './prepare-photo.ts'
+import { preparePhotos } from '#lib/prepare-photo.ts'
 import { todosTexts } from './todos.texts.ts'
 
 /** Takes chosen files, makes them ready, and says which cannot be taken. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { newId } from '#lib/new-id.ts'
-import { discard, enqueueAll, NotSaved, retry } from '#lib/outbox/outbox.ts'
+import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#lib/outbox/outbox.ts'
 import { toast } from '#ui/toast.tsx'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 import {
@@ -16,7 +16,7 @@ import {
   restoration,
   type TodoChange,
 } from './todo-changes.ts'
-import { rebase, type Conflict } from './todo-conflict.ts'
+import { renewalOf, type Conflict } from './todo-conflict.ts'
 import { todosTexts } from './todos.texts.ts'
 
 export type NotSavedReason = NotSaved['reason']
@@ -60,8 +60,8 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       if (Object.keys(changes).length === 0) return undefined
       // A refused creation is put right where it waits.
       if (opened.refusal?.op === 'addTodo') {
-        await retry(opened.refusal.seq, { ...opened.refusal.variables, title: facts.title, facts })
-        return undefined
+        const { seq, variables } = opened.refusal
+        return kept(correct(seq, { ...variables, title: facts.title, facts }))
       }
       const fault = await keep([edit(place, opened, changes)])
       if (fault === undefined) toast({ text: online ? texts.saved : todosTexts.keptHere })
@@ -102,21 +102,23 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         () => void keepOrTell([pictureRestoration(place, todo, picture)]),
       )
     },
-    /** Says again what the owner wants to keep, then gives up what was refused; never the other way round. */
+    /** Says again what the owner wants to keep, in the place of what was refused. */
     settle: async (conflict: Conflict, dropped: ReadonlySet<string> | 'all'): Promise<boolean> => {
-      const changes = dropped === 'all' ? [] : rebase(conflict, dropped)
-      if ((await keep(changes)) !== undefined) return false
+      if (dropped !== 'all') return (await kept(replaceAll(renewalOf(conflict, dropped)))) === undefined
       // The refused one last: as long as it is there, those behind it are not sent.
       for (const { seq } of conflict.family.toReversed()) await discard(seq)
       return true
     },
-    again: (conflict: Conflict) => retry(conflict.root.seq),
+    again: async ({ root }: Conflict): Promise<boolean> => (await kept(retry(root.seq))) === undefined,
   }
 }
 
-async function keep(changes: readonly TodoChange[]): Promise<NotSavedReason | undefined> {
+const keep = (changes: readonly TodoChange[]): Promise<NotSavedReason | undefined> =>
+  kept(enqueueAll(changes))
+
+async function kept(storing: Promise<void>): Promise<NotSavedReason | undefined> {
   try {
-    if (changes.length > 0) await enqueueAll(changes)
+    await storing
     return undefined
   } catch (error) {
     return error instanceof NotSaved ? error.reason : 'storage'

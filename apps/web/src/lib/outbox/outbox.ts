@@ -18,24 +18,46 @@ export type { OutboxEntry } from './entry.ts'
 export { NotSaved } from './store.ts'
 export { onSent } from './snapshot.ts'
 
-type Facts = Pick<OutboxEntry, 'realEstateId' | 'objectId' | 'variables'>
-type Describe = (entry: OutboxEntry) => string
+type Change = Pick<OutboxEntry, 'op' | 'realEstateId' | 'objectId' | 'variables'>
 
-const describers = new Map<string, Describe>()
+/** Changes, and the entries they are put in the place of. */
+export type Renewal = { readonly changes: readonly Change[]; readonly replaced: readonly number[] }
 
-/** `describe` says in the owner's words what an entry is: «To-do «Boiler entkalken» erfassen». */
-export function registerSender(op: string, send: Send, describe?: Describe): void {
-  if (describe !== undefined) describers.set(op, describe)
-  addSender(op, send)
+type Sender = {
+  readonly send: Send
+  /** What an entry is in the owner's words: «To-do «Boiler entkalken» erfassen». */
+  readonly describe: (entry: OutboxEntry) => string
+  /** A conflict said anew over what the server holds now, with all that waits behind it; nothing if it named nothing. */
+  readonly sayAnew: (entry: OutboxEntry, entries: readonly OutboxEntry[]) => Renewal | undefined
 }
 
-export const describeEntry = (entry: OutboxEntry): string | undefined => describers.get(entry.op)?.(entry)
+const senders = new Map<string, Sender>()
+
+export function registerSender(op: string, sender: Sender): void {
+  senders.set(op, sender)
+  addSender(op, sender.send)
+}
+
+export const describeEntry = (entry: OutboxEntry): string | undefined =>
+  senders.get(entry.op)?.describe(entry)
+
+/** Whether trying again means: mine over the version of somebody else. */
+export const isConflict = (entry: OutboxEntry, entries: readonly OutboxEntry[]): boolean =>
+  anew(entry, entries) !== undefined
+
+const anew = (entry: OutboxEntry, entries: readonly OutboxEntry[]): Renewal | undefined =>
+  entry.state === 'rejected' && entry.code === 'CONFLICT'
+    ? senders.get(entry.op)?.sayAnew(entry, entries)
+    : undefined
 
 /**
  * Resolves when the changes are durably on this device. Rejects with `NotSaved`; then nothing was kept and the caller
  * tells the owner. Several belong together, as a to-do and its photos: all or none.
  */
-export async function enqueueAll(changes: readonly (Facts & { readonly op: string })[]): Promise<void> {
+export const enqueueAll = (changes: readonly Change[]): Promise<void> => replaceAll({ changes, replaced: [] })
+
+/** The same for changes that are put in the place of refused ones: never both, never neither. */
+export async function replaceAll({ changes, replaced }: Renewal): Promise<void> {
   const userId = session.state().user?.id
   if (userId === undefined) throw new NotSaved('signed-out')
   await addAll(
@@ -50,13 +72,26 @@ export async function enqueueAll(changes: readonly (Facts & { readonly op: strin
       attempts: 0,
       state: 'queued',
     })),
+    replaced,
   )
   void tell({ kind: 'changed' })
   wake({ isFresh: true })
 }
 
-/** Sends a refused entry again, with `variables` in an edited form. */
-export async function retry(seq: number, variables?: OutboxEntry['variables']): Promise<void> {
+/** Sends a refused entry again: after a conflict over what the server holds now, else as it was. */
+export async function retry(seq: number): Promise<void> {
+  const entries = await readAll()
+  const entry = entries.find((one) => one.seq === seq)
+  const renewal = entry === undefined ? undefined : anew(entry, entries)
+  if (renewal === undefined) await sendAgain(seq)
+  else await replaceAll(renewal)
+}
+
+/** Sends a refused entry again in the form the owner has put right. */
+export const correct = (seq: number, variables: OutboxEntry['variables']): Promise<void> =>
+  sendAgain(seq, variables)
+
+async function sendAgain(seq: number, variables?: OutboxEntry['variables']): Promise<void> {
   await change(seq, ({ code, error: _error, current: _current, wait: _wait, ...entry }) => {
     // Another content needs another key: under the old one the server may have answered already.
     const isOther = variables !== undefined || code === 'IDEMPOTENCY_KEY_REUSED'

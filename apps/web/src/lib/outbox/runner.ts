@@ -1,7 +1,8 @@
 import { session } from '../session/session.ts'
 import { storageKeys } from '../storage-keys.ts'
+import { makeAlone } from './alone.ts'
 import type { OutboxEntry } from './entry.ts'
-import { tell } from './snapshot.ts'
+import { onAlive, tell, tellAlive } from './snapshot.ts'
 import { change, readAll, remove } from './store.ts'
 import { longestWaitMs, nextWait, patienceMs, takeTurn } from './turn.ts'
 import { judge } from './verdict.ts'
@@ -12,7 +13,6 @@ import { judge } from './verdict.ts'
  */
 export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>
 
-const takeOverMs = 180_000
 const senders = new Map<string, Send>()
 let isRunning = false
 let isAsked = false
@@ -42,35 +42,30 @@ async function run(): Promise<void> {
       sleepUntil(wakeAt)
     }
   } catch {
-    // The database did not answer. What is in it is safe; later it may.
+    // The database did not answer, or another tab took the turn. What is stored is safe; later it may go on.
     sleepUntil(Date.now() + longestWaitMs)
   } finally {
     isRunning = false
   }
 }
 
-/**
- * One tab at a time. A system may put a tab to sleep while it holds the lock; then it is taken from it. Should both go
- * on, they send the same first entry under the same key, and the server does it once.
- */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { locks } = navigator
-  const signal = AbortSignal.timeout(takeOverMs)
-  try {
-    return await locks.request(storageKeys.outboxLock, { signal }, work)
-  } catch (error) {
-    if (!signal.aborted || signal.reason !== error) throw error
-    return locks.request(storageKeys.outboxLock, { steal: true }, work)
-  }
-}
+/** Should a tab go on that lost its turn, it sends what the other sends, under the same key: done once. */
+const alone = makeAlone({
+  locks: () => navigator.locks,
+  lock: storageKeys.outboxLock,
+  beat: tellAlive,
+  onBeat: onAlive,
+  beatMs: 20_000,
+})
 
 function sleepUntil(wakeAt: number | undefined): void {
   clearTimeout(timer)
   if (wakeAt !== undefined) timer = setTimeout(wake, Math.max(0, wakeAt - Date.now()))
 }
 
-async function drain(): Promise<number | undefined> {
+async function drain(lost: AbortSignal): Promise<number | undefined> {
   for (;;) {
+    if (lost.aborted) return undefined
     // Asked anew each time: an entry is never sent in the name of somebody else.
     const userId = session.state().user?.id
     if (userId === undefined) return undefined
@@ -81,15 +76,17 @@ async function drain(): Promise<number | undefined> {
       canSend: (op) => senders.has(op),
     })
     if (next === undefined) return wakeAt
-    await tryOnce(next)
+    await tryOnce(next, lost)
   }
 }
 
-async function tryOnce(entry: OutboxEntry): Promise<void> {
+async function tryOnce(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   const triedAt = Date.now()
   try {
-    await sendInTime(entry)
+    await sendInTime(entry, lost)
   } catch (failure) {
+    // Another tab has it now; what this one did not finish says nothing about the entry.
+    if (lost.aborted) return
     await noteFailure(entry.seq, failure, triedAt)
     return tell({ kind: 'changed' })
   }
@@ -100,11 +97,12 @@ async function tryOnce(entry: OutboxEntry): Promise<void> {
 }
 
 /** A sender that never answers would hold the lock against all tabs. */
-async function sendInTime(entry: OutboxEntry): Promise<void> {
+async function sendInTime(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   const giveUp = new AbortController()
+  const over = AbortSignal.any([giveUp.signal, lost])
   const timeout = setTimeout(() => giveUp.abort(new Error('no answer in time')), patienceMs(entry.variables))
   try {
-    await Promise.race([senders.get(entry.op)?.(entry, giveUp.signal), aborted(giveUp.signal)])
+    await Promise.race([senders.get(entry.op)?.(entry, over), aborted(over)])
   } finally {
     clearTimeout(timeout)
   }

@@ -4,6 +4,7 @@ import { inOrder, type OutboxEntry } from './entry.ts'
 import { readAll } from './store.ts'
 
 type News = { readonly kind: 'changed' } | { readonly kind: 'sent'; readonly entry: SentEntry }
+type Mail = News | { readonly kind: 'alive' }
 export type SentEntry = Pick<OutboxEntry, 'op' | 'realEstateId' | 'objectId'>
 
 const none: readonly OutboxEntry[] = []
@@ -15,6 +16,7 @@ let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 const sentListeners = new Set<(entry: SentEntry) => void>()
 const changeListeners = new Set<() => void>()
+const aliveListeners = new Set<() => void>()
 
 /** What is on its way for the signed-in person, in order. Entries of others stay where they are, unseen. */
 export function ownEntries(): readonly OutboxEntry[] {
@@ -49,10 +51,23 @@ export function onForeignChange(listener: () => void): void {
 }
 
 export async function tell(news: News): Promise<void> {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  openChannel().postMessage(news)
+  post(news)
   if (news.kind === 'sent') for (const listener of sentListeners) listener(news.entry)
   await refresh()
+}
+
+/** The tab whose turn it is to send lives, and tells the others. */
+export const tellAlive = (): void => post({ kind: 'alive' })
+
+export function onAlive(listener: () => void): () => void {
+  aliveListeners.add(listener)
+  openChannel()
+  return () => void aliveListeners.delete(listener)
+}
+
+function post(mail: Mail): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  openChannel().postMessage(mail)
 }
 
 async function refresh(): Promise<void> {
@@ -73,7 +88,11 @@ async function refresh(): Promise<void> {
 function openChannel(): BroadcastChannel {
   if (channel !== undefined) return channel
   channel = new BroadcastChannel(storageKeys.outboxNews)
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Mail>) => {
+    if (data.kind === 'alive') {
+      for (const listener of aliveListeners) listener()
+      return
+    }
     if (data.kind === 'sent') for (const listener of sentListeners) listener(data.entry)
     void refresh()
     for (const listener of changeListeners) listener()

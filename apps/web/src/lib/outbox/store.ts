@@ -57,14 +57,13 @@ async function withConnection<Result>(
 
 export const readAll = (): Promise<OutboxEntry[]> => withConnection((database) => database.getAll('entries'))
 
-/** All or none, and on the disk when it resolves. */
-export async function addAll(entries: readonly NewEntry[]): Promise<number[]> {
+/** All or none, and on the disk when it resolves; what they replace goes in the same moment. */
+export async function addAll(entries: readonly NewEntry[], replaced: readonly number[] = []): Promise<void> {
   try {
-    return await write(async (store) => {
-      const added: number[] = []
+    await write(async (store) => {
       // The database gives the number.
-      for (const entry of entries) added.push(await store.add(entry as OutboxEntry))
-      return added
+      for (const entry of entries) await store.add(entry as OutboxEntry)
+      for (const seq of replaced) await store.delete(seq)
     })
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -16,6 +16,8 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   FORBIDDEN: 'refused',
   // The house or the thing is gone, or we are no member any more.
   NOT_FOUND: 'refused',
+  // This house is there already; recording it again is the owner's decision.
+  REAL_ESTATE_EXISTS: 'refused',
   // Somebody else was faster: only the owner can say which version stands.
   CONFLICT: 'refused',
   // The first form of this entry was written; this other form was not and needs a new key.

@@ -156,3 +156,33 @@ describe('signing out', () => {
     expect(browser.visited).toEqual(['/dashboard'])
   })
 })
+
+describe('a name that changes while somebody is signed in', () => {
+  const renamed = { ...vreni, firstName: 'Verena', phone: '+41791234567' }
+
+  test('is known in every tab and after the next start', async () => {
+    const session = await signedIn()
+    const other = openSession()
+    expect(other.state().user).toEqual(vreni)
+    let told = 0
+    session.subscribe(() => (told += 1))
+    session.know(renamed)
+    session.know(renamed)
+    await Promise.resolve()
+    expect(session.state().user).toEqual(renamed)
+    expect(told).toBe(1)
+    expect(other.state().user).toEqual(renamed)
+    expect(openSession().state().user).toEqual(renamed)
+    expect(browser.visited).toEqual([])
+  })
+
+  test('is not taken from an answer about somebody else, or after the sign-out', async () => {
+    const session = await signedIn()
+    session.know({ ...renamed, id: 'user-2' })
+    expect(session.state().user).toEqual(vreni)
+    await session.signOut()
+    session.know(renamed)
+    expect(session.state().loggedIn).toBe(false)
+    expect(browser.stored.has('auth.user')).toBe(false)
+  })
+})

@@ -56,7 +56,10 @@ export function makeSession(uplink: Uplink) {
   /** What is stored is what holds for every tab. */
   function followOtherTabs(): void {
     const user = kept.refreshToken() === null ? null : kept.user()
-    if (user?.id === state.user?.id) return
+    if (user?.id === state.user?.id) {
+      if (JSON.stringify(user) !== JSON.stringify(state.user)) set(user)
+      return
+    }
     const hadSomebody = state.loggedIn
     tokens.forget()
     hasLeft = hadSomebody && user === null && !kept.hasExpired()
@@ -186,6 +189,17 @@ export function makeSession(uplink: Uplink) {
     authorised,
     signIn,
     signOut,
+    /** What the server says of this person now; a name may have changed since the sign-in, here or elsewhere. */
+    know: (person: Pick<User, 'id' | 'firstName' | 'lastName' | 'phone'>): void => {
+      const { user } = state
+      if (user === null || user.id !== person.id) return
+      const { firstName, lastName, phone } = person
+      const now = { ...user, firstName, lastName, phone }
+      if (JSON.stringify(now) === JSON.stringify(user)) return
+      kept.saveUser(now)
+      set(now)
+      world.tell({ kind: 'changed' })
+    },
     /** For who just ended all sessions on the server, by a new password: not a sign-out, so nothing is cleaned. */
     giveUp: (): void => {
       start()

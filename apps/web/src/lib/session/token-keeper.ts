@@ -1,4 +1,5 @@
-import { asRecord, rest, RestError } from '../rest.ts'
+import { asRecord } from '../as-record.ts'
+import { rest, RestError } from '../rest.ts'
 import { storageKeys } from '../storage-keys.ts'
 import { Unreachable } from '../unreachable.ts'
 import type { Uplink } from '../uplink.ts'

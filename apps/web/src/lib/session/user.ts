@@ -1,4 +1,4 @@
-import { asRecord } from '../rest.ts'
+import { asRecord } from '../as-record.ts'
 import { UserAnswerError } from './session-errors.ts'
 
 /** The person as `/rest/user` answers. */

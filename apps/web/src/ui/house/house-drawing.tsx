@@ -15,6 +15,8 @@ type Props = {
   parts: readonly HousePart[]
   title: string
   labels?: 'beside' | 'none'
+  /** Parts that are known to be there although nobody has judged them: drawn clearly, others not recorded stay pale. */
+  known?: readonly PartKey[]
   onSelect?: (key: PartKey) => void
   selected?: PartKey
 }
@@ -30,7 +32,15 @@ const omitted: readonly PartKey[] = [
 ]
 
 /** The owner's house as a cross-section; every recorded part is coloured by its state and can be chosen. */
-export function HouseDrawing({ shape, parts, title, labels = 'beside', onSelect, selected }: Props) {
+export function HouseDrawing({
+  shape,
+  parts,
+  title,
+  labels = 'beside',
+  known = [],
+  onSelect,
+  selected,
+}: Props) {
   const id = useId()
   const { house, parts: present } = layoutHouse(shape, parts)
   const absent = partOrder.filter(
@@ -48,7 +58,7 @@ export function HouseDrawing({ shape, parts, title, labels = 'beside', onSelect,
           <Tree house={house} />
           <Structure house={house} />
           {absent.map((key) => (
-            <g key={key} className={shapes.absent}>
+            <g key={key} className={known.includes(key) ? shapes.known : shapes.absent}>
               <PartShape part={key} house={house} />
             </g>
           ))}

@@ -1,0 +1,44 @@
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { builder } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import { getCondominium, updateCondominium, type Condominium } from './condominium.service.ts'
+
+const CondominiumRef = builder.objectRef<Condominium>('Condominium').implement({
+  description: 'Die Stockwerkeigentümergemeinschaft',
+  fields: (t) => ({
+    name: t.exposeString('name', { nullable: true }),
+    sharePermille: t.exposeFloat('sharePermille', { nullable: true, description: 'Wertquote in Promille' }),
+    managerName: t.exposeString('managerName', { nullable: true }),
+    managerEmail: t.exposeString('managerEmail', { nullable: true }),
+    managerPhone: t.exposeString('managerPhone', { nullable: true }),
+    version: t.exposeInt('version', { description: '0, solange nichts erfasst ist' }),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  condominium: t.field({
+    ...eager,
+    type: CondominiumRef,
+    resolve: (house, _args, ctx) => getCondominium(ctx, house.key),
+  }),
+}))
+
+const UpdateInput = builder.inputType('UpdateCondominiumInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    name: t.string(),
+    sharePermille: t.float(),
+    managerName: t.string(),
+    managerEmail: t.string(),
+    managerPhone: t.string(),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  updateCondominium: t.field({
+    type: CondominiumRef,
+    args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
+    resolve: (_root, args, ctx) => updateCondominium(ctx, args.realEstateId, args.input),
+  }),
+}))

@@ -1,0 +1,29 @@
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql } from '#platform/db-wire.ts'
+import { condominiumColumns, type CondominiumRow } from './condominium.table.ts'
+
+const one = sql<CondominiumRow>(
+  `select ${condominiumColumns} from app.condominium c where c.real_estate_id = app.house()`,
+)
+
+export const findCondominium = async (tx: Tx, scope: RealEstateScope): Promise<CondominiumRow | undefined> =>
+  (await tx.rows(scope, one))[0]
+
+const put = sql<CondominiumRow>(`
+  insert into app.condominium as c (real_estate_id, name, share_permille, manager_name, manager_email, manager_phone)
+  values (app.house(), $2, $3, $4, $5, $6)
+  on conflict (real_estate_id) do update set name = $2, share_permille = $3, manager_name = $4, manager_email = $5,
+    manager_phone = $6, version = c.version + 1, updated_at = now()
+  where c.version = $1
+  returning ${condominiumColumns}`)
+
+/** Writes the whole row over the version it was read at; undefined if that version is gone. */
+export async function writeCondominium(
+  tx: Tx,
+  scope: RealEstateScope,
+  next: CondominiumRow,
+): Promise<CondominiumRow | undefined> {
+  const { version, name, sharePermille, managerName, managerEmail, managerPhone } = next
+  const values = [version, name, sharePermille, managerName, managerEmail, managerPhone]
+  return (await tx.rows(scope, put, values))[0]
+}

@@ -1,0 +1,39 @@
+import { condominiumInput } from '@hauswart/domain/condominium/condominium.input'
+import { requireMember, type Context } from '#platform/access.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import { mutate, type Keyed } from '#platform/mutate.ts'
+import { overVersion } from '#platform/versions.ts'
+import { findCondominium, writeCondominium } from './condominium.queries.ts'
+import type { CondominiumRow } from './condominium.table.ts'
+
+export type Condominium = CondominiumRow
+
+/** The community of owners; before the first word it is empty and has version 0. */
+export const getCondominium = async (ctx: Context, realEstateId: string | undefined): Promise<Condominium> =>
+  (await findCondominium(ctx.reads, requireMember(ctx, realEstateId, 'read'))) ?? emptyCondominium
+
+export async function updateCondominium(
+  ctx: Context,
+  realEstateId: string,
+  input: Keyed,
+): Promise<Condominium> {
+  const { expectedVersion, ...facts } = parseInput(condominiumInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'condominium.update', { realEstateId, ...input }, async (tx) => {
+    const read = async () => (await findCondominium(tx, scope)) ?? emptyCondominium
+    const { before, row } = await overVersion(read, expectedVersion, (old) =>
+      writeCondominium(tx, scope, { ...old, ...stripUndefined(facts) }),
+    )
+    tx.record({ objectId: realEstateId, version: row.version, changes: changedFields(before, facts) })
+    return row
+  })
+}
+
+const emptyCondominium: Condominium = {
+  name: null,
+  sharePermille: null,
+  managerName: null,
+  managerEmail: null,
+  managerPhone: null,
+  version: 0,
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#test/server.ts'
+import { makeWorld, newId } from '#test/world.ts'
+
+let server: TestServer
+let world: ReturnType<typeof makeWorld>
+
+beforeAll(async () => {
+  server = await startServer()
+  world = makeWorld(server)
+})
+afterAll(() => server.close())
+
+const fields = 'name sharePermille managerName managerEmail managerPhone version'
+const read = `query Community($house: ID!) { realEstate(id: $house) { condominium { ${fields} } } }`
+const update = `mutation Update($house: ID!, $input: UpdateCondominiumInput!) { updateCondominium(realEstateId: $house, input: $input) { ${fields} } }`
+const fund =
+  'mutation Fund($house: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $house, input: $input) { fundBalanceRappen fundBalanceOn fundYearlyRappen } }'
+const versioned = (expectedVersion: number, facts: object = {}) => ({
+  idempotencyKey: newId(),
+  expectedVersion,
+  ...facts,
+})
+
+it('keeps share and management of a flat, and answers a stale version', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner, { kind: 'condominium_flat', ownership: 'condominium' })
+  const facts = {
+    name: 'STWEG Seestrasse 5',
+    sharePermille: 87.25,
+    managerName: 'Verwaltung Glatt AG',
+    managerEmail: 'info@glatt-verwaltung.test',
+    managerPhone: '044 123 45 67',
+  }
+  const nothing = Object.fromEntries(Object.keys(facts).map((name) => [name, null]))
+  expect(await owner.data(read, { house })).toEqual({
+    realEstate: { condominium: { ...nothing, version: 0 } },
+  })
+  expect(await owner.data(update, { house, input: versioned(0, facts) })).toEqual({
+    updateCondominium: { ...facts, version: 1 },
+  })
+  const stale = await owner.graphql(update, { house, input: versioned(0, { name: 'Andere' }) })
+  expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 1 } })
+  await owner.data(update, { house, input: versioned(1, { managerEmail: null }) })
+  expect(await owner.data(read, { house })).toMatchObject({
+    realEstate: { condominium: { name: 'STWEG Seestrasse 5', managerEmail: null, version: 2 } },
+  })
+})
+
+it.each([
+  ['sharePermille', 0],
+  ['sharePermille', 1_000.5],
+  ['managerEmail', 'bei der Verwaltung'],
+  ['managerPhone', 'nebenan'],
+])('names the field at fault: %s %s', async (field, value) => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const answer = await owner.graphql(update, { house, input: versioned(0, { [field]: value }) })
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field })
+})
+
+it('keeps its fund with the money facts: whoever may not see those does not see it', async () => {
+  const [owner, editor] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.join(editor, house, 'editor')
+  const facts = { fundBalanceRappen: 12_345_600, fundBalanceOn: '2025-12-31', fundYearlyRappen: 240_000 }
+  expect(await owner.data(fund, { house, input: versioned(0, facts) })).toEqual({
+    updateRealEstateFinance: facts,
+  })
+  const ahead = versioned(1, { fundBalanceOn: '2999-12-31' })
+  expect((await owner.graphql(fund, { house, input: ahead })).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_INPUT',
+    field: 'fundBalanceOn',
+  })
+  const hidden = await editor.graphql(
+    'query Fund($house: ID!) { realEstate(id: $house) { condominium { version } finance { fundBalanceRappen } } }',
+    { house },
+  )
+  expect(hidden.data).toEqual({ realEstate: { condominium: { version: 0 }, finance: null } })
+  expect(hidden.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})

@@ -1,0 +1,79 @@
+import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import { objectId } from '#platform/versions.ts'
+import { addRoom, getRooms, setRoomDeleted, updateRoom, type Room } from './rooms.service.ts'
+
+const RoomRef = builder.objectRef<Room>('Room').implement({
+  description: 'Ein Raum einer Immobilie',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    realEstateId: t.exposeID('realEstateId'),
+    name: t.exposeString('name'),
+    floor: t.exposeInt('floor', { nullable: true, description: 'Geschoss; 0 ist das Erdgeschoss' }),
+    areaM2: t.exposeFloat('areaM2', { nullable: true }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  roomList: t.field({
+    ...eager,
+    type: [RoomRef],
+    description: 'Alle Räume, vom Keller aufwärts; rooms ist die Zahl der Zimmer',
+    args: { isDeleted: t.arg.boolean() },
+    resolve: (house, args, ctx) => getRooms(ctx, house.key, args.isDeleted ?? false),
+  }),
+}))
+
+const optionalFacts = (t: InputFields) => ({ floor: t.int(), areaM2: t.float() })
+
+const AddInput = builder.inputType('AddRoomInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    name: t.string({ required: true }),
+    ...optionalFacts(t),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateRoomInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    name: t.string(),
+    ...optionalFacts(t),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
+  return {
+    addRoom: t.field({
+      type: RoomRef,
+      args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+      resolve: (_root, args, ctx) => addRoom(ctx, args.realEstateId, args.input),
+    }),
+    updateRoom: t.field({
+      type: RoomRef,
+      args: { ...target, input: t.arg({ type: UpdateInput, required: true }) },
+      resolve: (_root, args, ctx) => updateRoom(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    deleteRoom: t.field({
+      type: RoomRef,
+      args: versioned,
+      resolve: (_root, args, ctx) =>
+        setRoomDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
+    }),
+    restoreRoom: t.field({
+      type: RoomRef,
+      args: versioned,
+      resolve: (_root, args, ctx) =>
+        setRoomDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
+    }),
+  }
+})

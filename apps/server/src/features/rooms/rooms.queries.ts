@@ -1,0 +1,65 @@
+import { maxRooms } from '@hauswart/domain/rooms/room'
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql } from '#platform/db-wire.ts'
+import { trashStatements } from '#platform/trash.ts'
+import { roomColumns, type RoomRow } from './rooms.table.ts'
+
+// From the cellar up; a house has so few that the order needs no index of its own.
+const list = sql<RoomRow>(`
+  select ${roomColumns} from app.room o
+  where o.real_estate_id = app.house() and (o.deleted_at is not null) = $1
+  order by o.floor nulls last, o.name, o.id limit ${maxRooms}`)
+
+export const listRooms = (tx: Tx, scope: RealEstateScope, isDeleted: boolean): Promise<RoomRow[]> =>
+  tx.rows(scope, list, [isDeleted])
+
+const one = sql<RoomRow>(
+  `select ${roomColumns} from app.room o where o.real_estate_id = app.house() and o.id = $1`,
+)
+
+export const findRoom = async (tx: Tx, scope: RealEstateScope, id: string): Promise<RoomRow | undefined> =>
+  (await tx.rows(scope, one, [id]))[0]
+
+// Two at once would both find room for one: per house they take turns until the commit.
+const takeTurns = sql(`select pg_advisory_xact_lock(hashtextextended(app.house()::text, 9))`)
+const count = sql<{ count: number }>(
+  `select count(*)::integer as count from app.room o where o.real_estate_id = app.house() and o.deleted_at is null`,
+)
+
+export async function countRoomsInTurn(tx: Tx, scope: RealEstateScope): Promise<number> {
+  const [, rows] = await Promise.all([tx.rows(scope, takeTurns), tx.rows(scope, count)])
+  return rows[0]?.count ?? 0
+}
+
+const insert = sql<RoomRow>(`
+  insert into app.room as o (real_estate_id, id, created_by, name, floor, area_m2)
+  values (app.house(), $1, app.me(), $2, $3, $4)
+  returning ${roomColumns}`)
+
+type RoomFacts = Pick<RoomRow, 'name' | 'floor' | 'areaM2'>
+
+export const insertRoom = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  facts: RoomFacts,
+): Promise<RoomRow | undefined> =>
+  (await tx.rows(scope, insert, [id, facts.name, facts.floor, facts.areaM2]))[0]
+
+const change = sql<RoomRow>(`
+  update app.room o set name = $3, floor = $4, area_m2 = $5, version = o.version + 1, updated_at = now()
+  where o.real_estate_id = app.house() and o.id = $1 and o.version = $2 and o.deleted_at is null
+  returning ${roomColumns}`)
+
+export const updateRoomRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: RoomRow,
+): Promise<RoomRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, row.name, row.floor, row.areaM2]))[0]
+
+export const moveRoom = trashStatements<RoomRow>({
+  table: 'app.room o',
+  columns: roomColumns,
+  also: ', updated_at = now()',
+})

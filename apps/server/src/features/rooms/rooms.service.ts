@@ -1,0 +1,59 @@
+import { maxRooms } from '@hauswart/domain/rooms/room'
+import { addRoomInput, updateRoomInput } from '@hauswart/domain/rooms/room.input'
+import { requireMember, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import { mutate, type Keyed } from '#platform/mutate.ts'
+import { trashVerb } from '#platform/trash.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
+import {
+  countRoomsInTurn,
+  findRoom,
+  insertRoom,
+  listRooms,
+  moveRoom,
+  updateRoomRow,
+} from './rooms.queries.ts'
+import type { RoomRow } from './rooms.table.ts'
+
+export type Room = RoomRow
+
+export const getRooms = (
+  ctx: Context,
+  realEstateId: string | undefined,
+  isDeleted: boolean,
+): Promise<Room[]> => listRooms(ctx.reads, requireMember(ctx, realEstateId, 'read'), isDeleted)
+
+export async function addRoom(ctx: Context, realEstateId: string, input: Keyed): Promise<Room> {
+  const { id, ...facts } = parseInput(addRoomInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'room.add', { realEstateId, ...input }, async (tx) => {
+    if ((await countRoomsInTurn(tx, scope)) >= maxRooms) throw new AppError('LIMIT_REACHED')
+    const row = mustFind(
+      await insertRoom(tx, scope, id, { floor: null, areaM2: null, ...stripUndefined(facts) }),
+    )
+    tx.record({ objectId: id, version: row.version, changes: facts })
+    return row
+  })
+}
+
+export async function updateRoom(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<Room> {
+  const { expectedVersion, ...facts } = parseInput(updateRoomInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'room.update', { realEstateId, id, ...input }, async (tx) => {
+    const { before, row } = await overVersion(
+      () => findRoom(tx, scope, id),
+      expectedVersion,
+      (old) => updateRoomRow(tx, scope, { ...old, ...stripUndefined(facts) }),
+    )
+    tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
+    return row
+  })
+}
+
+export const setRoomDeleted = trashVerb('room', findRoom, moveRoom)

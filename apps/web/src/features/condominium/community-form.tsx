@@ -1,0 +1,86 @@
+import { useEffect } from 'react'
+import { request } from '#lib/graphql.ts'
+import { refreshHouse } from '#lib/refresh-house.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
+import { Card } from '#ui/card.tsx'
+import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useRecordForm } from '#ui/use-record-form.ts'
+import { UpdateCondominiumDocument } from '../../gql/graphql.ts'
+import { faultTexts, prepare, readable, schema, valuesOf, type Condominium } from './condominium-values.ts'
+import { ManagerActions } from './condominium-words.tsx'
+import styles from './community-form.module.css'
+import { condominiumTexts } from './condominium.texts.ts'
+import { SaveBar } from './save-bar.tsx'
+
+type CommunityFormProps = {
+  readonly realEstateId: string
+  readonly condominium: Condominium
+  readonly onDirty: (isDirty: boolean) => void
+}
+
+export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityFormProps) {
+  const { labels, groups, ...texts } = condominiumTexts
+  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+    record: condominium,
+    valuesOf,
+    prepare,
+    schema,
+    texts: faultTexts,
+    send: async ({ facts, expectedVersion }, idempotencyKey) => {
+      const input = { ...facts, expectedVersion, idempotencyKey }
+      const { updateCondominium } = await request(UpdateCondominiumDocument, { realEstateId, input })
+      return updateCondominium.version
+    },
+    onSaved: () => {
+      toast({ text: texts.saved, tone: 'good' })
+      void refreshHouse(realEstateId, 'condominium')
+    },
+  })
+  const { isDirty } = form
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty} />
+      <form className={styles['form']} {...form.form}>
+        <FormSummary {...form.shown} />
+        <Card title={groups.community} sentence={texts.communityText}>
+          <div className={styles['pairs']}>
+            <TextField label={labels.name} placeholder={texts.nameExample} {...form.text('name')} />
+            <NumberField
+              label={labels.sharePermille}
+              unit={texts.permille}
+              {...form.value('sharePermille')}
+            />
+          </div>
+        </Card>
+        <Card title={groups.manager} action={<ManagerActions condominium={condominium} />}>
+          <div className={styles['pairs']}>
+            <TextField label={labels.managerName} {...form.text('managerName')} />
+            <TextField label={labels.managerPhone} type="tel" {...form.text('managerPhone')} />
+            <TextField label={labels.managerEmail} type="email" {...form.text('managerEmail')} />
+          </div>
+        </Card>
+        <SaveBar isDirty={isDirty} isBusy={isBusy} failure={failure} onReset={() => form.reset()} />
+      </form>
+      {clashes.length > 0 && (
+        <ConflictDialog
+          texts={savingTexts.conflict}
+          fields={clashes.map(({ name, mine, theirs }) => ({
+            name,
+            label: labels[name],
+            mine: readable(name, mine),
+            theirs: readable(name, theirs),
+          }))}
+          isBusy={isBusy}
+          onClose={postpone}
+          onResolve={resolve}
+        />
+      )}
+    </>
+  )
+}

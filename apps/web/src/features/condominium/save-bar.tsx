@@ -1,0 +1,29 @@
+import type { Failure } from '#lib/use-submit.ts'
+import { Button } from '#ui/button.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import styles from './save-bar.module.css'
+import { condominiumTexts } from './condominium.texts.ts'
+
+type SaveBarProps = {
+  readonly isDirty: boolean
+  readonly isBusy: boolean
+  readonly failure: Failure | undefined
+  readonly onReset: () => void
+}
+
+export function SaveBar({ isDirty, isBusy, failure, onReset }: SaveBarProps) {
+  const { save, reset, unsaved } = condominiumTexts
+  return (
+    <div className={styles['foot']}>
+      <SaveFailure failure={failure} />
+      <div className={styles['actions']}>
+        <output className={styles['state']}>{isDirty && unsaved}</output>
+        {isDirty && <Button onClick={onReset}>{reset}</Button>}
+        <OnlineButton kind="primary" type="submit" isBusy={isBusy} disabled={!isDirty}>
+          {save}
+        </OnlineButton>
+      </div>
+    </div>
+  )
+}

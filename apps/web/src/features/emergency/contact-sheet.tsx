@@ -1,0 +1,106 @@
+import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
+import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.input'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { TextField } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { useCloseGuard } from '#ui/leave-guard.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { emergencyTexts } from './emergency.texts.ts'
+import type { EmergencySheet } from './sheet-values.ts'
+import styles from './sheet-form.module.css'
+import { useContactActs } from './use-contact-acts.ts'
+
+const texts = emergencyTexts.contact
+const { required, tooLong } = fieldFaults
+
+type Values = { readonly name: string; readonly phone: string; readonly note: string }
+
+// One contact is checked as the only one of a list: the server knows no other way.
+const list = z.pick(emergencySheetInput, { contacts: true })
+
+function readContact(values: unknown) {
+  const { name, phone, note } = values as Values
+  const contact = { name, phone, note: note.trim() === '' ? null : note }
+  const parsed = list.safeParse({ contacts: [contact] })
+  const [first] = parsed.data?.contacts ?? []
+  if (parsed.success && first !== undefined) return { success: true as const, data: first }
+  const issues = (parsed.error?.issues ?? []).map(({ path, code }) => ({ path: path.slice(2), code }))
+  return { success: false as const, error: { issues } }
+}
+
+type ContactSheetProps = {
+  readonly realEstateId: string
+  readonly sheet: EmergencySheet
+  /** The one to change; without it a new one. */
+  readonly contact: EmergencyContact | undefined
+  readonly onClose: () => void
+}
+
+/** One contact of the emergency sheet. */
+export function ContactSheet({ realEstateId, sheet, contact, onClose }: ContactSheetProps) {
+  const formId = useId()
+  const { submit, isBusy, failure } = useContactActs(realEstateId, sheet, onClose)
+  const form = useForm<Values, EmergencyContact>({
+    initial: { name: contact?.name ?? '', phone: contact?.phone ?? '', note: contact?.note ?? '' },
+    schema: { safeParse: readContact },
+    texts: {
+      name: (value) => (value.trim() === '' ? required : tooLong(80)),
+      phone: (value) => (value.trim() === '' ? required : texts.phone),
+      note: tooLong(120),
+    },
+    onSubmit: async (next) => {
+      const act =
+        contact === undefined
+          ? ({ kind: 'add', contact: next } as const)
+          : ({ kind: 'replace', old: contact, contact: next } as const)
+      return (await submit(act)) === undefined ? undefined : {}
+    },
+  })
+  const guard = useCloseGuard(form.isDirty, onClose)
+  return (
+    <>
+      <Sheet
+        title={contact === undefined ? texts.addTitle : texts.editTitle}
+        isOpen
+        onClose={guard.ask}
+        actions={
+          <>
+            {contact !== undefined && (
+              <OnlineButton
+                kind="quiet"
+                icon={<IconTrash />}
+                isBusy={isBusy && !form.isBusy}
+                onClick={() => void submit({ kind: 'remove', old: contact })}
+              >
+                {texts.delete}
+              </OnlineButton>
+            )}
+            <OnlineButton kind="primary" type="submit" form={formId} isBusy={form.isBusy}>
+              {texts.save}
+            </OnlineButton>
+          </>
+        }
+      >
+        <form id={formId} className={styles['body']} {...form.form}>
+          <FormSummary {...form.shown} />
+          <TextField label={texts.labels.name} data-autofocus {...form.text('name')} />
+          <TextField label={texts.labels.phone} type="tel" {...form.text('phone')} />
+          <TextField
+            label={texts.labels.note}
+            isOptional
+            placeholder={texts.noteExample}
+            {...form.text('note')}
+          />
+          <SaveFailure failure={failure} />
+        </form>
+      </Sheet>
+      {guard.dialog}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { IconFirstAidKit, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
+import { useConnection } from '#lib/connection.ts'
+import { emergencyQuery } from '#lib/house-queries.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
+import { EmergencyPage } from './emergency-page.tsx'
+import { EmergencyNumbers } from './emergency-numbers.tsx'
+import styles from './emergency-tab.module.css'
+import { emergencyTexts } from './emergency.texts.ts'
+import { SheetForm } from './sheet-form.tsx'
+import { isEmpty, type EmergencySheet } from './sheet-values.ts'
+
+type EmergencyTabProps = {
+  readonly realEstateId: string
+  readonly name: string
+  readonly address: readonly string[]
+  readonly mayWrite: boolean
+}
+
+/** The emergency sheet of a house: to read in the cellar, to hang up there, to keep up to date. */
+export function EmergencyTab(props: EmergencyTabProps) {
+  const { data, isError, refetch } = useQuery(emergencyQuery(props.realEstateId))
+  const { online } = useConnection()
+  const sheet = data?.realEstate?.emergencySheet
+  if (sheet !== undefined) return <Sheet {...props} sheet={sheet} />
+  if (isError)
+    return (
+      <div className={styles['tab']}>
+        <EmergencyNumbers />
+        <Notice
+          tone={online ? 'due' : 'info'}
+          action={<Button onClick={() => void refetch()}>{emergencyTexts.retry}</Button>}
+        >
+          {online ? emergencyTexts.failed : emergencyTexts.offline}
+        </Notice>
+      </div>
+    )
+  return (
+    <Card>
+      <Loading>
+        <SkeletonRows rows={5} />
+      </Loading>
+    </Card>
+  )
+}
+
+type Editing = 'places' | 'new' | EmergencyContact
+
+function Sheet({ realEstateId, sheet, ...rest }: EmergencyTabProps & { readonly sheet: EmergencySheet }) {
+  const { mayWrite } = rest
+  const [editing, setEditing] = useState<Editing>()
+  const close = () => setEditing(undefined)
+  const texts = emergencyTexts
+  return (
+    <div className={styles['tab']}>
+      {isEmpty(sheet) ? (
+        <>
+          <EmergencyNumbers />
+          <Card>
+            <EmptyState
+              title={texts.empty.title}
+              text={mayWrite ? texts.empty.text : texts.empty.reader}
+              picture={<IconFirstAidKit />}
+              action={
+                mayWrite && (
+                  <OnlineButton kind="primary" aria-haspopup="dialog" onClick={() => setEditing('places')}>
+                    {texts.fill}
+                  </OnlineButton>
+                )
+              }
+            />
+          </Card>
+        </>
+      ) : (
+        <>
+          <div className={styles['actions']}>
+            <p className={styles['kept']}>{texts.kept}</p>
+            {mayWrite && (
+              <OnlineButton icon={<IconPencil />} aria-haspopup="dialog" onClick={() => setEditing('places')}>
+                {texts.edit}
+              </OnlineButton>
+            )}
+            <Button icon={<IconPrinter />} onClick={() => globalThis.print()}>
+              {texts.print}
+            </Button>
+          </div>
+          <EmergencyPage
+            {...rest}
+            sheet={sheet}
+            onContact={mayWrite ? (contact) => setEditing(contact ?? 'new') : undefined}
+          />
+        </>
+      )}
+      {editing === 'places' && <SheetForm realEstateId={realEstateId} sheet={sheet} onClose={close} />}
+      {editing !== undefined && editing !== 'places' && (
+        <ContactSheet
+          realEstateId={realEstateId}
+          sheet={sheet}
+          contact={editing === 'new' ? undefined : editing}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

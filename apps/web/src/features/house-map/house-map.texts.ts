@@ -1,0 +1,21 @@
+export const houseMapTexts = {
+  title: 'Lage',
+  picture: (address: string) => `Zeichnung, keine Karte: ${address}`,
+  noAddress: 'Adresse noch nicht erfasst',
+  show: 'Karte anzeigen',
+  hint: 'Die Karte kommt über Hauswart. Der Kartendienst erfährt nicht, wer sie ansieht.',
+  noPosition: 'Für die Karte fehlen die Koordinaten. Ein Abgleich mit dem Register ergänzt sie.',
+  loading: 'Karte wird geladen',
+  failed: 'Die Karte konnte nicht geladen werden. Alles andere ist davon nicht betroffen.',
+  offline: 'Die Karte gibt es nur online.',
+  retry: 'Erneut versuchen',
+  map: (address: string) => `Karte: ${address}`,
+  zoomIn: 'Näher heran',
+  zoomOut: 'Weiter weg',
+  back: 'Zurück zum Haus',
+  gestures: {
+    'CooperativeGesturesHandler.WindowsHelpText': 'Mit Ctrl und Mausrad zoomen',
+    'CooperativeGesturesHandler.MacHelpText': 'Mit ⌘ und Mausrad zoomen',
+    'CooperativeGesturesHandler.MobileHelpText': 'Die Karte mit zwei Fingern verschieben',
+  },
+} as const

@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import type { FoundAddress } from '#lib/register.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SearchCombobox } from '#ui/search-combobox.tsx'
+import styles from './address-search.module.css'
+import { addressLine, streetLine } from './answers.ts'
+import { recordingTexts } from './recording.texts.ts'
+import type { Suggestions } from './suggestions.ts'
+import { useAddressSearch } from './use-address-search.ts'
+
+const texts = recordingTexts.address
+
+type AddressSearchProps = {
+  readonly text: string
+  /** Whether nothing is picked yet: then a text that came along is looked for at once. */
+  readonly isOpen: boolean
+  readonly error: string | undefined
+  readonly onText: (text: string) => void
+  readonly onPick: (address: FoundAddress, line: string) => void
+  readonly onByHand: () => void
+}
+
+/** One field over all addresses of the country. */
+export function AddressSearch({ text, isOpen, error, onText, onPick, onByHand }: AddressSearchProps) {
+  const { search, suggestions } = useAddressSearch(isOpen ? text : '')
+  const { found, state } = suggestions
+  const options = useMemo(() => found.map(optionOf), [found])
+  return (
+    <div className={styles['search']}>
+      <SearchCombobox
+        label={texts.label}
+        placeholder={texts.example}
+        maxLength={160}
+        text={text}
+        error={error}
+        isOpenAtFirst={isOpen}
+        isWaiting={state === 'waiting'}
+        options={options}
+        onText={(typed) => {
+          onText(typed)
+          search.type(typed)
+        }}
+        onChoose={({ value }) => {
+          const address = found.find((one) => valueOf(one) === value)
+          if (address !== undefined) onPick(address, lineOf(address))
+        }}
+      />
+      <p className={styles['source']}>{texts.source}</p>
+      <output className={styles['state']}>
+        <SearchState suggestions={suggestions} onRetry={() => search.now(text)} onByHand={onByHand} />
+      </output>
+    </div>
+  )
+}
+
+type SearchStateProps = {
+  readonly suggestions: Suggestions<unknown>
+  readonly onRetry: () => void
+  readonly onByHand: () => void
+}
+
+function SearchState({ suggestions: { found, state }, onRetry, onByHand }: SearchStateProps) {
+  if (state === 'waiting') return <span className="visually-hidden">{texts.searching}</span>
+  const byHand = <Button onClick={onByHand}>{texts.byHand}</Button>
+  if (state === 'done' && found.length === 0) return <Notice action={byHand}>{texts.notFound}</Notice>
+  if (state !== 'unreachable' && state !== 'failed') return null
+  return (
+    <Notice
+      tone="soon"
+      action={
+        <div className={styles['ways']}>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+          {byHand}
+        </div>
+      }
+    >
+      {texts[state]}
+    </Notice>
+  )
+}
+
+const valueOf = ({ egid, edid }: FoundAddress): string => `${egid}.${edid}`
+
+const optionOf = (address: FoundAddress) => ({
+  value: valueOf(address),
+  label: streetLine({ street: address.street, houseNumber: address.houseNumber ?? '' }),
+  note: `${address.zip} ${address.city}`,
+})
+
+const lineOf = (address: FoundAddress): string =>
+  addressLine({ ...address, houseNumber: address.houseNumber ?? '' })

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Unreachable } from '#lib/unreachable.ts'
+import type { StoredDraft } from './draft-choice.ts'
+import { DraftConflict, makeDraftKeeper, type DraftServer } from './draft-keeper.ts'
+import { readDraft } from './draft.ts'
+
+let kept = new Map<string, string>()
+
+/** What the server does with drafts, in memory: one a person, over the version that was read. */
+function makeServer() {
+  const box: { stored: StoredDraft | undefined; isAway: boolean; saves: number } = {
+    stored: undefined,
+    isAway: false,
+    saves: 0,
+  }
+  const reach = () => {
+    if (box.isAway) throw new Unreachable('no connection')
+  }
+  const server: DraftServer = {
+    read: async () => {
+      reach()
+      return box.stored
+    },
+    save: async (draft, version) => {
+      reach()
+      const { stored } = box
+      if ((stored?.version ?? 0) !== version || (stored !== undefined && stored.draft.id !== draft.id))
+        throw new DraftConflict(stored)
+      box.saves += 1
+      box.stored = { draft, version: version + 1 }
+      return version + 1
+    },
+    discard: async (id) => {
+      reach()
+      if (box.stored?.draft.id === id) box.stored = undefined
+    },
+  }
+  return { box, server }
+}
+
+/** A browser of its own in which the wizard is opened. */
+async function device(server: DraftServer, storage = new Map<string, string>(), carried = '') {
+  const use = () => {
+    kept = storage
+  }
+  use()
+  const line = { isCut: false }
+  const keeper = makeDraftKeeper('anna', {
+    ...server,
+    save: async (draft, version) => {
+      if (line.isCut) throw new Unreachable('no connection')
+      return server.save(draft, version)
+    },
+  })
+  const opening = keeper.open(carried)
+  await vi.advanceTimersByTimeAsync(3_000)
+  await opening
+  return { keeper, storage, use, line }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-14T12:00:00Z') })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a draft', () => {
+  test('is on the device with the stroke and on the server two seconds later', async () => {
+    const { box, server } = makeServer()
+    const { keeper } = await device(server)
+    expect(keeper.state()).toMatchObject({ isOpen: true, place: 'nowhere', isResumed: false })
+    keeper.change({ street: 'Linden' })
+    expect(readDraft('anna')?.draft.answers.street).toBe('Linden')
+    expect(keeper.state().place).toBe('device')
+    await vi.advanceTimersByTimeAsync(1_000)
+    keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(box.saves).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(box.stored?.draft.answers.street).toBe('Lindenweg')
+    expect(box.saves).toBe(1)
+    expect(keeper.state().place).toBe('server')
+  })
+
+  test('an untouched form is none', async () => {
+    const { box, server } = makeServer()
+    const { keeper, storage } = await device(server)
+    keeper.change({ street: '' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(box.stored).toBeUndefined()
+    expect(storage.size).toBe(0)
+  })
+
+  test('goes on after a crash, and on another device', async () => {
+    const { box, server } = makeServer()
+    const first = await device(server)
+    first.keeper.change({ street: 'Lindenweg' })
+    first.keeper.goTo('facts')
+    const again = await device(server, first.storage)
+    expect(again.keeper.state()).toMatchObject({ isResumed: true, draft: { step: 'facts' } })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(box.stored?.draft.step).toBe('facts')
+    const other = await device(server)
+    expect(other.keeper.state().draft.answers.street).toBe('Lindenweg')
+    expect(other.keeper.state().draft.id).toBe(first.keeper.state().draft.id)
+  })
+
+  test('without a line it opens from the device and is sent when the line is back', async () => {
+    const { box, server } = makeServer()
+    box.isAway = true
+    const { keeper, storage } = await device(server)
+    keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(keeper.state().place).toBe('device')
+    const later = await device(server, storage)
+    expect(later.keeper.state().draft.answers.street).toBe('Lindenweg')
+    box.isAway = false
+    await vi.advanceTimersByTimeAsync(16_000)
+    expect(box.stored?.draft.answers.street).toBe('Lindenweg')
+    expect(later.keeper.state().place).toBe('server')
+  })
+
+  test('of two devices the one that changed last goes on, and both are told', async () => {
+    const { box, server } = makeServer()
+    const phone = await device(server)
+    phone.keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    const laptop = await device(server)
+    laptop.keeper.change({ street: 'Birkenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(box.stored?.draft.answers.street).toBe('Birkenweg')
+    phone.use()
+    phone.keeper.change({ houseNumber: '14' })
+    await vi.advanceTimersByTimeAsync(2_001)
+    expect(phone.keeper.state().clash).toBe('here')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(box.stored?.draft.answers).toMatchObject({ street: 'Lindenweg', houseNumber: '14' })
+    laptop.use()
+    const back = await device(server, laptop.storage)
+    expect(back.keeper.state()).toMatchObject({
+      isResumed: true,
+      draft: { answers: { street: 'Lindenweg' } },
+    })
+  })
+
+  test('what was typed long ago without a line gives way to what was typed later elsewhere', async () => {
+    const { server } = makeServer()
+    const phone = await device(server)
+    phone.keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    phone.line.isCut = true
+    phone.keeper.change({ street: 'Lindenweg alt' })
+    const laptop = await device(server)
+    laptop.keeper.change({ street: 'Birkenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    phone.use()
+    const back = await device(server, phone.storage)
+    expect(back.keeper.state()).toMatchObject({
+      clash: 'elsewhere',
+      place: 'server',
+      draft: { answers: { street: 'Birkenweg' } },
+    })
+  })
+
+  test('begun anew it is another house, and the old draft is gone everywhere', async () => {
+    const { box, server } = makeServer()
+    const { keeper } = await device(server)
+    keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    const old = keeper.state().draft.id
+    keeper.startAgain({ search: 'Birkenweg 2' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(keeper.state().draft.id).not.toBe(old)
+    expect(box.stored?.draft.answers).toMatchObject({ street: '', search: 'Birkenweg 2' })
+    keeper.startAgain()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(box.stored).toBeUndefined()
+  })
+
+  test('begins with an address that came along', async () => {
+    const { box, server } = makeServer()
+    const { keeper } = await device(server, new Map(), 'Birkenweg 2')
+    expect(keeper.state()).toMatchObject({ carried: '', draft: { answers: { search: 'Birkenweg 2' } } })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(box.stored?.draft.answers.search).toBe('Birkenweg 2')
+  })
+
+  test('another address asks which house is meant; the same one does not', async () => {
+    const { box, server } = makeServer()
+    const first = await device(server, new Map(), 'Lindenweg 14')
+    first.keeper.goTo('facts')
+    await vi.advanceTimersByTimeAsync(2_000)
+    const same = await device(server, first.storage, 'Lindenweg 14')
+    expect(same.keeper.state()).toMatchObject({ carried: '', draft: { step: 'facts' } })
+    const other = await device(server, first.storage, 'Birkenweg 2')
+    expect(other.keeper.state().carried).toBe('Birkenweg 2')
+    other.keeper.decide(false)
+    expect(other.keeper.state()).toMatchObject({ carried: '', draft: { step: 'facts' } })
+    const third = await device(server, first.storage, 'Birkenweg 2')
+    third.keeper.decide(true)
+    expect(third.keeper.state()).toMatchObject({
+      carried: '',
+      draft: { step: 'address', answers: { search: 'Birkenweg 2' } },
+    })
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(box.stored?.draft.answers.search).toBe('Birkenweg 2')
+  })
+
+  test('recorded it does not come back', async () => {
+    const { box, server } = makeServer()
+    const { keeper, storage } = await device(server)
+    keeper.change({ street: 'Lindenweg' })
+    await keeper.calm()
+    keeper.end()
+    keeper.change({ street: 'x' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(box.saves).toBe(0)
+    expect(storage.size).toBe(0)
+  })
+
+  test('a slow server does not keep anybody waiting', async () => {
+    const { server } = makeServer()
+    const slow = { ...server, read: () => new Promise<never>(() => undefined) }
+    kept = new Map()
+    const keeper = makeDraftKeeper('anna', slow)
+    const opening = keeper.open()
+    await vi.advanceTimersByTimeAsync(2_499)
+    expect(keeper.state().isOpen).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await opening
+    expect(keeper.state().isOpen).toBe(true)
+  })
+})

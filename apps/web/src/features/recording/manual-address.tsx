@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { cantonChoices } from './choices.ts'
+import styles from './fields.module.css'
+import { originOf } from './proposals.ts'
+import { recordingTexts } from './recording.texts.ts'
+import { addressSchema, faultTexts, prepare } from './step-schemas.ts'
+import { thisYear, type StepProps } from './step.ts'
+
+const placeNames = ['street', 'houseNumber', 'zip', 'city'] as const
+const { labels, address: texts } = recordingTexts
+
+type ManualAddressProps = StepProps & { readonly onSearch: () => void }
+
+/** The address written by hand, for houses the register does not know. */
+export function ManualAddress({ formId, draft, onChange, onDone, onSearch }: ManualAddressProps) {
+  const form = useForm({
+    initial: draft.answers,
+    schema: addressSchema,
+    prepare,
+    texts: faultTexts(draft.answers, thisYear()),
+    onSubmit: onDone,
+  })
+  const { street, houseNumber, zip, city, canton } = form.values
+  const { proposals } = draft
+  const isElsewhere = placeNames.some((name) => originOf(name, form.values, proposals) === 'owner')
+  // The draft follows every stroke; the number of a building belongs to its own address alone.
+  useEffect(
+    () =>
+      onChange({
+        street,
+        houseNumber,
+        zip,
+        city,
+        canton,
+        ...(isElsewhere && { egid: null, edid: null, ewid: null }),
+      }),
+    [street, houseNumber, zip, city, canton, isElsewhere, onChange],
+  )
+  return (
+    <form id={formId} className={styles['fields']} {...form.form}>
+      <FormSummary {...form.shown} />
+      <div className={styles['street']}>
+        <TextField label={labels.street} autoComplete="address-line1" {...form.text('street')} />
+        <TextField label={labels.houseNumber} isOptional {...form.text('houseNumber')} />
+      </div>
+      <div className={styles['place']}>
+        <TextField
+          label={labels.zip}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="postal-code"
+          {...form.text('zip')}
+        />
+        <TextField label={labels.city} autoComplete="address-level2" {...form.text('city')} />
+      </div>
+      <SelectField label={labels.canton} options={cantonChoices} {...form.text('canton')} />
+      <div className={styles['way']}>
+        <Button kind="quiet" onClick={onSearch}>
+          {texts.toSearch}
+        </Button>
+      </div>
+    </form>
+  )
+}

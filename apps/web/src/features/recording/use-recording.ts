@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { carriedAddress, dropCarriedAddress, readAddressParameter } from '#lib/carried-address.ts'
+import { recordingPath } from '#lib/return-target.ts'
+import { makeDraftKeeper } from './draft-keeper.ts'
+import { makeDraftServer } from './draft-server.ts'
+
+/** The house being recorded by this person, from wherever it was last kept; it begins with an address that came along. */
+export function useRecording(userId: string) {
+  const [search] = useSearchParams()
+  const [carried] = useState(() => readAddressParameter(search.toString()) || carriedAddress())
+  const [keeper] = useState(() => makeDraftKeeper(userId, makeDraftServer()))
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
+  useEffect(() => {
+    void keeper.open(carried)
+    const hide = () => {
+      if (document.visibilityState === 'hidden') keeper.leave()
+    }
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      keeper.leave()
+    }
+  }, [keeper, carried])
+
+  const navigate = useNavigate()
+  const hasArrived = state.isOpen && state.carried === ''
+  const isInAddress = search.size > 0
+  useEffect(() => {
+    if (!hasArrived) return
+    dropCarriedAddress()
+    // Or a reload would ask once more.
+    if (isInAddress) void navigate(recordingPath(), { replace: true })
+  }, [hasArrived, isInAddress, navigate])
+  return { keeper, ...state }
+}

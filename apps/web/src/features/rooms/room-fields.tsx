@@ -1,0 +1,33 @@
+import { SelectField, TextField } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import type { useForm } from '#ui/use-form.ts'
+import { floorChoices, type RoomValues } from './room-values.ts'
+import styles from './room-sheet.module.css'
+import { roomsTexts } from './rooms.texts.ts'
+
+type RoomFieldsProps = {
+  readonly form: ReturnType<typeof useForm<RoomValues, unknown>>
+  /** How many floors the house has. */
+  readonly floors: number | null
+}
+
+export function RoomFields({ form, floors }: RoomFieldsProps) {
+  const { labels, nameExample, floorUnknown, area } = roomsTexts
+  return (
+    <>
+      <FormSummary {...form.shown} />
+      <TextField label={labels.name} placeholder={nameExample} data-autofocus {...form.text('name')} />
+      <div className={styles['pair']}>
+        <SelectField
+          label={labels.floor}
+          isOptional
+          options={floorChoices(floors, form.values.floor)}
+          placeholder={floorUnknown}
+          {...form.text('floor')}
+        />
+        <NumberField label={labels.areaM2} isOptional unit={area} {...form.value('areaM2')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { IconPencil, IconPlus } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { area } from '#lib/format.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
+import { floorsOf } from './floors.ts'
+import styles from './room-list.module.css'
+import type { Room } from './room-values.ts'
+import { roomsTexts } from './rooms.texts.ts'
+
+export type RoomPaths = {
+  readonly add: string
+  readonly edit: (roomId: string) => string
+  readonly addComponent: (roomId: string) => string
+}
+
+type RoomListProps = {
+  readonly query: UseQueryResult<readonly Room[]>
+  /** Nothing for those who may only read. */
+  readonly paths: RoomPaths | undefined
+  /** What stands in a room, by its identifier. */
+  readonly contents: ReadonlyMap<string, ReactNode>
+}
+
+/** The rooms of a house by floor, each with what stands in it. */
+export function RoomList({ query, ...rest }: RoomListProps) {
+  const { online } = useConnection()
+  const { failed, offline, retry } = roomsTexts
+  if (query.data !== undefined) return <Floors rooms={query.data} {...rest} />
+  if (query.isError)
+    return (
+      <Notice
+        tone={online ? 'due' : 'info'}
+        action={<Button onClick={() => void query.refetch()}>{retry}</Button>}
+      >
+        {online ? failed : offline}
+      </Notice>
+    )
+  return (
+    <Card>
+      <Loading>
+        <SkeletonRows rows={3} />
+      </Loading>
+    </Card>
+  )
+}
+
+type FloorsProps = Omit<RoomListProps, 'query'> & { readonly rooms: readonly Room[] }
+
+function Floors({ rooms, paths, contents }: FloorsProps) {
+  const { empty, add, title } = roomsTexts
+  if (rooms.length === 0)
+    return (
+      paths !== undefined && (
+        <Notice
+          title={empty.title}
+          action={
+            <LinkButton to={paths.add} size="small" icon={<IconPlus />}>
+              {add}
+            </LinkButton>
+          }
+        >
+          {empty.text}
+        </Notice>
+      )
+    )
+  return (
+    <section className={styles['floors']} aria-label={title}>
+      {floorsOf(rooms).map(({ key, label, rooms: own }) => (
+        <Card key={key} title={label} className={styles['floor']}>
+          <ul className={styles['rooms']}>
+            {own.map((room) => (
+              <RoomEntry key={room.id} room={room} paths={paths}>
+                {contents.get(room.id)}
+              </RoomEntry>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </section>
+  )
+}
+
+type RoomEntryProps = {
+  readonly room: Room
+  readonly paths: RoomPaths | undefined
+  readonly children: ReactNode
+}
+
+function RoomEntry({ room: { id, name, areaM2 }, paths, children }: RoomEntryProps) {
+  const { edit, none, addComponent } = roomsTexts
+  return (
+    <li className={styles['room']}>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>
+          {name}
+          {areaM2 !== null && <span className={styles['area']}> {area(areaM2)}</span>}
+        </h3>
+        {paths !== undefined && (
+          <div className={styles['acts']}>
+            <Act to={paths.addComponent(id)} label={addComponent(name)}>
+              <IconPlus size={19} stroke={1.75} aria-hidden="true" />
+            </Act>
+            <Act to={paths.edit(id)} label={edit(name)}>
+              <IconPencil size={19} stroke={1.75} aria-hidden="true" />
+            </Act>
+          </div>
+        )}
+      </div>
+      {children ?? <p className={styles['none']}>{none}</p>}
+    </li>
+  )
+}
+
+type ActProps = { readonly to: string; readonly label: string; readonly children: ReactNode }
+
+function Act({ to, label, children }: ActProps) {
+  return (
+    <AppLink to={to} prefetch="none" className={styles['act']} aria-label={label} title={label}>
+      {children}
+    </AppLink>
+  )
+}

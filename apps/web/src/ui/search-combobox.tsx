@@ -1,0 +1,112 @@
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { comboAria, ComboboxList, listKeys } from './combobox-list.tsx'
+import type { ComboOption } from './combobox-match.ts'
+import styles from './combobox.module.css'
+import { TextField, type TextFieldProps } from './field.tsx'
+import fieldStyles from './field.module.css'
+import { uiTexts } from './ui.texts.ts'
+
+type SearchComboboxProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'trailing' | 'leading'
+> & {
+  /** What stands in the field. */
+  readonly text: string
+  readonly onText: (text: string) => void
+  /** What somebody else found for it, the best first. */
+  readonly options: readonly ComboOption[]
+  readonly onChoose: (option: ComboOption) => void
+  /** A search that takes long. */
+  readonly isWaiting: boolean
+  /** Whether the list is there before anybody types: the text came along from elsewhere. */
+  readonly isOpenAtFirst?: boolean | undefined
+}
+
+/** Type, and choose from what the server finds. Enter takes the first; the focus stays in the field. */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { text, onText, options, onChoose, isWaiting, isOpenAtFirst = false, onBlur, ...rest } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isWanted, setWanted] = useState(isOpenAtFirst)
+  const [moved, setMoved] = useState<{ at: number; options: readonly ComboOption[] }>()
+  const isOpen = isWanted && options.length > 0
+  // Of other options the first is the best one again.
+  const active = moved?.options === options ? moved.at : 0
+
+  // A list that is there by itself is worth nothing to the keys unless its field has the focus.
+  useEffect(() => {
+    if (isOpenAtFirst) input.current?.focus()
+  }, [isOpenAtFirst])
+
+  const choose = (option: ComboOption | undefined) => {
+    if (option === undefined) return
+    setWanted(false)
+    onChoose(option)
+  }
+
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        {...comboAria(id, isOpen, active)}
+        ref={input}
+        value={text}
+        leading={<IconSearch size={19} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setWanted(true)}
+        onKeyDown={(event) =>
+          listKeys(event, {
+            isOpen,
+            active,
+            count: options.length,
+            open: () => setWanted(true),
+            close: () => setWanted(false),
+            setActive: (at) => setMoved({ at, options }),
+            choose: () => choose(options[active]),
+          })
+        }
+        onChange={(event) => {
+          setWanted(true)
+          onText(event.target.value)
+        }}
+        onBlur={(event) => {
+          setWanted(false)
+          onBlur?.(event)
+        }}
+        trailing={
+          <>
+            {isWaiting && <span className={styles['spinner']} aria-hidden="true" />}
+            {text !== '' && (
+              <button
+                type="button"
+                className={fieldStyles['inside']}
+                aria-label={uiTexts.clear}
+                onClick={() => {
+                  onText('')
+                  input.current?.focus()
+                }}
+              >
+                <IconX size={18} stroke={1.75} aria-hidden="true" />
+              </button>
+            )}
+          </>
+        }
+      />
+      <ComboboxList
+        id={id}
+        input={input}
+        isOpen={isOpen}
+        label={typeof rest.label === 'string' ? rest.label : undefined}
+        options={options}
+        active={active}
+        onChoose={choose}
+        status={uiTexts.results(options.length)}
+        isStatusHidden
+      />
+    </>
+  )
+}

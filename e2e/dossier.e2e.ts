@@ -1,0 +1,364 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dossierPath, dossierViews, type DossierView } from '../apps/web/src/lib/dossier-paths.ts'
+import { openAccount, somebody } from './account.ts'
+import { until } from './browsers/driver.ts'
+import { openMapProvider, type MapProvider } from './map-provider.ts'
+import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+let provider: MapProvider
+beforeAll(async () => {
+  provider = await openMapProvider()
+  stage = await openStage({ config: provider.config })
+})
+afterAll(async () => {
+  await stage?.close()
+  provider?.close()
+})
+
+const open = async (page: Page, houseId: string, view: DossierView) => {
+  await page.goto(dossierPath(houseId, view))
+  await settled(page)
+}
+const sheet = (page: Page) => page.locator('dialog[open]').last()
+const saved = (page: Page, words: string) => page.getByText(words).first().waitFor()
+const column = async <Value>(
+  member: Member,
+  name: string,
+  table = 'real_estate',
+): Promise<Value | undefined> => {
+  const by = table === 'real_estate' ? 'id' : 'real_estate_id'
+  const [row] = await stage.site.admin<{ value: Value }>(
+    `select ${name} as value from app.${table} where ${by} = $1`,
+    [member.houseId],
+  )
+  return row?.value
+}
+
+test('rooms by floor, with what stands in them', async () => {
+  const vreni = await stage.member()
+  const { page, houseId } = vreni
+  await open(page, houseId, 'bauteile')
+  await page.getByRole('link', { name: 'Raum hinzufügen' }).first().click()
+  await sheet(page).getByLabel('Name').fill('Waschküche')
+  await sheet(page).getByLabel('Geschoss').selectOption({ label: '1. UG' })
+  await sheet(page).getByLabel('Fläche').fill('12,5')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await saved(page, '«Waschküche» hinzugefügt.')
+  await page.getByRole('heading', { name: '1. UG' }).waitFor()
+
+  // Out of the catalogue, with its usual lifetime and who says so, into that room.
+  await page.getByRole('link', { name: 'Bauteil in «Waschküche» erfassen' }).click()
+  await sheet(page).getByLabel('Welches Bauteil?').fill('waschm')
+  await sheet(page)
+    .getByRole('button', { name: /Waschmaschine/ })
+    .click()
+  await sheet(page).getByText('Übliche Lebensdauer:').waitFor()
+  await sheet(page)
+    .getByRole('button', { name: /Woher kommt diese Zahl/ })
+    .click()
+  await sheet(page).getByRole('heading', { name: 'Quellen' }).waitFor()
+  await page.keyboard.press('Escape')
+  await sheet(page).getByLabel('Hersteller').fill('Schulthess')
+  await sheet(page).getByLabel('Seriennummer').fill('SN 4711')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await saved(page, '«Waschmaschine» erfasst.')
+  await page.getByRole('list').getByRole('link', { name: 'Waschmaschine' }).waitFor()
+
+  await open(page, houseId, 'geraete')
+  await page.getByText('Seriennummer SN 4711').waitFor()
+  await page.getByText('in «Waschküche»').waitFor()
+
+  // The room goes and comes back; what stood in it stays all the while.
+  await open(page, houseId, 'bauteile')
+  await page.getByRole('link', { name: 'Raum «Waschküche» bearbeiten' }).click()
+  await sheet(page).getByRole('button', { name: 'Löschen' }).click()
+  await saved(page, '«Waschküche» gelöscht. Die Bauteile bleiben.')
+  await page.getByRole('heading', { name: 'Innenausbau' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('heading', { name: '1. UG' }).waitFor()
+  expect(await column(vreni, 'deleted_at', 'room')).toBeNull()
+})
+
+describe('compared with the register', () => {
+  const egid = 190_000_001
+  let vreni: Member
+  beforeAll(async () => {
+    const { admin } = stage.site
+    await admin(
+      `insert into register.building (egid, canton, municipality_number, municipality, status, category, class,
+         build_year, floors, dwellings, parcel, heating_generator, heating_energy, east, north)
+       values ($1, 'ZH', 198, 'Uster', 1004, 1021, 1110, 1979, 2, 1, '4711', 7430, 7530, 2696500, 1245300)`,
+      [egid],
+    )
+    await admin(
+      `insert into register.entrance (egid, edid, street, house_number, zip, place, is_official, street_ref)
+       values ($1, 0, 'Lindenweg', '14', 8610, 'Uster', true, null)`,
+      [egid],
+    )
+    vreni = await stage.member()
+    await admin('update app.real_estate set egid = $2 where id = $1', [vreni.houseId, egid])
+  })
+
+  const compare = async () => {
+    await open(vreni.page, vreni.houseId, 'stammdaten')
+    await vreni.page.getByRole('button', { name: 'Mit Register abgleichen' }).click()
+  }
+
+  test('row by row, taken over with its origin or kept', async () => {
+    const { page } = vreni
+    await compare()
+    const year = sheet(page).getByRole('radiogroup', { name: 'Baujahr' })
+    await year.getByText('1979').waitFor()
+    // What is recorded stays unless the owner says so; what is missing is offered.
+    expect(await year.getByRole('radio', { name: /Bei Ihnen/ }).isChecked()).toBe(true)
+    const floors = sheet(page).getByRole('radiogroup', { name: 'Geschosse' })
+    expect(await floors.getByRole('radio', { name: /Im Register/ }).isChecked()).toBe(true)
+    await sheet(page)
+      .getByRole('radiogroup', { name: 'Parzelle' })
+      .getByRole('radio', { name: /Bei Ihnen/ })
+      .check()
+    await sheet(page)
+      .getByRole('button', { name: /Angaben übernehmen/ })
+      .click()
+    await saved(page, 'aus dem Register übernommen.')
+    expect(await column(vreni, 'build_year')).toBe(1978)
+    expect(await column(vreni, 'floors')).toBe(2)
+    expect(await column(vreni, 'parcel')).toBeNull()
+    expect(await column(vreni, 'east')).toBe(2_696_500)
+    expect(await column(vreni, "origins -> 'floors' ->> 'source'")).toBe('register')
+    expect(await column(vreni, "origins -> 'buildYear' ->> 'source'")).toBe('owner')
+
+    await open(page, vreni.houseId, 'uebersicht')
+    const floorsRow = page.getByText('Geschosse', { exact: true }).locator('xpath=..')
+    await floorsRow.getByText('Gebäuderegister').waitFor()
+  })
+
+  test('only what differs, and plainly when nothing does', async () => {
+    const { page } = vreni
+    await compare()
+    await sheet(page).getByRole('button', { name: 'Überall übernehmen' }).click()
+    await sheet(page)
+      .getByRole('button', { name: /übernehmen$/ })
+      .last()
+      .click()
+    await saved(page, 'aus dem Register übernommen.')
+    expect(await column(vreni, 'build_year')).toBe(1979)
+    await until(
+      'the new year in the form',
+      async () => (await page.getByLabel('Baujahr').inputValue()) === '1979',
+    )
+    await page.getByRole('button', { name: 'Mit Register abgleichen' }).click()
+    await sheet(page).getByText('Alles stimmt überein').waitFor()
+  })
+
+  test('a building the register does not have', async () => {
+    const { page } = vreni
+    await open(page, vreni.houseId, 'stammdaten')
+    await page.getByLabel('EGID').fill('5')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await saved(page, 'Stammdaten gespeichert.')
+    await page.getByRole('button', { name: 'Mit Register abgleichen' }).click()
+    await sheet(page).getByText('Nicht im Register gefunden').waitFor()
+  })
+})
+
+describe('the emergency sheet', () => {
+  test('is written, dialled and there without a line', async () => {
+    const vreni = await stage.member()
+    const { page, houseId, context } = vreni
+    await open(page, houseId, 'notfallblatt')
+    await page.getByRole('link', { name: 'Feuerwehr anrufen: 118' }).waitFor()
+    await page.getByRole('button', { name: 'Notfallblatt ausfüllen' }).click()
+    await sheet(page).getByLabel('Hauptwasserhahn').fill('Keller, hinter der Waschmaschine')
+    await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+    await saved(page, 'Notfallblatt gespeichert.')
+    await page.getByRole('button', { name: 'Kontakt hinzufügen' }).click()
+    await sheet(page).getByLabel('Name').fill('Brunner Heizungen')
+    await sheet(page).getByLabel('Telefon').fill('ruf an')
+    await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+    await sheet(page).getByText('Bitte eine Telefonnummer, zum Beispiel 044 123 45 67.').first().waitFor()
+    await sheet(page).getByLabel('Telefon').fill('044 940 12 34')
+    await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+    await saved(page, '«Brunner Heizungen» hinzugefügt.')
+    const call = page.getByRole('link', { name: 'Brunner Heizungen: 044 940 12 34' })
+    expect(await call.getAttribute('href')).toBe('tel:0449401234')
+
+    await workerReady(page)
+    await page.reload()
+    await call.waitFor()
+    await context.setOffline(true)
+    await page.reload()
+    await settled(page)
+    await page.getByText('Keller, hinter der Waschmaschine').waitFor()
+    await call.waitFor()
+    // Reading needs no line; changing says that it does.
+    expect(await page.getByRole('button', { name: /Bearbeiten.*Nur online möglich/ }).count()).toBe(1)
+    await context.setOffline(false)
+  })
+
+  test('lies in the copy of the house although nobody has looked at it', async () => {
+    const { page, houseId, context } = await stage.member()
+    await workerReady(page)
+    const packed = `Object.keys(localStorage).some((name) => name.endsWith('${houseId}'))`
+    await until('the copy of the house', () => page.evaluate<boolean>(packed), 40_000)
+    await context.setOffline(true)
+    await open(page, houseId, 'notfallblatt')
+    await page.getByText('Noch leer').waitFor()
+    await context.setOffline(false)
+  })
+
+  test('fits on one page, however much is written on it', async () => {
+    const { page, houseId } = await stage.member()
+    const long = 'Im Heizungsraum hinter der Liegenschaftsentwässerungspumpe, roter Hebel. '
+      .repeat(5)
+      .slice(0, 300)
+    const contacts = Array.from({ length: 10 }, (_, at) => ({
+      name: `Sanitär- und Heizungsinstallationsgenossenschaft ${at}`,
+      phone: '+41 44 940 12 34',
+      note: 'Pikettdienst rund um die Uhr, auch an Sonntagen und allgemeinen Feiertagen; bitte die Kundennummer 4711 nennen',
+    }))
+    await stage.site.admin(
+      `insert into app.emergency_sheet (real_estate_id, main_water, fuse_box, heating_off, gas_tap, keys, contacts)
+       values ($1, $2, $2, $2, $2, $2, $3)`,
+      [houseId, long, JSON.stringify(contacts)],
+    )
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, houseId, 'notfallblatt')
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    const text = pdf.toString('latin1')
+    expect(text.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    // A4 in points.
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('tablist').isVisible()).toBe(false)
+    expect(await page.getByText(contacts[9]?.name ?? '', { exact: true }).isVisible()).toBe(true)
+  })
+})
+
+test('the community of a flat: its share of the fund, for those who may see money', async () => {
+  const vreni = await stage.member()
+  const { page, houseId } = vreni
+  await open(page, houseId, 'uebersicht')
+  expect(await page.getByRole('tab', { name: 'Gemeinschaft' }).count()).toBe(0)
+  await stage.site.admin("update app.real_estate set kind = 'condominium_flat' where id = $1", [houseId])
+  await open(page, houseId, 'gemeinschaft')
+  await page.getByLabel('Wertquote').fill('125')
+  await page.getByLabel('Telefon').fill('044 123 45 67')
+  await page.getByRole('button', { name: 'Speichern' }).first().click()
+  await saved(page, 'Gemeinschaft gespeichert.')
+  await page.getByLabel('Saldo der Gemeinschaft').fill('84000')
+  await page.getByRole('button', { name: 'Speichern' }).last().click()
+  await saved(page, 'Erneuerungsfonds gespeichert.')
+  await page.getByText('CHF 10’500.00').waitFor()
+
+  const reader = somebody('Reto')
+  await openAccount(stage.site, reader)
+  await stage.site.admin(
+    "insert into app.membership (user_id, real_estate_id, role, can_see_finances) select id, $2, 'reader', false from auth.account where email = $1",
+    [reader.email, houseId],
+  )
+  const other = await stage.guest()
+  await other.goto(`/anmelden?zurueck=${encodeURIComponent(dossierPath(houseId, 'gemeinschaft'))}`)
+  await signIn(other, reader)
+  await other.getByText('Die Beträge des Erneuerungsfonds sehen nur').waitFor()
+  await settled(other)
+  expect(await other.getByText('84’000').count()).toBe(0)
+  // Who may only read finds nothing to write into.
+  for (const view of dossierViews) {
+    await open(other, houseId, view)
+    expect(await other.locator('main input:visible, main textarea:visible').count()).toBe(0)
+    expect(
+      await other
+        .locator('main')
+        .getByRole('button', { name: /Speichern|Bearbeiten/ })
+        .count(),
+    ).toBe(0)
+  }
+})
+
+test('a house is put away and brought back in its own place', async () => {
+  const vreni = await stage.member()
+  const { page, houseId } = vreni
+  await open(page, houseId, 'archiv')
+  await page.getByRole('button', { name: 'Archivieren' }).click()
+  await sheet(page).getByRole('button', { name: 'Archivieren' }).click()
+  await saved(page, 'ist archiviert.')
+  expect(await column(vreni, 'status')).toBe('archived')
+  await page.getByRole('button', { name: 'Aus dem Archiv holen' }).last().click()
+  await saved(page, 'ist wieder aktiv.')
+  expect(await column(vreni, 'status')).toBe('active')
+})
+
+describe('the map', () => {
+  const place = 'update app.real_estate set east = 2696500, north = 1245300 where id = $1'
+
+  test('comes when it is asked for, through our server alone', async () => {
+    const { page, houseId } = await stage.member()
+    await stage.site.admin(place, [houseId])
+    const asked: string[] = []
+    const refused: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    page.on('console', (message) => message.text().startsWith('POLICY') && refused.push(message.text()))
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        // oxlint-disable-next-line no-console -- runs in the page; the console is how it reaches us
+        console.info(`POLICY ${event.effectiveDirective} ${event.blockedURI}`),
+      )
+    })
+    await open(page, houseId, 'uebersicht')
+    const isMapCode = (url: string) => /assets\/map(-view|libre)/.test(url)
+    expect(asked.filter(isMapCode)).toEqual([])
+    await page.getByRole('button', { name: 'Karte anzeigen' }).click()
+    await page.getByRole('button', { name: 'Näher heran' }).waitFor()
+    await page.getByText('© Kartenmacher').waitFor()
+    await until('a tile', async () => provider.asked.some((path) => path.startsWith('/v1/tiles/')))
+    const home = new URL(stage.site.url).host
+    expect(asked.filter((url) => /^https?:/.test(url) && new URL(url).host !== home)).toEqual([])
+    expect(asked.filter((url) => url.includes('schluessel'))).toEqual([])
+    expect(refused).toEqual([])
+    // Uster lies in this tile of the world.
+    const tiles = provider.asked.flatMap((path) => /tiles\/(\d+)\/(\d+)\/(\d+)/.exec(path)?.slice(1) ?? [])
+    expect(tiles.slice(0, 3).map(Number)).toEqual([
+      18,
+      expect.closeTo(137_417, -1),
+      expect.closeTo(91_826, -1),
+    ])
+  })
+
+  test('is not offered where nobody set up a provider', async () => {
+    const bare = await openStage()
+    try {
+      const { page, houseId } = await bare.member()
+      await bare.site.admin(place, [houseId])
+      await open(page, houseId, 'uebersicht')
+      await page.getByRole('heading', { name: 'Lage' }).waitFor()
+      await page.locator('main').getByText('8610 Uster').first().waitFor()
+      expect(await page.getByRole('button', { name: /Karte/ }).count()).toBe(0)
+    } finally {
+      await bare.close()
+    }
+  })
+})
+
+test.each([
+  ['1440', 1440, 900],
+  ['390', 390, 844],
+])('an empty record teaches, and axe finds nothing at %s pixels', async (_size, width, height) => {
+  const { page, houseId } = await stage.member({
+    context: { viewport: { width, height }, reducedMotion: 'reduce' },
+  })
+  await stage.site.admin("update app.real_estate set kind = 'condominium_flat' where id = $1", [houseId])
+  const faults: string[] = []
+  for (const view of dossierViews) {
+    await open(page, houseId, view)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    faults.push(...violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.target.join(' ') ?? ''}`))
+  }
+  expect(faults).toEqual([])
+})

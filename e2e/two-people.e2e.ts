@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openAccount, somebody } from './account.ts'
+import { until } from './browsers/driver.ts'
+import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+
+/** Two people with one house and a to-do each sees; Beat goes down to the cellar, where there is no line. */
+let stage: Stage
+let vreni: Member
+let beat: Page
+let titles = 0
+let title: string
+beforeAll(async () => {
+  stage = await openStage()
+  vreni = await stage.member({ path: '/to-dos' })
+  const person = somebody('Beat')
+  await openAccount(stage.site, person)
+  await stage.site.admin(
+    "insert into app.membership (user_id, real_estate_id, role) select id, $2, 'editor' from auth.account where email = $1",
+    [person.email, vreni.houseId],
+  )
+  beat = await stage.guest()
+  await beat.goto('/anmelden?zurueck=/to-dos')
+  await signIn(beat, person)
+  await beat.waitForURL('**/to-dos')
+  await settled(beat)
+  await workerReady(beat)
+})
+afterAll(() => stage?.close())
+
+/** A to-do of its own for each test, open before both; then Beat's line is gone. */
+beforeEach(async () => {
+  title = `Entwurf ${'ABCDEFGH'.charAt((titles += 1))}`
+  await vreni.page.getByLabel('Neues To-do').fill(title)
+  await vreni.page.getByLabel('Neues To-do').press('Enter')
+  for (const page of [vreni.page, beat]) {
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('heading', { name: title }).waitFor()
+  }
+  await until('the to-do on the server', async () => (await held(title)) !== undefined)
+  await beat.context().setOffline(true)
+  await beat
+    .getByRole('button', { name: /^Offline/ })
+    .first()
+    .waitFor()
+})
+
+type Row = { readonly title: string; readonly note: string | null; readonly isGone: boolean }
+
+/** What the server holds of the to-do that was once called so. */
+async function held(first: string): Promise<Row | undefined> {
+  const [row] = await stage.site.admin<Row>(
+    `select t.title, t.note, t.deleted_at is not null as "isGone" from app.todo t
+     join app.audit_event a on a.object_id = t.id and a.verb = 'todo.add' and a.changes ->> 'title' = $1`,
+    [first],
+  )
+  return row
+}
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+  await page.getByLabel(label).fill(text)
+  await page.getByRole('button', { name: 'Speichern' }).click()
+}
+
+/** Both wrote another title; Vreni's is on the server, and Beat comes up from the cellar. */
+async function bothWrote(): Promise<void> {
+  await write(beat, 'Was ist zu tun?', `${title} von Beat`)
+  await write(vreni.page, 'Was ist zu tun?', `${title} von Vreni`)
+  await until('the first change', async () => (await held(title))?.title === `${title} von Vreni`)
+  await beat.context().setOffline(false)
+  await beat.getByText('Eine Änderung wurde nicht gespeichert.').waitFor()
+  // Refused is not true: the list shows what holds.
+  await beat.getByRole('link', { name: `${title} von Vreni` }).waitFor()
+  await beat.getByRole('button', { name: 'Ansehen' }).click()
+  const dialog = beat.getByRole('dialog', { name: 'Zwischenzeitlich geändert' })
+  await dialog.getByText(`${title} von Beat`).waitFor()
+  await dialog.getByText(`${title} von Vreni`).waitFor()
+}
+
+const allSaved = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Online · alles gespeichert/ })
+    .first()
+    .waitFor()
+
+describe('two people change the same to-do, one of them without a line', () => {
+  test('the one who comes later is shown both, and takes the own version', async () => {
+    await bothWrote()
+    await beat.getByRole('button', { name: 'So speichern' }).click()
+    await until('the later change', async () => (await held(title))?.title === `${title} von Beat`)
+    await allSaved(beat)
+    await vreni.page.getByRole('link', { name: `${title} von Beat` }).waitFor()
+  })
+
+  test('or takes the other version, and nothing waits any more', async () => {
+    await bothWrote()
+    await beat.getByRole('radio', { name: /Andere Version/ }).check()
+    await beat.getByRole('button', { name: 'So speichern' }).click()
+    await allSaved(beat)
+    expect((await held(title))?.title).toBe(`${title} von Vreni`)
+    await beat.getByRole('link', { name: `${title} von Vreni` }).waitFor()
+  })
+
+  test('what does not touch goes together without a question', async () => {
+    await write(beat, 'Notiz', 'Der Schlüssel liegt beim Nachbarn')
+    await write(vreni.page, 'Was ist zu tun?', `${title} von Vreni`)
+    await until('the first change', async () => (await held(title))?.title === `${title} von Vreni`)
+    await beat.context().setOffline(false)
+    await until('both', async () => (await held(title))?.note === 'Der Schlüssel liegt beim Nachbarn')
+    expect((await held(title))?.title).toBe(`${title} von Vreni`)
+    await allSaved(beat)
+    expect(await beat.getByText('nicht gespeichert').count()).toBe(0)
+  })
+
+  test('a to-do thrown away meanwhile comes back for the change, if its author wants that', async () => {
+    await write(beat, 'Was ist zu tun?', `${title} von Beat`)
+    await vreni.page.getByRole('button', { name: 'Löschen' }).click()
+    await until('the trash', async () => (await held(title))?.isGone === true)
+    await beat.context().setOffline(false)
+    // Out of the list of what waits, where everything that needs somebody is found.
+    await beat
+      .getByRole('button', { name: /braucht Sie/ })
+      .first()
+      .click()
+    await beat.getByRole('button', { name: 'Meine Fassung nehmen' }).click()
+    await until('it is back', async () => {
+      const row = await held(title)
+      return row?.isGone === false && row.title === `${title} von Beat`
+    })
+    await beat.keyboard.press('Escape')
+    await allSaved(beat)
+  })
+})
