@@ -12,7 +12,8 @@ const own = new URL('../migrations/', import.meta.url).pathname
 const names = globSync(`${own}*.sql`)
   .map((file) => basename(file, '.sql'))
   .toSorted()
-const longestStallMs = 400
+/** The patience of a migration and some air for a busy machine; the control stalls more than twice as long. */
+const longestStallMs = 600
 
 const leave: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -154,7 +155,7 @@ test('a migration behind a slow reader holds up no writer, and still gets throug
   // The control: the same change without our patience stops every writer for as long as the reader reads.
   const naive = 'alter table app.component add column naive text'
   const naiveStall = await longestWriteDuring(admin, () =>
-    behindReader(admin, 1_500, () => admin.query(naive)),
+    behindReader(admin, 2_000, () => admin.query(naive)),
   )
-  expect(naiveStall).toBeGreaterThan(1_000)
+  expect(naiveStall).toBeGreaterThan(1_300)
 })
