@@ -235,6 +235,64 @@ describe('the wizard', () => {
     })
   })
 
+  test('records once what was changed after an answer was lost', async () => {
+    const { page, person } = await beginner('/immobilie-erfassen?adresse=Lindenweg+12')
+    await option(page, 'Lindenweg 12 8610 Uster').click()
+    await page.getByText('Baujahr 1985').waitFor()
+    for (const title of ['Stimmt das so?', 'Wie wird geheizt?', 'Was wurde erneuert?', 'Kauf und Hypothek']) {
+      await next(page)
+      await heading(page, title)
+    }
+    await page.getByLabel('Kaufpreis').fill("700'000")
+    // The server has it, the browser never hears so.
+    let isLost = false
+    await page.route('**/graphql', async (route) => {
+      const isIt = route.request().postData()?.includes('CreateRealEstate') === true
+      if (isLost || !isIt) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Immobilie erfassen' }).click()
+    await until('the house', async () => (await housesOf(person)).length === 1)
+    await page.getByRole('button', { name: 'Zurück' }).click()
+    await heading(page, 'Was wurde erneuert?')
+    await pick(page, 'Dach: Zustand', 'Abgenutzt')
+    await page.getByRole('button', { name: 'Zurück' }).click()
+    await pick(page, 'Heizung', 'Gasheizung')
+    await next(page)
+    await next(page)
+    await page.getByLabel('Kaufpreis').fill("750'000")
+    await page.getByRole('button', { name: 'Immobilie erfassen', disabled: false }).click({ timeout: 30_000 })
+    await heading(page, 'Ihr Haus ist erfasst')
+    const [house, ...others] = await housesOf(person)
+    expect(others).toEqual([])
+    expect(house).toMatchObject({ egid: 190_123_457 })
+    const made = await stage.site.admin<{ key: string; condition: string | null }>(
+      `select c.catalog_key as key, c.condition from app.component c join app.membership m using (real_estate_id)
+       join auth.account a on a.id = m.user_id where a.email = $1 and c.deleted_at is null order by c.catalog_key`,
+      [person.email],
+    )
+    expect(made.map(({ key }) => key)).toEqual([
+      'bathroom',
+      'electrics',
+      'gas_heating',
+      'kitchen',
+      'pitched_roof',
+      'plaster_facade',
+      'water_pipes',
+      'windows',
+    ])
+    expect(made.find(({ key }) => key === 'pitched_roof')?.condition).toBe('worn')
+    const [money] = await stage.site.admin(
+      `select f.purchase_price_rappen::text as price from app.real_estate_finance f
+       join app.membership m using (real_estate_id) join auth.account a on a.id = m.user_id where a.email = $1`,
+      [person.email],
+    )
+    expect(money).toEqual({ price: '75000000' })
+    expect(await draftOf(person)).toBeUndefined()
+  })
+
   test('goes on where it was after the browser was killed, and on another device', async () => {
     const person = somebody('Heinz')
     await openAccount(stage.site, person)

@@ -5,6 +5,7 @@ import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.
 import { openDecisions } from './web/decisions.ts'
 import { openEverything, openSearch } from './web/openings.ts'
 import { allPages, allPlaces } from './web/pages.ts'
+import { walkWizard } from './web/wizard.ts'
 
 type Round = { readonly scheme: 'light' | 'dark'; readonly size: keyof typeof screens }
 const allRounds: readonly Round[] = [
@@ -40,6 +41,7 @@ export const proof: Proof = {
       }
       for (const scheme of short ? [] : (['light', 'dark'] as const))
         looks += await decide(demo, scheme, found)
+      for (const round of short ? [] : allRounds) looks += await record(demo, round, found)
       for (const one of found) say(`  ${one}`)
       return [
         figure('looks at pages and open dialogs', looks, 'every page', looks > (short ? 25 : 80)),
@@ -94,6 +96,21 @@ async function decide(demo: Demo, scheme: Round['scheme'], found: Set<string>): 
   const page = await context.newPage()
   const looks = await openDecisions(demo, page, async (what) => {
     for (const fault of await faults(page)) found.add(`${what} ${scheme}: ${fault}`)
+  })
+  await context.close()
+  return looks
+}
+
+/** One after the other: a person has one draft. */
+async function record(demo: Demo, { scheme, size }: Round, found: Set<string>): Promise<number> {
+  const context = await demo.context('owner', {
+    viewport: screens[size],
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const looks = await walkWizard(page, async (what) => {
+    for (const fault of await faults(page)) found.add(`${what} ${scheme} ${size}: ${fault}`)
   })
   await context.close()
   return looks

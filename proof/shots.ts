@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled } from './web/demo.ts'
-import { allPages } from './web/pages.ts'
+import { allPages, allPlaces } from './web/pages.ts'
 import { crowding } from './web/crowding.ts'
+import { walkWizard } from './web/wizard.ts'
 
 const folder = new URL('../shots', import.meta.url).pathname
 const narrow = { width: 320, height: 700 }
@@ -22,9 +23,7 @@ export const proof: Proof = {
         for (const scheme of short ? (['light'] as const) : (['light', 'dark'] as const)) {
           const context = await demo.context(who, { colorScheme: scheme, reducedMotion: 'reduce' })
           const page = await context.newPage()
-          for (const { name, path } of allPages(demo.houseId).filter((one) => one.who === who)) {
-            await page.goto(path)
-            await settled(page)
+          const look = async (name: string) => {
             for (const [size, viewport] of Object.entries({ ...screens, narrow })) {
               await page.setViewportSize(viewport)
               // Pictures and lists may load what the other width did not need.
@@ -38,6 +37,13 @@ export const proof: Proof = {
                 found.add(`${name} ${size} ${scheme}: ${fault}`)
             }
           }
+          const places = short ? allPages(demo.houseId) : await allPlaces(demo)
+          for (const { name, path } of places.filter((one) => one.who === who)) {
+            await page.goto(path)
+            await settled(page)
+            await look(name)
+          }
+          if (who === 'owner' && !short) await walkWizard(page, look)
           await context.close()
         }
       }

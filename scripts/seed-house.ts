@@ -13,8 +13,8 @@ const from = (source: Source, ...fields: string[]) => fields.map((field) => ({ f
 
 const facts = {
   egid: 190_123_456,
-  egrid: 'CH210198765432',
-  parcel: '4521',
+  egrid: 'CH552580862383',
+  parcel: '6790',
   volumeM3: 690,
   energyAreaM2: 176,
   dwellings: 1,
@@ -64,7 +64,6 @@ const sheet = {
   heatingOff: 'Roter Schalter aussen neben der Heizraumtür.',
   keys: 'Familie Meier, Lindenweg 16.',
   contacts: [
-    { name: 'Feuerwehr', phone: '118' },
     { name: 'Sanitär Huber AG', phone: '044 940 00 00', note: 'Pikett Tag und Nacht' },
     { name: 'Hoval Service', phone: '0848 000 000', note: 'Ölheizung' },
   ],

@@ -40,7 +40,7 @@ const family = [
 export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
   // The seed writes documents of its own, as somebody with curl would.
   const config = { GRAPHQL_DOCUMENTS: 'open', ...options.config }
-  const site = await openSite({ ...options, config })
+  const site = await openSite({ register: true, ...options, config })
   for (const person of family) await openAccount(site, person)
   const { port } = new URL(site.url)
   const seed = spawnSync(process.execPath, ['scripts/seed-demo.ts'], {

@@ -12,7 +12,7 @@ const typing = ':is(input[type=text], input[type=tel], input:not([type]), textar
 const most = 16
 
 export type Walk = {
-  /** What stands around every page and was opened on an earlier one. */
+  /** What stands around every page, and views that have a page of their own: opened on an earlier one. */
   readonly known: Set<string>
   /** Not only what opens, but also what opens out of that, forms, and the question before typed words are lost. */
   readonly isDeep: boolean
@@ -24,6 +24,7 @@ export type Walk = {
  */
 export async function openEverything(page: Page, look: Look, { known, isDeep }: Walk): Promise<number> {
   const home = page.url()
+  const isOpenAtOnce = (await page.locator('dialog[open]').count()) > 0
   let opened = 0
   const seen = async (what: string) => {
     opened += 1
@@ -42,7 +43,10 @@ export async function openEverything(page: Page, look: Look, { known, isDeep }: 
     await closeAll(page)
     if (page.url() !== home) await goHome(page, home)
   }
-  if (isDeep) await openForms(page, home, seen)
+  if (isDeep && isOpenAtOnce) {
+    await goHome(page, home)
+    await giveUpTyping(page, `dialog[open] ${typing}`, '', () => page.keyboard.press('Escape'), seen)
+  } else if (isDeep) await openForms(page, home, seen)
   return opened
 }
 
@@ -59,7 +63,7 @@ async function openersOf(page: Page) {
 const nameAll = (all: Element[]) =>
   all.map((one) => ({
     name: (one.getAttribute('aria-label') ?? one.textContent ?? '').trim(),
-    isFrame: one.closest('main') === null,
+    isFrame: one.closest('main') === null || one.matches('[role=tab]'),
   }))
 
 /** What opens out of a menu or a sheet; a menu closes with it and is opened again. */

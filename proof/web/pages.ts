@@ -1,5 +1,10 @@
 import { componentPath, todoPath } from '../../apps/web/src/lib/places.ts'
-import { dossierPath, dossierViews } from '../../apps/web/src/lib/dossier-paths.ts'
+import {
+  addComponentPath,
+  addRoomPath,
+  dossierPath,
+  dossierViews,
+} from '../../apps/web/src/lib/dossier-paths.ts'
 import { builtRoutes } from '../../apps/web/src/lib/routes.ts'
 import type { Demo, Visitor } from './demo.ts'
 
@@ -30,8 +35,16 @@ export async function allPlaces({ site, houseId }: Demo): Promise<readonly WebPa
     const text = `select id from app.${table} where real_estate_id = $1 and deleted_at is null order by id limit 1`
     return (await site.admin<{ id: string }>(text, [houseId]))[0]?.id ?? ''
   }
+  const flat = "select id from app.real_estate where kind = 'condominium_flat' order by id limit 1"
+  const flatId = (await site.admin<{ id: string }>(flat))[0]?.id ?? ''
   const inside = [
-    ...dossierViews.map((view) => ({ name: `realEstate.${view}`, path: dossierPath(houseId, view) })),
+    ...dossierViews.map((view) => ({
+      name: `realEstate.${view}`,
+      // Only a flat has a community of owners.
+      path: dossierPath(view === 'gemeinschaft' ? flatId : houseId, view),
+    })),
+    { name: 'realEstate.addComponent', path: addComponentPath(houseId) },
+    { name: 'realEstate.addRoom', path: addRoomPath(houseId) },
     { name: 'component', path: componentPath(houseId, await first('component')) },
     { name: 'todo', path: todoPath(await first('todo')) },
   ]

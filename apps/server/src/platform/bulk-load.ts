@@ -6,7 +6,7 @@ import { Client as PgClient, type Submittable } from 'pg'
 export type BulkConnection = {
   rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Runs `copy … from stdin` with pieces in COPY's text format; gives the number of rows. */
-  copy(text: string, pieces: Iterable<Uint8Array>): Promise<number>
+  copy(text: string, pieces: AsyncIterable<Uint8Array>): Promise<number>
   close(): Promise<void>
 }
 
@@ -51,7 +51,7 @@ async function roomIn(stream: Socket): Promise<void> {
 /** A class, because `pg` calls a submitted query by these method names. */
 class CopyIn {
   readonly #text: string
-  readonly #pieces: Iterable<Uint8Array>
+  readonly #pieces: AsyncIterable<Uint8Array>
   readonly #resolve: (rows: number) => void
   readonly #reject: (error: unknown) => void
   #fault: unknown
@@ -60,7 +60,7 @@ class CopyIn {
 
   constructor(
     text: string,
-    pieces: Iterable<Uint8Array>,
+    pieces: AsyncIterable<Uint8Array>,
     resolve: (rows: number) => void,
     reject: (error: unknown) => void,
   ) {
@@ -89,7 +89,7 @@ class CopyIn {
 
   // Written as it is made: a piece is neither decoded nor copied on its way from the file to the socket.
   async #feed({ stream }: CopyWire): Promise<void> {
-    for (const piece of this.#pieces) {
+    for await (const piece of this.#pieces) {
       const head = Buffer.alloc(5)
       head.writeUInt8(copyData, 0)
       head.writeUInt32BE(piece.length + 4, 1)

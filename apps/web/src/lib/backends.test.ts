@@ -70,3 +70,16 @@ test('a moved backend is found at the latest at the second request', async () =>
   await new Promise((resolve) => void setTimeout(resolve, 5))
   expect(await later.address('auth')).toBe('https://konto.test/rest')
 })
+
+test.each([
+  ['a provider is set up', { hasMap: true }, true],
+  ['none is', { hasMap: false }, false],
+  ['an older server says nothing', {}, false],
+])('there is a map when %s', async (_what, more, expected) => {
+  const { network, open } = makeDevice()
+  network.answer = () => Response.json({ ...addresses, ...more })
+  expect(await open().hasMap()).toBe(expected)
+  // The copy of the last visit knows it too.
+  network.answer = broken
+  expect(await open().hasMap()).toBe(expected)
+})

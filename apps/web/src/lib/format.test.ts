@@ -8,6 +8,7 @@ import {
   dayTime,
   daysBetween,
   fromToday,
+  halves,
   money,
   moneyRange,
   monthYear,
@@ -68,6 +69,7 @@ describe('figures', () => {
     expect(area(1_250.5)).toBe(`1’250.5${nb}m²`)
     expect(number(12_500)).toBe('12’500')
     expect(number(2.84, 1)).toBe('2.8')
+    expect([5.5, 4, 0.5, 12.5].map(halves)).toEqual(['5½', '4', '½', '12½'])
     expect(range(2, 4)).toBe('2–4')
     expect(bytes(820_000)).toBe(`820${nb}kB`)
     expect(bytes(3_400_000)).toBe(`3.4${nb}MB`)

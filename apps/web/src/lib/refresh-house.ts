@@ -1,3 +1,4 @@
+import { keepNow } from './query-persister.ts'
 import { queryClient } from './query.ts'
 
 type Part = 'facts' | 'components' | 'rooms' | 'emergency' | 'condominium' | 'fund' | 'pictures'
@@ -7,8 +8,11 @@ type Part = 'facts' | 'components' | 'rooms' | 'emergency' | 'condominium' | 'fu
  * Resolves when the screen can show it; failing costs only freshness.
  */
 export async function refreshHouse(realEstateId: string, part: Part): Promise<void> {
-  const ask = (queryKey: readonly string[], refetchType: 'active' | 'all' = 'active') =>
-    queryClient.invalidateQueries({ queryKey, refetchType }).catch(() => undefined)
+  const ask = async (queryKey: readonly string[], refetchType: 'active' | 'all' = 'active') => {
+    await queryClient.invalidateQueries({ queryKey, refetchType }).catch(() => undefined)
+    // Kept at once: a page that is opened anew right now must not begin with what was before.
+    await Promise.all(queryClient.getQueryCache().findAll({ queryKey }).map(keepNow))
+  }
   await Promise.all([
     ask(['house', realEstateId, part]),
     ask(['house', realEstateId, 'history']),

@@ -71,6 +71,6 @@ test.each([
 
 test('of very long texts only the beginning counts', () => {
   const query = readAddressQuery('wort 1 '.repeat(2_000))
-  expect(query.words.length).toBeLessThanOrEqual(8)
+  expect(query.words.length).toBeLessThanOrEqual(12)
   expect(query.houseNumbers.length).toBeLessThanOrEqual(4)
 })

@@ -11,7 +11,8 @@ export type AddressQuery = {
   readonly zip: string | undefined
 }
 
-const mostWords = 8
+/** «Route de la Croix, La Croix-de-Rozon» has nine. */
+export const mostWords = 12
 const longestWord = 40
 const ligatures: Readonly<Record<string, string>> = {
   '\u00DF': 'ss',

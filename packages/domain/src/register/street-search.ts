@@ -1,4 +1,4 @@
-import type { AddressQuery, QueryWord } from './address-text.ts'
+import { mostWords, type AddressQuery, type QueryWord } from './address-text.ts'
 import { faintWeight } from './address-words.ts'
 import type { Lists, Place, StreetIndex } from './street-index.ts'
 
@@ -9,7 +9,6 @@ export type StreetSearch = {
   find(query: AddressQuery, most: number): FoundStreet[]
 }
 
-const mostWords = 8
 // Whoever types «rue de» means nothing yet: what does not fit in here is not looked at.
 const mostNames = 1 << 13
 const mostCandidates = 1 << 14
@@ -22,6 +21,7 @@ const muchWorse = 0.3
 const zipWeights = { whole: 1, bent: 0.6 }
 const coverWeight = 0.1
 /** Places whose streets are looked at even if none of their names fits: «14 8610 Uster». */
+const likelyPlace = { least: 0.7, shareOfBest: 0.6 }
 const mostPlaces = 30
 const mostStreetsOfPlaces = 4_000
 
@@ -31,6 +31,8 @@ const mostStreetsOfPlaces = 4_000
  */
 export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch {
   const places = index.places.length
+  const roundOfPlace = new Int32Array(places)
+  const touched = new Int32Array(places)
   const slotOfName = new Int32Array(index.names.length)
   const roundOfName = new Int32Array(index.names.length)
   const roundOfStreet = new Int32Array(index.streets)
@@ -47,6 +49,7 @@ export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch
   const placesOfZip = groupByZip(index.zipOf)
   let round = 0
   let slots = 0
+  let touches = 0
   let found = 0
 
   function fitWord(at: number, word: number, quality: number, length: number, mostOpen: number): void {
@@ -78,9 +81,20 @@ export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch
   function fitPlaces(at: number, word: number, quality: number): void {
     const { starts, members } = index.placesOfWord
     for (let next = starts[word] as number; next < (starts[word + 1] as number); next += 1) {
-      const cell = (members[next] as number) * mostWords + at
+      const place = members[next] as number
+      touch(place)
+      const cell = place * mostWords + at
       if (quality > (placeScores[cell] as number)) placeScores[cell] = quality
     }
+  }
+
+  function touch(place: number): void {
+    if (roundOfPlace[place] === round) return
+    roundOfPlace[place] = round
+    touched[touches] = place
+    touches += 1
+    zipScores[place] = 0
+    placeScores.fill(0, place * mostWords, (place + 1) * mostWords)
   }
 
   /** Telling words open the list of names that are looked at; faint ones only if there is nothing else to go by. */
@@ -114,10 +128,13 @@ export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch
   }
 
   function fitZip(zip: string | undefined): void {
-    zipScores.fill(0)
     if (zip === undefined) return
-    for (const [text, quality] of likeZip(zip))
-      for (const place of placesOfZip.get(text) ?? []) zipScores[place] = quality
+    for (const [text, quality] of likeZip(zip)) {
+      for (const place of placesOfZip.get(text) ?? []) {
+        touch(place)
+        zipScores[place] = quality
+      }
+    }
   }
 
   /** Streets of the likeliest places come along whatever their names are, so that small words can tell them apart. */
@@ -139,10 +156,11 @@ export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch
       const name = index.nameOf[street] as number
       const own = roundOfName[name] === round ? (slotOfName[name] as number) : -1
       const place = index.placeOf[street] as number
-      let sum = zipWeight * (zipScores[place] as number)
+      const isTouched = roundOfPlace[place] === round
+      let sum = isTouched ? zipWeight * (zipScores[place] as number) : 0
       let cover = 0
       for (let at = 0; at < words; at += 1) {
-        const byPlace = placeScores[place * mostWords + at] as number
+        const byPlace = isTouched ? (placeScores[place * mostWords + at] as number) : 0
         const byName = own < 0 ? 0 : (nameScores[own * mostWords + at] as number)
         if (byName > byPlace) {
           sum += byName * (weights[at] as number)
@@ -161,15 +179,19 @@ export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch
   /** Places that fit well, the best first, with no more streets than there is time for. */
   function likeliestPlaces(words: number, zipWeight: number): number[] {
     const list: { place: number; sum: number }[] = []
-    for (let place = 0; place < places; place += 1) {
+    let highest = 0
+    for (let next = 0; next < touches; next += 1) {
+      const place = touched[next] as number
       let sum = zipWeight * (zipScores[place] as number)
       for (let at = 0; at < words; at += 1)
         sum += (placeScores[place * mostWords + at] as number) * (weights[at] as number)
-      if (sum >= 0.7) list.push({ place, sum })
+      if (sum > highest) highest = sum
+      if (sum >= likelyPlace.least) list.push({ place, sum })
     }
     const { starts } = index.streetsOfPlace
     let room = mostStreetsOfPlaces
     return list
+      .filter(({ sum }) => sum >= likelyPlace.shareOfBest * highest)
       .toSorted((a, b) => b.sum - a.sum)
       .slice(0, mostPlaces)
       .flatMap(({ place }) => {
@@ -208,8 +230,8 @@ export function streetSearch(index: StreetIndex, mostMistakes = 2): StreetSearch
     find: ({ words, zip }, most) => {
       round += 1
       slots = 0
+      touches = 0
       found = 0
-      placeScores.fill(0)
       hasFit.fill(0)
       const zipWeight = zip === undefined ? 0 : /^\d{4}$/.test(zip) ? zipWeights.whole : zipWeights.bent
       for (const [at, { weight }] of words.entries()) weights[at] = weight

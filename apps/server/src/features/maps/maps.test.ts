@@ -220,6 +220,9 @@ describe('who sees a map', () => {
         404,
         expect.objectContaining({ code: 'NOT_CONFIGURED' }),
       ])
+      // A browser learns beforehand whether there is anything to ask for.
+      const told = async ({ url }: TestServer) => (await fetch(`${url}/config.json`)).json()
+      expect([await told(bare), await told(server)]).toMatchObject([{ hasMap: false }, { hasMap: true }])
     } finally {
       await bare.close()
     }

@@ -18,8 +18,8 @@ export type Dump = {
   readonly cantons: readonly string[]
   readonly asOf: string | null
   readonly codes: readonly Code[]
-  /** The largest row number of a table. */
-  lastRow(table: LoadedTable): number
+  /** The largest row number of each table. */
+  readonly lastRows: Readonly<Record<LoadedTable, number>>
   /** The next rows after the given one, in a fixed order; nothing after the last. */
   next(table: LoadedTable, after: number): Piece | undefined
   close(): void
@@ -52,7 +52,7 @@ export function openDump(path: string): Dump {
       cantons: cantons.map(({ canton }) => String(canton)),
       asOf: readDay(file, tables.building),
       codes: readCodes(file),
-      lastRow: (table) => Number(readers[table].last.get()?.['last'] ?? 0),
+      lastRows: mapTables((table) => Number(readers[table].last.get()?.['last'] ?? 0)),
       next: (table, after) => {
         const quick = readers[table].quick.get(after) as RawPiece
         if (quick.lines === null) return undefined
@@ -67,6 +67,13 @@ export function openDump(path: string): Dump {
     throw error
   }
 }
+
+const mapTables = <T>(each: (table: LoadedTable) => T): Record<LoadedTable, T> => ({
+  building: each('building'),
+  entrance: each('entrance'),
+  dwelling: each('dwelling'),
+  street: each('street'),
+})
 
 type RawPiece = { readonly lines: Uint8Array | null; readonly last: number; readonly rows: number }
 type Tables = Readonly<Record<'building' | 'entrance' | 'dwelling', Located>>

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BulkConnection } from '#platform/bulk-load.ts'
-import { openDump } from './register.dump.service.ts'
 import { loadDump, readDone } from './register.load.service.ts'
 import { readPlaces } from './register.places.service.ts'
 import * as queries from './register.queries.ts'
+import { makeReaders, type Readers } from './register.reader.service.ts'
 import { group, makeReport, type Report } from './register.report.service.ts'
 import { inLanes, once, patiently } from './register.steps.service.ts'
 import { discard, openSource, tidy, unpack, type Source } from './register.sources.service.ts'
@@ -117,7 +117,10 @@ async function beginOrResume({ bulk, parts, next, current, dumps, places }: Run)
 async function fill(run: Run): Promise<void> {
   const { bulk, report, dumps, next } = run
   if (dumps.length > 0) {
-    await inLanes(run.parts.open, dumps, (lane, source) => loadSource(run, lane, source))
+    const readers = makeReaders()
+    await inLanes(run.parts.open, dumps, (lane, source) => loadSource(run, lane, readers, source)).finally(
+      readers.close,
+    )
     await carry(run, await coveredCantons(run))
     report.step('all rows are there; building keys and indexes')
   } else await once(bulk, next, 'carried: sources', () => carrySources(run, []))
@@ -128,11 +131,16 @@ async function fill(run: Run): Promise<void> {
   )
 }
 
-async function loadSource({ parts, report, next }: Run, lane: BulkConnection, source: Source): Promise<void> {
+async function loadSource(
+  { parts, report, next }: Run,
+  lane: BulkConnection,
+  readers: Readers,
+  source: Source,
+): Promise<void> {
   if ((await readDone(lane, next, source.checksum)).isAllDone) return report.skip(source)
   try {
     const path = await unpack(source, parts.folder, ['.sqlite', '.sqlite3', '.db'])
-    const dump = openDump(path)
+    const dump = await readers.open(path)
     try {
       await loadDump(lane, { generation: next, checksum: source.checksum }, dump, (rows, share) =>
         report.heard(source, rows, share),

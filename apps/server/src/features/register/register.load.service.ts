@@ -1,7 +1,8 @@
 import type { BulkConnection } from '#platform/bulk-load.ts'
-import type { Dump } from './register.dump.service.ts'
+import type { Piece } from './register.dump.service.ts'
 import { copyFormat } from './register.fields.service.ts'
 import { copyRows, listProgress, loadedTables, saveFacts, saveProgress } from './register.queries.ts'
+import type { DumpReader } from './register.reader.service.ts'
 import { inTransaction } from './register.steps.service.ts'
 import type { LoadedTable } from './register.table.ts'
 
@@ -9,6 +10,8 @@ export type Heard = {
   /** Rows in the database now, and the share of the file that is read. */
   (rows: number, share: number): void
 }
+
+type Target = { readonly generation: number; readonly checksum: string }
 
 const factsPart = 'facts'
 const piecesPerCommit = 100
@@ -21,7 +24,6 @@ export async function readDone(bulk: BulkConnection, generation: number, checksu
     isAllDone: [factsPart, ...loadedTables].every((part) => byPart.get(part)?.is_done === true),
     isDone: (part: string) => byPart.get(part)?.is_done === true,
     lastRow: (part: string) => Number(byPart.get(part)?.last_row ?? 0),
-    rows: rows.reduce((sum, row) => sum + Number(row.rows), 0),
   }
 }
 
@@ -31,8 +33,8 @@ export async function readDone(bulk: BulkConnection, generation: number, checksu
  */
 export async function loadDump(
   bulk: BulkConnection,
-  target: { readonly generation: number; readonly checksum: string },
-  dump: Dump,
+  target: Target,
+  dump: DumpReader,
   heard: Heard,
 ): Promise<void> {
   const { generation, checksum } = target
@@ -42,44 +44,62 @@ export async function loadDump(
       await saveFacts(bulk, generation, checksum, dump)
       await saveProgress(bulk, generation, { checksum, part: factsPart, lastRow: 0, rows: 0, isDone: true })
     })
-  const lastRows = loadedTables.map((table) => dump.lastRow(table))
-  const whole = lastRows.reduce((sum, last) => sum + last, 0)
   let before = 0
-  for (const [index, table] of loadedTables.entries()) {
-    let lastRow = done.lastRow(table)
-    for (let isDone = done.isDone(table); !isDone;) {
-      const chunk = openChunk(dump, table, lastRow)
-      const rows = await inTransaction(bulk, async () => {
-        const count = await copyRows(bulk, generation, table, chunk.pieces(), copyFormat)
-        const step = { part: table, lastRow: chunk.lastRow(), rows: count, isDone: chunk.isLast() }
-        await saveProgress(bulk, generation, { checksum, ...step })
-        return count
-      })
-      lastRow = chunk.lastRow()
-      isDone = chunk.isLast()
-      heard(rows, (before + lastRow) / whole)
+  for (const table of loadedTables) {
+    if (!done.isDone(table)) {
+      const last = Math.max(1, dump.lastRows[table])
+      const from = { ...target, table, after: done.lastRow(table) }
+      await loadTable(bulk, from, dump, (rows, row) => heard(rows, before + (work[table] * row) / last))
     }
-    before += lastRows[index] ?? 0
+    before += work[table]
   }
 }
 
-/** The rows of one transaction. */
-function openChunk(dump: Dump, table: LoadedTable, after: number) {
+// How much of the time of a dump each table takes, roughly: only the remaining time is told by it.
+const work: Readonly<Record<LoadedTable, number>> = {
+  building: 0.3,
+  entrance: 0.3,
+  dwelling: 0.38,
+  street: 0.02,
+}
+
+async function loadTable(
+  bulk: BulkConnection,
+  { generation, checksum, table, after }: Target & { readonly table: LoadedTable; readonly after: number },
+  dump: DumpReader,
+  heard: (rows: number, lastRow: number) => void,
+): Promise<void> {
+  const pieces = dump.read(table, after)
   let lastRow = after
-  let isLast = false
-  return {
-    *pieces(): Generator<Uint8Array> {
+  for (let isDone = false; !isDone;)
+    await inTransaction(bulk, async () => {
+      const chunk = takeSome(pieces)
+      const rows = await copyRows(bulk, generation, table, chunk.lines(), copyFormat)
+      lastRow = chunk.lastRow ?? lastRow
+      isDone = chunk.isLast
+      await saveProgress(bulk, generation, { checksum, part: table, lastRow, rows, isDone })
+      heard(rows, lastRow)
+    })
+}
+
+type Chunk = { lastRow: number | undefined; isLast: boolean; lines: () => AsyncGenerator<Uint8Array> }
+
+/** As many pieces as one transaction holds, and how far they went. */
+function takeSome(pieces: AsyncGenerator<Piece, void>): Chunk {
+  const chunk: Chunk = {
+    lastRow: undefined,
+    isLast: false,
+    lines: async function* () {
       for (let count = 0; count < piecesPerCommit; count += 1) {
-        const piece = dump.next(table, lastRow)
-        if (piece === undefined) {
-          isLast = true
+        const { value, done } = await pieces.next()
+        if (done === true || value === undefined) {
+          chunk.isLast = true
           return
         }
-        lastRow = piece.last
-        yield piece.lines
+        chunk.lastRow = value.last
+        yield value.lines
       }
     },
-    lastRow: () => lastRow,
-    isLast: () => isLast,
   }
+  return chunk
 }

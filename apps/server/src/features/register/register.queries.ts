@@ -84,7 +84,7 @@ export const copyRows = (
   bulk: BulkConnection,
   generation: number,
   table: LoadedTable,
-  pieces: Iterable<Uint8Array>,
+  pieces: AsyncIterable<Uint8Array>,
   format: string,
 ): Promise<number> =>
   bulk.copy(

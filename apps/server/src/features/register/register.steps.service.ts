@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BulkConnection } from '#platform/bulk-load.ts'
 import { listProgress, saveProgress } from './register.queries.ts'
 
-// PostgreSQL parses on one core what SQLite writes on another; a second lane fills the gaps of the first.
-const lanes = 2
+// A lane keeps two cores busy at times: SQLite writes lines on one, PostgreSQL reads them on another.
+const lanes = Math.min(4, Math.max(2, availableParallelism()))
 const indexMemory = '256MB'
 const lockTimeoutMs = 250
 const maxTries = 400

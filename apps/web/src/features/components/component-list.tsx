@@ -32,7 +32,7 @@ export function ComponentList({ query, ...rest }: ComponentListProps) {
 type GroupsProps = Omit<ComponentListProps, 'query'> & { readonly components: readonly Component[] }
 
 function Groups({ components, isElsewhere, pathOf, addPath }: GroupsProps) {
-  const { empty, add, houseTitle } = componentsTexts
+  const { empty, add } = componentsTexts
   if (components.length === 0)
     return (
       <Card>
@@ -58,7 +58,7 @@ function Groups({ components, isElsewhere, pathOf, addPath }: GroupsProps) {
     }))
     .filter(({ own }) => own.length > 0)
   return (
-    <section className={styles['groups']} aria-label={houseTitle}>
+    <div className={styles['groups']}>
       {groups.map(({ group, own }) => (
         <Card key={group} title={componentGroupLabels[group]} className={styles['group']}>
           <ComponentRows
@@ -68,6 +68,6 @@ function Groups({ components, isElsewhere, pathOf, addPath }: GroupsProps) {
           />
         </Card>
       ))}
-    </section>
+    </div>
   )
 }

@@ -82,7 +82,12 @@ test('an answer behind a question that was denied stays here', () => {
   const input = houseInput(draft, 2026)
   expect(input).not.toHaveProperty('geakTotal')
   expect(input).toMatchObject({ heatingYear: null })
-  expect(input.finance).toEqual({ purchasedOn: null, purchasePriceRappen: null, hasMortgage: false })
+  expect(input.finance).toEqual({
+    purchasedOn: null,
+    purchasePriceRappen: null,
+    hasMortgage: false,
+    mortgageRappen: null,
+  })
 })
 
 test('without its required answers it is not sent', () => {

@@ -58,7 +58,7 @@ function financeOf({ purchasedOn, purchasePriceRappen, mortgage, mortgageRappen 
     purchasedOn,
     purchasePriceRappen,
     hasMortgage: truth(mortgage),
-    ...(mortgage === 'yes' && { mortgageRappen }),
+    mortgageRappen: mortgage === 'yes' ? mortgageRappen : null,
   }
 }
 

@@ -2,9 +2,11 @@ import type { CreateRealEstateInput } from '@hauswart/domain/real-estate/real-es
 import { asRecord } from '#lib/as-record.ts'
 import { GraphqlError, request } from '#lib/graphql.ts'
 import { newId } from '#lib/new-id.ts'
-import { CreateRealEstateDocument, HouseDocument, UpdateRealEstateDocument } from '../../gql/graphql.ts'
+import { CreateRealEstateDocument, HouseDocument } from '../../gql/graphql.ts'
 import type { Draft } from './draft.ts'
+import { discardDraft } from './draft-server.ts'
 import { houseInput } from './house-input.ts'
+import { putOnTop } from './put-on-top.ts'
 
 /** The owner records this building already. */
 export class AlreadyThere extends Error {
@@ -23,36 +25,34 @@ type Facts = Omit<CreateRealEstateInput, 'id'>
 
 /** Records the house of a draft, once, however often it has to be sent. Gives its id. */
 export async function recordHouse(draft: Draft, thisYear: number, laterKey: string): Promise<string> {
+  const { id, key } = draft
   const facts = houseInput(draft, thisYear)
   try {
-    await create(draft.id, draft.key, facts)
-    return draft.id
+    await create(id, key, facts)
+    return id
   } catch (error) {
     if (!(error instanceof GraphqlError)) throw error
     if (error.code === 'REAL_ESTATE_EXISTS') throw new AlreadyThere(error.current)
     if (error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error
   }
-  return putOnTop(draft.id, facts, laterKey)
+  const made = await recordAgain(draft, facts, laterKey)
+  // What was typed since has made a new one, which only the first try would have taken away.
+  await discardDraft(id)
+  return made
 }
 
-/**
- * An earlier try arrived although its answer was lost. At the same address what was changed since goes on top of it;
- * at another one the draft became a second house, and the first is not touched.
- */
-async function putOnTop(id: string, input: Facts, key: string): Promise<string> {
+/** An earlier try arrived although its answer was lost. */
+async function recordAgain({ id, componentIds }: Draft, facts: Facts, key: string): Promise<string> {
   const { realEstate } = await request(HouseDocument, { realEstateId: id })
-  if (realEstate === null || realEstate === undefined || !isSameAddress(realEstate, input)) {
-    const otherId = newId()
-    const components = input.components?.map((component) => ({ ...component, id: newId() }))
-    await create(otherId, key, { ...input, ...(components && { components }) })
-    return otherId
+  if (realEstate !== null && realEstate !== undefined && isSameAddress(realEstate, facts)) {
+    await putOnTop({ house: realEstate, componentIds: Object.values(componentIds) }, facts)
+    return id
   }
-  const { components: _components, finance: _finance, ...facts } = input
-  await request(UpdateRealEstateDocument, {
-    id,
-    input: { ...facts, expectedVersion: realEstate.version, idempotencyKey: key },
-  })
-  return id
+  // At another address the draft became a second house, and the first is not touched.
+  const otherId = newId()
+  const components = facts.components?.map((component) => ({ ...component, id: newId() }))
+  await create(otherId, key, { ...facts, ...(components && { components }) })
+  return otherId
 }
 
 const create = (id: string, idempotencyKey: string, facts: Facts) =>

@@ -21,7 +21,7 @@ const own: OwnFacts = {
   volumeM3: 820,
   energyAreaM2: 180,
   livingAreaM2: 152,
-  rooms: 5.5,
+  rooms: 5,
   heating: 'oil',
   hotWater: 'with_heating',
   east: 2_696_500,
@@ -49,6 +49,8 @@ test.each<[string, Partial<OwnFacts>, Partial<RegisteredBuilding>, string[]]>([
   ['half a position is a whole difference', { north: null }, {}, ['east north']],
   ['street and number go together', { houseNumber: '14a' }, {}, ['street houseNumber']],
   ['another spelling of the same street', { street: 'lindenstr.' }, { street: 'Lindenstrasse' }, []],
+  ['half a room the register does not count', { rooms: 5.5 }, { rooms: 5 }, []],
+  ['a room more', { rooms: 6 }, { rooms: 5 }, ['rooms']],
   ['a row house is a house to the register', { kind: 'row_house' }, {}, []],
   ['a block of flats is not', { kind: 'row_house' }, { kind: 'apartment_building' }, ['kind']],
 ])('%s', (_what, mine, theirs, expected) => {
@@ -58,7 +60,7 @@ test.each<[string, Partial<OwnFacts>, Partial<RegisteredBuilding>, string[]]>([
 it('compares a flat with its own dwelling, not with the building', () => {
   const flats = [
     { ewid: 1, floor: 0, floorLabel: 'Parterre', rooms: 3, areaM2: 78 },
-    { ewid: 2, floor: 1, floorLabel: '1. Stock', rooms: 4.5, areaM2: 104 },
+    { ewid: 2, floor: 1, floorLabel: '1. Stock', rooms: 4, areaM2: 104 },
   ]
   const flat = {
     kind: 'condominium_flat',

@@ -69,6 +69,8 @@ function registeredFacts(own: OwnFacts, building: RegisteredBuilding): OwnFacts 
 function isSame(fact: ComparedFact, own: OwnFacts, registered: Value): boolean {
   const value = own[fact]
   if (fact === 'kind') return isSameKind(value as RealEstateKind | null, registered as RealEstateKind | null)
+  // The register counts whole rooms.
+  if (fact === 'rooms' && typeof value === 'number') return Math.floor(value) === registered
   // A year says more than its period.
   if (fact === 'buildPeriod') return own.buildYear !== null || value === registered
   if (typeof value === 'string' && typeof registered === 'string') return folded(value) === folded(registered)

@@ -53,7 +53,7 @@ export function RoomList({ query, ...rest }: RoomListProps) {
 type FloorsProps = Omit<RoomListProps, 'query'> & { readonly rooms: readonly Room[] }
 
 function Floors({ rooms, paths, contents }: FloorsProps) {
-  const { empty, add, title } = roomsTexts
+  const { empty, add } = roomsTexts
   if (rooms.length === 0)
     return (
       paths !== undefined && (
@@ -70,7 +70,7 @@ function Floors({ rooms, paths, contents }: FloorsProps) {
       )
     )
   return (
-    <section className={styles['floors']} aria-label={title}>
+    <div className={styles['floors']}>
       {floorsOf(rooms).map(({ key, label, rooms: own }) => (
         <Card key={key} title={label} className={styles['floor']}>
           <ul className={styles['rooms']}>
@@ -82,7 +82,7 @@ function Floors({ rooms, paths, contents }: FloorsProps) {
           </ul>
         </Card>
       ))}
-    </section>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ export function EmptyPlot({ title }: { readonly title: string }) {
   const { x0, x1, top, ground, bottom, roof } = usual
   const outline = roof.outline.map((point) => point.map(Math.round).join(' ')).join('L')
   return (
-    <figure className={styles.figure} aria-label={title}>
+    <figure className={styles.figure} aria-label={title} data-plot="">
       <div className={styles.plain}>
         <svg
           className={styles.svg}

@@ -1,14 +1,20 @@
 import { IconCamera, IconDots, IconHammer, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { componentState } from '@hauswart/domain/real-estate/component-state'
+import { componentConditions } from '@hauswart/domain/real-estate/component'
+import { componentConditionLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useState } from 'react'
 import { Button, IconButton, LinkButton } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { ChoiceChips } from '../choice.tsx'
+import { matching } from '../combobox-match.ts'
 import { Combobox } from '../combobox.tsx'
 import { DateField } from '../date-field.tsx'
 import { Checkbox, PasswordField, SelectField, TextArea, TextField } from '../field.tsx'
 import { MoneyField } from '../money-field.tsx'
 import { NumberField } from '../number-field.tsx'
-import { Pill } from '../pill.tsx'
+import { OriginChip } from '../origin-chip.tsx'
+import { SearchCombobox } from '../search-combobox.tsx'
+import { StepScale } from '../step-scale.tsx'
 import { Group, Line } from './workshop-group.tsx'
 import { workshopTexts as texts } from './workshop.texts.ts'
 
@@ -76,11 +82,7 @@ function Fields() {
         label={texts.address}
         defaultValue="Lindenweg 14, 8610 Uster"
         trailing="EGID 190 123 456"
-        aside={
-          <Pill tone="info" size="small">
-            {texts.register}
-          </Pill>
-        }
+        aside={<OriginChip origin="register" />}
       />
       <TextField label={texts.email} type="email" defaultValue="maria.keller" error={texts.emailFault} />
       <PasswordField
@@ -133,6 +135,7 @@ function TypedFields() {
   const [year, setYear] = useState<number | null>(1987)
   const [due, setDue] = useState<string | null>('2026-11-18')
   const [place, setPlace] = useState<string | null>('Uster')
+  const [sought, setSought] = useState('')
   return (
     <Group title={texts.groups.typed}>
       <MoneyField label={texts.amount} value={amount} onChange={setAmount} />
@@ -141,18 +144,39 @@ function TypedFields() {
         value={area}
         onChange={setArea}
         unit="m²"
-        aside={<Pill size="small">{texts.byYou}</Pill>}
+        aside={<OriginChip origin="owner" />}
       />
-      <NumberField label={texts.year} value={year} onChange={setYear} isYear />
+      <NumberField
+        label={texts.year}
+        value={year}
+        onChange={setYear}
+        isYear
+        aside={<OriginChip origin="assumed" />}
+      />
       <DateField label={texts.due} value={due} onChange={setDue} hint={texts.dueHint} isOptional />
       <Combobox label={texts.municipality} options={places} value={place} onChange={setPlace} isOptional />
+      <SearchCombobox
+        label={texts.search}
+        text={sought}
+        onText={setSought}
+        options={sought.length < 3 ? [] : matching(places, sought).slice(0, 8)}
+        onChoose={({ label }) => setSought(label)}
+        isWaiting={sought.length === 3}
+      />
     </Group>
   )
 }
 
+const scale = componentConditions.toReversed().map((value) => ({
+  value: value as string,
+  label: componentConditionLabels[value],
+  state: componentState(value),
+}))
+
 function Choices() {
   const [kind, setKind] = useState<string | null>('house')
   const [condition, setCondition] = useState<string>('abgenutzt')
+  const [step, setStep] = useState<string>('used')
   const [tax, setTax] = useState<string>('Werterhaltend')
   const [filter, setFilter] = useState<string>('open')
   return (
@@ -167,6 +191,15 @@ function Choices() {
           options={asOptions(texts.conditions)}
           value={condition}
           onChange={setCondition}
+        />
+      </Card>
+      <Card>
+        <StepScale
+          label={texts.condition}
+          steps={scale}
+          value={step}
+          onChange={setStep}
+          noneLabel={texts.unknown}
         />
       </Card>
       <Card>
