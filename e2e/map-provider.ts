@@ -14,7 +14,7 @@ const key = 'schluessel-des-kartendienstes'
 
 export async function openMapProvider(): Promise<MapProvider> {
   const asked: string[] = []
-  const tile = plainTile()
+  const tile = plainPicture()
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
     const there = `http://${request.headers.host}/v1`
@@ -48,7 +48,7 @@ const styleAt = (there: string) => ({
 })
 
 /** One colour, 256 by 256. */
-function plainTile(): Buffer {
+export function plainPicture(): Buffer {
   const side = 256
   const row = Buffer.concat([Buffer.of(0), Buffer.alloc(side * 3, Buffer.of(0xe1, 0xe8, 0xd6))])
   const head = Buffer.alloc(13)

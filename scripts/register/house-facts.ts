@@ -94,7 +94,7 @@ function countDwellings(chance: Chance, kind: Kind): number {
   if (kind === 'single') return 1
   if (kind === 'double') return 2
   if (kind === 'mixed') return chance.whole(1, 6)
-  return 3 + Math.floor(chance.next() ** 3 * 12.9) + (chance.happens(0.014) ? chance.whole(12, 60) : 0)
+  return 3 + Math.floor(chance.next() ** 3 * 12.9) + (chance.happens(0.017) ? chance.whole(12, 60) : 0)
 }
 
 function countEntrances(chance: Chance, dwellings: number): number {

@@ -9,13 +9,12 @@ export function EmergencyNumbers() {
     <ul className={styles['numbers']} aria-label={emergencyTexts.numbers}>
       {emergencyNumbers.map(({ number, label }) => (
         <li key={number}>
-          <a
-            className={styles['number']}
-            href={dialled(number)}
-            aria-label={emergencyTexts.call(number, label)}
-          >
+          <a className={styles['number']} href={dialled(number)}>
             <strong>{number}</strong>
-            <span>{label}</span>
+            <span>
+              {label}
+              <span className="visually-hidden"> {emergencyTexts.call}</span>
+            </span>
           </a>
         </li>
       ))}

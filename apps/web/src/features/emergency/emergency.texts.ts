@@ -4,7 +4,7 @@ export const emergencyTexts = {
   title: 'Notfallblatt',
   kept: 'Bleibt auf diesem Gerät und ist auch ohne Verbindung da.',
   numbers: 'Notrufnummern',
-  call: (number: string, label: string) => `${label} anrufen: ${number}`,
+  call: 'anrufen',
   places: 'Im Haus',
   contacts: 'Wen wir anrufen',
   edit: 'Bearbeiten',
