@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
 import { until } from './browsers/driver.ts'
 import { openStage, withoutWorker, type Stage } from './stage.ts'
 
@@ -27,6 +28,33 @@ test('[S2.7] the sign of the line follows what really comes back, not the word o
   await sign(/^Offline/).waitFor()
   await page.context().setOffline(false)
   await sign(/^Online/).waitFor()
+  await page.context().close()
+})
+
+test('a component whose answer was lost is put right and saved again: there is one, as it was said last', async () => {
+  const { page, houseId } = await stage.member({ context: withoutWorker })
+  let isLost = false
+  await page.route('**/graphql', async (route) => {
+    if (isLost || route.request().postData()?.includes('AddHouseComponent') !== true) return route.continue()
+    isLost = true
+    // It arrives; only the answer does not.
+    await route.fetch()
+    return route.abort()
+  })
+  await page.goto(addComponentPath(houseId, 'oil_heating'))
+  await page.getByRole('radio', { name: 'Gut', exact: true }).check()
+  await page.getByLabel(/^Bezeichnung/).fill('Heizung im Keler')
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Speichern' })
+  await save.click()
+  await page.getByText('Nicht gespeichert: keine Verbindung').waitFor()
+  await page.getByLabel(/^Bezeichnung/).fill('Heizung im Keller')
+  await save.click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  const rows = await stage.site.admin<{ name: string }>(
+    'select name from app.component where real_estate_id = $1',
+    [houseId],
+  )
+  expect(rows).toEqual([{ name: 'Heizung im Keller' }])
   await page.context().close()
 })
 

@@ -5,9 +5,9 @@ import { IconPlus, IconTools } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import styles from './component-list.module.css'
-import { ComponentQuery } from './component-query.tsx'
 import { ComponentRows } from './component-rows.tsx'
 import type { Component } from './component-values.ts'
 import { componentsTexts } from './components.texts.ts'
@@ -23,9 +23,9 @@ type ComponentListProps = {
 /** The components of a house by the part of the house they belong to. */
 export function ComponentList({ query, ...rest }: ComponentListProps) {
   return (
-    <ComponentQuery query={query}>
+    <Loaded query={query} texts={componentsTexts} rows={6}>
       {(components) => <Groups components={components} {...rest} />}
-    </ComponentQuery>
+    </Loaded>
   )
 }
 

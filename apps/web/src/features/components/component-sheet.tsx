@@ -10,15 +10,14 @@ import { useId } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Facts } from '#ui/facts.tsx'
 import type { SelectOption } from '#ui/field.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { StatePill } from '#ui/pill.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -75,7 +74,7 @@ function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetPr
   const formId = useId()
   const name = componentName(component)
   const thisYear = Number(today().slice(0, 4))
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: component,
     valuesOf,
     prepare,
@@ -93,6 +92,7 @@ function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetPr
       void refreshHouse(realEstateId, 'components')
     },
   })
+  const { form, isBusy, failure } = record
   const deletion = useDeleteComponent(realEstateId, onClose)
   const guard = useCloseGuard(form.isDirty, onClose)
   return (
@@ -124,20 +124,11 @@ function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetPr
         </form>
       </Sheet>
       {guard.dialog}
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name: field, mine, theirs }) => ({
-            name: field,
-            label: componentsTexts.labels[field],
-            mine: inWords(field, mine, rooms),
-            theirs: inWords(field, theirs, rooms),
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts
+        record={record}
+        labels={componentsTexts.labels}
+        wordsOf={(field, value) => inWords(field, value, rooms)}
+      />
     </>
   )
 }

@@ -5,9 +5,9 @@ import { IconPlus, IconWashMachine } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Row, RowList } from '#ui/row-list.tsx'
-import { ComponentQuery } from './component-query.tsx'
 import type { Component } from './component-values.ts'
 import { componentsTexts } from './components.texts.ts'
 import styles from './device-list.module.css'
@@ -29,7 +29,7 @@ export function DeviceList({ query, roomName, pathOf, addPath }: DeviceListProps
       </LinkButton>
     )
   return (
-    <ComponentQuery query={query}>
+    <Loaded query={query} texts={componentsTexts} rows={6}>
       {(components) => {
         const devices = components.filter(hasPlate)
         if (devices.length === 0)
@@ -65,7 +65,7 @@ export function DeviceList({ query, roomName, pathOf, addPath }: DeviceListProps
           </Card>
         )
       }}
-    </ComponentQuery>
+    </Loaded>
   )
 }
 

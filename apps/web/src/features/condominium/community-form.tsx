@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { NumberField } from '#ui/number-field.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
 import { UpdateCondominiumDocument } from '../../gql/graphql.ts'
@@ -25,7 +24,7 @@ type CommunityFormProps = {
 
 export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityFormProps) {
   const { labels, groups, ...texts } = condominiumTexts
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: condominium,
     valuesOf,
     prepare,
@@ -41,6 +40,7 @@ export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityF
       void refreshHouse(realEstateId, 'condominium')
     },
   })
+  const { form, isBusy, failure } = record
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
@@ -67,20 +67,7 @@ export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityF
         </Card>
         <SaveBar isDirty={isDirty} isBusy={isBusy} failure={failure} onReset={() => form.reset()} />
       </form>
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name, mine, theirs }) => ({
-            name,
-            label: labels[name],
-            mine: readable(name, mine),
-            theirs: readable(name, theirs),
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
   )
 }

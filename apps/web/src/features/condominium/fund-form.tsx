@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
 import { UpdateFundDocument } from '../../gql/graphql.ts'
@@ -32,7 +31,7 @@ type FundFormProps = {
 /** Amounts of the community's fund; only for those who may see money. */
 export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
   const { labels, savedFund } = condominiumTexts
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: fund,
     valuesOf: fundValuesOf,
     prepare,
@@ -48,6 +47,7 @@ export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
       void refreshHouse(realEstateId, 'fund')
     },
   })
+  const { form, isBusy, failure } = record
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
@@ -62,20 +62,7 @@ export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
         </div>
         <SaveBar isDirty={isDirty} isBusy={isBusy} failure={failure} onReset={() => form.reset()} />
       </form>
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name, mine, theirs }) => ({
-            name,
-            label: labels[name],
-            mine: readable(name, mine),
-            theirs: readable(name, theirs),
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
   )
 }

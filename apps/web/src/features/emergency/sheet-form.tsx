@@ -2,12 +2,11 @@ import { emergencyPlaces } from '@hauswart/domain/emergency/emergency-sheet'
 import { useId } from 'react'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { TextArea } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -28,7 +27,7 @@ type SheetFormProps = {
 /** Where things are in the house, to write down. */
 export function SheetForm({ realEstateId, sheet, onClose }: SheetFormProps) {
   const formId = useId()
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: sheet,
     valuesOf,
     prepare,
@@ -45,6 +44,7 @@ export function SheetForm({ realEstateId, sheet, onClose }: SheetFormProps) {
       void refreshHouse(realEstateId, 'emergency')
     },
   })
+  const { form, isBusy, failure } = record
   const guard = useCloseGuard(form.isDirty, onClose)
   const words = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : texts.none)
   return (
@@ -75,20 +75,7 @@ export function SheetForm({ realEstateId, sheet, onClose }: SheetFormProps) {
         </form>
       </Sheet>
       {guard.dialog}
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name, mine, theirs }) => ({
-            name,
-            label: texts.labels[name],
-            mine: words(mine),
-            theirs: words(theirs),
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts record={record} labels={texts.labels} wordsOf={(_, value) => words(value)} />
     </>
   )
 }

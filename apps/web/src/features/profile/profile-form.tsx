@@ -4,9 +4,8 @@ import * as z from 'zod/mini'
 import { housesQuery } from '#lib/active-house.ts'
 import { request } from '#lib/graphql.ts'
 import { queryClient } from '#lib/query.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
 import { Card } from '#ui/card.tsx'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
@@ -42,7 +41,7 @@ type ProfileFormProps = { readonly profile: Profile; readonly email: string }
 
 export function ProfileForm({ profile, email }: ProfileFormProps) {
   const { labels } = profileTexts
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: profile,
     valuesOf,
     prepare,
@@ -58,6 +57,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
       toast({ text: profileTexts.saved, tone: 'good' })
     },
   })
+  const { form, isBusy, failure } = record
   return (
     <Card title={profileTexts.personal}>
       <LeaveGuard isDirty={form.isDirty} />
@@ -83,20 +83,11 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
           </OnlineButton>
         </div>
       </form>
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name: field, mine, theirs }) => ({
-            name: field,
-            label: labels[field],
-            mine: String(mine) || profileTexts.none,
-            theirs: String(theirs) || profileTexts.none,
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts
+        record={record}
+        labels={labels}
+        wordsOf={(_, value) => String(value) || profileTexts.none}
+      />
     </Card>
   )
 }

@@ -2,15 +2,14 @@ import { useEffect, type ReactNode } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { OriginChip } from '#ui/origin-chip.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { TabHead } from '#ui/tab-head.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -45,7 +44,7 @@ type MasterDataFormProps = {
 /** All facts of a house. Saved together, over the version they were read at. */
 export function MasterDataForm({ house, onDirty, registerAction }: MasterDataFormProps) {
   const { groups, labels, registerText, ...texts } = realEstateTexts.form
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: house,
     valuesOf,
     prepare,
@@ -61,6 +60,7 @@ export function MasterDataForm({ house, onDirty, registerAction }: MasterDataFor
       void refreshHouse(house.id, 'facts')
     },
   })
+  const { form, isBusy, failure } = record
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const stored = valuesOf(house)
@@ -108,20 +108,7 @@ export function MasterDataForm({ house, onDirty, registerAction }: MasterDataFor
           </div>
         </div>
       </form>
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name, mine, theirs }) => ({
-            name,
-            label: labels[name],
-            mine: readable(name, mine),
-            theirs: readable(name, theirs),
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
   )
 }

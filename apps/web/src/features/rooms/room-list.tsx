@@ -1,13 +1,12 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useConnection } from '#lib/connection.ts'
 import { area } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
-import { Button, LinkButton } from '#ui/button.tsx'
+import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
 import { floorsOf } from './floors.ts'
 import styles from './room-list.module.css'
 import type { Room } from './room-values.ts'
@@ -29,24 +28,10 @@ type RoomListProps = {
 
 /** The rooms of a house by floor, each with what stands in it. */
 export function RoomList({ query, ...rest }: RoomListProps) {
-  const { online } = useConnection()
-  const { failed, offline, retry } = roomsTexts
-  if (query.data !== undefined) return <Floors rooms={query.data} {...rest} />
-  if (query.isError)
-    return (
-      <Notice
-        tone={online ? 'due' : 'info'}
-        action={<Button onClick={() => void query.refetch()}>{retry}</Button>}
-      >
-        {online ? failed : offline}
-      </Notice>
-    )
   return (
-    <Card>
-      <Loading>
-        <SkeletonRows rows={3} />
-      </Loading>
-    </Card>
+    <Loaded query={query} texts={roomsTexts} rows={3}>
+      {(rooms) => <Floors rooms={rooms} {...rest} />}
+    </Loaded>
   )
 }
 

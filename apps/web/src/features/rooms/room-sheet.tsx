@@ -2,12 +2,11 @@ import { IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { savingTexts } from '#lib/saving.texts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConflictDialog } from '#ui/conflict-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -29,7 +28,7 @@ type RoomSheetProps = {
 /** One room, to change or to delete. */
 export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProps) {
   const formId = useId()
-  const { form, isBusy, failure, clashes, resolve, postpone } = useRecordForm({
+  const record = useRecordForm({
     record: room,
     valuesOf,
     prepare,
@@ -46,6 +45,7 @@ export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProp
       void refreshHouse(realEstateId, 'rooms')
     },
   })
+  const { form, isBusy, failure } = record
   const deletion = useDeleteRoom(realEstateId, onClose)
   const guard = useCloseGuard(form.isDirty, onClose)
   return (
@@ -76,20 +76,7 @@ export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProp
         </form>
       </Sheet>
       {guard.dialog}
-      {clashes.length > 0 && (
-        <ConflictDialog
-          texts={savingTexts.conflict}
-          fields={clashes.map(({ name, mine, theirs }) => ({
-            name,
-            label: roomsTexts.labels[name],
-            mine: readable(name, mine),
-            theirs: readable(name, theirs),
-          }))}
-          isBusy={isBusy}
-          onClose={postpone}
-          onResolve={resolve}
-        />
-      )}
+      <RecordConflicts record={record} labels={roomsTexts.labels} wordsOf={readable} />
     </>
   )
 }

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { Button } from './button.tsx'
+import { Card } from './card.tsx'
+import { Notice } from './notice.tsx'
+import { Loading, SkeletonRows } from './skeleton.tsx'
+
+type LoadedProps<Data> = {
+  readonly query: UseQueryResult<Data>
+  readonly texts: { readonly failed: string; readonly offline: string; readonly retry: string }
+  readonly rows: number
+  readonly children: (data: Data) => ReactNode
+}
+
+/** The data as soon as it is there; until then what is coming, or why nothing comes. */
+export function Loaded<Data>({ query, texts, rows, children }: LoadedProps<Data>) {
+  const { online } = useConnection()
+  if (query.data !== undefined) return children(query.data)
+  if (query.isError)
+    return (
+      <Notice
+        tone={online ? 'due' : 'info'}
+        action={<Button onClick={() => void query.refetch()}>{texts.retry}</Button>}
+      >
+        {online ? texts.failed : texts.offline}
+      </Notice>
+    )
+  return (
+    <Card>
+      <Loading>
+        <SkeletonRows rows={rows} />
+      </Loading>
+    </Card>
+  )
+}
