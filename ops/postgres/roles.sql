@@ -3,6 +3,15 @@
 --   psql -v migrate_password=… -v app_password=… -v auth_password=… -v worker_password=… \
 --     -v register_password=… -f roles.sql
 \set ON_ERROR_STOP on
+-- Where passwords are given at all, a role nobody gave one to stays locked instead of having a known one.
+\set register_login login
+\if :{?register_password}
+\else
+  \set register_password hauswart_register
+  \if :{?app_password}
+    \set register_login nologin
+  \endif
+\endif
 \if :{?migrate_password}
 \else
   \set migrate_password hauswart_migrate
@@ -18,10 +27,6 @@
 \if :{?worker_password}
 \else
   \set worker_password hauswart_worker
-\endif
-\if :{?register_password}
-\else
-  \set register_password hauswart_register
 \endif
 
 begin;
@@ -42,7 +47,7 @@ alter role hauswart_auth login nosuperuser nobypassrls nocreaterole nocreatedb n
   password :'auth_password';
 alter role hauswart_worker login nosuperuser nobypassrls nocreaterole nocreatedb noreplication
   password :'worker_password';
-alter role hauswart_register login nosuperuser nobypassrls nocreaterole nocreatedb noreplication
+alter role hauswart_register :register_login nosuperuser nobypassrls nocreaterole nocreatedb noreplication
   password :'register_password';
 -- The import owns the tables of the building register; migrations must be able to change them.
 select 'grant hauswart_register to hauswart_migrate'

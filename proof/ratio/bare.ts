@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { Client } from 'pg'
+import { componentColumns } from '../../apps/server/src/features/components/components.table.ts'
+import { realEstateColumns } from '../../apps/server/src/features/real-estate/real-estate.table.ts'
 import { makeClock } from '../../apps/server/src/platform/clock.ts'
 import type { Captured, PlainCall, Slot } from './capture.ts'
 
@@ -131,12 +133,29 @@ const page = (rows: readonly Row[], write: (row: Row) => string) => {
   return `{"nodes":${list(rows.slice(0, size), write)},"nextCursor":${cursor}}`
 }
 // Answers are cut to the columns the operation asks for, by their place in the product's own SELECT lists.
+const seats = (columns: string) => {
+  const own = columns.split(',').map((column) => /(\w+)"?\s*$/.exec(column)?.[1])
+  return (name: string): number => {
+    const seat = own.indexOf(name)
+    if (seat < 0) throw new Error(`no column ${name}`)
+    return seat
+  }
+}
+const [ofHouse, ofComponent] = [seats(realEstateColumns), seats(componentColumns)]
+const seatOf = {
+  house: {
+    buildYear: ofHouse('buildYear'),
+    livingAreaM2: ofHouse('livingAreaM2'),
+    version: ofHouse('version'),
+  },
+  component: { version: ofComponent('version') },
+}
 const house = (row: Row) =>
-  `"id":${text(row[0])},"name":${text(row[2])},"kind":${text(row[3])},"street":${text(row[6])},"houseNumber":${text(row[7])},"zip":${text(row[8])},"city":${text(row[9])},"canton":${text(row[10])},"buildYear":${number(row[15])},"livingAreaM2":${number(row[16])},"version":${number(row[21])}`
+  `"id":${text(row[0])},"name":${text(row[2])},"kind":${text(row[3])},"street":${text(row[6])},"houseNumber":${text(row[7])},"zip":${text(row[8])},"city":${text(row[9])},"canton":${text(row[10])},"buildYear":${number(row[seatOf.house.buildYear])},"livingAreaM2":${number(row[seatOf.house.livingAreaM2])},"version":${number(row[seatOf.house.version])}`
 const onDashboard = (row: Row) =>
-  `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"version":${number(row[18])}}`
+  `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"version":${number(row[seatOf.component.version])}}`
 const inList = (row: Row) =>
-  `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"material":${text(row[7])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"conditionOn":${text(row[12])},"version":${number(row[18])}}`
+  `{"id":${text(row[0])},"catalogKey":${text(row[2])},"name":${text(row[3])},"material":${text(row[7])},"installedYear":${number(row[8])},"lastRenewedYear":${number(row[10])},"condition":${text(row[11])},"conditionOn":${text(row[12])},"version":${number(row[seatOf.component.version])}}`
 
 const at = (trips: readonly (readonly PlainCall[])[], part: string) =>
   trips.flat().findIndex((call) => call.text.includes(part))
@@ -165,7 +184,7 @@ const answers = {
   },
   write: async (slots: Record<Slot, string>) => {
     const row = (await run(captured.write, slots))[place.added]?.[0] ?? []
-    return `{"data":{"addComponent":{"id":${text(row[0])},"catalogKey":${text(row[2])},"installedYear":${number(row[8])},"version":${number(row[18])}}}}`
+    return `{"data":{"addComponent":{"id":${text(row[0])},"catalogKey":${text(row[2])},"installedYear":${number(row[8])},"version":${number(row[seatOf.component.version])}}}}`
   },
 }
 

@@ -32,8 +32,9 @@ export function persisterOf(document: string) {
       context,
       query,
     )
-    // Shown from the device, then asked anew. The persister would do that itself, and let nobody catch what fails.
-    if (!isAsked) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => undefined))
+    // Shown from the device, then asked anew, however young it is: a page may be opened again before the answer to the
+    // last change was kept. The persister would ask itself, and let nobody catch what fails.
+    if (!isAsked) notifyManager.schedule(() => void query.fetch().catch(() => undefined))
     return answer
   }
   keepers.set(persister, persistQuery)

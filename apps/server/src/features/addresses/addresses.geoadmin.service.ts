@@ -65,6 +65,8 @@ export function makeGeoadmin(parts: Pick<Parts, 'config' | 'cache'>): Geoadmin |
   }
 }
 
+const notFound: readonly number[] = [400, 404, 414, 422]
+
 /** Null is a plain "no such thing"; everything else that cannot be read is a failure, without its address. */
 async function fetchAnswer<Answer>(address: string, read: (body: unknown) => Answer): Promise<Answer | null> {
   try {
@@ -73,7 +75,8 @@ async function fetchAnswer<Answer>(address: string, read: (body: unknown) => Ans
       signal: AbortSignal.timeout(bounds.answerWithinMs),
       headers: { accept: 'application/json', 'user-agent': 'hauswart' },
     })
-    if (response.status === 404) {
+    // What it does not understand is one person's question, not a fault of the line.
+    if (notFound.includes(response.status)) {
       await response.body?.cancel()
       return null
     }

@@ -4,6 +4,7 @@ import {
   type AddComponentInput,
   type UpdateComponentInput,
 } from '@hauswart/domain/real-estate/component.input'
+import { yearsAhead } from '@hauswart/domain/real-estate/real-estate'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -123,7 +124,8 @@ export function assertComponent(ctx: Context, facts: Years, at = ''): void {
   const refuse = (field: string): never => {
     throw new AppError('BAD_INPUT', { field: `${at}${field}` })
   }
-  const latest = Number(ctx.clock.today().slice(0, 4)) + 1
+  // A house under construction is recorded with its components.
+  const latest = Number(ctx.clock.today().slice(0, 4)) + yearsAhead
   const { installedYear = 0 } = facts
   const renewedYear = facts.lastRenewedYear ?? installedYear
   if (installedYear > latest) refuse('installedYear')

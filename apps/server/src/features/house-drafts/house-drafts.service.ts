@@ -17,15 +17,18 @@ export async function saveHouseDraft(ctx: Context, input: Keyed): Promise<HouseD
   const { expectedVersion, ...draft } = parseInput(saveHouseDraftInput, input)
   const { userId } = requireIdentity(ctx)
   const scope = userScope(ctx)
-  return mutate(ctx, scope, 'house_draft.save', input, async (tx) => {
+  const saved = await mutate(ctx, scope, 'house_draft.save', input, async (tx) => {
     const before = await findDraft(tx, scope)
     const isSeen = (before?.version ?? 0) === expectedVersion
     const row = isSeen ? await writeDraft(tx, scope, expectedVersion, draft) : undefined
     if (row === undefined) throw new AppError('CONFLICT', { current: (await findDraft(tx, scope)) ?? null })
     // The one draft of a person goes by the person; what somebody has not finished saying is kept nowhere else.
     tx.record({ objectId: userId, version: row.version, changes: { step: row.step } })
-    return row
+    // Answers to a key are kept for months, so the values are not part of them.
+    const { id, step, version, updatedAt } = row
+    return { id, step, version, updatedAt }
   })
+  return { ...saved, values: draft.values }
 }
 
 /** Throws a draft away; one that is gone already is no fault. */

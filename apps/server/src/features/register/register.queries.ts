@@ -138,14 +138,18 @@ export async function carryRows(
   { from, to, covered }: { readonly from: number; readonly to: number; readonly covered: readonly string[] },
 ): Promise<number> {
   const columns = tableColumns[table].join(', ')
-  const old = schemaOf(from)
+  const [old, next] = [schemaOf(from), schemaOf(to)]
+  // A municipality may have changed its canton: then the new rows bring its buildings, and the old ones stay behind.
+  const isNew = `exists (select from ${next}.building n where n.egid = t.egid and n.canton = any ($1))`
   const where =
-    table === 'building' || table === 'street'
+    table === 'street'
       ? 'canton <> all ($1)'
-      : `egid in (select egid from ${old}.building where canton <> all ($1))`
+      : table === 'building'
+        ? `canton <> all ($1) and not ${isNew}`
+        : `egid in (select egid from ${old}.building where canton <> all ($1)) and not ${isNew}`
   const [row] = await bulk.rows<{ count: number }>(
-    `with carried as (insert into ${schemaOf(to)}.${table} (${columns})
-       select ${columns} from ${old}.${table} where ${where} returning 1)
+    `with carried as (insert into ${next}.${table} (${columns})
+       select ${columns} from ${old}.${table} t where ${where} returning 1)
      select count(*)::int as count from carried`,
     [covered],
   )

@@ -52,9 +52,9 @@ test.each([
   ['no year', { installedYear: null }, { installedYear: 'Bitte ausfüllen.' }],
   ['a year ahead', { installedYear: 2027 }, {}],
   [
-    'two years ahead',
-    { installedYear: 2028 },
-    { installedYear: 'Bitte geben Sie eine Zahl zwischen 1000 und 2027 ein.' },
+    'four years ahead',
+    { installedYear: 2030 },
+    { installedYear: 'Bitte geben Sie eine Zahl zwischen 1000 und 2029 ein.' },
   ],
   [
     'renewed before it was installed',

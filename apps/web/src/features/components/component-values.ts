@@ -12,6 +12,7 @@ import {
   componentLabels,
   componentUnitLabels,
 } from '@hauswart/domain/real-estate/component.labels'
+import { yearsAhead } from '@hauswart/domain/real-estate/real-estate'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
@@ -81,7 +82,7 @@ export const prepare = (values: ComponentValues): object =>
 
 /** The server's schema, with the years it allows today. */
 export function schemaOf(thisYear: number) {
-  const year = wholeNumber(1_000, thisYear + 1)
+  const year = wholeNumber(1_000, thisYear + yearsAhead)
   return z
     .extend(z.omit(addComponentInput, { id: true }), {
       installedYear: year,
@@ -97,7 +98,7 @@ export type ComponentFacts = z.output<ReturnType<typeof schemaOf>>
 
 export function faultTexts(thisYear: number): FaultTexts<ComponentValues> {
   const { required, choose, between, tooLong, renewedBeforeInstalled } = fieldFaults
-  const year = between('1000', String(thisYear + 1))
+  const year = between('1000', String(thisYear + yearsAhead))
   return {
     catalogKey: choose,
     roomId: choose,

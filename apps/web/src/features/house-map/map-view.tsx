@@ -97,11 +97,11 @@ function openMap(
       dragRotate: false,
       touchPitch: false,
       locale: { ...houseMapTexts.gestures, 'Map.Title': houseMapTexts.map(name) },
-      // Our maps service asks who we are, and passes nothing of it on.
-      transformRequest: async (url) => ({
-        url,
-        headers: { authorization: `Bearer ${await session.token()}` },
-      }),
+      // Our maps service asks who we are, and passes nothing of it on. Nobody else is told.
+      transformRequest: async (url) =>
+        new URL(url, location.href).origin === location.origin
+          ? { url, headers: { authorization: `Bearer ${await session.token()}` } }
+          : { url },
     })
   } catch {
     return undefined

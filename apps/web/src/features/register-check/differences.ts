@@ -1,3 +1,4 @@
+import { updateRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
 import type { RealEstateFact } from '@hauswart/domain/real-estate/origin'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import type { RegisteredBuilding } from '#lib/register.ts'
@@ -38,14 +39,20 @@ const rows: readonly (readonly ComparedFact[])[] = [
 /** Where the register says something else than what is recorded. What it does not know is no difference. */
 export function differencesOf(own: OwnFacts, building: RegisteredBuilding): Difference[] {
   const registered = registeredFacts(own, building)
-  return rows
-    .filter((facts) => facts.every((fact) => registered[fact] !== null || fact === 'houseNumber'))
-    .filter((facts) => facts.some((fact) => !isSame(fact, own, registered[fact])))
-    .map((facts) => ({
-      facts,
-      own: facts.map((fact) => own[fact]),
-      registered: facts.map((fact) => registered[fact]),
-    }))
+  return (
+    rows
+      .filter((facts) => facts.every((fact) => registered[fact] !== null || fact === 'houseNumber'))
+      // What cannot be recorded is not offered, or taking it over would fail for all.
+      .filter((facts) =>
+        facts.every((fact) => updateRealEstateInput.shape[fact].safeParse(registered[fact]).success),
+      )
+      .filter((facts) => facts.some((fact) => !isSame(fact, own, registered[fact])))
+      .map((facts) => ({
+        facts,
+        own: facts.map((fact) => own[fact]),
+        registered: facts.map((fact) => registered[fact]),
+      }))
+  )
 }
 
 function registeredFacts(own: OwnFacts, building: RegisteredBuilding): OwnFacts {
