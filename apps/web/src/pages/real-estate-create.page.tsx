@@ -32,7 +32,7 @@ export default function RealEstateCreatePage() {
 }
 
 function Wizard({ userId }: { readonly userId: string }) {
-  const { keeper, isOpen, draft, revision, place, isResumed, clash, carried } = useRecording(userId)
+  const { keeper, isOpen, draft, revision, place, isResumed, clash, carried, rival } = useRecording(userId)
   const [recorded, setRecorded] = useState<RecordedHouse>()
   const formId = useId()
   const { online } = useConnection()
@@ -47,7 +47,7 @@ function Wizard({ userId }: { readonly userId: string }) {
   }
   const all = steps.length
   if (!isOpen) return <Opening />
-  if (carried !== '')
+  if (carried !== '' || rival !== undefined)
     return (
       <StepsFrame
         step={1}
@@ -57,7 +57,11 @@ function Wizard({ userId }: { readonly userId: string }) {
         {...picture}
         next={null}
       >
-        <DraftChoiceStep begun={answers} address={carried} onChoose={keeper.decide} />
+        <DraftChoiceStep
+          begun={rival?.draft.answers ?? answers}
+          fresh={rival === undefined ? { ...noAnswers, search: carried } : answers}
+          onChoose={keeper.decide}
+        />
       </StepsFrame>
     )
   if (recorded !== undefined)
@@ -120,6 +124,7 @@ function Wizard({ userId }: { readonly userId: string }) {
         key={`${draft.id}.${revision}`}
         {...shared}
         trouble={trouble}
+        isBusy={isBusy}
         onAddress={() => keeper.goTo('address')}
         onCreate={create}
       />
@@ -129,11 +134,12 @@ function Wizard({ userId }: { readonly userId: string }) {
 
 type CurrentStepProps = StepProps & {
   readonly trouble: Trouble | undefined
+  readonly isBusy: boolean
   readonly onAddress: () => void
-  readonly onCreate: () => Promise<void>
+  readonly onCreate: (hasMoney: boolean) => Promise<void>
 }
 
-function CurrentStep({ trouble, onAddress, onCreate, ...shared }: CurrentStepProps) {
+function CurrentStep({ trouble, isBusy, onAddress, onCreate, ...shared }: CurrentStepProps) {
   switch (shared.draft.step) {
     case 'address':
       return <StepAddress {...shared} />
@@ -144,7 +150,7 @@ function CurrentStep({ trouble, onAddress, onCreate, ...shared }: CurrentStepPro
     case 'components':
       return <StepComponents {...shared} />
     case 'purchase':
-      return <StepPurchase {...shared} trouble={trouble} onDone={onCreate} />
+      return <StepPurchase {...shared} trouble={trouble} isBusy={isBusy} onDone={onCreate} />
   }
   return null
 }

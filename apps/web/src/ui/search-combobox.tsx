@@ -19,13 +19,16 @@ type SearchComboboxProps = Omit<
   readonly onChoose: (option: ComboOption) => void
   /** A search that takes long. */
   readonly isWaiting: boolean
+  /** Whether the options are still those of the text before: Enter then waits for the next ones. */
+  readonly isStale?: boolean | undefined
   /** Whether the list is there before anybody types: the text came along from elsewhere. */
   readonly isOpenAtFirst?: boolean | undefined
 }
 
 /** Type, and choose from what the server finds. Enter takes the first; the focus stays in the field. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { text, onText, options, onChoose, isWaiting, isOpenAtFirst = false, onBlur, ...rest } = props
+  const { text, onText, options, onChoose, isWaiting, isStale = false, ...others } = props
+  const { isOpenAtFirst = false, onBlur, ...rest } = others
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(isOpenAtFirst)
@@ -45,6 +48,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onChoose(option)
   }
 
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (isStale || !isAwaited.current) return
+    isAwaited.current = false
+    choose(options[0])
+  })
+
   return (
     <>
       <TextField
@@ -58,7 +68,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
         value={text}
         leading={<IconSearch size={19} stroke={1.75} aria-hidden="true" />}
         onClick={() => setWanted(true)}
-        onKeyDown={(event) =>
+        onKeyDown={(event) => {
+          // What somebody moved to with the arrows they have seen and mean.
+          isAwaited.current = event.key === 'Enter' && isStale && isWanted && moved?.options !== options
+          if (isAwaited.current) return event.preventDefault()
           listKeys(event, {
             isOpen,
             active,
@@ -68,12 +81,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
             setActive: (at) => setMoved({ at, options }),
             choose: () => choose(options[active]),
           })
-        }
+        }}
         onChange={(event) => {
           setWanted(true)
           onText(event.target.value)
         }}
         onBlur={(event) => {
+          isAwaited.current = false
           setWanted(false)
           onBlur?.(event)
         }}

@@ -36,6 +36,7 @@ export function AddressSearch({ text, isOpen, error, onText, onPick, onByHand }:
         error={error}
         isOpenAtFirst={isOpen}
         isWaiting={state === 'waiting'}
+        isStale={state === 'searching' || state === 'waiting'}
         options={options}
         onText={(typed) => {
           onText(typed)

@@ -6,23 +6,27 @@ const texts = recordingTexts.choice
 
 type DraftChoiceStepProps = {
   readonly begun: Answers
-  readonly address: string
-  readonly onChoose: (isNewAddress: boolean) => void
+  readonly fresh: Pick<Answers, AddressName>
+  readonly onChoose: (isFresh: boolean) => void
 }
 
-/** An address came along while another house was begun: which of the two is meant? */
-export function DraftChoiceStep({ begun, address, onChoose }: DraftChoiceStepProps) {
-  const line = addressLine(begun) || begun.search || texts.unnamed
+type AddressName = 'search' | 'street' | 'houseNumber' | 'zip' | 'city'
+
+const lineOf = (answers: Pick<Answers, AddressName>): string =>
+  addressLine(answers) || answers.search || texts.unnamed
+
+/** One house was begun and another one came along, as an address or begun elsewhere: which of the two is meant? */
+export function DraftChoiceStep({ begun, fresh, onChoose }: DraftChoiceStepProps) {
   return (
     <div className={styles['ways']}>
       <button type="button" className={styles['way']} onClick={() => onChoose(true)}>
         <span className={styles['title']}>{texts.fresh}</span>
-        <span className={styles['address']}>{address}</span>
+        <span className={styles['address']}>{lineOf(fresh)}</span>
         <span className={styles['note']}>{texts.freshNote}</span>
       </button>
       <button type="button" className={styles['way']} onClick={() => onChoose(false)}>
         <span className={styles['title']}>{texts.begun}</span>
-        <span className={styles['address']}>{line}</span>
+        <span className={styles['address']}>{lineOf(begun)}</span>
       </button>
     </div>
   )

@@ -31,13 +31,28 @@ describe('the draft that goes on', () => {
   })
 
   test('of two that were changed the newer one goes on, and it is said which', () => {
-    const stored = { draft: draft(9), version: 4 }
-    const late = { draft: draft(10), version: 3, isSaved: false }
+    const one = draft(9)
+    const stored = { draft: one, version: 4 }
+    const late = { draft: { ...one, changedAt: 10 }, version: 3, isSaved: false }
     expect(chooseDraft(late, stored)).toEqual({
       kept: { draft: late.draft, version: 4, isSaved: false },
       clash: 'here',
     })
-    const early = { draft: draft(8), version: 3, isSaved: false }
+    const early = { draft: { ...one, changedAt: 8 }, version: 3, isSaved: false }
     expect(chooseDraft(early, stored)).toEqual({ kept: { ...stored, isSaved: true }, clash: 'elsewhere' })
+  })
+
+  test('what arrived although its answer was lost is no clash', () => {
+    const one = draft(9)
+    const stored = { draft: one, version: 4 }
+    expect(chooseDraft({ draft: one, version: 3, isSaved: false }, stored)).toEqual({
+      kept: { ...stored, isSaved: true },
+    })
+  })
+
+  test('two houses do not take the place of each other unasked', () => {
+    const stored = { draft: draft(9), version: 4 }
+    const here = { draft: draft(5), version: 0, isSaved: false }
+    expect(chooseDraft(here, stored)).toEqual({ kept: here, rival: stored })
   })
 })

@@ -5,6 +5,7 @@ import { DraftConflict, makeDraftKeeper, type DraftServer } from './draft-keeper
 import { readDraft } from './draft.ts'
 
 let kept = new Map<string, string>()
+const who = { isAnna: true }
 
 /** What the server does with drafts, in memory: one a person, over the version that was read. */
 function makeServer() {
@@ -45,13 +46,17 @@ async function device(server: DraftServer, storage = new Map<string, string>(), 
   }
   use()
   const line = { isCut: false }
-  const keeper = makeDraftKeeper('anna', {
-    ...server,
-    save: async (draft, version) => {
-      if (line.isCut) throw new Unreachable('no connection')
-      return server.save(draft, version)
+  const keeper = makeDraftKeeper(
+    'anna',
+    {
+      ...server,
+      save: async (draft, version) => {
+        if (line.isCut) throw new Unreachable('no connection')
+        return server.save(draft, version)
+      },
     },
-  })
+    () => who.isAnna,
+  )
   const opening = keeper.open(carried)
   await vi.advanceTimersByTimeAsync(3_000)
   await opening
@@ -59,6 +64,7 @@ async function device(server: DraftServer, storage = new Map<string, string>(), 
 }
 
 beforeEach(() => {
+  who.isAnna = true
   vi.useFakeTimers({ now: Date.parse('2026-11-14T12:00:00Z') })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -229,12 +235,162 @@ describe('a draft', () => {
     const { server } = makeServer()
     const slow = { ...server, read: () => new Promise<never>(() => undefined) }
     kept = new Map()
-    const keeper = makeDraftKeeper('anna', slow)
+    const keeper = makeDraftKeeper('anna', slow, () => true)
     const opening = keeper.open()
     await vi.advanceTimersByTimeAsync(2_499)
     expect(keeper.state().isOpen).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     await opening
     expect(keeper.state().isOpen).toBe(true)
+  })
+
+  test('never arrives in the account of whoever signs in next', async () => {
+    const { box, server } = makeServer()
+    const { keeper } = await device(server)
+    box.isAway = true
+    keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    who.isAnna = false
+    box.isAway = false
+    keeper.startAgain({ search: 'x' })
+    await keeper.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(box.stored).toBeUndefined()
+  })
+
+  test('is sent once more when the page is left, and not after that', async () => {
+    const { box, server } = makeServer()
+    const { keeper } = await device(server)
+    keeper.change({ street: 'Lindenweg' })
+    await keeper.close()
+    expect(box.saves).toBe(1)
+    const other = await device(server)
+    box.isAway = true
+    other.keeper.change({ street: 'Birkenweg' })
+    await other.keeper.close()
+    box.isAway = false
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(box.saves).toBe(1)
+  })
+
+  test('goes out when the page is hidden although the device keeps nothing', async () => {
+    const { box, server } = makeServer()
+    const { keeper } = await device(server)
+    vi.stubGlobal('localStorage', undefined)
+    keeper.change({ street: 'Lindenweg' })
+    expect(keeper.state().place).toBe('nowhere')
+    keeper.leave()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(box.saves).toBe(1)
+  })
+
+  test('read late it goes on where nothing was begun', async () => {
+    const { server } = makeServer()
+    const first = await device(server)
+    first.keeper.change({ street: 'Lindenweg' })
+    await first.keeper.close()
+    const slow = {
+      ...server,
+      read: async () => {
+        await new Promise((resolve) => void setTimeout(resolve, 8_000))
+        return server.read()
+      },
+    }
+    const { keeper } = await device(slow)
+    expect(keeper.state()).toMatchObject({ isOpen: true, draft: { answers: { street: '' } } })
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(keeper.state()).toMatchObject({ isResumed: true, draft: { answers: { street: 'Lindenweg' } } })
+  })
+
+  test.each([true, false])('another house on the server asks which is meant (own: %s)', async (isOwn) => {
+    const { box, server } = makeServer()
+    const first = await device(server)
+    first.keeper.change({ street: 'Lindenweg' })
+    await first.keeper.close()
+    const blind = { ...server, read: () => Promise.reject(new Unreachable('no connection')) }
+    const { keeper, storage } = await device(blind)
+    keeper.change({ street: 'Birkenweg' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(keeper.state().rival?.draft.answers.street).toBe('Lindenweg')
+    expect(box.stored?.draft.answers.street).toBe('Lindenweg')
+    // Nor does opening it again decide by itself.
+    const again = await device(server, new Map(storage))
+    expect(again.keeper.state()).toMatchObject({ rival: { version: 1 } })
+    await again.keeper.close()
+    keeper.decide(isOwn)
+    await vi.advanceTimersByTimeAsync(2_000)
+    const street = isOwn ? 'Birkenweg' : 'Lindenweg'
+    expect(keeper.state()).toMatchObject({
+      rival: undefined,
+      place: 'server',
+      draft: { answers: { street } },
+    })
+    expect(box.stored?.draft.answers.street).toBe(street)
+  })
+
+  test('begun anew while it is being saved it does not come back', async () => {
+    const { box, server } = makeServer()
+    const slow = {
+      ...server,
+      save: async (...sent: Parameters<DraftServer['save']>) => {
+        await new Promise((resolve) => void setTimeout(resolve, 1_000))
+        return server.save(...sent)
+      },
+    }
+    const { keeper } = await device(slow)
+    keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(2_500)
+    keeper.startAgain()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(box.saves).toBe(1)
+    expect(box.stored).toBeUndefined()
+  })
+
+  test('begun anew without a line it is thrown away when the line is back', async () => {
+    const { box, server } = makeServer()
+    const { keeper, storage } = await device(server)
+    keeper.change({ street: 'Lindenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    box.isAway = true
+    keeper.startAgain()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(box.stored).toBeDefined()
+    const crashed = new Map(storage)
+    const { stored } = box
+    box.isAway = false
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(box.stored).toBeUndefined()
+    expect(storage.size).toBe(0)
+    // The same after the browser was closed before the line came back.
+    box.stored = stored
+    const back = await device(server, crashed)
+    expect(back.keeper.state()).toMatchObject({ isResumed: false, draft: { answers: { street: '' } } })
+    expect(box.stored).toBeUndefined()
+    expect(crashed.size).toBe(0)
+  })
+
+  test('a lost answer is no clash, and typing on meanwhile neither', async () => {
+    const { server } = makeServer()
+    const deaf = {
+      ...server,
+      save: async (...sent: Parameters<DraftServer['save']>) => {
+        await server.save(...sent)
+        throw new Unreachable('no connection')
+      },
+    }
+    const first = await device(deaf)
+    first.keeper.change({ street: 'Lindenweg' })
+    await first.keeper.close()
+    const back = await device(server, first.storage)
+    expect(back.keeper.state()).toMatchObject({ clash: undefined, place: 'server' })
+    back.keeper.change({ houseNumber: '1' })
+    const sent = back.keeper.close()
+    back.keeper.change({ houseNumber: '14' })
+    await sent
+    const third = await device(server, back.storage)
+    expect(third.keeper.state()).toMatchObject({
+      clash: undefined,
+      draft: { answers: { houseNumber: '14' } },
+    })
   })
 })

@@ -32,6 +32,8 @@ export type KeeperState = {
   readonly clash: 'here' | 'elsewhere' | undefined
   /** An address that came along while another house was begun: which of the two is meant is asked. */
   readonly carried: string
+  /** Another house on the server, begun elsewhere: which of the two is meant is asked, and until then nothing is sent. */
+  readonly rival: StoredDraft | undefined
 }
 
 export type DraftKeeper = ReturnType<typeof makeDraftKeeper>
@@ -41,7 +43,12 @@ const pauseMs = 2_000
 const againMs = 15_000
 
 /** Keeps a draft on the device with every stroke and on the server a moment later; of two copies the newer goes on. */
-export function makeDraftKeeper(userId: string, server: DraftServer) {
+export function makeDraftKeeper(
+  userId: string,
+  server: DraftServer,
+  /** Whether this person is still the one signed in: a draft must never arrive in the account of the next one. */
+  isMine: () => boolean,
+) {
   const listeners = new Set<() => void>()
   let version = 0
   let state: KeeperState = {
@@ -52,8 +59,13 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
     isResumed: false,
     clash: undefined,
     carried: '',
+    rival: undefined,
   }
+  /** Thrown away here; each until the server has confirmed it. */
+  const discards = new Set<string>()
   let isOver = false
+  let visits = 0
+  let isLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
 
@@ -62,7 +74,16 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
     for (const listener of listeners) listener()
   }
 
-  const keep = (isSaved: boolean): boolean => keepDraft(userId, { draft: state.draft, version, isSaved })
+  const keep = (isSaved: boolean): boolean => {
+    const unheard = discards.size > 0 && { discards: [...discards] }
+    return keepDraft(userId, { draft: state.draft, version, isSaved, ...unheard })
+  }
+
+  /** Nothing is begun; what was thrown away must still hold should the page be closed now. */
+  function keepDiscards(): void {
+    if (discards.size > 0) keep(false)
+    else forgetDraft(userId)
+  }
 
   /** Goes on from a draft that was kept somewhere. */
   function adopt(kept: KeptDraft, clash: KeeperState['clash']): void {
@@ -74,25 +95,45 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
     saveIn(0)
   }
 
+  const mayGoOn = (): boolean => !isOver && !isLeft && isMine()
+
   async function open(carried = ''): Promise<void> {
-    const here = readDraft(userId)
+    visits += 1
+    isLeft = false
+    const kept = readDraft(userId)
+    for (const id of kept?.discards ?? []) discards.add(id)
+    const here = kept !== undefined && isBegun(kept.draft) ? kept : undefined
     const asked = server.read().then(
       (stored) => ({ stored }),
       () => undefined,
     )
     const answer = await Promise.race([asked, wait(patienceMs)])
+    // What was read may be of the person who signed in meanwhile.
+    if (!isMine()) return
     if (answer !== undefined) settle(here, answer.stored)
-    else if (here !== undefined) adopt({ ...here, isSaved: false }, undefined)
+    else {
+      if (here !== undefined) adopt({ ...here, isSaved: false }, undefined)
+      void asked.then((late) => settleLate(late?.stored))
+    }
+    if (discards.size > 0) saveIn(0)
     const isFree = !isBegun(state.draft)
     if (isFree && carried !== '') startAgain({ search: carried })
     const isAsked = !isFree && state.draft.answers.search !== carried
     set({ isOpen: true, carried: isAsked ? carried : '' })
   }
 
-  function settle(here: KeptDraft | undefined, stored: StoredDraft | undefined): void {
-    const { kept, clash } = chooseDraft(here, stored)
-    if (kept === undefined) forgetDraft(userId)
+  function settle(here: KeptDraft | undefined, found: StoredDraft | undefined): void {
+    const stored = found !== undefined && discards.has(found.draft.id) ? undefined : found
+    const { kept, clash, rival } = chooseDraft(here, stored)
+    if (rival !== undefined) set({ rival })
+    if (kept === undefined) keepDiscards()
     else adopt(kept, clash)
+  }
+
+  /** The answer nobody waited for. Where something was begun meanwhile its first save finds out. */
+  function settleLate(stored: StoredDraft | undefined): void {
+    if (stored === undefined || !mayGoOn() || isBegun(state.draft)) return
+    settle(undefined, stored)
   }
 
   function write(next: Draft, more: Partial<KeeperState> = {}): void {
@@ -105,17 +146,19 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
   }
 
   function startAgain(answers: Partial<Answers> = {}): void {
-    if (version > 0) void server.discard(state.draft.id).catch(() => undefined)
+    // Also what was never confirmed: a save on its way, or one whose answer was lost, may have arrived.
+    if (version > 0 || running !== undefined || isBegun(state.draft)) discards.add(state.draft.id)
     version = 0
     clearTimeout(timer)
-    forgetDraft(userId)
     set({ revision: state.revision + 1, isResumed: false, clash: undefined, place: 'nowhere' })
     write(newDraft(answers))
+    if (!isBegun(state.draft)) keepDiscards()
+    if (discards.size > 0) saveIn(0)
   }
 
   function saveIn(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), ms)
+    if (mayGoOn()) timer = setTimeout(() => void save(), ms)
   }
 
   const save = (): Promise<void> =>
@@ -125,32 +168,69 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
 
   async function send(): Promise<void> {
     clearTimeout(timer)
+    if (!mayGoOn()) return
+    await sendDiscards()
+    if (!mayGoOn() || state.rival !== undefined) return
     const sent = state.draft
-    if (isOver || !isBegun(sent)) return
+    if (!isBegun(sent)) {
+      keepDiscards()
+      return discards.size > 0 ? saveIn(againMs) : undefined
+    }
     try {
-      version = await server.save(sent, version)
-      if (isOver) return
-      if (state.draft === sent) {
-        keep(true)
-        set({ place: 'server' })
-      } else saveIn(pauseMs)
+      const saved = await server.save(sent, version)
+      if (isOver || !isMine()) return
+      // Begun anew meanwhile: this one goes, the new one follows.
+      if (state.draft.id !== sent.id) return saveIn(0)
+      version = saved
+      const isAll = state.draft === sent
+      const isKept = keep(isAll)
+      if (isAll) set({ place: 'server' })
+      else {
+        set({ place: isKept ? 'device' : 'nowhere' })
+        saveIn(pauseMs)
+      }
     } catch (error) {
-      if (isOver) return
-      if (error instanceof DraftConflict) await giveWay(error.current)
+      if (isOver || !isMine()) return
+      if (state.draft.id !== sent.id) saveIn(0)
+      else if (error instanceof DraftConflict) giveWay(error.current)
       else saveIn(againMs)
     }
   }
 
-  async function giveWay(current: StoredDraft | undefined): Promise<void> {
-    const mine: KeptDraft = { draft: state.draft, version, isSaved: false }
-    const { clash } = chooseDraft(mine, current)
-    if (current !== undefined && clash === 'elsewhere')
-      return adopt({ ...current, isSaved: true }, 'elsewhere')
-    const isOther = current !== undefined && current.draft.id !== state.draft.id
-    if (isOther) await server.discard(current.draft.id).catch(() => undefined)
-    version = current === undefined || isOther ? 0 : current.version
-    set({ clash: current === undefined ? undefined : 'here' })
+  async function sendDiscards(): Promise<void> {
+    for (const id of discards) {
+      const isGone = await server.discard(id).then(
+        () => true,
+        () => false,
+      )
+      if (isGone) discards.delete(id)
+      if (!mayGoOn()) return
+    }
+  }
+
+  function giveWay(current: StoredDraft | undefined): void {
+    if (current !== undefined && discards.has(current.draft.id)) return saveIn(againMs)
+    const { kept, clash, rival } = chooseDraft({ draft: state.draft, version, isSaved: false }, current)
+    version = kept?.version ?? 0
+    if (rival !== undefined) return set({ rival })
+    if (kept?.isSaved === true && clash !== undefined) return adopt(kept, clash)
+    // The server has exactly this: only its answer was lost.
+    if (kept?.isSaved === true) {
+      keep(true)
+      return set({ place: 'server' })
+    }
+    keep(false)
+    set({ clash })
     saveIn(pauseMs)
+  }
+
+  /** The answer to which of two begun houses is meant. */
+  function settleRival(rival: StoredDraft, isOwn: boolean): void {
+    set({ rival: undefined })
+    if (!isOwn) return adopt({ ...rival, isSaved: true }, undefined)
+    discards.add(rival.draft.id)
+    version = 0
+    saveIn(0)
   }
 
   return {
@@ -171,10 +251,11 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
     goTo: (step: Step): void => write({ ...state.draft, step }, { isResumed: false, clash: undefined }),
     startAgain,
     /** The answer to which house is meant. */
-    decide: (isCarried: boolean): void => {
-      const { carried } = state
+    decide: (isFresh: boolean): void => {
+      const { carried, rival } = state
+      if (rival !== undefined) return settleRival(rival, isFresh)
       set({ carried: '' })
-      if (isCarried) startAgain({ search: carried })
+      if (isFresh) startAgain({ search: carried })
     },
     /** What is still on its way arrives, and nothing more is sent. */
     calm: async (): Promise<void> => {
@@ -182,16 +263,29 @@ export function makeDraftKeeper(userId: string, server: DraftServer) {
       await running
       clearTimeout(timer)
     },
+    /** It was not recorded after all: what is not on the server yet goes out again. */
+    resume: (): void => {
+      if (state.place !== 'server' || discards.size > 0) saveIn(pauseMs)
+    },
     /** It is recorded; nothing of it may come back. */
     end: (): void => {
       isOver = true
       clearTimeout(timer)
       forgetDraft(userId)
     },
-    /** The page is left: what was typed goes out now. */
+    /** The page is hidden: what was typed goes out now. */
     leave: (): void => {
-      if (!isOver && state.place === 'device') void save()
-      else clearTimeout(timer)
+      if (!isOver && state.place !== 'server') void save()
+    },
+    /** The page is left: what was typed goes out once more, and nothing after that. */
+    close: async (): Promise<void> => {
+      const visit = visits
+      await running
+      if (visit === visits && (state.place !== 'server' || discards.size > 0)) await save()
+      // Opened again meanwhile it goes on.
+      if (visit !== visits) return
+      isLeft = true
+      clearTimeout(timer)
     },
   }
 }

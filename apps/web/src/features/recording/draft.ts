@@ -34,6 +34,8 @@ export type KeptDraft = {
   readonly version: number
   /** Whether that copy is the same as this one. */
   readonly isSaved: boolean
+  /** Drafts thrown away here of which the server has not heard yet. */
+  readonly discards?: readonly string[] | undefined
 }
 
 const id = z.string().check(z.refine(isUuid7))
@@ -52,6 +54,7 @@ const keptShape = z.object({
   draft: z.object({ id, step: z.enum(steps), ...text }),
   version: z.int(),
   isSaved: z.boolean(),
+  discards: z.optional(z.array(id)),
 })
 
 export const newDraft = (answers: Partial<Answers> = {}): Draft => ({

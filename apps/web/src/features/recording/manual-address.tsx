@@ -5,7 +5,7 @@ import { FormSummary } from '#ui/form-summary.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { cantonChoices } from './choices.ts'
 import styles from './fields.module.css'
-import { originOf } from './proposals.ts'
+import { isFromRegister, originOf, withoutRegister } from './proposals.ts'
 import { recordingTexts } from './recording.texts.ts'
 import { addressSchema, faultTexts, prepare } from './step-schemas.ts'
 import { thisYear, type StepProps } from './step.ts'
@@ -16,7 +16,7 @@ const { labels, address: texts } = recordingTexts
 type ManualAddressProps = StepProps & { readonly onSearch: () => void }
 
 /** The address written by hand, for houses the register does not know. */
-export function ManualAddress({ formId, draft, onChange, onDone, onSearch }: ManualAddressProps) {
+export function ManualAddress({ formId, draft, onChange, onTell, onDone, onSearch }: ManualAddressProps) {
   const form = useForm({
     initial: draft.answers,
     schema: addressSchema,
@@ -40,6 +40,13 @@ export function ManualAddress({ formId, draft, onChange, onDone, onSearch }: Man
       }),
     [street, houseNumber, zip, city, canton, isElsewhere, onChange],
   )
+  // Nor does anything else the register said about it.
+  useEffect(() => {
+    if (!isElsewhere || !isFromRegister(draft.proposals)) return
+    const typed = { street, houseNumber, zip, city, canton, egid: null, edid: null, ewid: null }
+    const { answers, proposals: said } = draft
+    onTell(withoutRegister({ answers: { ...answers, ...typed }, proposals: said }))
+  }, [street, houseNumber, zip, city, canton, isElsewhere, draft, onTell])
   return (
     <form id={formId} className={styles['fields']} {...form.form}>
       <FormSummary {...form.shown} />

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { RegisteredBuilding } from '#lib/register.ts'
 import { noAnswers } from './answers.ts'
-import { byHand, originOf, proposalsOf, saidOrigins, withAddress, withBuilding } from './proposals.ts'
+import {
+  byHand,
+  originOf,
+  proposalsOf,
+  saidOrigins,
+  withAddress,
+  withBuilding,
+  withoutRegister,
+} from './proposals.ts'
 
 const house: RegisteredBuilding = {
   egid: 190_123_456,
@@ -163,4 +171,27 @@ test('proposals survive being kept; what makes no sense does not', () => {
   expect(proposalsOf({ rooms: { value: 5, source: 'owner' }, x: { value: 1, source: 'register' } })).toEqual(
     {},
   )
+})
+
+test('another address written by hand keeps nothing of the building that was picked', () => {
+  const { answers, proposals } = withBuilding(nothing, { building: house, flat: undefined })
+  const said = withoutRegister({ answers: { ...answers, street: 'Birkenweg', rooms: 5.5 }, proposals })
+  expect(said.answers).toMatchObject({
+    street: 'Birkenweg',
+    zip: '8610',
+    canton: 'ZH',
+    name: '',
+    rooms: 5.5,
+    usage: 'owner_occupied',
+    kind: '',
+    buildYear: null,
+    egid: null,
+    edid: null,
+    egrid: '',
+    parcel: '',
+    east: null,
+    north: null,
+    municipalityNumber: null,
+  })
+  expect(saidOrigins(said.answers, said.proposals).map(({ source }) => source)).not.toContain('register')
 })

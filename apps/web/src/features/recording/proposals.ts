@@ -81,6 +81,31 @@ export function byHand({ answers, proposals }: Told, typed: Partial<Answers>): T
   }
 }
 
+const addressNames = ['street', 'houseNumber', 'zip', 'city', 'canton'] as const
+
+export const isFromRegister = (proposals: Proposals): boolean =>
+  Object.values(proposals).some(({ source }) => source === 'register')
+
+/** Another address than the picked one: what the register said about that building is not true of this one. */
+export function withoutRegister({ answers, proposals }: Told): Told {
+  const kept: Record<string, unknown> = { ...answers, edid: null, isWholeHouse: false, flatFloor: null }
+  for (const name of facts) {
+    const isTyped = addressNames.some((one) => one === name)
+    if (!isTyped && originOf(name, answers, proposals) === 'register') kept[name] = noAnswers[name]
+  }
+  const oldLine = streetLine({
+    street: String(proposals.street?.value ?? ''),
+    houseNumber: String(proposals.houseNumber?.value ?? ''),
+  })
+  if (oldLine !== '' && answers.name.startsWith(oldLine)) kept['name'] = noAnswers.name
+  return {
+    answers: answersOf(kept),
+    proposals: Object.fromEntries(
+      Object.entries(proposals).filter(([, { source }]) => source !== 'register'),
+    ),
+  }
+}
+
 type Choice = {
   readonly building: RegisteredBuilding
   /** One dwelling of several, all of them, or nothing said yet. */

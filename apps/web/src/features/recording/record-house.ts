@@ -1,7 +1,6 @@
 import type { CreateRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
 import { asRecord } from '#lib/as-record.ts'
 import { GraphqlError, request } from '#lib/graphql.ts'
-import { newId } from '#lib/new-id.ts'
 import { CreateRealEstateDocument, HouseDocument } from '../../gql/graphql.ts'
 import type { Draft } from './draft.ts'
 import { discardDraft } from './draft-server.ts'
@@ -23,36 +22,54 @@ export class AlreadyThere extends Error {
 
 type Facts = Omit<CreateRealEstateInput, 'id'>
 
+/** What a house is sent with; the same again is the same house. */
+export type Ids = Pick<Draft, 'id' | 'key' | 'componentIds'>
+
 /** Records the house of a draft, once, however often it has to be sent. Gives its id. */
-export async function recordHouse(draft: Draft, thisYear: number, laterKey: string): Promise<string> {
-  const { id, key } = draft
-  const facts = houseInput(draft, thisYear)
+export async function recordHouse(draft: Draft, thisYear: number, later: Ids): Promise<string> {
   try {
-    await create(id, key, facts)
-    return id
+    const isFirst = await createOnce(draft, thisYear)
+    if (isFirst) return draft.id
+    const made = await recordAgain(draft, thisYear, later)
+    // What was typed since has made a new one, which only the first try would have taken away.
+    await discardDraft(draft.id)
+    return made
   } catch (error) {
-    if (!(error instanceof GraphqlError)) throw error
-    if (error.code === 'REAL_ESTATE_EXISTS') throw new AlreadyThere(error.current)
-    if (error.code !== 'IDEMPOTENCY_KEY_REUSED') throw error
+    const isThere = error instanceof GraphqlError && error.code === 'REAL_ESTATE_EXISTS'
+    throw isThere ? new AlreadyThere(error.current) : error
   }
-  const made = await recordAgain(draft, facts, laterKey)
-  // What was typed since has made a new one, which only the first try would have taken away.
-  await discardDraft(id)
-  return made
 }
 
 /** An earlier try arrived although its answer was lost. */
-async function recordAgain({ id, componentIds }: Draft, facts: Facts, key: string): Promise<string> {
-  const { realEstate } = await request(HouseDocument, { realEstateId: id })
-  if (realEstate !== null && realEstate !== undefined && isSameAddress(realEstate, facts)) {
-    await putOnTop({ house: realEstate, componentIds: Object.values(componentIds) }, facts)
-    return id
-  }
+async function recordAgain(draft: Draft, thisYear: number, later: Ids): Promise<string> {
+  if (await changeMade(draft, thisYear)) return draft.id
   // At another address the draft became a second house, and the first is not touched.
-  const otherId = newId()
-  const components = facts.components?.map((component) => ({ ...component, id: newId() }))
-  await create(otherId, key, { ...facts, ...(components && { components }) })
-  return otherId
+  const { id, key, componentIds } = later
+  const second: Draft = { ...draft, id, key, componentIds }
+  const isFirst = await createOnce(second, thisYear)
+  const isMade = isFirst || (await changeMade(second, thisYear))
+  if (!isMade) throw new Error('two houses were made of this draft already, both at other addresses')
+  return id
+}
+
+/** Whether it was made now, and not by an earlier try that said something else. */
+async function createOnce(draft: Draft, thisYear: number): Promise<boolean> {
+  try {
+    await create(draft.id, draft.key, houseInput(draft, thisYear))
+    return true
+  } catch (error) {
+    if (error instanceof GraphqlError && error.code === 'IDEMPOTENCY_KEY_REUSED') return false
+    throw error
+  }
+}
+
+/** Whether the house already made is the one of the draft; then it is now as the draft says. */
+async function changeMade(draft: Draft, thisYear: number): Promise<boolean> {
+  const facts = houseInput(draft, thisYear)
+  const { realEstate } = await request(HouseDocument, { realEstateId: draft.id })
+  if (realEstate === null || realEstate === undefined || !isSameAddress(realEstate, facts)) return false
+  await putOnTop({ house: realEstate, componentIds: Object.values(draft.componentIds) }, facts)
+  return true
 }
 
 const create = (id: string, idempotencyKey: string, facts: Facts) =>

@@ -1,12 +1,13 @@
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { RegisteredBuilding } from '#lib/register.ts'
 import { Button } from '#ui/button.tsx'
+import { noAnswers } from './answers.ts'
 import { AddressSearch } from './address-search.tsx'
 import { BuildingCard } from './building-card.tsx'
 import { FlatChoice, wholeHouse } from './flat-choice.tsx'
 import styles from './fields.module.css'
 import { ManualAddress } from './manual-address.tsx'
-import { byHand, withAddress, withBuilding } from './proposals.ts'
+import { byHand, withAddress, withBuilding, withoutRegister } from './proposals.ts'
 import { recordingTexts } from './recording.texts.ts'
 import type { StepProps } from './step.ts'
 import { readAddress } from './typed-address.ts'
@@ -33,30 +34,51 @@ function PickedAddress({ formId, draft, onChange, onTell, onDone }: StepProps) {
   const { building, state, retry, existing } = useBuilding(draft, onTell)
   const [fault, setFault] = useState<'address' | 'flat'>()
   const form = useRef<HTMLFormElement>(null)
-  const isPicked = answers.egid !== null
+  // Another text beside a picked building is not that building any more; the draft keeps both as they were picked.
+  const [edited, setEdited] = useState<string>()
+  // Pressed «Weiter» while the building was looked up: it goes on as soon as it is there.
+  const [isEager, setEager] = useState(false)
+  const isPicked = answers.egid !== null && edited === undefined
+  const text = edited ?? answers.search
   const chosen = answers.ewid === null ? (answers.isWholeHouse ? wholeHouse : '') : String(answers.ewid)
-  const needsFlat = building !== undefined && building.flats.length > 1
+  const needsFlat = isPicked && building !== undefined && building.flats.length > 1
+  const goesOn = isEager && isPicked && building !== undefined && !needsFlat && existing === undefined
+  useEffect(() => {
+    if (goesOn) onDone()
+  }, [goesOn, onDone])
 
-  const writeByHand = () =>
-    onTell(byHand(draft, isPicked ? {} : { ...readAddress(answers.search), search: answers.search }))
+  const writeByHand = () => {
+    const typed = isPicked ? {} : { ...readAddress(text), search: text }
+    onTell(
+      edited === undefined ? byHand(draft, typed) : byHand(withoutRegister(draft), { ...unplaced, ...typed }),
+    )
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const missing = !isPicked ? 'address' : needsFlat && chosen === '' ? 'flat' : undefined
     setFault(missing)
     if (missing !== undefined) focusOn(form.current, missing)
-    else if (building !== undefined && existing === undefined) onDone()
+    // Whether the house may be recorded once more is for the server to say: this one may only be shared with them.
+    else if (building !== undefined) onDone()
+    else if (state === 'loading') setEager(true)
   }
 
   return (
     <form ref={form} id={formId} className={styles['fields']} noValidate onSubmit={submit}>
       <AddressSearch
-        text={answers.search}
-        isOpen={!isPicked && answers.search !== ''}
+        text={text}
+        isOpen={!isPicked && text !== ''}
         error={fault === 'address' && !isPicked ? texts.choose : undefined}
-        onText={(search) => onChange({ search })}
+        onText={(typed) => {
+          setEager(false)
+          if (answers.egid === null) onChange({ search: typed })
+          else setEdited(typed === answers.search ? undefined : typed)
+        }}
         onPick={(address, search) => {
           setFault(undefined)
+          setEdited(undefined)
+          setEager(false)
           const isSame = address.egid === answers.egid && address.edid === answers.edid
           if (isSame) onChange({ search })
           else onTell(withAddress({ ...draft, answers: { ...answers, search } }, address))
@@ -78,7 +100,7 @@ function PickedAddress({ formId, draft, onChange, onTell, onDone }: StepProps) {
           key={building.egid}
           flats={building.flats}
           value={chosen}
-          error={fault === 'flat' && chosen === '' ? words.choose : undefined}
+          error={(fault === 'flat' || isEager) && chosen === '' ? words.choose : undefined}
           onChoose={(value) => onTell(withBuilding(draft, { building, flat: flatOf(building, value) }))}
         />
       )}
@@ -92,6 +114,8 @@ function PickedAddress({ formId, draft, onChange, onTell, onDone }: StepProps) {
     </form>
   )
 }
+
+const unplaced = { canton: noAnswers.canton, egid: null, edid: null, ewid: null }
 
 const flatOf = ({ flats }: RegisteredBuilding, value: string) =>
   value === wholeHouse ? wholeHouse : flats.find(({ ewid }) => String(ewid) === value)

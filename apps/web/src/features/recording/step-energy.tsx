@@ -13,7 +13,7 @@ import styles from './fields.module.css'
 import { builtIn } from './planned-components.ts'
 import { originOf, type Fact } from './proposals.ts'
 import { recordingTexts } from './recording.texts.ts'
-import { energySchema, faultTexts, prepare } from './step-schemas.ts'
+import { energySchema, faultTexts, prepareEnergy } from './step-schemas.ts'
 import { thisYear, type StepProps } from './step.ts'
 
 const { labels, energy: texts } = recordingTexts
@@ -24,7 +24,7 @@ export function StepEnergy({ formId, draft, onChange, onDone }: StepProps) {
   const form = useForm({
     initial: answers,
     schema: energySchema(answers, thisYear(), today()),
-    prepare,
+    prepare: prepareEnergy,
     texts: faultTexts(answers, thisYear()),
     onSubmit: onDone,
   })

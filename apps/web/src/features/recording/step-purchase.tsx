@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { today } from '#lib/format.ts'
-import { Button } from '#ui/button.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { noAnswers } from './answers.ts'
 import { yesNoChoices } from './choices.ts'
 import { CreateTrouble, type Trouble } from './create-trouble.tsx'
 import styles from './fields.module.css'
@@ -18,26 +17,20 @@ const { labels, purchase: texts } = recordingTexts
 
 type StepPurchaseProps = Omit<StepProps, 'onDone'> & {
   readonly trouble: Trouble | undefined
-  /** Records the house as the draft now says. */
-  readonly onDone: () => Promise<void>
-}
-
-const nothingBought = {
-  purchasedOn: noAnswers.purchasedOn,
-  purchasePriceRappen: noAnswers.purchasePriceRappen,
-  mortgage: noAnswers.mortgage,
-  mortgageRappen: noAnswers.mortgageRappen,
+  readonly isBusy: boolean
+  /** Records the house as the draft now says, or as if nothing were said about money. */
+  readonly onDone: (hasMoney: boolean) => Promise<void>
 }
 
 /** Money is the owner's own business: all of it may be left out. */
-export function StepPurchase({ formId, draft, trouble, onChange, onDone }: StepPurchaseProps) {
+export function StepPurchase({ formId, draft, trouble, isBusy, onChange, onDone }: StepPurchaseProps) {
   const { answers } = draft
   const form = useForm({
     initial: answers,
     schema: purchaseSchema(today()),
     prepare,
     texts: faultTexts(answers, thisYear()),
-    onSubmit: onDone,
+    onSubmit: () => onDone(true),
   })
   const { values } = form
   // The draft follows every stroke.
@@ -57,15 +50,9 @@ export function StepPurchase({ formId, draft, trouble, onChange, onDone }: StepP
         </div>
       )}
       <div className={styles['skip']}>
-        <Button
-          onClick={() => {
-            form.reset({ ...values, ...nothingBought })
-            onChange(nothingBought)
-            void onDone()
-          }}
-        >
+        <OnlineButton isBusy={isBusy} onClick={() => void onDone(false)}>
           {texts.skip}
-        </Button>
+        </OnlineButton>
         <span className={styles['quiet']}>{texts.skipText}</span>
       </div>
     </form>

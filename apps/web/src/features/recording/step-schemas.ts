@@ -10,14 +10,30 @@ import { answerNames, checkedParts, type Answers } from './answers.ts'
 import { builtIn } from './planned-components.ts'
 import { recordingTexts } from './recording.texts.ts'
 
-/** What was not answered is nothing. */
-export const prepare = (answers: Answers): object =>
-  Object.fromEntries(
+/** What was not answered is nothing, nor is what was typed before the question went away: nobody could correct it. */
+export function prepare(answers: Answers): object {
+  const hidden = hiddenOf(answers)
+  return Object.fromEntries(
     answerNames.map((name) => {
       const answer = answers[name]
-      return [name, typeof answer === 'string' && answer.trim() === '' ? null : answer]
+      const isNothing = typeof answer === 'string' && answer.trim() === ''
+      return [name, isNothing || hidden.includes(name) ? null : answer]
     }),
   )
+}
+
+/** The energy step asks for the age of a heating that is named, the quick check also without. */
+export const prepareEnergy = (answers: Answers): object => ({
+  ...prepare(answers),
+  ...(answers.heating === '' && { heatingYear: null }),
+})
+
+const hiddenOf = ({ heating, photovoltaics, geak, mortgage }: Answers): readonly (keyof Answers)[] => [
+  ...(heating === 'none' ? (['heatingYear', 'heatingCondition'] as const) : []),
+  ...(photovoltaics === 'yes' ? [] : (['photovoltaicsYear'] as const)),
+  ...(geak === 'yes' ? [] : (['geakEnvelope', 'geakTotal', 'geakOn'] as const)),
+  ...(mortgage === 'yes' ? [] : (['mortgageRappen'] as const)),
+]
 
 export const addressSchema = z.pick(createRealEstateInput, {
   street: true,
@@ -51,12 +67,16 @@ const earliest = (answers: Answers, thisYear: number): number => {
   return house === undefined || house.isAssumed ? oldest : house.year
 }
 
+/** What is in a house still being built is as new as the house will be. */
+const latest = (answers: Answers, thisYear: number): number =>
+  Math.max(thisYear, builtIn(answers, thisYear)?.year ?? thisYear)
+
 export const energySchema = (answers: Answers, thisYear: number, today: string) =>
   z.extend(
     z.pick(createRealEstateInput, { heating: true, hotWater: true, geakEnvelope: true, geakTotal: true }),
     {
-      heatingYear: clearable(wholeNumber(earliest(answers, thisYear), thisYear)),
-      photovoltaicsYear: clearable(wholeNumber(firstPanels, thisYear)),
+      heatingYear: clearable(wholeNumber(earliest(answers, thisYear), latest(answers, thisYear))),
+      photovoltaicsYear: clearable(wholeNumber(firstPanels, latest(answers, thisYear))),
       geakOn: clearable(pastDay(today)),
     },
   )
@@ -70,7 +90,10 @@ export const componentsSchema = (answers: Answers, thisYear: number) =>
   z.object(
     Object.fromEntries(
       checkedParts.flatMap((part) => [
-        [`${part}Year`, clearable(wholeNumber(earliest(answers, thisYear), thisYear))] as const,
+        [
+          `${part}Year`,
+          clearable(wholeNumber(earliest(answers, thisYear), latest(answers, thisYear))),
+        ] as const,
         [`${part}Condition`, clearable(z.enum(componentConditions))] as const,
       ]),
     ),
@@ -89,10 +112,11 @@ export function faultTexts(answers: Answers, thisYear: number): FaultTexts<Answe
   const line = (max: number) => (value: string) => (value.trim() === '' ? required : tooLong(max))
   const { purchase, components } = recordingTexts
   const since = earliest(answers, thisYear)
+  const until = latest(answers, thisYear)
   const year = (value: number | null) =>
     value !== null && value < since && value >= oldest
       ? components.before
-      : between(String(since), String(thisYear))
+      : between(String(since), String(until))
   const dayFault = (sentence: string) => (value: string | null) =>
     day.safeParse(value).success ? sentence : purchase.day
   const amount = between('0', number(90_000_000_000_000))
@@ -113,7 +137,7 @@ export function faultTexts(answers: Answers, thisYear: number): FaultTexts<Answe
     rooms: (_, { code }) => (code === 'not_multiple_of' ? half : between('1', '50')),
     heating: choose,
     hotWater: choose,
-    photovoltaicsYear: between(String(firstPanels), String(thisYear)),
+    photovoltaicsYear: between(String(firstPanels), String(until)),
     geakEnvelope: choose,
     geakTotal: choose,
     geakOn: dayFault(purchase.certificateFuture),

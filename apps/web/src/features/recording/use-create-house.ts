@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { newId } from '#lib/new-id.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { failureOf } from '#lib/use-submit.ts'
 import type { Trouble } from './create-trouble.tsx'
 import type { DraftKeeper } from './draft-keeper.ts'
-import type { Draft } from './draft.ts'
+import { noAnswers } from './answers.ts'
+import { newDraft, type Draft } from './draft.ts'
 import { AlreadyThere, recordHouse } from './record-house.ts'
 import { thisYear } from './step.ts'
 
@@ -14,10 +14,11 @@ export type Recorded = { readonly id: string; readonly draft: Draft }
 export function useCreateHouse(keeper: DraftKeeper, onRecorded: (recorded: Recorded) => void) {
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
-  const [laterKey] = useState(newId)
+  // Made once, so that a further try is the same second house.
+  const [later] = useState(() => newDraft())
   const isSending = useRef(false)
 
-  async function create(): Promise<void> {
+  async function create(hasMoney: boolean): Promise<void> {
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
@@ -25,12 +26,15 @@ export function useCreateHouse(keeper: DraftKeeper, onRecorded: (recorded: Recor
     try {
       // A draft still on its way would be there again after the house.
       await keeper.calm()
-      const { draft } = keeper.state()
-      const id = await recordHouse(draft, thisYear(), laterKey)
+      const { draft: whole, rival } = keeper.state()
+      if (rival !== undefined) return
+      const draft = hasMoney ? whole : withoutMoney(whole)
+      const id = await recordHouse(draft, thisYear(), later)
       keeper.end()
       await refreshHouse(id, 'facts')
       onRecorded({ id, draft })
     } catch (error) {
+      keeper.resume()
       setTrouble(
         error instanceof AlreadyThere
           ? { kind: 'exists', id: error.id, name: error.label }
@@ -43,4 +47,11 @@ export function useCreateHouse(keeper: DraftKeeper, onRecorded: (recorded: Recor
   }
 
   return { create, isBusy, trouble }
+}
+
+/** What was typed stays in the draft: nothing is lost should the house not be recorded. */
+function withoutMoney(draft: Draft): Draft {
+  const { purchasedOn, purchasePriceRappen, mortgage, mortgageRappen } = noAnswers
+  const nothing = { purchasedOn, purchasePriceRappen, mortgage, mortgageRappen }
+  return { ...draft, answers: { ...draft.answers, ...nothing } }
 }

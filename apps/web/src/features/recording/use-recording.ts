@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { carriedAddress, dropCarriedAddress, readAddressParameter } from '#lib/carried-address.ts'
 import { recordingPath } from '#lib/return-target.ts'
+import { session } from '#lib/session/session.ts'
 import { makeDraftKeeper } from './draft-keeper.ts'
 import { makeDraftServer } from './draft-server.ts'
 
@@ -9,7 +10,9 @@ import { makeDraftServer } from './draft-server.ts'
 export function useRecording(userId: string) {
   const [search] = useSearchParams()
   const [carried] = useState(() => readAddressParameter(search.toString()) || carriedAddress())
-  const [keeper] = useState(() => makeDraftKeeper(userId, makeDraftServer()))
+  const [keeper] = useState(() =>
+    makeDraftKeeper(userId, makeDraftServer(), () => session.state().user?.id === userId),
+  )
   const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
   useEffect(() => {
     void keeper.open(carried)
@@ -19,7 +22,7 @@ export function useRecording(userId: string) {
     document.addEventListener('visibilitychange', hide)
     return () => {
       document.removeEventListener('visibilitychange', hide)
-      keeper.leave()
+      void keeper.close()
     }
   }, [keeper, carried])
 
