@@ -32,9 +32,8 @@ export function persisterOf(document: string) {
       context,
       query,
     )
-    // Shown from the device, then asked anew, however young it is: a page may be opened again before the answer to the
-    // last change was kept. The persister would ask itself, and let nobody catch what fails.
-    if (!isAsked) notifyManager.schedule(() => void query.fetch().catch(() => undefined))
+    // Shown from the device, then asked anew. The persister would do that itself, and let nobody catch what fails.
+    if (!isAsked) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => undefined))
     return answer
   }
   keepers.set(persister, persistQuery)
@@ -44,6 +43,9 @@ export function persisterOf(document: string) {
 /** Keeps what a query holds now, without waiting for its next answer. */
 export const keepNow = async (query: Query): Promise<void> =>
   keepers.get(query.options.persister ?? {})?.(query)
+
+/** What is kept of a query is out of date; a page opened anew must ask. */
+export const forgetKept = (query: Query): Promise<unknown> => storage.removeItem(`-${query.queryHash}`)
 
 // A full or missing store only means that there is nothing to show offline; it must not break reading online.
 const storage = {

@@ -1,4 +1,4 @@
-import { keepNow } from './query-persister.ts'
+import { forgetKept, keepNow } from './query-persister.ts'
 import { queryClient } from './query.ts'
 
 type Part = 'facts' | 'components' | 'rooms' | 'emergency' | 'condominium' | 'fund' | 'pictures'
@@ -9,9 +9,11 @@ type Part = 'facts' | 'components' | 'rooms' | 'emergency' | 'condominium' | 'fu
  */
 export async function refreshHouse(realEstateId: string, part: Part): Promise<void> {
   const ask = async (queryKey: readonly string[], refetchType: 'active' | 'all' = 'active') => {
+    const touched = queryClient.getQueryCache().findAll({ queryKey })
+    // A page that is opened anew right now must not begin with what was before.
+    await Promise.all(touched.map(forgetKept))
     await queryClient.invalidateQueries({ queryKey, refetchType }).catch(() => undefined)
-    // Kept at once: a page that is opened anew right now must not begin with what was before.
-    await Promise.all(queryClient.getQueryCache().findAll({ queryKey }).map(keepNow))
+    await Promise.all(touched.map(keepNow))
   }
   await Promise.all([
     ask(['house', realEstateId, part]),
