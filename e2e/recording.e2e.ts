@@ -139,10 +139,17 @@ test('a guest types an address, registers, and has a recorded house; nothing els
   const account = ['firstName', 'lastName', 'email', 'password']
   expect([...typed].filter((name) => !account.includes(name))).toEqual(['adresse'])
 
-  // The same building a second time is shown, not recorded.
+  // The same building a second time is shown, and not recorded even if somebody goes on.
   await tab.goto('/immobilie-erfassen?adresse=Lindenweg+14+Uster')
   await option(tab, 'Lindenweg 14 8610 Uster').click()
   await tab.getByText('Diese Immobilie besteht bereits.').waitFor()
+  for (const title of ['Stimmt das so?', 'Wie wird geheizt?', 'Was wurde erneuert?', 'Kauf und Hypothek']) {
+    await next(tab)
+    await heading(tab, title)
+  }
+  await tab.getByRole('button', { name: 'Überspringen' }).click()
+  await tab.getByText('Diese Immobilie besteht bereits.').waitFor()
+  expect(await housesOf(owner)).toHaveLength(1)
   await tab.getByRole('link', { name: 'Zur Immobilie' }).click()
   await tab.waitForURL('**/immobilie/*')
 })

@@ -47,7 +47,7 @@ export const proof: Proof = {
           'pages visited, everything on them opened',
           `${pages}, ${findings.opened} opened`,
           'all',
-          pages > 20,
+          pages >= allPages(demo.houseId).length,
         ),
         none('violations of the policy', findings.violations.size),
         none('requests to other hosts', findings.foreign.size),

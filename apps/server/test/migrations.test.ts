@@ -12,8 +12,7 @@ const own = new URL('../migrations/', import.meta.url).pathname
 const names = globSync(`${own}*.sql`)
   .map((file) => basename(file, '.sql'))
   .toSorted()
-/** The patience of a migration and some air for a busy machine; the control stalls more than twice as long. */
-const longestStallMs = 600
+const longestStallMs = 400
 
 const leave: (() => Promise<void> | void)[] = []
 afterEach(async () => {

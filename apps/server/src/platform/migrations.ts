@@ -7,7 +7,7 @@ import { loadReferenceRows } from './reference-rows.ts'
 
 const ownFolder = new URL('../../migrations/', import.meta.url).pathname
 const lockKey = 7_214_001
-const lockTimeoutMs = 250
+const lockTimeoutMs = 150
 const maxTries = 200
 
 /**

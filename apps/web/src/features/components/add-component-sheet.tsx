@@ -9,6 +9,7 @@ import { refreshHouse } from '#lib/refresh-house.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Button } from '#ui/button.tsx'
 import type { SelectOption } from '#ui/field.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
 import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
@@ -98,6 +99,7 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
                 </div>
                 <LifetimeLine lifetime={lifetimes.get(kind)} />
               </div>
+              <FormSummary {...form.shown} />
               <ComponentFields key={kind} form={form} rooms={rooms} />
               <SaveFailure failure={failure} />
             </form>

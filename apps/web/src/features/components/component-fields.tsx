@@ -3,7 +3,6 @@ import { componentConditionLabels, componentUnitLabels } from '@hauswart/domain/
 import { useState } from 'react'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { Checkbox, SelectField, TextArea, TextField, type SelectOption } from '#ui/field.tsx'
-import { FormSummary } from '#ui/form-summary.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { useForm } from '#ui/use-form.ts'
 import styles from './component-fields.module.css'
@@ -38,7 +37,6 @@ export function ComponentFields({ form, rooms }: ComponentFieldsProps) {
   )
   return (
     <div className={styles['fields']}>
-      <FormSummary {...form.shown} />
       <ChoiceChips label={labels.condition} look="equal" options={conditions} {...form.value('condition')} />
       <div className={styles['pair']}>
         <NumberField

@@ -5,8 +5,6 @@ import {
 } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
-import { IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -14,11 +12,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Facts } from '#ui/facts.tsx'
 import type { SelectOption } from '#ui/field.tsx'
-import { useCloseGuard } from '#ui/leave-guard.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
+import { FormSheet } from '#ui/form-sheet.tsx'
 import { StatePill } from '#ui/pill.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
-import { SaveFailure } from '#ui/save-failure.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
@@ -71,7 +67,6 @@ function ReadSheet({ component, rooms, onClose }: ComponentSheetProps) {
 }
 
 function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetProps) {
-  const formId = useId()
   const name = componentName(component)
   const thisYear = Number(today().slice(0, 4))
   const record = useRecordForm({
@@ -94,36 +89,24 @@ function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetPr
   })
   const { form, isBusy, failure } = record
   const deletion = useDeleteComponent(realEstateId, onClose)
-  const guard = useCloseGuard(form.isDirty, onClose)
   return (
     <>
-      <Sheet
+      <FormSheet
         title={name}
-        isOpen
-        onClose={guard.ask}
-        actions={
-          <>
-            <OnlineButton
-              kind="quiet"
-              icon={<IconTrash />}
-              isBusy={deletion.isBusy}
-              onClick={() => void deletion.submit(component)}
-            >
-              {componentsTexts.delete}
-            </OnlineButton>
-            <OnlineButton kind="primary" type="submit" form={formId} isBusy={isBusy}>
-              {componentsTexts.save}
-            </OnlineButton>
-          </>
-        }
+        form={form}
+        saveLabel={componentsTexts.save}
+        isBusy={isBusy}
+        failure={failure ?? deletion.failure}
+        deletion={{
+          label: componentsTexts.delete,
+          isBusy: deletion.isBusy,
+          act: () => void deletion.submit(component),
+        }}
+        onClose={onClose}
       >
-        <form id={formId} className={styles['body']} {...form.form}>
-          <Standing component={component} />
-          <ComponentFields form={form} rooms={rooms} />
-          <SaveFailure failure={failure ?? deletion.failure} />
-        </form>
-      </Sheet>
-      {guard.dialog}
+        <Standing component={component} />
+        <ComponentFields form={form} rooms={rooms} />
+      </FormSheet>
       <RecordConflicts
         record={record}
         labels={componentsTexts.labels}

@@ -1,19 +1,12 @@
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
 import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
-import { IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
 import * as z from 'zod/mini'
 import { TextField } from '#ui/field.tsx'
-import { FormSummary } from '#ui/form-summary.tsx'
-import { useCloseGuard } from '#ui/leave-guard.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
-import { SaveFailure } from '#ui/save-failure.tsx'
-import { Sheet } from '#ui/sheet.tsx'
+import { FormSheet } from '#ui/form-sheet.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { emergencyTexts } from './emergency.texts.ts'
 import type { EmergencySheet } from './sheet-values.ts'
-import styles from './sheet-form.module.css'
 import { useContactActs } from './use-contact-acts.ts'
 
 const texts = emergencyTexts.contact
@@ -44,7 +37,6 @@ type ContactSheetProps = {
 
 /** One contact of the emergency sheet. */
 export function ContactSheet({ realEstateId, sheet, contact, onClose }: ContactSheetProps) {
-  const formId = useId()
   const { submit, isBusy, failure } = useContactActs(realEstateId, sheet, onClose)
   const form = useForm<Values, EmergencyContact>({
     initial: { name: contact?.name ?? '', phone: contact?.phone ?? '', note: contact?.note ?? '' },
@@ -62,45 +54,30 @@ export function ContactSheet({ realEstateId, sheet, contact, onClose }: ContactS
       return (await submit(act)) === undefined ? undefined : {}
     },
   })
-  const guard = useCloseGuard(form.isDirty, onClose)
   return (
-    <>
-      <Sheet
-        title={contact === undefined ? texts.addTitle : texts.editTitle}
-        isOpen
-        onClose={guard.ask}
-        actions={
-          <>
-            {contact !== undefined && (
-              <OnlineButton
-                kind="quiet"
-                icon={<IconTrash />}
-                isBusy={isBusy && !form.isBusy}
-                onClick={() => void submit({ kind: 'remove', old: contact })}
-              >
-                {texts.delete}
-              </OnlineButton>
-            )}
-            <OnlineButton kind="primary" type="submit" form={formId} isBusy={form.isBusy}>
-              {texts.save}
-            </OnlineButton>
-          </>
+    <FormSheet
+      title={contact === undefined ? texts.addTitle : texts.editTitle}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={form.isBusy}
+      failure={failure}
+      deletion={
+        contact && {
+          label: texts.delete,
+          isBusy: isBusy && !form.isBusy,
+          act: () => void submit({ kind: 'remove', old: contact }),
         }
-      >
-        <form id={formId} className={styles['body']} {...form.form}>
-          <FormSummary {...form.shown} />
-          <TextField label={texts.labels.name} data-autofocus {...form.text('name')} />
-          <TextField label={texts.labels.phone} type="tel" {...form.text('phone')} />
-          <TextField
-            label={texts.labels.note}
-            isOptional
-            placeholder={texts.noteExample}
-            {...form.text('note')}
-          />
-          <SaveFailure failure={failure} />
-        </form>
-      </Sheet>
-      {guard.dialog}
-    </>
+      }
+      onClose={onClose}
+    >
+      <TextField label={texts.labels.name} data-autofocus {...form.text('name')} />
+      <TextField label={texts.labels.phone} type="tel" {...form.text('phone')} />
+      <TextField
+        label={texts.labels.note}
+        isOptional
+        placeholder={texts.noteExample}
+        {...form.text('note')}
+      />
+    </FormSheet>
   )
 }

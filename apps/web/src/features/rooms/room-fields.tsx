@@ -1,9 +1,8 @@
 import { SelectField, TextField } from '#ui/field.tsx'
-import { FormSummary } from '#ui/form-summary.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { useForm } from '#ui/use-form.ts'
 import { floorChoices, type RoomValues } from './room-values.ts'
-import styles from './room-sheet.module.css'
+import styles from './room-fields.module.css'
 import { roomsTexts } from './rooms.texts.ts'
 
 type RoomFieldsProps = {
@@ -16,7 +15,6 @@ export function RoomFields({ form, floors }: RoomFieldsProps) {
   const { labels, nameExample, floorUnknown, area } = roomsTexts
   return (
     <>
-      <FormSummary {...form.shown} />
       <TextField label={labels.name} placeholder={nameExample} data-autofocus {...form.text('name')} />
       <div className={styles['pair']}>
         <SelectField

@@ -1,19 +1,13 @@
-import { IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useCloseGuard } from '#ui/leave-guard.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
+import { FormSheet } from '#ui/form-sheet.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
-import { SaveFailure } from '#ui/save-failure.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
 import { UpdateRoomDocument } from '../../gql/graphql.ts'
 import { RoomFields } from './room-fields.tsx'
-import styles from './room-sheet.module.css'
 import { faultTexts, prepare, readable, schema, valuesOf, type Room } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
 import { useDeleteRoom } from './use-room-writes.ts'
@@ -27,7 +21,6 @@ type RoomSheetProps = {
 
 /** One room, to change or to delete. */
 export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProps) {
-  const formId = useId()
   const record = useRecordForm({
     record: room,
     valuesOf,
@@ -47,35 +40,23 @@ export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProp
   })
   const { form, isBusy, failure } = record
   const deletion = useDeleteRoom(realEstateId, onClose)
-  const guard = useCloseGuard(form.isDirty, onClose)
   return (
     <>
-      <Sheet
+      <FormSheet
         title={room.name}
-        isOpen
-        onClose={guard.ask}
-        actions={
-          <>
-            <OnlineButton
-              kind="quiet"
-              icon={<IconTrash />}
-              isBusy={deletion.isBusy}
-              onClick={() => void deletion.submit(room)}
-            >
-              {roomsTexts.delete}
-            </OnlineButton>
-            <OnlineButton kind="primary" type="submit" form={formId} isBusy={isBusy}>
-              {roomsTexts.save}
-            </OnlineButton>
-          </>
-        }
+        form={form}
+        saveLabel={roomsTexts.save}
+        isBusy={isBusy}
+        failure={failure ?? deletion.failure}
+        deletion={{
+          label: roomsTexts.delete,
+          isBusy: deletion.isBusy,
+          act: () => void deletion.submit(room),
+        }}
+        onClose={onClose}
       >
-        <form id={formId} className={styles['body']} {...form.form}>
-          <RoomFields form={form} floors={floors} />
-          <SaveFailure failure={failure ?? deletion.failure} />
-        </form>
-      </Sheet>
-      {guard.dialog}
+        <RoomFields form={form} floors={floors} />
+      </FormSheet>
       <RecordConflicts record={record} labels={roomsTexts.labels} wordsOf={readable} />
     </>
   )
