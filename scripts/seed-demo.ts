@@ -6,6 +6,7 @@ import { readConfig } from '../apps/server/src/platform/config.ts'
 import { passwordChangedNotice } from '../apps/server/src/features/accounts/accounts.mails.ts'
 import { componentLabels } from '../packages/domain/src/real-estate/component.labels.ts'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
+import { ensureAnalysis } from './seed-analysis.ts'
 import { ensureFlat, ensureHouseFacts } from './seed-house.ts'
 import { ensureTodos } from './seed-todos.ts'
 
@@ -31,27 +32,22 @@ type Person = typeof anna
 type Component = readonly [ComponentKey, number, (string | null)?, Record<string, unknown>?]
 
 const components: readonly Component[] = [
-  ['pitched_roof', 1978, 'used', { material: 'Tonziegel', quantity: 148, unit: 'm2' }],
-  ['sheet_metal', 1978, 'worn', { material: 'Kupfer' }],
-  ['plaster_facade', 1978, 'used', { lastRenewedYear: 2004, quantity: 190, unit: 'm2' }],
-  ['windows', 1996, 'used', { material: 'Holz-Metall', quantity: 17, unit: 'piece' }],
-  ['outer_doors', 1996, 'good'],
-  ['shutters', 1978, 'worn', { material: 'Holz', quantity: 14, unit: 'piece' }],
+  ['pitched_roof', 1987, 'worn', { material: 'Tonziegel', quantity: 148, unit: 'm2' }],
+  ['plaster_facade', 1987, 'used', { quantity: 190, unit: 'm2' }],
+  ['windows', 1987, 'worn', { material: 'Holz', quantity: 17, unit: 'piece' }],
+  ['shutters', 2012, 'good', { material: 'Holz', quantity: 14, unit: 'piece' }],
   [
     'oil_heating',
-    2004,
+    1998,
     'worn',
     { manufacturer: 'Hoval', model: 'MultiJet', note: 'Service jeweils im September' },
   ],
-  ['oil_tank', 1978, 'used', { quantity: 4000, unit: 'litre' }],
-  ['heat_distribution', 1978, 'used', { name: 'Radiatoren und Leitungen' }],
-  ['water_heater', 2012, 'good', { quantity: 300, unit: 'litre' }],
-  ['electrics', 1978, 'used', { lastRenewedYear: 1996, note: 'Sicherheitsnachweis 2016' }],
-  ['water_pipes', 1978, null, { isInstalledYearAssumed: true }],
-  ['bathroom', 2011, 'good', { name: 'Bad Obergeschoss' }],
-  ['kitchen', 2009, 'good', { manufacturer: 'Veriset' }],
-  ['flooring', 2009, 'used', { material: 'Eichenparkett', quantity: 96, unit: 'm2' }],
-  ['garage_door', 1996, 'worn'],
+  ['water_heater', 2015, 'good', { quantity: 300, unit: 'litre' }],
+  ['photovoltaics', 2021, 'good', { quantity: 8, unit: 'kw', note: 'Südseite, 20 Module' }],
+  ['electrics', 1987, 'good', { lastRenewedYear: 2011, note: 'Sicherheitsnachweis 2016' }],
+  ['bathroom', 2021, 'as_new', { name: 'Bad Obergeschoss' }],
+  ['kitchen', 2005, 'worn', { manufacturer: 'Veriset' }],
+  ['flooring', 2014, 'good', { material: 'Eichenparkett', quantity: 96, unit: 'm2' }],
 ]
 
 await waitForServer()
@@ -62,6 +58,7 @@ const realEstateId = (await firstHouse()) ?? (await recordHouse())
 await ensureHouseFacts({ graphql, clock, realEstateId })
 await ensureTodos({ graphql, send, clock, realEstateId })
 await ensureFlat({ graphql, clock })
+await ensureAnalysis({ graphql, clock })
 tellAnna()
 show(
   await graphql(`
@@ -179,7 +176,7 @@ async function recordHouse(): Promise<string> {
       city: 'Uster',
       canton: 'ZH',
       municipalityNumber: 198,
-      buildYear: 1978,
+      buildYear: 1987,
       livingAreaM2: 152,
       plotAreaM2: 620,
       floors: 2,

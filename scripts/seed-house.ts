@@ -19,9 +19,9 @@ const facts = {
   energyAreaM2: 176,
   dwellings: 1,
   heating: 'oil',
-  heatingYear: 2004,
+  heatingYear: 1998,
   hotWater: 'electric',
-  hasPhotovoltaics: false,
+  hasPhotovoltaics: true,
   geakEnvelope: 'E',
   geakTotal: 'F',
   geakOn: '2019-03-22',
@@ -44,9 +44,9 @@ type Room = {
   readonly holds?: ComponentKey[]
 }
 const rooms: readonly Room[] = [
-  { name: 'Heizraum', floor: -1, areaM2: 11, holds: ['oil_heating', 'oil_tank', 'water_heater'] },
+  { name: 'Heizraum', floor: -1, areaM2: 11, holds: ['oil_heating', 'water_heater'] },
   { name: 'Waschküche', floor: -1, areaM2: 9.5, holds: ['washing_machine'] },
-  { name: 'Küche', floor: 0, areaM2: 14, holds: ['kitchen', 'dishwasher'] },
+  { name: 'Küche', floor: 0, areaM2: 14, holds: ['kitchen'] },
   { name: 'Wohnzimmer', floor: 0, areaM2: 38.5, holds: ['flooring'] },
   { name: 'Bad', floor: 1, areaM2: 8, holds: ['bathroom'] },
   { name: 'Schlafzimmer', floor: 1, areaM2: 17.5 },
@@ -54,8 +54,7 @@ const rooms: readonly Room[] = [
 ]
 
 const devices = [
-  { catalogKey: 'dishwasher', installedYear: 2017, manufacturer: 'V-Zug', model: 'Adora', condition: 'good' },
-  { catalogKey: 'washing_machine', installedYear: 2012, manufacturer: 'Schulthess', condition: 'used' },
+  { catalogKey: 'washing_machine', installedYear: 2022, manufacturer: 'Schulthess', condition: 'good' },
 ]
 
 const sheet = {
@@ -154,10 +153,17 @@ const flat = {
 
 const flatComponents = [
   { catalogKey: 'heat_pump', installedYear: 2021, isShared: true, condition: 'as_new' },
-  { catalogKey: 'flat_roof', installedYear: 2004, isShared: true, condition: 'used' },
+  {
+    catalogKey: 'flat_roof',
+    installedYear: 2004,
+    isShared: true,
+    condition: 'worn',
+    quantity: 340,
+    unit: 'm2',
+  },
   { catalogKey: 'lift', installedYear: 2004, isShared: true, condition: 'good' },
-  { catalogKey: 'windows', installedYear: 2004, condition: 'good' },
-  { catalogKey: 'kitchen', installedYear: 2004, condition: 'used' },
+  { catalogKey: 'windows', installedYear: 2004, condition: 'good', quantity: 9, unit: 'piece' },
+  { catalogKey: 'kitchen', installedYear: 2004, condition: 'worn' },
   { catalogKey: 'bathroom', installedYear: 2004, condition: 'used' },
 ]
 

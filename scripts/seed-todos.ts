@@ -26,7 +26,7 @@ const todosOf = (today: string): readonly Todo[] => [
     dueOn: nextNovember(today),
     component: 'oil_heating',
   },
-  { title: 'Dachrinnen reinigen', dueOn: dayAfter(today, -9), component: 'sheet_metal' },
+  { title: 'Dachrinnen reinigen', dueOn: dayAfter(today, -9), component: 'pitched_roof' },
   {
     title: 'Storen im Wohnzimmer richten lassen',
     note: 'Die dritte Lamelle hängt schief.',
@@ -35,7 +35,7 @@ const todosOf = (today: string): readonly Todo[] => [
     hasPhoto: true,
   },
   { title: 'Boiler entkalken', note: 'Zuletzt 2021', component: 'water_heater' },
-  { title: 'Offerte für neues Garagentor einholen', component: 'garage_door' },
+  { title: 'Offerten für neue Fenster einholen', component: 'windows' },
   { title: 'Batterien der Rauchmelder ersetzen', dueOn: dayAfter(today, -30), isDone: true },
   { title: 'Silikonfugen im Bad erneuern', component: 'bathroom', isDone: true },
 ]

@@ -29,10 +29,10 @@ const entrance = {
   minShareCount: 4,
 }
 
-/** What the signed-in pages share; the drawing of the house stays with those that show it. */
+/** What the signed-in pages share; the drawing of the house and the engine stay with those that show them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/(lib|ui\/(?!house|charts))|packages\/domain|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/(lib\/(?!house-analysis)|ui\/(?!house|charts|figure))|packages\/domain\/src\/(?!analysis|drawing\/|figures)|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 4,
 }
 

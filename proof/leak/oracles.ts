@@ -44,11 +44,13 @@ export async function foreignLinks(server: TestServer, tables: readonly Table[])
   const links: string[] = []
   for (const table of owned) {
     for (const { name, type } of table.columns) {
-      if (type !== 'uuid' && !name.endsWith('_id')) continue
+      const isList = type === 'uuid[]'
+      if (type !== 'uuid' && !isList && !name.endsWith('_id')) continue
+      const named = isList ? `unnest(t.${name})` : `unnest(array[t.${name}])`
       const [row] = await server.admin<{ count: number }>(`
-        select count(*)::int from ${table.name} t
-        where exists (select from public.leak_id i where i.id = t.${name}::text)
-          and not exists (select from public.leak_id i where i.id = t.${name}::text and i.tenant = ${table.owner})`)
+        select count(*)::int from ${table.name} t, ${named} as named (id)
+        where exists (select from public.leak_id i where i.id = named.id::text)
+          and not exists (select from public.leak_id i where i.id = named.id::text and i.tenant = ${table.owner})`)
       for (let count = 0; count < (row?.count ?? 0); count += 1) links.push(`${table.name}.${name}`)
     }
   }

@@ -71,6 +71,7 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
       input: { idempotencyKey: newId(), expectedVersion: 0, purchasePriceRappen: 100 },
     })
     await owner.data(setSheet, { id: house, input: { ...sheet(canaries), idempotencyKey: newId() } })
+    await tellForAnalysis(world, owner, house, canaries)
   }
   const keys = await server.admin<{ key: string }>('select key from app.idempotency where user_id = $1', [
     owner.userId,
@@ -87,6 +88,28 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     keys: keys.map((row) => row.key),
   }
 }
+
+/** Decisions, events, tasks and amounts hang on a component: no made-up row could stand in for them. */
+async function tellForAnalysis(
+  world: ReturnType<typeof makeWorld>,
+  owner: Person,
+  house: string,
+  canaries: Canaries,
+): Promise<void> {
+  const { long } = canaries
+  const told = { title: long, note: long, performedBy: long }
+  const component = await world.component(owner, house, componentFacts(canaries))
+  await world.measure(owner, house, component, { title: long, reason: long, costRappen: 100 })
+  await world.event(owner, house, component, { ...told, costRappen: 100 })
+  await world.task(owner, house, component, { title: long })
+  // The former life takes the canaries of the component with it.
+  const replaced = { eventId: newId(), year: 2020, note: long, performedBy: long }
+  const input = { idempotencyKey: newId(), expectedVersion: 1, ...replaced }
+  await owner.data(replaceComponent, { house, id: component, input })
+}
+
+const replaceComponent =
+  'mutation R($house: ID!, $id: ID!, $input: ReplaceComponentInput!) { replaceComponent(realEstateId: $house, id: $id, input: $input) { version } }'
 
 const setFinance =
   'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'

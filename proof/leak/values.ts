@@ -59,7 +59,7 @@ function scalar(type: string, name: string, slot: Slot, aim: Aim): unknown {
   switch (type) {
     case 'ID':
     case 'UUID':
-      return idFor(name, slot.of, aim, name === 'id' && slot.name !== 'id' ? 'claim' : 'reference')
+      return idFor(name, slot.of, aim, isClaim(name, slot) ? 'claim' : 'reference')
     case 'Int':
       return wholeNumber(name, aim)
     case 'Float':
@@ -80,6 +80,10 @@ function scalar(type: string, name: string, slot: Slot, aim: Aim): unknown {
       return textFor(name, aim)
   }
 }
+
+// The id of a row that comes into being: its own, or that of the event a write leaves behind.
+const isClaim = (name: string, slot: Slot): boolean =>
+  name === 'eventId' || (name === 'id' && slot.name !== 'id')
 
 function wholeNumber(name: string, { turn }: Aim): number {
   // What is written once for a house or a person begins at 0.
@@ -110,6 +114,7 @@ function textFor(name: string, aim: Aim): string {
     managerEmail: `${me.canaries.long}@kunde.test`,
     managerPhone: me.canaries.phone,
     step: 'facts',
+    templateKey: 'service',
     values: JSON.stringify({ street: me.canaries.long }),
   }
   // The own canary stays in what is written, so that the attacker's rows still tell in the next round.
@@ -138,9 +143,13 @@ export function idFor(name: string, of: string, aim: Aim, use: 'claim' | 'refere
 
 function bestTable(name: string, of: string, { ids, victim }: Aim): string | undefined {
   if (/realEstateId$/i.test(name)) return 'real_estate'
-  const words = `${name === 'id' ? '' : name} ${of}`.toLowerCase()
-  const fits = [...(ids.get(victim)?.keys() ?? []), ...houseTables].filter((table) =>
-    words.includes(table.replaceAll('_', '')),
-  )
-  return fits.toSorted((a, b) => b.length - a.length)[0]
+  if (name === 'eventId') return 'component_event'
+  // What an argument is called says more than where it stands: `componentId` of an event is a component.
+  const tables = [...(ids.get(victim)?.keys() ?? []), ...houseTables]
+  return longestIn(name, tables) ?? longestIn(of, tables)
 }
+
+const longestIn = (words: string, tables: readonly string[]): string | undefined =>
+  tables
+    .filter((table) => words.toLowerCase().includes(table.replaceAll('_', '')))
+    .toSorted((a, b) => b.length - a.length)[0]

@@ -54,6 +54,12 @@ from (select i, pg_temp.uid(3, i) house, pg_temp.uid(1, case when i <= :owners t
 alter table app.component add primary key (real_estate_id, id);
 alter table app.todo add constraint todo_component foreign key (real_estate_id, component_id)
   references app.component (real_estate_id, id);
+alter table app.component_event add constraint event_component foreign key (real_estate_id, component_id)
+  references app.component (real_estate_id, id);
+alter table app.maintenance_task add constraint task_component foreign key (real_estate_id, component_id)
+  references app.component (real_estate_id, id);
+alter table app.picture add constraint picture_component foreign key (real_estate_id, component_id)
+  references app.component (real_estate_id, id);
 
 -- History grows over years: the events of one house are strewn over the whole table.
 alter table app.audit_event drop constraint audit_event_pkey;

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/accounts/accounts.rest.ts'
 import { addressRoutes } from '#features/addresses/addresses.rest.ts'
+import { reportRoutes } from '#features/analysis-report/analysis-report.rest.ts'
 import { contentRoutes } from '#features/content/content.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { notificationRoutes } from '#features/notifications/notifications.rest.ts'
@@ -31,7 +32,7 @@ export const routes: Readonly<Record<string, Backend>> = {
   notifications: { address: 'NOTIFICATIONS_URL', mount: notificationRoutes },
   content: { address: 'CONTENT_URL', mount: contentRoutes },
   maps: { address: 'MAPS_URL', mount: mapRoutes },
-  files: { address: 'FILES_URL', mount: fileRoutes },
+  files: { address: 'FILES_URL', mount: together(fileRoutes, reportRoutes) },
   web: { mount: (app, parts) => webRoutes(app, parts, backendPaths(parts.config)) },
 }
 

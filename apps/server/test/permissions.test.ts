@@ -1,13 +1,7 @@
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  permissionMatrix,
-  roles,
-  type Question,
-  type Role,
-  type Row,
-  type Target,
-} from './permission-matrix.ts'
+import { permissionMatrix } from './permission-matrix.ts'
+import { roles, type Question, type Role, type Row, type Target } from './permission-row.ts'
 import { openSocket } from './socket.ts'
 import { startWithSurface, type Surface } from './surface.ts'
 import { makeWorld, newId, type Person } from './world.ts'
@@ -84,6 +78,17 @@ async function makeTarget(): Promise<Target> {
   const component = await world.component(founder, house)
   const room = await world.room(founder, house)
   const todo = await world.todo(founder, house, { componentId: component })
+  const [measure, event, task] = [newId(), newId(), newId()]
+  // Straight into the tables: by requests the founder would run out of points.
+  await surface.server.admin(
+    `with measure as (insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
+       values ($1, $3, array[$2::uuid], 'replacement', 'planned', 2030, $6)),
+     event as (insert into app.component_event (real_estate_id, id, component_id, kind, year, created_by)
+       values ($1, $4, $2, 'serviced', 2021, $6))
+     insert into app.maintenance_task (real_estate_id, id, component_id, title, interval_months, next_on, created_by)
+       values ($1, $5, $2, 'Service', 12, '2027-10-01', $6)`,
+    [house, component, measure, event, task, founder.userId],
+  )
   await surface.server.admin(
     `insert into app.picture (real_estate_id, id, file_name, mime, bytes, sha256, object_key, state, created_by)
      values ($1, $2, 'a.png', 'image/png', 1, $3, $4, 'ready', $5)`,
@@ -93,7 +98,8 @@ async function makeTarget(): Promise<Target> {
     `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) values ($1, $2, 'test', $2, 'Titel', 'Text', 'home')`,
     [founder.userId, notification],
   )
-  return { house, component, room, todo, picture, notification, session: founder.sessionId }
+  const made = { house, component, room, todo, measure, event, task }
+  return { ...made, picture, notification, session: founder.sessionId }
 }
 
 /** Somebody new in that role, so that no row meets what another one left behind. */

@@ -112,13 +112,54 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  /** A planned renewal of a component. */
+  async function measure(
+    owner: Person,
+    realEstateId: string,
+    componentId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const planned = { componentIds: [componentId], kind: 'replacement', state: 'planned', year: 2030 }
+    const input = { ...planned, ...facts, id, idempotencyKey: newId() }
+    await owner.data(addMeasure, { realEstateId, input })
+    return id
+  }
+
+  /** A service of a component some years ago. */
+  async function event(
+    owner: Person,
+    realEstateId: string,
+    componentId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const done = { componentId, kind: 'serviced', year: 2021 }
+    await owner.data(addEvent, { realEstateId, input: { ...done, ...facts, id, idempotencyKey: newId() } })
+    return id
+  }
+
+  /** A service of a component that comes every year. */
+  async function task(
+    owner: Person,
+    realEstateId: string,
+    componentId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const yearly = { componentId, title: 'Service', intervalMonths: 12, nextOn: '2027-10-01' }
+    const input = { ...yearly, ...facts, expectedVersion: 0, idempotencyKey: newId() }
+    await owner.data(setTask, { realEstateId, id, input })
+    return id
+  }
+
   const join = (member: Person, realEstateId: string, role: MemberRole, canSeeFinances = false) =>
     server.admin(
       'insert into app.membership (user_id, real_estate_id, role, can_see_finances) values ($1, $2, $3, $4)',
       [member.userId, realEstateId, role, canSeeFinances],
     )
 
-  return { person, house, component, room, todo, join }
+  return { person, house, component, room, todo, measure, event, task, join }
 }
 
 export const plainHouse = {
@@ -142,6 +183,12 @@ const addRoom =
   'mutation AddRoom($realEstateId: ID!, $input: AddRoomInput!) { addRoom(realEstateId: $realEstateId, input: $input) { id version } }'
 const addTodo =
   'mutation AddTodo($realEstateId: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $realEstateId, input: $input) { id version } }'
+const addMeasure =
+  'mutation AddMeasure($realEstateId: ID!, $input: AddMeasureInput!) { addMeasure(realEstateId: $realEstateId, input: $input) { id version } }'
+const addEvent =
+  'mutation AddEvent($realEstateId: ID!, $input: AddComponentEventInput!) { addComponentEvent(realEstateId: $realEstateId, input: $input) { id version } }'
+const setTask =
+  'mutation SetTask($realEstateId: ID!, $id: ID!, $input: SetMaintenanceTaskInput!) { setMaintenanceTask(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'
 
 /**
  * Asks the compiling and the plain server and insists on the same answer. Twice the former, because an

@@ -3,7 +3,14 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 
 type Holder = { readonly userId: string; readonly sessionId: string }
-type FileName = { readonly realEstateId: string; readonly id: string }
+/** How a browser takes a file: looked at in place, or kept under its name. */
+type Disposition = 'inline' | 'attachment'
+type FileName = {
+  readonly realEstateId: string
+  readonly id: string
+  /** Left out, it is to be looked at. */
+  readonly disposition?: Disposition
+}
 
 /** Addresses of files a browser can open by itself: short-lived, for one file and one session. */
 export type FileAddresses = {
@@ -14,14 +21,12 @@ export type FileAddresses = {
 
 const fileAddressSeconds = 60
 
-// The way a file is shown is part of the seal: what was signed to be looked at is never handed out otherwise.
-const disposition = 'inline'
-
 export function makeFileAddresses(config: Config, clock: Clock): FileAddresses {
   const key = Buffer.from(hkdfSync('sha256', config.SECRET_PEPPER, '', 'file-address', 32))
-  const seal = (file: FileName, identity: Holder, until: string): Buffer =>
+  // The way a file is shown is part of the seal: what was signed to be looked at is never handed out otherwise.
+  const seal = ({ realEstateId, id, disposition = 'inline' }: FileName, identity: Holder, until: string) =>
     createHmac('sha256', key)
-      .update([file.realEstateId, file.id, disposition, identity.userId, identity.sessionId, until].join('|'))
+      .update([realEstateId, id, disposition, identity.userId, identity.sessionId, until].join('|'))
       .digest()
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1_000)
   return {

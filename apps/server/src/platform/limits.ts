@@ -38,6 +38,14 @@ export const limits = {
     socketMessageBytes: 64 * 1_024,
   },
   upload: { files: 10, bytes: mostPictureBytes, bytesPerHouse: 10 * 1_024 ** 3 },
+  /** Reports are made on request in threads of their own; one takes a second of a core. */
+  report: {
+    perPerson: { count: 30, window: 3_600 },
+    atOnce: 2,
+    waiting: 20,
+    seconds: 30,
+    memoryMb: 256,
+  },
   /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
   addresses: { perLine: { count: 120, window: 60 } },
   buildings: { perLine: { count: 60, window: 60 } },

@@ -13,6 +13,7 @@ import { AppFrame } from '#features/shell/app-frame.tsx'
 import { countOpenTodos } from '#features/shell/open-todos.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
 import type { NavCounts } from '#features/shell/side-nav.tsx'
+import { useDueCount } from '#features/shell/use-due-count.ts'
 import '#features/todos/register.ts'
 import { useActiveHouse } from '#lib/active-house.ts'
 import { todosQuery } from '#lib/house-queries.ts'
@@ -67,5 +68,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function useCounts(houseId: string | undefined): NavCounts {
   const { data } = useQuery({ ...todosQuery(houseId ?? '', 'open'), enabled: houseId !== undefined })
   const count = countOpenTodos(data ?? [], useOutbox(), houseId)
-  return { todos: { count, label: shellTexts.openTodos } }
+  const due = useDueCount(houseId)
+  return {
+    todos: { count, label: shellTexts.openTodos },
+    analysis: { count: due, label: shellTexts.dueComponents, isUrgent: true },
+  }
 }

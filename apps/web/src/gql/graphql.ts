@@ -4,6 +4,21 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AddComponentEventInput = {
+  componentId: string;
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  /** Ein Tag dieses Jahres */
+  happenedOn?: string | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  kind: ComponentEventKind;
+  note?: string | null | undefined;
+  performedBy?: string | null | undefined;
+  title?: string | null | undefined;
+  year: number;
+};
+
 export type AddComponentInput = {
   catalogKey: ComponentKey;
   condition?: ComponentCondition | null | undefined;
@@ -25,7 +40,23 @@ export type AddComponentInput = {
   unit?: ComponentUnit | null | undefined;
 };
 
+export type AddMeasureInput = {
+  /** Höchstens 40 Bauteile */
+  componentIds: Array<string>;
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  kind: MeasureKind;
+  reason?: string | null | undefined;
+  state: MeasureState;
+  title?: string | null | undefined;
+  year?: number | null | undefined;
+};
+
 export type AddPictureInput = {
+  /** Ein Bild zeigt höchstens eines von beiden */
+  componentId?: string | null | undefined;
   id: string;
   idempotencyKey: string;
   todoId?: string | null | undefined;
@@ -47,6 +78,11 @@ export type AddTodoInput = {
   note?: string | null | undefined;
   title: string;
 };
+
+export type AmountKind =
+  | 'component_cost'
+  | 'event_cost'
+  | 'measure_cost';
 
 export type BuildPeriod =
   | 'before_1919'
@@ -91,12 +127,31 @@ export type Canton =
   | 'ZG'
   | 'ZH';
 
+export type CompleteMaintenanceTaskInput = {
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  doneOn: string;
+  /** Der Eintrag, der daraus wird */
+  eventId: string;
+  expectedVersion: number;
+  idempotencyKey: string;
+  note?: string | null | undefined;
+  performedBy?: string | null | undefined;
+};
+
 export type ComponentCondition =
   | 'as_new'
   | 'defective'
   | 'good'
   | 'used'
   | 'worn';
+
+export type ComponentEventKind =
+  | 'other'
+  | 'renewed'
+  | 'repaired'
+  | 'replaced'
+  | 'serviced';
 
 export type ComponentKey =
   | 'balcony'
@@ -161,6 +216,13 @@ export type ComponentUnit =
   | 'm2'
   | 'piece';
 
+export type ConsumptionUnit =
+  | 'kg'
+  | 'kwh'
+  | 'litre'
+  | 'm3'
+  | 'stere';
+
 export type CreateRealEstateInput = {
   buildPeriod?: BuildPeriod | null | undefined;
   buildYear?: number | null | undefined;
@@ -211,6 +273,14 @@ export type EmergencyContactInput = {
   phone: string;
 };
 
+export type EnergyCarrier =
+  | 'district'
+  | 'electricity'
+  | 'gas'
+  | 'oil'
+  | 'pellets'
+  | 'wood';
+
 export type FactSource =
   | 'assumed'
   | 'owner'
@@ -255,6 +325,20 @@ export type HotWaterKind =
 export type KeyInput = {
   idempotencyKey: string;
 };
+
+export type MeasureKind =
+  | 'comfort'
+  | 'energy'
+  | 'renovation'
+  | 'replacement'
+  | 'safety'
+  | 'upkeep';
+
+export type MeasureState =
+  | 'done'
+  | 'planned'
+  | 'postponed'
+  | 'rejected';
 
 export type MemberRole =
   | 'editor'
@@ -381,6 +465,28 @@ export type RealEstateUsage =
   | 'second_home'
   | 'vacant';
 
+export type ReplaceComponentInput = {
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  /** Der Eintrag, der daraus wird */
+  eventId: string;
+  expectedVersion: number;
+  idempotencyKey: string;
+  manufacturer?: string | null | undefined;
+  /** Ohne Angabe bleibt es beim bisherigen */
+  material?: string | null | undefined;
+  model?: string | null | undefined;
+  note?: string | null | undefined;
+  performedBy?: string | null | undefined;
+  year: number;
+};
+
+export type RoofForm =
+  | 'flat'
+  | 'hipped'
+  | 'pitched'
+  | 'shed';
+
 export type SaveHouseDraftInput = {
   /** 0, solange kein Entwurf gespeichert ist */
   expectedVersion: number;
@@ -391,9 +497,69 @@ export type SaveHouseDraftInput = {
   values: string;
 };
 
+export type SetComponentCostInput = {
+  /** Null vergisst den Betrag */
+  costRappen?: number | null | undefined;
+  /** Die Version des Betrags; 0, solange keiner da ist */
+  expectedVersion: number;
+  idempotencyKey: string;
+};
+
+export type SetMaintenanceTaskInput = {
+  componentId: string;
+  /** 0 für eine neue */
+  expectedVersion: number;
+  idempotencyKey: string;
+  intervalMonths: number;
+  /** Ohne Angabe ja */
+  isActive?: boolean | null | undefined;
+  nextOn: string;
+  templateKey?: string | null | undefined;
+  title: string;
+};
+
 export type TodoState =
   | 'done'
   | 'open';
+
+export type UpcomingSource =
+  | 'maintenance'
+  | 'measure'
+  | 'todo';
+
+export type UpdateAnalysisBudgetInput = {
+  expectedVersion: number;
+  idempotencyKey: string;
+  marginalTaxPercent?: number | null | undefined;
+  propertyValueRappen?: number | null | undefined;
+  savedRappen?: number | null | undefined;
+  savingMonthlyRappen?: number | null | undefined;
+};
+
+export type UpdateAnalysisProfileInput = {
+  consumptionAmount?: number | null | undefined;
+  consumptionCarrier?: EnergyCarrier | null | undefined;
+  consumptionUnit?: ConsumptionUnit | null | undefined;
+  expectedVersion: number;
+  flatFloor?: number | null | undefined;
+  hasCellar?: boolean | null | undefined;
+  idempotencyKey: string;
+  inflationPercent?: number | null | undefined;
+  roofForm?: RoofForm | null | undefined;
+};
+
+export type UpdateComponentEventInput = {
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  expectedVersion: number;
+  happenedOn?: string | null | undefined;
+  idempotencyKey: string;
+  kind?: ComponentEventKind | null | undefined;
+  note?: string | null | undefined;
+  performedBy?: string | null | undefined;
+  title?: string | null | undefined;
+  year?: number | null | undefined;
+};
 
 export type UpdateComponentInput = {
   condition?: ComponentCondition | null | undefined;
@@ -435,6 +601,19 @@ export type UpdateEmergencySheetInput = {
   idempotencyKey: string;
   keys?: string | null | undefined;
   mainWater?: string | null | undefined;
+};
+
+export type UpdateMeasureInput = {
+  componentIds?: Array<string> | null | undefined;
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  kind?: MeasureKind | null | undefined;
+  reason?: string | null | undefined;
+  state?: MeasureState | null | undefined;
+  title?: string | null | undefined;
+  year?: number | null | undefined;
 };
 
 export type UpdateProfileInput = {
@@ -508,6 +687,23 @@ export type VersionInput = {
   idempotencyKey: string;
 };
 
+export type AddComponentEventMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddComponentEventInput;
+}>;
+
+
+export type AddComponentEventMutation = { addComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
+
+export type AddComponentPictureMutationVariables = Exact<{
+  realEstateId: string | number;
+  file: Blob;
+  input: AddPictureInput;
+}>;
+
+
+export type AddComponentPictureMutation = { addPicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, componentId: string | null, deletedAt: string | null } };
+
 export type AddHouseComponentMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddComponentInput;
@@ -524,6 +720,14 @@ export type AddHousePictureMutationVariables = Exact<{
 
 
 export type AddHousePictureMutation = { addPicture: { id: string, version: number } };
+
+export type AddMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddMeasureInput;
+}>;
+
+
+export type AddMeasureMutation = { addMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type AddRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -550,6 +754,13 @@ export type AddTodoMutationVariables = Exact<{
 
 export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
+export type AnalysisReportQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type AnalysisReportQuery = { realEstate: { id: string, analysisReportUrl: string } | null };
+
 export type ArchiveRealEstateMutationVariables = Exact<{
   id: string | number;
   input: VersionInput;
@@ -557,6 +768,15 @@ export type ArchiveRealEstateMutationVariables = Exact<{
 
 
 export type ArchiveRealEstateMutation = { archiveRealEstate: { id: string, version: number } };
+
+export type CompleteMaintenanceTaskMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: CompleteMaintenanceTaskInput;
+}>;
+
+
+export type CompleteMaintenanceTaskMutation = { completeMaintenanceTask: { id: string, componentId: string, templateKey: string | null, title: string, intervalMonths: number, nextOn: string, lastOn: string | null, isActive: boolean, version: number } };
 
 export type CompleteTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -567,12 +787,37 @@ export type CompleteTodoMutationVariables = Exact<{
 
 export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
+export type ComponentEventsQueryVariables = Exact<{
+  realEstateId: string | number;
+  componentId: string | number;
+}>;
+
+
+export type ComponentEventsQuery = { realEstate: { id: string, componentEvents: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null }> } | null };
+
+export type ComponentPicturesQueryVariables = Exact<{
+  realEstateId: string | number;
+  componentId: string | number;
+}>;
+
+
+export type ComponentPicturesQuery = { realEstate: { id: string, componentPictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null };
+
 export type CreateRealEstateMutationVariables = Exact<{
   input: CreateRealEstateInput;
 }>;
 
 
 export type CreateRealEstateMutation = { createRealEstate: { id: string, name: string | null, version: number } };
+
+export type DeleteComponentEventMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteComponentEventMutation = { deleteComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
 
 export type DeleteComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -582,6 +827,15 @@ export type DeleteComponentMutationVariables = Exact<{
 
 
 export type DeleteComponentMutation = { deleteComponent: { id: string, version: number } };
+
+export type DeleteMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteMeasureMutation = { deleteMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type DeleteRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -617,6 +871,13 @@ export type DiscardHouseDraftMutationVariables = Exact<{
 
 
 export type DiscardHouseDraftMutation = { discardHouseDraft: boolean };
+
+export type HouseAnalysisQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseAnalysisQuery = { realEstate: { id: string, analysisProfile: { roofForm: RoofForm | null, hasCellar: boolean | null, flatFloor: number | null, consumptionCarrier: EnergyCarrier | null, consumptionAmount: number | null, consumptionUnit: ConsumptionUnit | null, inflationPercent: number | null, version: number }, analysisBudget: { marginalTaxPercent: number | null, savedRappen: number | null, savingMonthlyRappen: number | null, propertyValueRappen: number | null, version: number } | null, measures: Array<{ id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string }>, amounts: Array<{ objectId: string, kind: AmountKind, rappen: number, version: number }>, condominium: { sharePermille: number | null } } | null };
 
 export type HouseChangesSubscriptionVariables = Exact<{
   realEstateId: string | number;
@@ -674,7 +935,7 @@ export type HousePicturesQueryVariables = Exact<{
 }>;
 
 
-export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, state: PictureState, isCover: boolean, todoId: string | null, url: string | null, version: number, createdAt: string }> } } | null };
+export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, version: number, createdAt: string }> } } | null };
 
 export type HouseRoomsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -691,6 +952,21 @@ export type HouseTodosQueryVariables = Exact<{
 
 
 export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
+
+export type HouseUpcomingQueryVariables = Exact<{
+  realEstateId: string | number;
+  first: number;
+}>;
+
+
+export type HouseUpcomingQuery = { realEstate: { id: string, upcoming: Array<{ source: UpcomingSource, id: string, title: string, on: string, componentId: string | null, isWholeYear: boolean }> } | null };
+
+export type HouseUpkeepQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseUpkeepQuery = { realEstate: { id: string, maintenanceTasks: Array<{ id: string, componentId: string, templateKey: string | null, title: string, intervalMonths: number, nextOn: string, lastOn: string | null, isActive: boolean, version: number }> } | null };
 
 export type HouseQueryVariables = Exact<{
   realEstateId: string | number;
@@ -718,6 +994,24 @@ export type ReopenTodoMutationVariables = Exact<{
 
 export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
+export type ReplaceComponentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: ReplaceComponentInput;
+}>;
+
+
+export type ReplaceComponentMutation = { replaceComponent: { id: string, version: number } };
+
+export type RestoreComponentEventMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreComponentEventMutation = { restoreComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
+
 export type RestoreComponentMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -726,6 +1020,15 @@ export type RestoreComponentMutationVariables = Exact<{
 
 
 export type RestoreComponentMutation = { restoreComponent: { id: string, version: number } };
+
+export type RestoreMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreMeasureMutation = { restoreMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type RestoreRealEstateMutationVariables = Exact<{
   id: string | number;
@@ -769,6 +1072,15 @@ export type SaveHouseDraftMutationVariables = Exact<{
 
 export type SaveHouseDraftMutation = { saveHouseDraft: { id: string, version: number } };
 
+export type SetComponentCostMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: SetComponentCostInput;
+}>;
+
+
+export type SetComponentCostMutation = { setComponentCost: { objectId: string, kind: AmountKind, rappen: number, version: number } | null };
+
 export type SetCoverPictureMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -778,6 +1090,15 @@ export type SetCoverPictureMutationVariables = Exact<{
 
 export type SetCoverPictureMutation = { setCoverPicture: { id: string, version: number } };
 
+export type SetMaintenanceTaskMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: SetMaintenanceTaskInput;
+}>;
+
+
+export type SetMaintenanceTaskMutation = { setMaintenanceTask: { id: string, componentId: string, templateKey: string | null, title: string, intervalMonths: number, nextOn: string, lastOn: string | null, isActive: boolean, version: number } };
+
 export type TodoQueryVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -785,6 +1106,31 @@ export type TodoQueryVariables = Exact<{
 
 
 export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null } | null };
+
+export type UpdateAnalysisBudgetMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: UpdateAnalysisBudgetInput;
+}>;
+
+
+export type UpdateAnalysisBudgetMutation = { updateAnalysisBudget: { marginalTaxPercent: number | null, savedRappen: number | null, savingMonthlyRappen: number | null, propertyValueRappen: number | null, version: number } };
+
+export type UpdateAnalysisProfileMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: UpdateAnalysisProfileInput;
+}>;
+
+
+export type UpdateAnalysisProfileMutation = { updateAnalysisProfile: { roofForm: RoofForm | null, hasCellar: boolean | null, flatFloor: number | null, consumptionCarrier: EnergyCarrier | null, consumptionAmount: number | null, consumptionUnit: ConsumptionUnit | null, inflationPercent: number | null, version: number } };
+
+export type UpdateComponentEventMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateComponentEventInput;
+}>;
+
+
+export type UpdateComponentEventMutation = { updateComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
 
 export type UpdateComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -818,6 +1164,15 @@ export type UpdateFundMutationVariables = Exact<{
 
 
 export type UpdateFundMutation = { updateRealEstateFinance: { version: number } };
+
+export type UpdateMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateMeasureInput;
+}>;
+
+
+export type UpdateMeasureMutation = { updateMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
@@ -871,6 +1226,44 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AddComponentEventDocument = new TypedDocumentString(`
+    mutation AddComponentEvent($realEstateId: ID!, $input: AddComponentEventInput!) {
+  addComponentEvent(realEstateId: $realEstateId, input: $input) {
+    id
+    componentId
+    kind
+    year
+    happenedOn
+    title
+    performedBy
+    note
+    former {
+      installedYear
+      lastRenewedYear
+      condition
+      material
+      manufacturer
+      model
+      serialNumber
+    }
+    version
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
+export const AddComponentPictureDocument = new TypedDocumentString(`
+    mutation AddComponentPicture($realEstateId: ID!, $file: Upload!, $input: AddPictureInput!) {
+  addPicture(realEstateId: $realEstateId, file: $file, input: $input) {
+    id
+    fileName
+    state
+    version
+    url
+    componentId
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
 export const AddHouseComponentDocument = new TypedDocumentString(`
     mutation AddHouseComponent($realEstateId: ID!, $input: AddComponentInput!) {
   addComponent(realEstateId: $realEstateId, input: $input) {
@@ -887,6 +1280,22 @@ export const AddHousePictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
+export const AddMeasureDocument = new TypedDocumentString(`
+    mutation AddMeasure($realEstateId: ID!, $input: AddMeasureInput!) {
+  addMeasure(realEstateId: $realEstateId, input: $input) {
+    id
+    componentIds
+    kind
+    title
+    state
+    year
+    reason
+    version
+    createdAt
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`
     mutation AddRoom($realEstateId: ID!, $input: AddRoomInput!) {
   addRoom(realEstateId: $realEstateId, input: $input) {
@@ -925,6 +1334,14 @@ export const AddTodoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
+export const AnalysisReportDocument = new TypedDocumentString(`
+    query AnalysisReport($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    analysisReportUrl
+  }
+}
+    `) as unknown as TypedDocumentString<AnalysisReportQuery, AnalysisReportQueryVariables>;
 export const ArchiveRealEstateDocument = new TypedDocumentString(`
     mutation ArchiveRealEstate($id: ID!, $input: VersionInput!) {
   archiveRealEstate(id: $id, input: $input) {
@@ -933,6 +1350,21 @@ export const ArchiveRealEstateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ArchiveRealEstateMutation, ArchiveRealEstateMutationVariables>;
+export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`
+    mutation CompleteMaintenanceTask($realEstateId: ID!, $id: ID!, $input: CompleteMaintenanceTaskInput!) {
+  completeMaintenanceTask(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentId
+    templateKey
+    title
+    intervalMonths
+    nextOn
+    lastOn
+    isActive
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;
 export const CompleteTodoDocument = new TypedDocumentString(`
     mutation CompleteTodo($realEstateId: ID!, $id: ID!, $input: KeyInput!) {
   completeTodo(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -950,6 +1382,47 @@ export const CompleteTodoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
+export const ComponentEventsDocument = new TypedDocumentString(`
+    query ComponentEvents($realEstateId: ID!, $componentId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    componentEvents(componentId: $componentId) {
+      id
+      componentId
+      kind
+      year
+      happenedOn
+      title
+      performedBy
+      note
+      former {
+        installedYear
+        lastRenewedYear
+        condition
+        material
+        manufacturer
+        model
+        serialNumber
+      }
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;
+export const ComponentPicturesDocument = new TypedDocumentString(`
+    query ComponentPictures($realEstateId: ID!, $componentId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    componentPictures(componentId: $componentId, first: 30) {
+      id
+      fileName
+      state
+      version
+      url
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ComponentPicturesQuery, ComponentPicturesQueryVariables>;
 export const CreateRealEstateDocument = new TypedDocumentString(`
     mutation CreateRealEstate($input: CreateRealEstateInput!) {
   createRealEstate(input: $input) {
@@ -959,6 +1432,31 @@ export const CreateRealEstateDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
+export const DeleteComponentEventDocument = new TypedDocumentString(`
+    mutation DeleteComponentEvent($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  deleteComponentEvent(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentId
+    kind
+    year
+    happenedOn
+    title
+    performedBy
+    note
+    former {
+      installedYear
+      lastRenewedYear
+      condition
+      material
+      manufacturer
+      model
+      serialNumber
+    }
+    version
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`
     mutation DeleteComponent($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
   deleteComponent(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -967,6 +1465,22 @@ export const DeleteComponentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
+export const DeleteMeasureDocument = new TypedDocumentString(`
+    mutation DeleteMeasure($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  deleteMeasure(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentIds
+    kind
+    title
+    state
+    year
+    reason
+    version
+    createdAt
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteMeasureMutation, DeleteMeasureMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`
     mutation DeleteRoom($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
   deleteRoom(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -1010,6 +1524,50 @@ export const DiscardHouseDraftDocument = new TypedDocumentString(`
   discardHouseDraft(id: $id, input: $input)
 }
     `) as unknown as TypedDocumentString<DiscardHouseDraftMutation, DiscardHouseDraftMutationVariables>;
+export const HouseAnalysisDocument = new TypedDocumentString(`
+    query HouseAnalysis($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    analysisProfile {
+      roofForm
+      hasCellar
+      flatFloor
+      consumptionCarrier
+      consumptionAmount
+      consumptionUnit
+      inflationPercent
+      version
+    }
+    analysisBudget {
+      marginalTaxPercent
+      savedRappen
+      savingMonthlyRappen
+      propertyValueRappen
+      version
+    }
+    measures {
+      id
+      componentIds
+      kind
+      title
+      state
+      year
+      reason
+      version
+      createdAt
+    }
+    amounts {
+      objectId
+      kind
+      rappen
+      version
+    }
+    condominium {
+      sharePermille
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`
     subscription HouseChanges($realEstateId: ID!) {
   realEstateChanged(realEstateId: $realEstateId) {
@@ -1141,6 +1699,7 @@ export const HousePicturesDocument = new TypedDocumentString(`
         state
         isCover
         todoId
+        componentId
         url
         version
         createdAt
@@ -1193,6 +1752,39 @@ export const HouseTodosDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
+export const HouseUpcomingDocument = new TypedDocumentString(`
+    query HouseUpcoming($realEstateId: ID!, $first: Int!) {
+  realEstate(id: $realEstateId) {
+    id
+    upcoming(first: $first) {
+      source
+      id
+      title
+      on
+      componentId
+      isWholeYear
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
+export const HouseUpkeepDocument = new TypedDocumentString(`
+    query HouseUpkeep($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    maintenanceTasks {
+      id
+      componentId
+      templateKey
+      title
+      intervalMonths
+      nextOn
+      lastOn
+      isActive
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
 export const HouseDocument = new TypedDocumentString(`
     query House($realEstateId: ID!) {
   realEstate(id: $realEstateId) {
@@ -1312,6 +1904,39 @@ export const ReopenTodoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
+export const ReplaceComponentDocument = new TypedDocumentString(`
+    mutation ReplaceComponent($realEstateId: ID!, $id: ID!, $input: ReplaceComponentInput!) {
+  replaceComponent(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
+export const RestoreComponentEventDocument = new TypedDocumentString(`
+    mutation RestoreComponentEvent($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  restoreComponentEvent(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentId
+    kind
+    year
+    happenedOn
+    title
+    performedBy
+    note
+    former {
+      installedYear
+      lastRenewedYear
+      condition
+      material
+      manufacturer
+      model
+      serialNumber
+    }
+    version
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`
     mutation RestoreComponent($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
   restoreComponent(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -1320,6 +1945,22 @@ export const RestoreComponentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
+export const RestoreMeasureDocument = new TypedDocumentString(`
+    mutation RestoreMeasure($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
+  restoreMeasure(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentIds
+    kind
+    title
+    state
+    year
+    reason
+    version
+    createdAt
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreMeasureMutation, RestoreMeasureMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`
     mutation RestoreRealEstate($id: ID!, $input: VersionInput!) {
   restoreRealEstate(id: $id, input: $input) {
@@ -1381,6 +2022,16 @@ export const SaveHouseDraftDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SaveHouseDraftMutation, SaveHouseDraftMutationVariables>;
+export const SetComponentCostDocument = new TypedDocumentString(`
+    mutation SetComponentCost($realEstateId: ID!, $id: ID!, $input: SetComponentCostInput!) {
+  setComponentCost(realEstateId: $realEstateId, id: $id, input: $input) {
+    objectId
+    kind
+    rappen
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SetComponentCostMutation, SetComponentCostMutationVariables>;
 export const SetCoverPictureDocument = new TypedDocumentString(`
     mutation SetCoverPicture($realEstateId: ID!, $id: ID!, $input: VersionInput!) {
   setCoverPicture(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -1389,6 +2040,21 @@ export const SetCoverPictureDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
+export const SetMaintenanceTaskDocument = new TypedDocumentString(`
+    mutation SetMaintenanceTask($realEstateId: ID!, $id: ID!, $input: SetMaintenanceTaskInput!) {
+  setMaintenanceTask(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentId
+    templateKey
+    title
+    intervalMonths
+    nextOn
+    lastOn
+    isActive
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<SetMaintenanceTaskMutation, SetMaintenanceTaskMutationVariables>;
 export const TodoDocument = new TypedDocumentString(`
     query Todo($realEstateId: ID!, $id: ID!) {
   realEstate(id: $realEstateId) {
@@ -1416,6 +2082,56 @@ export const TodoDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
+export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`
+    mutation UpdateAnalysisBudget($realEstateId: ID!, $input: UpdateAnalysisBudgetInput!) {
+  updateAnalysisBudget(realEstateId: $realEstateId, input: $input) {
+    marginalTaxPercent
+    savedRappen
+    savingMonthlyRappen
+    propertyValueRappen
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
+export const UpdateAnalysisProfileDocument = new TypedDocumentString(`
+    mutation UpdateAnalysisProfile($realEstateId: ID!, $input: UpdateAnalysisProfileInput!) {
+  updateAnalysisProfile(realEstateId: $realEstateId, input: $input) {
+    roofForm
+    hasCellar
+    flatFloor
+    consumptionCarrier
+    consumptionAmount
+    consumptionUnit
+    inflationPercent
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
+export const UpdateComponentEventDocument = new TypedDocumentString(`
+    mutation UpdateComponentEvent($realEstateId: ID!, $id: ID!, $input: UpdateComponentEventInput!) {
+  updateComponentEvent(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentId
+    kind
+    year
+    happenedOn
+    title
+    performedBy
+    note
+    former {
+      installedYear
+      lastRenewedYear
+      condition
+      material
+      manufacturer
+      model
+      serialNumber
+    }
+    version
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;
 export const UpdateComponentDocument = new TypedDocumentString(`
     mutation UpdateComponent($realEstateId: ID!, $id: ID!, $input: UpdateComponentInput!) {
   updateComponent(realEstateId: $realEstateId, id: $id, input: $input) {
@@ -1445,6 +2161,22 @@ export const UpdateFundDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
+export const UpdateMeasureDocument = new TypedDocumentString(`
+    mutation UpdateMeasure($realEstateId: ID!, $id: ID!, $input: UpdateMeasureInput!) {
+  updateMeasure(realEstateId: $realEstateId, id: $id, input: $input) {
+    id
+    componentIds
+    kind
+    title
+    state
+    year
+    reason
+    version
+    createdAt
+    deletedAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`
     mutation UpdateProfile($input: UpdateProfileInput!) {
   updateProfile(input: $input) {

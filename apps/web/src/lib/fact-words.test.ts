@@ -9,7 +9,7 @@ test.each([
   ['heating', 'heat_pump_ground', 'Wärmepumpe (Erdwärme)'],
   ['plotAreaM2', 1_620, '1’620\u00A0m²'],
   ['volumeM3', 820, '820\u00A0m³'],
-  ['rooms', 5.5, '5.5'],
+  ['rooms', 5.5, '5½'],
   ['east', 2_696_500, '2’696’500'],
   ['geakOn', '2024-03-01', '01.03.2024'],
   ['isListed', false, 'nein'],

@@ -11,7 +11,7 @@ import {
   realEstateKindLabels,
   realEstateUsageLabels,
 } from '@hauswart/domain/real-estate/real-estate.labels'
-import { area, day, number } from './format.ts'
+import { area, day, halves, number } from './format.ts'
 
 const choices: { readonly [Fact in RealEstateFact]?: Readonly<Record<string, string>> } = {
   kind: realEstateKindLabels,
@@ -28,7 +28,7 @@ const figures: { readonly [Fact in RealEstateFact]?: (value: number) => string }
   plotAreaM2: area,
   energyAreaM2: area,
   volumeM3: (value) => `${number(value)}\u00A0m³`,
-  rooms: (value) => number(value, 1),
+  rooms: halves,
   east: (value) => number(value),
   north: (value) => number(value),
 }

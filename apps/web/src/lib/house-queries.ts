@@ -1,10 +1,12 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import {
+  HouseAnalysisDocument,
   HouseComponentsDocument,
   HouseDocument,
   HouseEmergencyDocument,
   HouseRoomsDocument,
   HouseTodosDocument,
+  HouseUpcomingDocument,
 } from '../gql/graphql.ts'
 import { graphqlList, graphqlQuery } from './query.ts'
 
@@ -23,6 +25,10 @@ export const componentsQuery = (realEstateId: string) =>
 export const roomsQuery = (realEstateId: string) =>
   graphqlQuery(['house', realEstateId, 'rooms'], HouseRoomsDocument, { realEstateId })
 
+/** What owners decided and told for the analysis; everything else it computes. */
+export const analysisQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'analysis'], HouseAnalysisDocument, { realEstateId })
+
 /** The emergency sheet, which must be there when nothing else is. */
 export const emergencyQuery = (realEstateId: string) =>
   graphqlQuery(['house', realEstateId, 'emergency'], HouseEmergencyDocument, { realEstateId })
@@ -34,3 +40,12 @@ export const todosQuery = (realEstateId: string, state: TodoState) =>
     { realEstateId, state },
     ({ realEstate }) => realEstate?.todos,
   )
+
+const comingRows = 20
+
+/** What comes next in a house, over all sources of dates. */
+export const upcomingQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'upcoming'], HouseUpcomingDocument, {
+    realEstateId,
+    first: comingRows,
+  })

@@ -21,7 +21,12 @@ export const navigation: readonly NavGroup[] = [
         covers: ['realEstate', 'analysisCreate'],
         words: 'Haus Wohnung Liegenschaft Gebäude Bauteile',
       },
-      { route: 'analysis', label: 'Analyse', covers: ['component'], words: 'Zustand Bauteile' },
+      {
+        route: 'analysis',
+        label: 'Analyse',
+        covers: ['component'],
+        words: 'Zustand Bauteile Lebensdauer Investitionsplan Bericht',
+      },
     ],
   },
   {

@@ -1,9 +1,17 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { housesQuery } from './active-house.ts'
-import { componentsQuery, emergencyQuery, houseQuery, roomsQuery, todosQuery } from './house-queries.ts'
+import {
+  analysisQuery,
+  componentsQuery,
+  emergencyQuery,
+  houseQuery,
+  roomsQuery,
+  todosQuery,
+} from './house-queries.ts'
 import { mayPrefetch, whenIdle } from './prefetch.ts'
 import { queryClient } from './query.ts'
+import { referencesQuery } from './references.ts'
 import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -40,6 +48,8 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   await fetchAnew(emergencyQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'open'))
   await fetchAnew(componentsQuery(realEstateId))
+  await fetchAnew(analysisQuery(realEstateId))
+  await fetchAnew(referencesQuery)
   await fetchAnew(roomsQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'done'))
   note(realEstateId, Date.now())

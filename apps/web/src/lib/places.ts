@@ -1,3 +1,4 @@
+import { analysisPath } from './analysis-paths.ts'
 import { isBuilt } from './navigation.ts'
 import { pathTo } from './routes.ts'
 
@@ -9,3 +10,6 @@ export const componentPath = (houseId: string, id: string): string =>
   isBuilt('component')
     ? pathTo('component', { component: id })
     : `${pathTo('realEstate', { realEstate: houseId })}#bauteil-${id}`
+
+/** Where a renovation of a component is planned. */
+export const planPath = (componentId: string): string => `${analysisPath('massnahmen')}&planen=${componentId}`

@@ -104,8 +104,13 @@ export function houseChanged(realEstateId: string, verb = ''): void {
 
 /** Which answers a change can have touched; a verb nobody knows touches all of the house. */
 function partsOf(verb: string): readonly string[] {
-  if (/todo|picture/i.test(verb)) return ['","todo', '","pictures', '","history']
-  if (/component/i.test(verb)) return ['","component', '","history']
+  if (/todo|picture/i.test(verb)) return ['","todo', '","pictures', '","upcoming', '","history']
+  // Amounts of all kinds are read with the analysis; a task that was done becomes an event.
+  if (/component_event/.test(verb)) return ['","component-events', '","analysis', '","history']
+  if (/maintenance/.test(verb))
+    return ['","upkeep', '","component-events', '","analysis', '","upcoming', '","history']
+  if (/measure|analysis|component\.cost/.test(verb)) return ['","analysis', '","upcoming', '","history']
+  if (/component/i.test(verb)) return ['","component', '","analysis', '","upcoming', '","history']
   if (/room/i.test(verb)) return ['","room', '","history']
   if (/emergency/i.test(verb)) return ['","emergency', '","history']
   return ['']

@@ -1,7 +1,17 @@
 import { forgetKept, keepNow } from './query-persister.ts'
 import { queryClient } from './query.ts'
 
-type Part = 'facts' | 'components' | 'rooms' | 'emergency' | 'condominium' | 'fund' | 'pictures'
+type Part =
+  | 'facts'
+  | 'components'
+  | 'component-events'
+  | 'rooms'
+  | 'emergency'
+  | 'condominium'
+  | 'fund'
+  | 'pictures'
+  | 'analysis'
+  | 'upkeep'
 
 /**
  * Asks anew what a write has changed, and only that: every question costs the person points of a small purse.
@@ -20,5 +30,9 @@ export async function refreshHouse(realEstateId: string, part: Part): Promise<vo
     ask(['house', realEstateId, 'history']),
     // The next page begins with the list of houses and must not begin with an old one.
     part === 'facts' ? ask(['houses'], 'all') : undefined,
+    // A planned year, the age of a component and the next service are dates too.
+    ['analysis', 'components', 'upkeep'].includes(part)
+      ? ask(['house', realEstateId, 'upcoming'])
+      : undefined,
   ])
 }

@@ -25,7 +25,7 @@ const open = { layout: 'landing', access: 'public' } as const
 /** Every route of the specification §2 in its order, then ours. English names, German paths, nowhere else. */
 const table = {
   home: { english: '/', path: '/', ...open, page: 'home', prerender: 'plain' },
-  analysis: { english: '/analysis', path: '/analyse', ...member },
+  analysis: { english: '/analysis', path: '/analyse', ...member, page: 'analysis' },
   appointments: { english: '/appointments', path: '/termine', ...member },
   conditions: {
     english: '/conditions',
@@ -89,7 +89,12 @@ const table = {
   toolsFinance: { english: '/tools/finance', path: '/tools/finanzen', ...member },
   toolsInvoice: { english: '/tools/invoice', path: '/tools/meine-rechnungen', ...member },
 
-  component: { english: '/analysis/{component}', path: '/analyse/komponente/{component}', ...member },
+  component: {
+    english: '/analysis/{component}',
+    path: '/analyse/komponente/{component}',
+    ...member,
+    page: 'component',
+  },
   newPassword: {
     english: '/auth/new-password/{token?}',
     path: '/neues-passwort/{token?}',

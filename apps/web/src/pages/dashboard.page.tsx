@@ -1,11 +1,11 @@
-import { countStates } from '@hauswart/domain/real-estate/component-state'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { todoGroup } from '@hauswart/domain/todos/todo'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ComponentRows } from '#features/components/component-rows.tsx'
-import { ComponentsCard } from '#features/components/components-card.tsx'
 import { HistoryCard } from '#features/history/history-card.tsx'
+import { analysedSentence } from '#features/overview/analysed-sentence.ts'
 import { FirstHouse } from '#features/overview/first-house.tsx'
 import { GapsCard } from '#features/overview/gaps-card.tsx'
 import { gapsOf, type Gap } from '#features/overview/gaps.ts'
@@ -14,17 +14,22 @@ import { OverviewFailure } from '#features/overview/overview-failure.tsx'
 import { OverviewHead } from '#features/overview/overview-head.tsx'
 import { OverviewLayout, OverviewSkeleton } from '#features/overview/overview-layout.tsx'
 import { overviewTexts } from '#features/overview/overview.texts.ts'
+import { PlanCard } from '#features/overview/plan-card.tsx'
+import { ScoreCard } from '#features/overview/score-card.tsx'
 import { standingSentence } from '#features/overview/standing-sentence.ts'
 import { CreateSheet } from '#features/shell/create-sheet.tsx'
-import { TodoNext } from '#features/todos/todo-next.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
+import { UpcomingCard } from '#features/upcoming/upcoming-card.tsx'
 import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
+import { analysisPath } from '#lib/analysis-paths.ts'
 import { useConnection } from '#lib/connection.ts'
 import { addComponentPath, dossierPath } from '#lib/dossier-paths.ts'
 import { today } from '#lib/format.ts'
 import { houseName } from '#lib/house-choice.ts'
+import { useHouseAnalysis } from '#lib/house-analysis.ts'
 import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
-import { componentPath } from '#lib/places.ts'
+import { countJudged, judgeComponents } from '#lib/judged-components.ts'
+import { componentPath, todoPath } from '#lib/places.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useRole } from '#lib/use-role.ts'
 import { Button } from '#ui/button.tsx'
@@ -62,7 +67,8 @@ type OverviewProps = {
 function Overview({ realEstateId, person }: OverviewProps) {
   const facts = useQuery(houseQuery(realEstateId))
   const components = useQuery(componentsQuery(realEstateId))
-  const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { todos, isLoading } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { analysis, input } = useHouseAnalysis(realEstateId)
   const { mayWrite, isOwner } = useRole(realEstateId)
   const { online } = useConnection()
   const [isCreating, setCreating] = useState(false)
@@ -81,19 +87,25 @@ function Overview({ realEstateId, person }: OverviewProps) {
     )
   }
   const now = today()
+  const judged = judgeComponents(components.data, analysis)
   const open = todos.filter(({ state }) => state === 'open')
+  const overdueTodos = open.filter((todo) => todoGroup(todo, now) === 'overdue').length
   const pathOf = (id: string) => componentPath(realEstateId, id)
   const names = new Map<string, string>(todos.map(({ id, title }) => [id, title]))
   return (
     <>
       <OverviewHead
         person={person}
-        sentence={standingSentence({
-          states: countStates(components.data),
-          openTodos: open.length,
-          overdueTodos: open.filter((todo) => todoGroup(todo, now) === 'overdue').length,
-          mayWrite,
-        })}
+        sentence={
+          analysis === undefined || judged.length === 0
+            ? standingSentence({
+                states: countJudged(judged),
+                openTodos: open.length,
+                overdueTodos,
+                mayWrite,
+              })
+            : analysedSentence({ analysis, isFlat: house.kind === 'condominium_flat', overdueTodos })
+        }
         actions={
           mayWrite ? (
             <Button kind="primary" icon={<IconPlus />} onClick={() => setCreating(true)}>
@@ -107,21 +119,39 @@ function Overview({ realEstateId, person }: OverviewProps) {
           <HouseStateCard
             house={house}
             name={houseName(house)}
-            components={components.data}
+            judged={judged}
+            profile={input?.profile}
+            pathOf={pathOf}
             renderDetails={(own) => <ComponentRows components={own} pathOf={pathOf} />}
           />
         }
-        next={<TodoNext realEstateId={realEstateId} />}
-        components={
-          <ComponentsCard
-            components={components.data}
-            pathOf={pathOf}
-            allPath={dossierPath(realEstateId, 'bauteile')}
-            addPath={mayWrite ? addComponentPath(realEstateId) : undefined}
+        next={
+          <UpcomingCard
+            realEstateId={realEstateId}
+            todos={todos}
+            areTodosLoading={isLoading}
+            pathOf={({ source, id, componentId }) =>
+              source === 'todo'
+                ? todoPath(id)
+                : source === 'maintenance' && componentId !== null
+                  ? pathOf(componentId)
+                  : analysisPath('massnahmen')
+            }
+            componentName={(id) => {
+              const component = components.data.find((one) => one.id === id)
+              return component && componentName(component)
+            }}
           />
+        }
+        plan={
+          analysis !== undefined &&
+          input !== undefined && (
+            <PlanCard analysis={analysis} isInflated={(input.profile.inflationPercent ?? 0) > 0} />
+          )
         }
         side={
           <>
+            {analysis !== undefined && <ScoreCard analysis={analysis} />}
             {mayWrite && (
               <GapsCard
                 {...gapsOf({ house, components: components.data })}

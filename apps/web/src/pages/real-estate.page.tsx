@@ -43,8 +43,11 @@ import {
   type DossierView,
 } from '#lib/dossier-paths.ts'
 import { GraphqlError } from '#lib/graphql.ts'
+import { useHouseAnalysis } from '#lib/house-analysis.ts'
 import { componentsQuery, houseQuery, roomsQuery } from '#lib/house-queries.ts'
+import { judgeComponents } from '#lib/judged-components.ts'
 import { PageError } from '#lib/middleware.ts'
+import { componentPath } from '#lib/places.ts'
 import { useDossierAddress } from '#lib/use-dossier-address.ts'
 import { useRole } from '#lib/use-role.ts'
 import { LinkButton } from '#ui/button.tsx'
@@ -80,6 +83,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const address = useDossierAddress(id, (view) => view !== 'gemeinschaft' || isShared)
   const { view, goTo } = address
   const components = useQuery(componentsQuery(id))
+  const { analysis, input } = useHouseAnalysis(id)
   const [isDirty, setDirty] = useState(false)
   const wanted = useRef<DossierView>(view)
   const guard = useCloseGuard(isDirty && (view === 'stammdaten' || view === 'gemeinschaft'), () => {
@@ -102,7 +106,8 @@ function Views({ house }: { readonly house: HouseFacts }) {
       content: (
         <FactsTab
           house={house}
-          components={known}
+          judged={judgeComponents(known, analysis)}
+          profile={input?.profile}
           editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
           pathOf={(component) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`}
           map={<HouseMapCard address={lines} position={positionOf(house)} />}
@@ -183,6 +188,7 @@ type PartProps = {
 function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, address }: PartProps) {
   const { roomId, creation, goTo } = address
   const components = useQuery(componentsQuery(id))
+  const judged = judgeComponents(components.data ?? [], useHouseAnalysis(id).analysis)
   const rooms = useRooms(id)
   const hasRooms = (rooms.data ?? []).length > 0
   const openRoom = rooms.data?.find((one) => one.id === roomId)
@@ -190,7 +196,7 @@ function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, addres
   const pathOf = (component: string) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`
   useFocusReturn(roomId === undefined ? undefined : roomHash(roomId))
   const contents = new Map(
-    [...Map.groupBy(components.data ?? [], (one) => one.roomId ?? '')].map(([room, own]) => [
+    [...Map.groupBy(judged, ({ component }) => component.roomId ?? '')].map(([room, own]) => [
       room,
       <ComponentRows key={room} components={own} pathOf={pathOf} />,
     ]),
@@ -198,7 +204,7 @@ function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, addres
   return (
     <>
       <TabHead
-        sentence={componentsTexts.rule.text}
+        sentence={componentsTexts.rule}
         actions={
           mayWrite && (
             <>
@@ -230,6 +236,7 @@ function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, addres
       <TabPart title={hasRooms ? componentsTexts.houseTitle : undefined}>
         <ComponentList
           query={components}
+          judged={judged}
           isElsewhere={({ roomId: own }) => rooms.data?.some((one) => one.id === own) === true}
           pathOf={pathOf}
           addPath={mayWrite ? addComponentPath(id) : undefined}
@@ -286,7 +293,10 @@ function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }
   const { componentId, creation, wish } = address
   const components = useQuery(componentsQuery(realEstateId))
   const options = roomOptions(useRooms(realEstateId).data ?? [])
-  const selected = components.data?.find((component) => component.id === componentId)
+  const { analysis } = useHouseAnalysis(realEstateId)
+  const selected = judgeComponents(components.data ?? [], analysis).find(
+    ({ component }) => component.id === componentId,
+  )
   useFocusReturn(componentId === undefined ? creation : componentHash(componentId))
   return (
     <>
@@ -302,10 +312,11 @@ function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }
       )}
       {selected !== undefined && (
         <ComponentSheet
-          key={selected.id}
+          key={selected.component.id}
           realEstateId={realEstateId}
-          component={selected}
+          judged={selected}
           rooms={options}
+          pagePath={componentPath(realEstateId, selected.component.id)}
           mayWrite={mayWrite}
           onClose={onClose}
         />

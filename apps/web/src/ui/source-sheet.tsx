@@ -1,6 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { day } from '#lib/format.ts'
+import { classes } from './classes.ts'
 import { Facts, type Fact } from './facts.tsx'
 import { Sheet } from './sheet.tsx'
 import styles from './source-sheet.module.css'
@@ -24,23 +25,53 @@ export type Origin = {
 }
 
 /** The question beside a computed figure, and its answer. */
-export function SourceSheet({ title, ...origin }: Origin & { readonly title: string }) {
+export function SourceSheet({
+  title,
+  look,
+  ...origin
+}: Origin & Pick<SourceQuestionProps, 'title' | 'look'>) {
+  return (
+    <SourceQuestion title={title} look={look}>
+      <Answer {...origin} />
+    </SourceQuestion>
+  )
+}
+
+type SourceQuestionProps = {
+  readonly title: string
+  /** `sign`: a question mark alone, where a list has no room for its words. */
+  readonly look?: 'words' | 'sign' | undefined
+  readonly children: ReactNode
+}
+
+/** The question alone; whoever asks it brings the answer. */
+export function SourceQuestion({ title, look = 'words', children }: SourceQuestionProps) {
   const [isOpen, setOpen] = useState(false)
+  // A list asks it fifty times: the sheet is made when somebody wants to know, and stays for the focus to return.
+  const [isMade, setMade] = useState(false)
+  const isSign = look === 'sign'
   return (
     <>
       <button
         type="button"
-        className={styles['question']}
+        className={classes(styles['question'], isSign && styles['alone'])}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        title={isSign ? uiTexts.sourceQuestion : undefined}
+        data-figure-source={title}
+        onClick={() => {
+          setMade(true)
+          setOpen(true)
+        }}
       >
         <IconHelpCircle size={17} stroke={1.75} aria-hidden="true" />
-        {uiTexts.sourceQuestion}
+        <span className={isSign ? 'visually-hidden' : undefined}>{uiTexts.sourceQuestion}</span>
         <span className="visually-hidden"> {title}</span>
       </button>
-      <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Answer {...origin} />
-      </Sheet>
+      {isMade && (
+        <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
+          {children}
+        </Sheet>
+      )}
     </>
   )
 }

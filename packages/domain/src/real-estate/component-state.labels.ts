@@ -20,5 +20,3 @@ export const componentStateReasons: Record<ComponentState, string> = {
 /** The condition inside a sentence: «abgenutzt». */
 export const conditionWord = (condition: ComponentCondition): string =>
   componentConditionLabels[condition].toLowerCase()
-
-export const someOf = (some: number, all: number): string => `${some} von ${all}`

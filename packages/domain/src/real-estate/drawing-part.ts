@@ -68,7 +68,7 @@ const partOfKey: Record<ComponentKey, DrawingPart | undefined> = {
   interior_paint: 'floors',
   interior_doors: 'floors',
   built_in_furniture: undefined,
-  garage_door: 'surroundings',
+  garage_door: undefined,
   garden: 'surroundings',
 }
 

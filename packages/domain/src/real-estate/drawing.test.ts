@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { componentKeys, type ComponentCondition, type ComponentKey } from './component.ts'
 import { drawingPartOf } from './drawing-part.ts'
-import { drawnParts, drawnShape, type RecordedComponent } from './drawing.ts'
+import { drawnParts, drawnShape, judgedByCondition, type RecordedComponent } from './drawing.ts'
 import { realEstateKinds } from './real-estate.ts'
 
 const component = (
@@ -27,6 +27,7 @@ describe('where a component is drawn', () => {
       'washing_machine',
       'tumble_dryer',
       'built_in_furniture',
+      'garage_door',
     ])
   })
 
@@ -44,7 +45,32 @@ describe('where a component is drawn', () => {
 
 describe('the parts of the drawing', () => {
   const shown = (...components: RecordedComponent[]) =>
-    drawnParts(components).map(({ label, state, note }) => [label, state, note])
+    drawnParts(judgedByCondition(components)).map(({ label, state, note }) => [label, state, note])
+
+  it('says what the analysis says', () => {
+    const roof = component('pitched_roof', 'good')
+    const metal = component('sheet_metal', 'good')
+    const parts = drawnParts([
+      { component: metal, state: 'good', note: 'gut · bis 2046' },
+      { component: roof, state: 'due', note: 'fällig · 2027' },
+      { component: component('garden'), state: 'soon', note: 'in 4 Jahren' },
+    ])
+    expect(parts).toEqual([
+      { key: 'roof', label: 'Dach', state: 'due', note: 'fällig · 2027', components: [roof, metal] },
+      { key: 'surroundings', label: 'Umgebung', state: 'soon', note: 'bald', components: [component('garden')] },
+    ])
+  })
+
+  it('keeps the order of the analysis among equals', () => {
+    const later = component('sheet_metal')
+    const sooner = component('pitched_roof')
+    const [part] = drawnParts([
+      { component: sooner, state: 'due', note: 'fällig · 2027' },
+      { component: later, state: 'due', note: 'fällig · 2028' },
+    ])
+    expect(part?.note).toBe('fällig · 2027')
+    expect(part?.components).toEqual([sooner, later])
+  })
 
   it('names a single component and what its state rests on', () => {
     expect(shown(component('oil_heating', 'worn'))).toEqual([['Ölheizung', 'due', 'fällig · abgenutzt']])
@@ -57,18 +83,18 @@ describe('the parts of the drawing', () => {
     expect(shown(component('electrics'))).toEqual([['Elektro', 'unknown', 'unbekannt']])
   })
 
-  it('shows the most urgent of several and how many of them it is', () => {
+  it('shows the most urgent of several', () => {
     expect(shown(component('pitched_roof', 'used'), component('sheet_metal', 'worn'))).toEqual([
-      ['Dach', 'due', 'fällig · 1 von 2'],
+      ['Dach', 'due', 'fällig · abgenutzt'],
     ])
     expect(shown(component('pitched_roof', 'worn'), component('sheet_metal', 'defective'))).toEqual([
-      ['Dach', 'due', 'fällig'],
+      ['Dach', 'due', 'fällig · defekt'],
     ])
   })
 
   it('calls the heating by what heats', () => {
     expect(shown(component('oil_tank', 'used'), component('oil_heating', 'worn'))).toEqual([
-      ['Ölheizung', 'due', 'fällig · 1 von 2'],
+      ['Ölheizung', 'due', 'fällig · abgenutzt'],
     ])
     expect(shown(component('oil_heating', 'good'), component('heat_pump', 'as_new'))[0]?.[0]).toBe('Heizung')
   })
@@ -80,11 +106,13 @@ describe('the parts of the drawing', () => {
   })
 
   it('brings urgent parts first and draws no lift', () => {
-    const parts = drawnParts([
-      component('kitchen', 'good'),
-      component('lift', 'worn'),
-      component('windows', 'worn'),
-    ])
+    const parts = drawnParts(
+      judgedByCondition([
+        component('kitchen', 'good'),
+        component('lift', 'worn'),
+        component('windows', 'worn'),
+      ]),
+    )
     expect(parts.map(({ key }) => key)).toEqual(['windows', 'kitchen'])
   })
 })
@@ -117,5 +145,25 @@ describe('the outline of the house', () => {
     [null, null, 'detached', 2, true],
   ] as const)('%s with %s floors', (kind, floors, drawn, drawnFloors, hasCellar) => {
     expect(drawnShape({ kind, floors }, [])).toMatchObject({ kind: drawn, floors: drawnFloors, hasCellar })
+  })
+  it('follows what the owner told', () => {
+    const told = { roofForm: 'shed', hasCellar: false, flatFloor: null } as const
+    expect(drawnShape({ kind: 'single_family_house', floors: 2 }, [component('flat_roof')], told)).toEqual({
+      kind: 'detached',
+      roof: 'shed',
+      floors: 2,
+      hasCellar: false,
+      hasAttic: false,
+    })
+  })
+
+  it('shows a flat on its floor, in a house that is high enough', () => {
+    const told = { roofForm: null, hasCellar: true, flatFloor: 4 }
+    expect(drawnShape({ kind: 'condominium_flat', floors: null }, [], told)).toMatchObject({
+      floors: 5,
+      flatFloor: 4,
+      hasCellar: true,
+    })
+    expect(drawnShape({ kind: 'single_family_house', floors: 2 }, [], told)).not.toHaveProperty('flatFloor')
   })
 })

@@ -1,6 +1,7 @@
+import type { AnalysisProfile, RoofForm } from '../analysis/analysis-profile.ts'
 import type { ComponentCondition, ComponentKey } from './component.ts'
 import { compareStates, compareUrgency, componentState, type ComponentState } from './component-state.ts'
-import { conditionWord, componentStateLabels, someOf } from './component-state.labels.ts'
+import { conditionWord, componentStateLabels } from './component-state.labels.ts'
 import { componentLabels } from './component.labels.ts'
 import { drawingPartOf, type DrawingPart } from './drawing-part.ts'
 import { drawingPartLabels, shortComponentLabels } from './drawing-part.labels.ts'
@@ -8,7 +9,15 @@ import type { RealEstateKind } from './real-estate.ts'
 
 /** The one that gives a part its name when several lie in it: the boiler is the heating, not its tank. */
 const namesake: Partial<Record<DrawingPart, readonly ComponentKey[]>> = {
-  heating: ['oil_heating', 'gas_heating', 'wood_heating', 'heat_pump', 'district_heating'],
+  heating: [
+    'oil_heating',
+    'gas_heating',
+    'wood_heating',
+    'pellet_heating',
+    'heat_pump',
+    'district_heating',
+    'electric_heating',
+  ],
   hot_water: ['water_heater'],
 }
 
@@ -21,11 +30,19 @@ export type RecordedComponent = {
   readonly lastRenewedYear: number | null
 }
 
+/** A component and what is to be said of it: what the analysis answers, or `judgedByCondition` where there is none. */
+export type JudgedComponent<C extends RecordedComponent = RecordedComponent> = {
+  readonly component: C
+  readonly state: ComponentState
+  /** «fällig · 2027», «in 4 Jahren», «gut · bis 2046», «unbekannt». */
+  readonly note: string
+}
+
 export type DrawnPart<C extends RecordedComponent = RecordedComponent> = {
   readonly key: DrawingPart
   readonly label: string
   readonly state: ComponentState
-  /** The state and what it rests on: «fällig · abgenutzt», among several «fällig · 1 von 3». */
+  /** The note of its most urgent component. */
   readonly note: string
   /** The most urgent first. */
   readonly components: readonly C[]
@@ -35,44 +52,59 @@ export type DrawnPart<C extends RecordedComponent = RecordedComponent> = {
 export const componentName = ({ name, catalogKey }: Pick<RecordedComponent, 'name' | 'catalogKey'>): string =>
   name ?? componentLabels[catalogKey]
 
-/** The recorded components as parts of the drawing; each part shows its most urgent component. */
-export function drawnParts<C extends RecordedComponent>(components: readonly C[]): DrawnPart<C>[] {
-  const byPart = new Map<DrawingPart, C[]>()
-  for (const component of components) {
-    const part = drawingPartOf(component.catalogKey)
-    if (part !== undefined) byPart.set(part, [...(byPart.get(part) ?? []), component])
+/** Where nothing was analysed, the recorded condition alone speaks: «fällig · abgenutzt». The most urgent first. */
+export function judgedByCondition<C extends RecordedComponent>(
+  components: readonly C[],
+): JudgedComponent<C>[] {
+  return components.toSorted(compareUrgency).map((component) => {
+    const state = componentState(component.condition)
+    return { component, state, note: conditionNote(component.condition, componentStateLabels[state]) }
+  })
+}
+
+/** «gut · gut» says nothing twice. */
+function conditionNote(condition: ComponentCondition | null, word: string): string {
+  const reason = condition === null ? word : conditionWord(condition)
+  return reason === word ? word : `${word} · ${reason}`
+}
+
+/** The judged components as parts of the drawing; each part shows its most urgent component. */
+export function drawnParts<C extends RecordedComponent>(
+  judged: readonly JudgedComponent<C>[],
+): DrawnPart<C>[] {
+  const byPart = new Map<DrawingPart, JudgedComponent<C>[]>()
+  for (const one of judged) {
+    const part = drawingPartOf(one.component.catalogKey)
+    if (part !== undefined) byPart.set(part, [...(byPart.get(part) ?? []), one])
   }
   return [...byPart]
-    .map(([key, own]) => drawnPart(key, own.toSorted(compareUrgency)))
+    .map(([key, own]) =>
+      drawnPart(
+        key,
+        own.toSorted((a, b) => compareStates(a.state, b.state)),
+      ),
+    )
     .toSorted((a, b) => compareStates(a.state, b.state))
 }
 
-function drawnPart<C extends RecordedComponent>(key: DrawingPart, components: readonly C[]): DrawnPart<C> {
-  const conditions = components.map(({ condition }) => condition)
-  const [worst = null] = conditions
-  const state = componentState(worst)
-  const same = conditions.filter((condition) => componentState(condition) === state).length
-  const word = componentStateLabels[state]
-  const reason = components.length === 1 ? conditionReason(worst, word) : outOf(same, components.length)
+function drawnPart<C extends RecordedComponent>(
+  key: DrawingPart,
+  judged: readonly JudgedComponent<C>[],
+): DrawnPart<C> {
+  const [worst] = judged
+  const components = judged.map(({ component }) => component)
+  const state = worst?.state ?? 'unknown'
   return {
     key,
     label: labelOf(key, components),
     state,
+    note: worst === undefined || cramped.includes(key) ? componentStateLabels[state] : worst.note,
     components,
-    note: reason === '' || cramped.includes(key) || worst === null ? word : `${word} · ${reason}`,
   }
 }
 
 /** The tree stands so far out that its label has room for one word. */
 const cramped: readonly DrawingPart[] = ['surroundings']
-
-/** «gut · gut» says nothing twice. */
-function conditionReason(condition: ComponentCondition | null, word: string): string {
-  const reason = condition === null ? '' : conditionWord(condition)
-  return reason === word ? '' : reason
-}
-
-const outOf = (some: number, all: number): string => (some === all ? '' : someOf(some, all))
 
 function labelOf(key: DrawingPart, components: readonly RecordedComponent[]): string {
   const namesakes = components.filter(({ catalogKey }) => namesake[key]?.includes(catalogKey) === true)
@@ -84,34 +116,43 @@ function labelOf(key: DrawingPart, components: readonly RecordedComponent[]): st
 
 export type DrawnShape = {
   readonly kind: 'detached' | 'row' | 'flat'
-  readonly roof: 'pitched' | 'flat'
+  readonly roof: RoofForm
   readonly floors: number
   readonly hasCellar: boolean
   readonly hasAttic: boolean
+  readonly flatFloor?: number
 }
 
 type Facts = { readonly kind: RealEstateKind | null; readonly floors: number | null }
+/** What an owner told of the outline; nothing told is null. */
+type Told = Pick<AnalysisProfile, 'roofForm' | 'hasCellar' | 'flatFloor'>
 
 const mostFloors = 6
 const usualFloors = { house: 2, building: 3 } as const
+const nothingTold: Told = { roofForm: null, hasCellar: null, flatFloor: null }
 
 /**
- * The outline of a recorded house. What is not recorded is drawn as houses usually are; nothing stands on a
- * building plot.
+ * The outline of a recorded house. What nobody told is drawn as houses usually are; nothing stands on a building
+ * plot.
  */
 export function drawnShape(
   { kind, floors }: Facts,
   components: readonly Pick<RecordedComponent, 'catalogKey'>[],
+  { roofForm, hasCellar, flatFloor }: Told = nothingTold,
 ): DrawnShape | undefined {
   if (kind === 'building_land') return undefined
   const has = (key: ComponentKey) => components.some(({ catalogKey }) => catalogKey === key)
   const isFlat = kind === 'condominium_flat'
   const isTall = isFlat || kind === 'apartment_building'
+  const usual = usualFloors[isTall ? 'building' : 'house']
+  // A flat on the fifth floor stands in a house of at least six.
+  const least = isFlat && flatFloor !== null ? Math.max(usual, flatFloor + 1) : usual
   return {
     kind: isFlat ? 'flat' : kind === 'row_house' || kind === 'semi_detached_house' ? 'row' : 'detached',
-    roof: has('flat_roof') && !has('pitched_roof') ? 'flat' : 'pitched',
-    floors: Math.min(Math.max(floors ?? usualFloors[isTall ? 'building' : 'house'], 1), mostFloors),
-    hasCellar: !isFlat,
+    roof: roofForm ?? (has('flat_roof') && !has('pitched_roof') ? 'flat' : 'pitched'),
+    floors: Math.min(Math.max(floors ?? least, 1), mostFloors),
+    hasCellar: hasCellar ?? !isFlat,
     hasAttic: false,
+    ...(isFlat && flatFloor !== null ? { flatFloor } : {}),
   }
 }

@@ -14,10 +14,10 @@ import {
 } from './components.service.ts'
 
 const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys })
-const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
+export const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
 const UnitEnum = builder.enumType('ComponentUnit', { values: componentUnits })
 
-const ComponentRef = builder.objectRef<Component>('Component').implement({
+export const ComponentRef = builder.objectRef<Component>('Component').implement({
   description: 'Ein Bauteil einer Immobilie',
   fields: (t) => ({
     id: t.exposeID('id'),

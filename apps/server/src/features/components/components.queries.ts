@@ -30,6 +30,16 @@ const room = sql<{ id: string }>(
 export const hasRoom = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
   (await tx.rows(scope, room, [id])).length > 0
 
+const some = sql<{ count: number }>(`
+  select count(*)::integer as count from app.component c where c.real_estate_id = app.house() and c.id = any($1::uuid[])`)
+
+/** How many of these are components of the house, in the trash or not. */
+export const countComponents = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+): Promise<number> => (await tx.rows(scope, some, [ids]))[0]?.count ?? 0
+
 const insert = sql<ComponentRow>(`
   insert into app.component as c (real_estate_id, id, created_by, catalog_key, name, is_shared, quantity, unit, material,
     installed_year, is_installed_year_assumed, last_renewed_year, condition, condition_on, manufacturer, model,

@@ -14,6 +14,7 @@ import { trashVerb } from '#platform/trash.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import {
+  countComponents,
   findComponent,
   hasRoom,
   insertComponent,
@@ -100,6 +101,30 @@ export async function updateComponent(
     return row
   })
 }
+
+/** Also ones in the trash: what was written offline must not be lost because somebody tidied up meanwhile. */
+export async function assertComponents(
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+  field?: string,
+): Promise<void> {
+  if ((await countComponents(tx, scope, ids)) === ids.length) return
+  throw new AppError('NOT_FOUND', field === undefined ? {} : { field })
+}
+
+/** Changes a component inside a write that says itself what it leaves behind. */
+export const changeComponent = (
+  tx: Tx,
+  scope: RealEstateScope,
+  target: { readonly id: string; readonly expectedVersion: number },
+  change: (old: Component) => Component,
+): Promise<{ before: Component; row: Component }> =>
+  overVersion(
+    () => findComponent(tx, scope, target.id),
+    target.expectedVersion,
+    (old) => updateComponentRow(tx, scope, change(old)),
+  )
 
 export const setComponentDeleted = trashVerb('component', findComponent, moveComponent)
 

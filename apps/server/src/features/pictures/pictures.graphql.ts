@@ -8,6 +8,7 @@ import { objectId } from '#platform/versions.ts'
 import {
   addPicture,
   setPictureDeleted,
+  getComponentPictures,
   getPictures,
   pictureAddress,
   setCoverPicture,
@@ -28,6 +29,7 @@ const PictureRef = builder.objectRef<Picture>('Picture').implement({
     state: t.expose('state', { type: StateEnum }),
     isCover: t.exposeBoolean('isCover'),
     todoId: t.exposeID('todoId', { nullable: true }),
+    componentId: t.exposeID('componentId', { nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
@@ -53,6 +55,12 @@ builder.objectFields(RealEstateRef, (t) => ({
     args: { first: t.arg.int(), after: t.arg.string(), isDeleted: t.arg.boolean() },
     resolve: (house, args, ctx) => getPictures(ctx, house.key, args),
   }),
+  componentPictures: t.field({
+    ...eager,
+    type: [PictureRef],
+    args: { componentId: t.arg.id({ required: true }), first: t.arg.int() },
+    resolve: (house, args, ctx) => getComponentPictures(ctx, house.key, args.componentId, args.first),
+  }),
 }))
 
 builder.objectFields(TodoRef, (t) => ({
@@ -68,6 +76,7 @@ const AddInput = builder.inputType('AddPictureInput', {
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
     todoId: t.field({ type: 'UUID' }),
+    componentId: t.field({ type: 'UUID', description: 'Ein Bild zeigt höchstens eines von beiden' }),
   }),
 })
 

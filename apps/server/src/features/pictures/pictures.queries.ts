@@ -40,6 +40,19 @@ export const listTodoPictures = (
   limit: number,
 ): Promise<PictureRow[]> => tx.rows(scope, ofTodos, [todoIds, limit])
 
+// By the key of the house: its pictures are few, and an index of their own was not worth holding up uploads.
+const ofComponent = sql<PictureRow>(`
+  select ${pictureColumns} from app.picture p
+  where p.real_estate_id = app.house() and p.component_id = $1 and p.deleted_at is null and p.state <> 'rejected'
+  order by p.id limit $2`)
+
+export const listComponentPictures = (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentId: string,
+  limit: number,
+): Promise<PictureRow[]> => tx.rows(scope, ofComponent, [componentId, limit])
+
 const oneStored = sql<StoredPictureRow>(`
   select ${pictureColumns}, p.object_key as "objectKey" from app.picture p
   where p.real_estate_id = app.house() and p.id = $1`)
@@ -65,12 +78,15 @@ export async function sumPictureBytesInTurn(tx: Tx, scope: RealEstateScope): Pro
   return bytes
 }
 
-// The foreign key keeps other houses out; that the to-do does not lie in the trash is asked here.
+// The foreign keys keep other houses out; that what it shows does not lie in the trash is asked here.
 const insert = sql<PictureRow>(`
-  insert into app.picture as p (real_estate_id, id, created_by, file_name, mime, bytes, sha256, object_key, todo_id)
-  select app.house(), $1::uuid, app.me(), $2, $3, $4::integer, $5, $6, $7::uuid
-  where $7::uuid is null or exists (
-    select from app.todo t where t.real_estate_id = app.house() and t.id = $7::uuid and t.deleted_at is null)
+  insert into app.picture as p (real_estate_id, id, created_by, file_name, mime, bytes, sha256, object_key, todo_id,
+    component_id)
+  select app.house(), $1::uuid, app.me(), $2, $3, $4::integer, $5, $6, $7::uuid, $8::uuid
+  where ($7::uuid is null or exists (
+      select from app.todo t where t.real_estate_id = app.house() and t.id = $7::uuid and t.deleted_at is null))
+    and ($8::uuid is null or exists (
+      select from app.component c where c.real_estate_id = app.house() and c.id = $8::uuid and c.deleted_at is null))
   returning ${pictureColumns}`)
 
 type NewPicture = {
@@ -81,6 +97,7 @@ type NewPicture = {
   sha256: string
   objectKey: string
   todoId: string | null
+  componentId: string | null
 }
 
 export const insertPicture = async (
@@ -97,6 +114,7 @@ export const insertPicture = async (
       picture.sha256,
       picture.objectKey,
       picture.todoId,
+      picture.componentId,
     ])
   )[0]
 

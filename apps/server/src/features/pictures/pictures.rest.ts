@@ -1,4 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
+import { contentDisposition } from '#platform/content-disposition.ts'
 import { makeContext, type Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { openPicture } from './pictures.service.ts'
@@ -19,7 +20,7 @@ export function fileRoutes(app: Http, parts: Parts): void {
       .headers({
         'content-type': picture.mime,
         'content-length': String(picture.bytes),
-        'content-disposition': `inline; filename*=UTF-8''${encodeName(picture.fileName)}`,
+        'content-disposition': contentDisposition('inline', picture.fileName),
         'content-security-policy': "sandbox; default-src 'none'",
         'cross-origin-resource-policy': isForeign ? 'cross-origin' : 'same-origin',
         'cache-control': 'private, max-age=60',
@@ -27,10 +28,3 @@ export function fileRoutes(app: Http, parts: Parts): void {
       .send(bytes)
   })
 }
-
-// RFC 8187 allows fewer plain signs than encodeURIComponent leaves.
-const encodeName = (name: string): string =>
-  encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )

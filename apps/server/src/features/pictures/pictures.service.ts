@@ -16,6 +16,7 @@ import {
   findPicture,
   findStoredPicture,
   insertPicture,
+  listComponentPictures,
   listPictures,
   movePicture,
   setCover,
@@ -41,6 +42,18 @@ export async function getPictures(
     limit: size + 1,
   })
   return toPage(rows, size, (row) => [row.id])
+}
+
+/** The pictures of a component. */
+export async function getComponentPictures(
+  ctx: Context,
+  realEstateId: string | undefined,
+  componentId: string,
+  first: number | null | undefined,
+): Promise<Picture[]> {
+  if (!isUuid(componentId)) return []
+  const scope = requireMember(ctx, realEstateId, 'read')
+  return listComponentPictures(ctx.reads, scope, componentId, pageSize(first))
 }
 
 /** Where this person may look at a picture for the next minute. */
@@ -102,15 +115,18 @@ async function receive(
 }
 
 function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKey: string, input: Keyed) {
-  const { id, todoId = null } = parseInput(addPictureInput, input)
+  const { id, todoId = null, componentId = null } = parseInput(addPictureInput, input)
   const { name: fileName, mime, sha256 } = file
   const bytes = file.bytes.length
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'picture.add', { ...input, realEstateId, sha256 }, async (tx) => {
     assertRoom((await sumPictureBytesInTurn(tx, scope)) + bytes)
-    const picture = await insertPicture(tx, scope, { id, fileName, mime, bytes, sha256, objectKey, todoId })
-    if (picture === undefined) throw new AppError('NOT_FOUND', { field: 'todoId' })
-    const changes = { fileName, mime, bytes, ...(todoId === null ? {} : { todoId }) }
+    const facts = { id, fileName, mime, bytes, sha256, objectKey, todoId, componentId }
+    const picture = await insertPicture(tx, scope, facts)
+    if (picture === undefined)
+      throw new AppError('NOT_FOUND', { field: todoId === null ? 'componentId' : 'todoId' })
+    const shown = { ...(todoId === null ? {} : { todoId }), ...(componentId === null ? {} : { componentId }) }
+    const changes = { fileName, mime, bytes, ...shown }
     tx.record({ objectId: id, version: picture.version, changes })
     tx.enqueue('scan_picture', { realEstateId, id }, { key: `scan_picture:${realEstateId}:${id}` })
     return { picture, objectKey }

@@ -9,6 +9,7 @@ export type PictureRow = {
   state: PictureState
   isCover: boolean
   todoId: string | null
+  componentId: string | null
   version: number
   createdAt: string
   deletedAt: string | null
@@ -21,4 +22,5 @@ export type StoredPictureRow = PictureRow & { objectKey: string }
 export type UnscannedRow = { objectKey: string; state: PictureState; fileName: string; createdBy: string }
 
 export const pictureColumns = `p.id, p.real_estate_id as "realEstateId", p.file_name as "fileName", p.mime, p.bytes, p.state,
-  p.is_cover as "isCover", p.todo_id as "todoId", p.version, p.created_at as "createdAt", p.deleted_at as "deletedAt"`
+  p.is_cover as "isCover", p.todo_id as "todoId", p.component_id as "componentId", p.version,
+  p.created_at as "createdAt", p.deleted_at as "deletedAt"`

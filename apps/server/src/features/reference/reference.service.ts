@@ -1,32 +1,32 @@
-import type { Lifetime } from '@hauswart/domain/reference/lifetime'
-import { componentKeys } from '@hauswart/domain/real-estate/component'
+import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { etagOf } from '#platform/etag.ts'
 import type { Parts } from '#platform/parts.ts'
-import { listLifetimes } from './reference.queries.ts'
+import { listReferenceValues } from './reference.queries.ts'
 
-type Sealed = { readonly body: string; readonly etag: string }
-
-const keepMs = 60_000
-
-/** The lifetimes in force, as they go over the wire; read again once a minute at most. */
-export function makeLifetimes(parts: Pick<Parts, 'database' | 'clock'>): () => Promise<Sealed> {
-  let known: { readonly at: number; readonly answer: Promise<Sealed> } | undefined
-  return () => {
-    if (known !== undefined && performance.now() - known.at < keepMs) return known.answer
-    const answer = readLifetimes(parts)
-    known = { at: performance.now(), answer }
-    // What failed is not remembered: the next one asks again.
-    answer.catch(() => (known = undefined))
-    return answer
-  }
+type Needs = Pick<Parts, 'database' | 'clock'>
+type Held = {
+  readonly values: readonly ReferenceValue[]
+  /** The same as it goes over the wire. */
+  readonly body: string
+  readonly etag: string
 }
 
-async function readLifetimes({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<Sealed> {
-  const rows = await listLifetimes(database, clock.today())
-  const lifetimes = componentKeys.flatMap((key): Lifetime[] => {
-    const row = rows.find((one) => one.key === key)
-    return row === undefined ? [] : [{ ...row, key }]
-  })
-  const body = JSON.stringify({ unit: 'years', lifetimes })
-  return { body, etag: etagOf(body) }
+const keepMs = 60_000
+const known = new WeakMap<Needs['database'], { readonly at: number; readonly answer: Promise<Held> }>()
+
+/** The figures of today and later, of all cantons; read again once a minute at most. */
+export function referenceValues(parts: Needs): Promise<Held> {
+  const held = known.get(parts.database)
+  if (held !== undefined && performance.now() - held.at < keepMs) return held.answer
+  const answer = readValues(parts)
+  known.set(parts.database, { at: performance.now(), answer })
+  // What failed is not remembered: the next one asks again.
+  answer.catch(() => known.delete(parts.database))
+  return answer
+}
+
+async function readValues({ database, clock }: Needs): Promise<Held> {
+  const values = await listReferenceValues(database, clock.today())
+  const body = JSON.stringify({ values })
+  return { values, body, etag: etagOf(body) }
 }

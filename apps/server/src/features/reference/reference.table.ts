@@ -1,7 +1,6 @@
-import type { Lifetime } from '@hauswart/domain/reference/lifetime'
+import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
 
-/** A lifetime as it is stored: the key may be of a release that knows more components. */
-export type LifetimeRow = Omit<Lifetime, 'key'> & { key: string }
+export type ReferenceRow = ReferenceValue
 
-export const lifetimeColumns = `split_part(v.key, '.', 2) as key, v.min, v.value as typical, v.max, v.source,
-  v.checked_on as "checkedOn", v.verified`
+export const referenceColumns = `v.key, v.canton, v.value, v.min, v.max, v.unit, v.valid_from as "validFrom",
+  v.valid_to as "validTo", v.source, v.checked_on as "checkedOn", v.verified as "isVerified"`

@@ -1,6 +1,6 @@
 import { componentCatalog, componentGroups } from '@hauswart/domain/real-estate/component'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
-import { compareUrgency } from '@hauswart/domain/real-estate/component-state'
+import type { JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import { IconPlus, IconTools } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LinkButton } from '#ui/button.tsx'
@@ -14,6 +14,8 @@ import { componentsTexts } from './components.texts.ts'
 
 type ComponentListProps = {
   readonly query: UseQueryResult<readonly Component[]>
+  /** The same components as the analysis judges them, the most urgent first. */
+  readonly judged: readonly JudgedComponent<Component>[]
   /** Those that stand in a room are shown there. */
   readonly isElsewhere: (component: Component) => boolean
   readonly pathOf: (id: string) => string
@@ -24,16 +26,14 @@ type ComponentListProps = {
 export function ComponentList({ query, ...rest }: ComponentListProps) {
   return (
     <Loaded query={query} texts={componentsTexts} rows={6}>
-      {(components) => <Groups components={components} {...rest} />}
+      {() => <Groups {...rest} />}
     </Loaded>
   )
 }
 
-type GroupsProps = Omit<ComponentListProps, 'query'> & { readonly components: readonly Component[] }
-
-function Groups({ components, isElsewhere, pathOf, addPath }: GroupsProps) {
+function Groups({ judged, isElsewhere, pathOf, addPath }: Omit<ComponentListProps, 'query'>) {
   const { empty, add } = componentsTexts
-  if (components.length === 0)
+  if (judged.length === 0)
     return (
       <Card>
         <EmptyState
@@ -50,11 +50,11 @@ function Groups({ components, isElsewhere, pathOf, addPath }: GroupsProps) {
         />
       </Card>
     )
-  const here = components.filter((component) => !isElsewhere(component))
+  const here = judged.filter(({ component }) => !isElsewhere(component))
   const groups = componentGroups
     .map((group) => ({
       group,
-      own: here.filter(({ catalogKey }) => componentCatalog[catalogKey] === group),
+      own: here.filter(({ component }) => componentCatalog[component.catalogKey] === group),
     }))
     .filter(({ own }) => own.length > 0)
   return (
@@ -62,7 +62,7 @@ function Groups({ components, isElsewhere, pathOf, addPath }: GroupsProps) {
       {groups.map(({ group, own }) => (
         <Card key={group} title={componentGroupLabels[group]} className={styles['group']}>
           <ComponentRows
-            components={own.toSorted(compareUrgency)}
+            components={own}
             pathOf={pathOf}
             label={componentGroupLabels[group]}
           />

@@ -1,6 +1,4 @@
-import { componentState } from '@hauswart/domain/real-estate/component-state'
-import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
-import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import { StatePill } from '#ui/pill.tsx'
 import { Row, RowList } from '#ui/row-list.tsx'
 import type { Component } from './component-values.ts'
@@ -8,7 +6,7 @@ import { explain, factsLine } from './component-words.ts'
 import styles from './component-rows.module.css'
 
 type ComponentRowsProps = {
-  readonly components: readonly Component[]
+  readonly components: readonly JudgedComponent<Component>[]
   readonly pathOf: (id: string) => string
   readonly label?: string
   /** In a wide card both lines go into one. */
@@ -18,24 +16,21 @@ type ComponentRowsProps = {
 export function ComponentRows({ components, pathOf, label, isWide = false }: ComponentRowsProps) {
   return (
     <RowList label={label}>
-      {components.map((component) => {
-        const state = componentState(component.condition)
-        return (
-          <Row
-            key={component.id}
-            title={componentName(component)}
-            text={
-              <span className={isWide ? styles['inline'] : undefined}>
-                <span className={styles['line']}>{explain(component)}</span>
-                <span className={styles['line']}>{factsLine(component)}</span>
-              </span>
-            }
-            value={<StatePill state={state}>{componentStateLabels[state]}</StatePill>}
-            to={pathOf(component.id)}
-            prefetch="none"
-          />
-        )
-      })}
+      {components.map(({ component, state, note }) => (
+        <Row
+          key={component.id}
+          title={componentName(component)}
+          text={
+            <span className={isWide ? styles['inline'] : undefined}>
+              <span className={styles['line']}>{explain(component)}</span>
+              <span className={styles['line']}>{factsLine(component)}</span>
+            </span>
+          }
+          value={<StatePill state={state}>{note}</StatePill>}
+          to={pathOf(component.id)}
+          prefetch="none"
+        />
+      ))}
     </RowList>
   )
 }

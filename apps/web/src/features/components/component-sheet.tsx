@@ -1,13 +1,9 @@
-import { componentState } from '@hauswart/domain/real-estate/component-state'
-import {
-  componentStateLabels,
-  componentStateReasons,
-} from '@hauswart/domain/real-estate/component-state.labels'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
-import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
+import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -38,8 +34,10 @@ import { useLifetimes } from './use-lifetimes.ts'
 
 type ComponentSheetProps = {
   readonly realEstateId: string
-  readonly component: Component
+  readonly judged: JudgedComponent<Component>
   readonly rooms: readonly SelectOption[]
+  /** The page of the component; nothing where the sheet stands on it. */
+  readonly pagePath?: string | undefined
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
@@ -49,7 +47,8 @@ export function ComponentSheet(props: ComponentSheetProps) {
   return props.mayWrite ? <EditSheet {...props} /> : <ReadSheet {...props} />
 }
 
-function ReadSheet({ component, rooms, onClose }: ComponentSheetProps) {
+function ReadSheet({ judged, rooms, pagePath, onClose }: ComponentSheetProps) {
+  const { component } = judged
   const values = valuesOf(component)
   const room = rooms.find(({ value }) => value === component.roomId)
   const { labels } = componentsTexts
@@ -60,13 +59,14 @@ function ReadSheet({ component, rooms, onClose }: ComponentSheetProps) {
     .map((name) => ({ label: labels[name], value: readable(name, values[name]) }))
   return (
     <Sheet title={componentName(component)} isOpen onClose={onClose}>
-      <Standing component={component} />
+      <Standing judged={judged} pagePath={pagePath} />
       <Facts facts={room === undefined ? facts : [{ label: labels.roomId, value: room.label }, ...facts]} />
     </Sheet>
   )
 }
 
-function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetProps) {
+function EditSheet({ realEstateId, judged, rooms, pagePath, onClose }: ComponentSheetProps) {
+  const { component } = judged
   const name = componentName(component)
   const thisYear = Number(today().slice(0, 4))
   const record = useRecordForm({
@@ -104,7 +104,7 @@ function EditSheet({ realEstateId, component, rooms, onClose }: ComponentSheetPr
         }}
         onClose={onClose}
       >
-        <Standing component={component} />
+        <Standing judged={judged} pagePath={pagePath} />
         <ComponentFields form={form} rooms={rooms} />
       </FormSheet>
       <RecordConflicts
@@ -122,15 +122,19 @@ const inWords = (field: keyof ComponentValues, value: unknown, rooms: readonly S
     ? (rooms.find((room) => room.value === value)?.label ?? componentsTexts.none)
     : readable(field, value)
 
-function Standing({ component }: { readonly component: Component }) {
+function Standing({ judged, pagePath }: Pick<ComponentSheetProps, 'judged' | 'pagePath'>) {
   const lifetimes = useLifetimes()
-  const state = componentState(component.condition)
+  const { component, state, note } = judged
   return (
     <div className={styles['standing']}>
-      <StatePill state={state}>{componentStateLabels[state]}</StatePill>
+      <StatePill state={state}>{note}</StatePill>
       <p>
         {explain(component)}
-        <span className={styles['reason']}>{componentStateReasons[state]}</span>
+        {pagePath !== undefined && (
+          <AppLink className={styles['page']} to={pagePath}>
+            {componentsTexts.toPage}
+          </AppLink>
+        )}
       </p>
       {component.name !== null && <p className={styles['kind']}>{componentLabels[component.catalogKey]}</p>}
       <p className={styles['kind']}>{factsLine(component)}</p>

@@ -50,10 +50,8 @@ export const componentsTexts = {
     plateHint: 'Meist seitlich oder hinten am Gerät.',
   },
   inRoom: (room: string) => `in «${room}»`,
-  rule: {
-    title: 'Woher kommen diese Stufen?',
-    text: 'Die Stufe folgt allein aus dem Zustand, den Sie erfasst haben. Hauswart schätzt hier nichts.',
-  },
+  rule: 'Die Stufe folgt aus Alter, üblicher Lebensdauer und dem Zustand, den Sie erfasst haben.',
+  toPage: 'Lebensdauer, Kosten und Verlauf ansehen',
   explain: (condition: string, on: string) => `Zustand: ${condition}, erfasst am ${on}`,
   explainWithoutDay: (condition: string) => `Zustand: ${condition}`,
   noCondition: 'Zustand noch nicht erfasst',

@@ -1,11 +1,12 @@
+import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
-import type { Lifetime } from '@hauswart/domain/reference/lifetime'
+import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { SourceSheet } from '#ui/source-sheet.tsx'
 import { componentsTexts } from './components.texts.ts'
 import styles from './lifetime-line.module.css'
 
 type LifetimeLineProps = {
-  readonly lifetime: Lifetime | undefined
+  readonly lifetime: ReferenceValue | undefined
   /** Since when it has been there, if that is known. */
   readonly since?: number | undefined
 }
@@ -14,7 +15,8 @@ type LifetimeLineProps = {
 export function LifetimeLine({ lifetime, since }: LifetimeLineProps) {
   const texts = componentsTexts.lifetime
   if (lifetime === undefined) return <p className={styles['line']}>{texts.none}</p>
-  const { key, typical, source, checkedOn, verified } = lifetime
+  const { value: typical, source, checkedOn, isVerified } = lifetime
+  const key = lifetime.key.slice('lifetime.'.length) as ComponentKey
   const span = spanOf(lifetime)
   return (
     <div className={styles['line']}>
@@ -29,7 +31,7 @@ export function LifetimeLine({ lifetime, since }: LifetimeLineProps) {
           { label: texts.typical, value: texts.years(String(typical)) },
           ...(since === undefined ? [] : [{ label: texts.since, value: String(since) }]),
         ]}
-        rule={verified ? texts.rule : `${texts.rule} ${texts.unverified}`}
+        rule={isVerified ? texts.rule : `${texts.rule} ${texts.unverified}`}
         sources={[{ name: source, asOf: checkedOn }]}
       />
     </div>
@@ -37,5 +39,7 @@ export function LifetimeLine({ lifetime, since }: LifetimeLineProps) {
 }
 
 /** «25–40», or one number where both ends are the same. */
-export const spanOf = ({ min, max }: Pick<Lifetime, 'min' | 'max'>): string =>
-  min === max ? String(min) : `${min}–${max}`
+export function spanOf({ value, min, max }: Pick<ReferenceValue, 'value' | 'min' | 'max'>): string {
+  const [from, to] = [min ?? value, max ?? value]
+  return from === to ? String(from) : `${from}–${to}`
+}

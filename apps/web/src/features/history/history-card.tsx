@@ -2,11 +2,11 @@ import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
 import { HistoryRows } from './history-rows.tsx'
-import type { Names } from './history-sentence.ts'
+import type { Names } from './history-entry.ts'
 import { historyTexts } from './history.texts.ts'
 import { useHistoryPage } from './use-history.ts'
 
-const shown = 5
+const shown = 3
 
 type HistoryCardProps = { readonly realEstateId: string; readonly names: Names; readonly to: string }
 

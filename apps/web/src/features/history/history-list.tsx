@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
 import { HistoryDays } from './history-rows.tsx'
 import styles from './history-rows.module.css'
-import type { Names } from './history-sentence.ts'
+import type { Names } from './history-entry.ts'
 import { historyTexts } from './history.texts.ts'
 import { useHistoryPage } from './use-history.ts'
 

@@ -1,7 +1,8 @@
 import { daysBetween, fromToday, time, today, weekDay } from '#lib/format.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { Row, RowList } from '#ui/row-list.tsx'
-import { historySentence, namesIn, type HistoryEntry, type Names } from './history-sentence.ts'
+import type { HistoryEntry, Names } from './history-entry.ts'
+import { historySentence, namesIn } from './history-sentence.ts'
 import { historyTexts } from './history.texts.ts'
 import styles from './history-rows.module.css'
 

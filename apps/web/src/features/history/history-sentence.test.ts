@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { historySentence, namesIn, type HistoryEntry } from './history-sentence.ts'
+import type { HistoryEntry } from './history-entry.ts'
+import { historySentence, namesIn } from './history-sentence.ts'
 
 const entry = (verb: string, changes: unknown = {}, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: '1',
@@ -39,6 +40,36 @@ describe('the history as sentences', () => {
     ['emergency_sheet.update', { contacts: true }, 'Anna Keller hat das Notfallblatt geändert.'],
     ['condominium.update', { sharePermille: [1, 2] }, 'Anna Keller hat Angaben zur Gemeinschaft geändert.'],
     ['picture.add', {}, 'Anna Keller hat ein Bild abgelegt.'],
+    ['component.replace', { installedYear: [1996, 2024] }, 'Anna Keller hat «Fenster» ersetzt.'],
+    ['component.cost', { costRappen: true }, 'Anna Keller hat die Kosten von «Fenster» angepasst.'],
+    [
+      'analysis_profile.update',
+      { roofForm: [null, 'flat'] },
+      'Anna Keller hat Angaben für die Analyse geändert.',
+    ],
+    [
+      'analysis_budget.update',
+      { savedRappen: true },
+      'Anna Keller hat Erspartes, Steuersatz oder Wert für die Analyse geändert.',
+    ],
+    ['measure.add', { state: 'planned', year: 2028 }, 'Anna Keller hat «Fenster» für 2028 geplant.'],
+    [
+      'measure.update',
+      { state: ['planned', 'postponed'], year: [2028, 2031] },
+      'Anna Keller hat «Fenster» auf 2031 verschoben.',
+    ],
+    ['measure.update', { year: [2028, 2029] }, 'Anna Keller hat «Fenster» auf 2029 verschoben.'],
+    [
+      'measure.update',
+      { state: ['planned', 'rejected'], year: [2028, null] },
+      'Anna Keller hat «Fenster» abgelehnt.',
+    ],
+    ['measure.update', { reason: [null, 'x'] }, 'Anna Keller hat «Fenster» geändert.'],
+    ['measure.delete', {}, 'Anna Keller hat den Entscheid über «Fenster» gelöscht.'],
+    ['component_event.add', { componentId: 'thing' }, 'Anna Keller hat einen Eintrag zu «Fenster» erfasst.'],
+    ['component_event.delete', {}, 'Anna Keller hat einen Eintrag zu einem Bauteil gelöscht.'],
+    ['maintenance_task.set', {}, 'Anna Keller hat die Wartung «Fenster» festgelegt.'],
+    ['maintenance_task.complete', {}, 'Anna Keller hat die Wartung «Fenster» erledigt.'],
     ['something.new', {}, 'Anna Keller hat etwas geändert.'],
   ])('%s', (verb, changes, sentence) => {
     expect(historySentence(entry(verb, changes), names, 'beat')).toBe(sentence)
@@ -56,6 +87,28 @@ describe('the history as sentences', () => {
     )
     expect(historySentence(entry('room.delete', {}), new Map(), 'beat')).toBe(
       'Anna Keller hat einen Raum gelöscht.',
+    )
+    expect(historySentence(entry('component.cost', {}), new Map(), 'beat')).toBe(
+      'Anna Keller hat die Kosten eines Bauteils angepasst.',
+    )
+    expect(historySentence(entry('maintenance_task.complete', {}), new Map(), 'beat')).toBe(
+      'Anna Keller hat eine Wartung erledigt.',
+    )
+  })
+
+  it('calls a decision by its own title, else by its components', () => {
+    const ids = ['thing', 'roof']
+    const known = new Map([...names, ['roof', 'Steildach']])
+    const decided = entry(
+      'measure.add',
+      { componentIds: ids, state: 'planned', year: 2030 },
+      { objectId: 'm' },
+    )
+    expect(historySentence(decided, known, 'beat')).toBe(
+      'Anna Keller hat «Fenster, Steildach» für 2030 geplant.',
+    )
+    expect(historySentence(decided, new Map([['m', 'Hülle']]), 'beat')).toBe(
+      'Anna Keller hat «Hülle» für 2030 geplant.',
     )
   })
 })

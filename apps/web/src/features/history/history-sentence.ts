@@ -2,20 +2,9 @@ import { componentConditions, componentKeys } from '@hauswart/domain/real-estate
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { asRecord } from '#lib/as-record.ts'
+import { analysisAct } from './analysis-acts.ts'
+import type { HistoryEntry, Names } from './history-entry.ts'
 import { historyTexts } from './history.texts.ts'
-
-export type HistoryEntry = {
-  readonly id: string
-  readonly at: string
-  readonly actorId: string
-  readonly actorName: string | null
-  readonly verb: string
-  readonly objectId: string
-  readonly changes: unknown
-}
-
-/** Names of things by their identifier, as far as they are known here. */
-export type Names = ReadonlyMap<string, string>
 
 /** One entry as a German sentence: who did what. */
 export function historySentence(entry: HistoryEntry, names: Names, ownId: string | undefined): string {
@@ -24,12 +13,15 @@ export function historySentence(entry: HistoryEntry, names: Names, ownId: string
   return `${who} ${actOf(entry, names)}.`
 }
 
-function actOf({ verb, objectId, changes }: HistoryEntry, names: Names): string {
+function actOf(entry: HistoryEntry, names: Names): string {
   const texts = historyTexts
+  const { verb, objectId, changes } = entry
   const facts = asRecord(changes)
   if (verb === 'real_estate.update') return texts.facts(listOf(fieldsOf(facts)))
   const plain = texts.acts[verb]
   if (plain !== undefined) return plain
+  const decided = analysisAct(entry, names)
+  if (decided !== undefined) return decided
   const known = names.get(objectId)
   const thing = verb.startsWith('todo.')
     ? texts.todo
@@ -57,7 +49,7 @@ export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
 }
 
 function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
-  if (verb.startsWith('todo.')) return asText(after(facts['title']))
+  if (/^(todo|measure|maintenance_task)\./.test(verb)) return asText(after(facts['title']))
   if (verb.startsWith('room.')) return asText(after(facts['name']))
   if (verb !== 'component.add') return undefined
   const catalogKey = componentKeys.find((key) => key === facts['catalogKey'])

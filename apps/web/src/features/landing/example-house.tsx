@@ -1,7 +1,8 @@
-import type { ComponentCondition, ComponentKey } from '@hauswart/domain/real-estate/component'
-import { countStates } from '@hauswart/domain/real-estate/component-state'
+import type { ComponentKey } from '@hauswart/domain/real-estate/component'
+import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
+import { countJudged } from '#lib/judged-components.ts'
 import { HouseDrawing } from '#ui/house/house-drawing.tsx'
 import { StatePill } from '#ui/pill.tsx'
 import { landingTexts } from './landing.texts.ts'
@@ -9,35 +10,40 @@ import styles from './example-house.module.css'
 
 const texts = landingTexts.example
 
-const recorded: readonly (readonly [ComponentKey, ComponentCondition, number])[] = [
-  ['pitched_roof', 'worn', 1987],
-  ['photovoltaics', 'as_new', 2021],
-  ['plaster_facade', 'used', 1987],
-  ['windows', 'worn', 1987],
-  ['bathroom', 'good', 2014],
-  ['kitchen', 'used', 2004],
-  ['oil_heating', 'defective', 1998],
-  ['water_heater', 'good', 2016],
-  ['electrics', 'good', 2011],
+const { notes } = texts
+const judgements: readonly (readonly [ComponentKey, ComponentState, string])[] = [
+  ['pitched_roof', 'due', notes.dueNextYear],
+  ['photovoltaics', 'good', notes.goodFor(20)],
+  ['plaster_facade', 'soon', notes.inYears(4)],
+  ['windows', 'due', notes.dueNow],
+  ['bathroom', 'good', notes.goodFor(25)],
+  ['kitchen', 'soon', notes.inYears(3)],
+  ['oil_heating', 'due', notes.dueNow],
+  ['water_heater', 'good', notes.goodFor(9)],
+  ['electrics', 'good', notes.goodFor(15)],
 ]
-// Drawn by the rules of the product, so that the example cannot promise more than an owner will see.
-const components = recorded.map(([catalogKey, condition, installedYear]) => ({
-  id: catalogKey,
-  catalogKey,
-  condition,
-  installedYear,
-  name: null,
-  lastRenewedYear: null,
+// Written and drawn as the product does, so that the example cannot promise more than an owner will see.
+const judged = judgements.map(([catalogKey, state, note]) => ({
+  component: {
+    id: catalogKey,
+    catalogKey,
+    condition: null,
+    installedYear: 1987,
+    name: null,
+    lastRenewedYear: null,
+  },
+  state,
+  note,
 }))
-const shape = drawnShape({ kind: 'single_family_house', floors: 2 }, components)
-const counts = countStates(components)
+const shape = drawnShape({ kind: 'single_family_house', floors: 2 }, [])
+const counts = countJudged(judged)
 const shown = ['due', 'soon', 'good'] as const
 
 export function ExampleHouse() {
   return (
     <div className={styles['card']}>
       {shape === undefined ? null : (
-        <HouseDrawing shape={shape} parts={drawnParts(components)} title={texts.title} />
+        <HouseDrawing shape={shape} parts={drawnParts(judged)} title={texts.title} />
       )}
       <div className={styles['caption']}>
         <p className={styles['name']}>{texts.caption}</p>

@@ -1,3 +1,8 @@
+import { today } from '#lib/format.ts'
+
+// The example is written when the page is built.
+const thisYear = Number(today().slice(0, 4))
+
 /** Every word of the pages for guests. They promise only what can be used today; the rest says «kommt». */
 export const landingTexts = {
   meta: {
@@ -36,6 +41,12 @@ export const landingTexts = {
   example: {
     title: 'Beispielhaus: Schnitt durch ein Einfamilienhaus, jedes Bauteil in der Farbe seines Zustands',
     caption: 'Beispielhaus',
+    notes: {
+      dueNow: `fällig · ${thisYear}`,
+      dueNextYear: `fällig · ${thisYear + 1}`,
+      inYears: (years: number) => `in ${years} Jahren`,
+      goodFor: (years: number) => `gut · bis ${thisYear + years}`,
+    },
   },
   benefits: {
     title: 'Was Hauswart für Sie tut',

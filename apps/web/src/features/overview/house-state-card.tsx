@@ -1,91 +1,86 @@
-import { countStates, componentStates } from '@hauswart/domain/real-estate/component-state'
-import { componentStateReasons } from '@hauswart/domain/real-estate/component-state.labels'
+import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
 import { drawingPartOf, type DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
 import {
   componentName,
   drawnParts,
   drawnShape,
-  type DrawnPart,
+  type JudgedComponent,
   type RecordedComponent,
 } from '@hauswart/domain/real-estate/drawing'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { countJudged } from '#lib/judged-components.ts'
 import { Card } from '#ui/card.tsx'
+import { AppLink } from '#ui/app-link.tsx'
 import { HouseDrawing } from '#ui/house/house-drawing.tsx'
+import { StatePill } from '#ui/pill.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { SourceSheet } from '#ui/source-sheet.tsx'
 import styles from './house-state-card.module.css'
 import { overviewTexts } from './overview.texts.ts'
 import { StateCounts } from './state-counts.tsx'
 
-type Judged = RecordedComponent & { readonly conditionOn: string | null }
-
-type HouseStateCardProps<C extends Judged> = {
+type HouseStateCardProps<C extends RecordedComponent> = {
   readonly house: { readonly kind: RealEstateKind | null; readonly floors: number | null }
   readonly name: string
-  readonly components: readonly C[]
+  readonly judged: readonly JudgedComponent<C>[]
+  /** What the owner told of roof, cellar and floor; not known yet is not told. */
+  readonly profile: AnalysisProfile | undefined
+  readonly pathOf: (componentId: string) => string
   /** The components of a part with what their states rest on; composed by the page. */
-  readonly renderDetails: (components: readonly C[]) => ReactNode
+  readonly renderDetails: (components: readonly JudgedComponent<C>[]) => ReactNode
 }
 
-/** The owner's house in cross-section. A part opens what is known of it. */
-export function HouseStateCard<C extends Judged>(props: HouseStateCardProps<C>) {
-  const { house, name, components, renderDetails } = props
+/** The owner's house in cross-section. A part with one component leads to it; one with several opens their list. */
+export function HouseStateCard<C extends RecordedComponent>(props: HouseStateCardProps<C>) {
+  const { house, name, judged, profile, pathOf, renderDetails } = props
   const [opened, setOpened] = useState<DrawingPart>()
+  const navigate = useNavigate()
   const texts = overviewTexts.house
-  const parts: readonly DrawnPart<C>[] = drawnParts(components)
-  const shape = drawnShape(house, components)
+  const components = judged.map(({ component }) => component)
+  const parts = drawnParts(judged)
+  const shape = drawnShape(house, components, profile)
   const part = parts.find(({ key }) => key === opened)
-  const counts = countStates(components)
-  const judgedOn = components
-    .map(({ conditionOn }) => conditionOn)
-    .filter((day) => day !== null)
-    .toSorted()
-    .at(-1)
-  const notDrawn = components.filter(({ catalogKey }) => drawingPartOf(catalogKey) === undefined)
+  const notDrawn = judged.filter(({ component }) => drawingPartOf(component.catalogKey) === undefined)
+  const choose = (key: string) => {
+    const own = parts.find((one) => one.key === key)
+    const [first, second] = own?.components ?? []
+    if (own !== undefined && second !== undefined) setOpened(own.key)
+    else if (first !== undefined) void navigate(pathOf(first.id))
+  }
   return (
     <Card>
       <div className={styles['card']}>
         <div className={styles['head']}>
           <h2>{texts.title}</h2>
-          <StateCounts counts={counts} />
+          <StateCounts counts={countJudged(judged)} />
         </div>
         {shape === undefined ? (
           <p className={styles['quiet']}>{texts.noDrawing}</p>
         ) : (
           <div className={styles['drawing']}>
-            <HouseDrawing
-              shape={shape}
-              parts={parts}
-              title={texts.drawing(name)}
-              onSelect={(key) => setOpened(key as DrawingPart)}
-            />
+            <HouseDrawing shape={shape} parts={parts} title={texts.drawing(name)} onSelect={choose} />
           </div>
         )}
-        {(components.length === 0 || notDrawn.length > 0) && (
-          <p className={styles['quiet']}>
-            {components.length === 0 ? texts.empty : texts.notDrawn(notDrawn.map(componentName).join(', '))}
-          </p>
-        )}
-        {judgedOn !== undefined && (
-          <div className={styles['foot']}>
-            <SourceSheet
-              title={texts.title}
-              figure={<StateCounts counts={counts} />}
-              inputs={componentStates
-                .filter((state) => counts[state] > 0)
-                .map((state) => ({
-                  label: componentStateReasons[state],
-                  value: texts.amount(counts[state]),
-                }))}
-              rule={texts.rule}
-              sources={[{ name: texts.source, asOf: judgedOn }]}
-            />
+        {judged.length === 0 && <p className={styles['quiet']}>{texts.empty}</p>}
+        {notDrawn.length > 0 && (
+          <div className={styles['beside']}>
+            <h3>{texts.notDrawn}</h3>
+            <ul>
+              {notDrawn.map(({ component, state, note }) => (
+                <li key={component.id}>
+                  <AppLink to={pathOf(component.id)} prefetch="none">
+                    {componentName(component)}
+                  </AppLink>
+                  <StatePill state={state}>{note}</StatePill>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
       <Sheet title={part?.label ?? ''} isOpen={part !== undefined} onClose={() => setOpened(undefined)}>
-        {part !== undefined && renderDetails(part.components)}
+        {part !== undefined && renderDetails(judged.filter(({ component }) => part.components.includes(component)))}
       </Sheet>
     </Card>
   )

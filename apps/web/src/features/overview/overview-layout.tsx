@@ -7,17 +7,17 @@ import styles from './overview.module.css'
 type OverviewLayoutProps = {
   readonly house: ReactNode
   readonly next: ReactNode
-  readonly components: ReactNode
+  readonly plan: ReactNode
   readonly side: ReactNode
 }
 
 /** The house and what comes next beside it; below them the details. One column on a phone, in this order. */
-export function OverviewLayout({ house, next, components, side }: OverviewLayoutProps) {
+export function OverviewLayout({ house, next, plan, side }: OverviewLayoutProps) {
   return (
     <div className={styles['grid']}>
       <div className={classes(styles['column'], styles['stretch'])}>{house}</div>
       <div className={classes(styles['column'], styles['stretch'])}>{next}</div>
-      <div className={styles['column']}>{components}</div>
+      <div className={styles['column']}>{plan}</div>
       <div className={styles['column']}>{side}</div>
     </div>
   )
@@ -41,7 +41,7 @@ export function OverviewSkeleton() {
             <SkeletonRows rows={5} />
           </Card>
         }
-        components={
+        plan={
           <Card>
             <SkeletonRows rows={4} />
           </Card>

@@ -1,4 +1,5 @@
-import { drawnParts, drawnShape, type RecordedComponent } from '@hauswart/domain/real-estate/drawing'
+import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
+import { drawnParts, drawnShape, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AppLink } from '#ui/app-link.tsx'
@@ -12,7 +13,9 @@ import { realEstateTexts } from './real-estate.texts.ts'
 
 type FactsTabProps = {
   readonly house: HouseFacts
-  readonly components: readonly RecordedComponent[]
+  readonly judged: readonly JudgedComponent[]
+  /** What the owner told of roof, cellar and floor; not known yet is not told. */
+  readonly profile: AnalysisProfile | undefined
   /** Where the facts are changed; nothing for those who may only read. */
   readonly editPath: string | undefined
   readonly pathOf: (componentId: string) => string
@@ -20,10 +23,14 @@ type FactsTabProps = {
 }
 
 /** The house at a glance: its drawing, where it stands, and its facts, each with where it comes from. */
-export function FactsTab({ house, components, editPath, pathOf, map }: FactsTabProps) {
+export function FactsTab({ house, judged, profile, editPath, pathOf, map }: FactsTabProps) {
   const { dossier, list } = realEstateTexts
-  const shape = drawnShape(house, components)
-  const parts = drawnParts(components)
+  const shape = drawnShape(
+    house,
+    judged.map(({ component }) => component),
+    profile,
+  )
+  const parts = drawnParts(judged)
   const navigate = useNavigate()
   const mayWrite = editPath !== undefined
   const address = addressLines(house)

@@ -1,13 +1,14 @@
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
-import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
 import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
 import { useQuery } from '@tanstack/react-query'
 import type { House } from '#lib/active-house.ts'
-import { area, number } from '#lib/format.ts'
+import { area, halves } from '#lib/format.ts'
 import { houseName, housePlace } from '#lib/house-choice.ts'
 import { componentsQuery } from '#lib/house-queries.ts'
+import { useHouseAnalysis } from '#lib/house-analysis.ts'
+import { countJudged, judgeComponents } from '#lib/judged-components.ts'
 import { pathTo } from '#lib/routes.ts'
 import { useRole } from '#lib/use-role.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -22,16 +23,18 @@ const states = ['due', 'soon', 'good', 'unknown'] as const
 /** One house of the list: its picture, its address, its facts, and what its viewer may do. */
 export function HouseCard({ house }: { readonly house: House }) {
   const { data: components = [] } = useQuery(componentsQuery(house.id))
+  const { analysis, input } = useHouseAnalysis(house.id)
   const { role } = useRole(house.id)
   const texts = realEstateTexts.list
   const name = houseName(house) || texts.unnamed
-  const shape = drawnShape(house, components)
-  const counts = countStates(components)
+  const shape = drawnShape(house, components, input?.profile)
+  const judged = judgeComponents(components, analysis)
+  const counts = countJudged(judged)
   const facts = [
     house.kind === null ? undefined : realEstateKindLabels[house.kind],
     house.buildYear?.toString(),
     house.livingAreaM2 === null ? undefined : area(house.livingAreaM2),
-    house.rooms === null ? undefined : texts.rooms(number(house.rooms, 1)),
+    house.rooms === null ? undefined : texts.rooms(halves(house.rooms)),
   ].filter((part) => part !== undefined)
   const street = streetLine(house)
   return (
@@ -42,7 +45,7 @@ export function HouseCard({ house }: { readonly house: House }) {
         ) : (
           <HouseDrawing
             shape={shape}
-            parts={drawnParts(components)}
+            parts={drawnParts(judged)}
             title={texts.drawing(name)}
             labels="none"
           />

@@ -1,9 +1,9 @@
-import { drawnParts, drawnShape, type RecordedComponent } from '@hauswart/domain/real-estate/drawing'
+import type { PartKey } from '@hauswart/domain/drawing/house-parts'
+import { drawnParts, drawnShape, judgedByCondition, type RecordedComponent } from '@hauswart/domain/real-estate/drawing'
 import { buildPeriodLabel } from '@hauswart/domain/real-estate/building.labels'
 import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
 import { area } from '#lib/format.ts'
 import { HouseDrawing } from '#ui/house/house-drawing.tsx'
-import type { PartKey } from '#ui/house/house-parts.ts'
 import { EmptyPlot } from '#ui/house/empty-plot.tsx'
 import { addressLine, figure, type Answers } from './answers.ts'
 import styles from './growing-house.module.css'
@@ -30,7 +30,7 @@ export function GrowingHouse({ answers }: GrowingHouseProps) {
   return (
     <HouseDrawing
       shape={flatFloor === null ? shape : { ...shape, flatFloor }}
-      parts={drawnParts(components)}
+      parts={drawnParts(judgedByCondition(components))}
       known={knownParts(answers)}
       title={texts.drawing}
       labels="none"

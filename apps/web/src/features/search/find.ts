@@ -1,6 +1,6 @@
 import { scoreOf, type Searchable } from '#lib/match.ts'
 
-export const groups = ['actions', 'houses', 'rooms', 'components', 'todos', 'pages'] as const
+export const groups = ['actions', 'houses', 'rooms', 'components', 'measures', 'todos', 'pages'] as const
 export type Group = (typeof groups)[number]
 
 export type Item = Searchable & {

@@ -55,6 +55,7 @@ const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = 
   houses: 'realEstates',
   rooms: 'realEstates',
   components: 'analysis',
+  measures: 'analysis',
   todos: 'todos',
 }
 

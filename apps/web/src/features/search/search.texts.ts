@@ -19,6 +19,7 @@ export const searchTexts = {
     houses: 'Immobilien',
     rooms: 'Räume',
     components: 'Bauteile',
+    measures: 'Massnahmen',
     todos: 'To-dos',
   },
   views: [
@@ -32,6 +33,29 @@ export const searchTexts = {
     },
     { view: 'verlauf', title: 'Verlauf', words: 'Änderungen' },
     { view: 'archiv', title: 'Archiv', words: 'archivieren verkauft' },
+  ],
+  analysisViews: [
+    {
+      view: 'zeitachse',
+      title: 'Zeitachse',
+      words: 'Investitionsplan Plan Jahre Kosten 30 Jahre Teuerung verschieben',
+    },
+    {
+      view: 'massnahmen',
+      title: 'Massnahmen',
+      words: 'Vorschläge Entscheid planen zurückstellen ablehnen bündeln Renovation Förderung Steuern',
+    },
+    {
+      view: 'energie',
+      title: 'Energie',
+      words: 'Heizkosten Verbrauch CO2 GEAK Wärmepumpe Heizung vergleichen Heizungsersatz',
+    },
+    {
+      view: 'rueckstellung',
+      title: 'Rückstellung',
+      words: 'Rücklage sparen Erneuerungsfonds pro Monat Grenzsteuersatz',
+    },
+    { view: 'datenluecken', title: 'Datenlücken', words: 'Angaben ergänzen genauer fehlende Fragen' },
   ],
   done: 'erledigt',
   due: (day: string) => `fällig am ${day}`,

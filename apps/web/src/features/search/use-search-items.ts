@@ -1,12 +1,15 @@
+import { measureStateLabels } from '@hauswart/domain/analysis/analysis.labels'
+import type { MeasureState } from '@hauswart/domain/analysis/measure'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { floorLabel } from '@hauswart/domain/rooms/room.labels'
 import { useQueries } from '@tanstack/react-query'
 import { housesOf, useActiveHouse, useHouses, type House } from '#lib/active-house.ts'
+import { analysisPath } from '#lib/analysis-paths.ts'
 import { actionPath, openActions } from '#lib/create-actions.ts'
 import { day } from '#lib/format.ts'
 import { houseLine, houseName, selectable } from '#lib/house-choice.ts'
 import { dossierPath, roomHash } from '#lib/dossier-paths.ts'
-import { componentsQuery, roomsQuery, todosQuery } from '#lib/house-queries.ts'
+import { analysisQuery, componentsQuery, roomsQuery, todosQuery } from '#lib/house-queries.ts'
 import { accountPages, builtNavigation, isBuilt } from '#lib/navigation.ts'
 import { componentPath, todoPath } from '#lib/places.ts'
 import { pathTo } from '#lib/routes.ts'
@@ -30,20 +33,24 @@ export function useSearchItems(): Searched {
     queries: searched.map(({ id }) => ({ ...componentsQuery(id), ...asKept })),
   })
   const rooms = useQueries({ queries: searched.map(({ id }) => ({ ...roomsQuery(id), ...asKept })) })
+  const decided = useQueries({ queries: searched.map(({ id }) => ({ ...analysisQuery(id), ...asKept })) })
   const open = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'open'), ...asKept })) })
   const done = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'done'), ...asKept })) })
   const items = [
     ...actionItems(active?.id),
     ...pageItems(),
-    ...houses.flatMap((house) => [houseItem(house), ...viewItems(house)]),
+    ...houses.flatMap((house) => [houseItem(house), ...viewItems(house), ...analysisItems(house)]),
     ...searched.flatMap((house, index) => [
       ...(components[index]?.data ?? []).map((one) => componentItem(house, one)),
+      ...(decided[index]?.data?.realEstate?.measures ?? []).map((one) =>
+        measureItem(house, one, components[index]?.data ?? []),
+      ),
       ...(rooms[index]?.data?.realEstate?.roomList ?? []).map((one) => roomItem(house, one)),
       ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
     ]),
   ]
-  const all = [...components, ...rooms, ...open, ...done]
+  const all = [...components, ...rooms, ...decided, ...open, ...done]
   return {
     items,
     isLoading: all.some(({ isLoading }) => isLoading),
@@ -92,6 +99,45 @@ const viewItems = (house: House): Item[] =>
     to: dossierPath(house.id, view),
     houseId: house.id,
   }))
+
+const analysisItems = (house: House): Item[] =>
+  isBuilt('analysis')
+    ? searchTexts.analysisViews.map(({ view, title, words }) => ({
+        id: `analysis-${view}-${house.id}`,
+        group: 'houses',
+        title,
+        detail: houseName(house),
+        words,
+        to: analysisPath(view),
+        houseId: house.id,
+      }))
+    : []
+
+type Measure = {
+  readonly id: string
+  readonly title: string | null
+  readonly componentIds: readonly string[]
+  readonly year: number | null
+  readonly state: MeasureState
+}
+
+function measureItem(house: House, measure: Measure, components: readonly Component[]): Item {
+  const { id, title, componentIds, year, state } = measure
+  const names = components
+    .filter((component) => componentIds.includes(component.id))
+    .map(({ name, catalogKey }) => name ?? componentLabels[catalogKey])
+    .join(', ')
+  return {
+    id: `measure-${id}`,
+    group: 'measures',
+    title: title ?? names,
+    detail: [houseName(house), [measureStateLabels[state], year].filter(Boolean).join(' ')].join(' · '),
+    words: names,
+    to: analysisPath('massnahmen'),
+    houseId: house.id,
+    isOld: state === 'done' || state === 'rejected',
+  }
+}
 
 type Room = { readonly id: string; readonly name: string; readonly floor: number | null }
 

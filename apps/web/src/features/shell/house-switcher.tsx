@@ -142,13 +142,18 @@ function CreateLink({ popover }: { readonly popover: RefObject<HTMLDialogElement
   )
 }
 
-/** On the page of one house the other one's page is meant; elsewhere the page stays and shows the other house. */
+/**
+ * On the page of one house the other one's page is meant, from a component of it the other one's analysis; elsewhere the
+ * page stays and shows the other house.
+ */
 function useHouseChange(): (house: House) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return ({ id }) => {
     selectHouse(id)
-    if (routeOf(pathname)?.[0] === 'realEstate') void navigate(pathTo('realEstate', { realEstate: id }))
+    const [route] = routeOf(pathname) ?? []
+    if (route === 'realEstate') void navigate(pathTo('realEstate', { realEstate: id }))
+    if (route === 'component') void navigate(pathTo('analysis'))
   }
 }
 

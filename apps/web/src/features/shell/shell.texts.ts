@@ -20,6 +20,7 @@ export const shellTexts = {
   create: 'Erfassen',
   createTitle: 'Was möchten Sie erfassen?',
   openTodos: 'offene To-dos',
+  dueComponents: 'fällige Bauteile',
   /** Contains the initials, because they are what is seen. */
   menu: (name: string, initials: string) => `${initials}, Konto von ${name}`,
   signOut: 'Abmelden',

@@ -7,7 +7,13 @@ import { AreaIcon } from '#ui/area-icon.tsx'
 import { Count } from '#ui/pill.tsx'
 import styles from './side-nav.module.css'
 
-export type NavCounts = Partial<Record<RouteName, { readonly count: number; readonly label: string }>>
+type NavCount = {
+  readonly count: number
+  readonly label: string
+  /** Waits for the owner, not only to be looked at. */
+  readonly isUrgent?: boolean | undefined
+}
+export type NavCounts = Partial<Record<RouteName, NavCount>>
 
 /** The grouped navigation: words on a wide screen, signs with tips on the rail. */
 export function SideNav({ counts = {} }: { readonly counts?: NavCounts }) {
@@ -57,7 +63,9 @@ function Entry({ entry: { route, label }, isSelected, count }: EntryProps) {
       <span className={styles['word']}>{label}</span>
       {count !== undefined && count.count > 0 && (
         <span className={styles['count']}>
-          <Count label={count.label}>{count.count}</Count>
+          <Count label={count.label} isUrgent={count.isUrgent}>
+            {count.count}
+          </Count>
         </span>
       )}
     </AppLink>

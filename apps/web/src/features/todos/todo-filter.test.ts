@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Todo } from './todo.ts'
-import { countTodos, dueState, filterTodos, groupTodos, movedBy, nextTodos } from './todo-filter.ts'
+import { countTodos, dueState, filterTodos, groupTodos, movedBy } from './todo-filter.ts'
 
 // A Wednesday.
 const today = '2026-11-18'
@@ -60,13 +60,6 @@ describe('the list', () => {
 
   test('is counted for the first sentence', () =>
     expect(countTodos(todos, today)).toEqual({ open: 5, overdue: 1 }))
-
-  test('what is next has a day', () =>
-    expect(nextTodos(todos, 3).map(({ title }) => title)).toEqual([
-      'Dachrinnen reinigen',
-      'Kaminfeger',
-      'Storen richten',
-    ]))
 })
 
 test.each([

@@ -42,10 +42,6 @@ export function countTodos(todos: readonly Todo[], today: string): { open: numbe
   return { open: open.length, overdue: open.filter((todo) => todoGroup(todo, today) === 'overdue').length }
 }
 
-/** What is next: open and with a day. */
-export const nextTodos = (todos: readonly Todo[], most: number): Todo[] =>
-  todos.filter(({ state, dueOn }) => state === 'open' && dueOn !== null).slice(0, most)
-
 /** `due`: it should be done by now. `soon`: within a week. */
 export function dueState(dueOn: string, today: string): 'due' | 'soon' | 'later' {
   const days = daysBetween(today, dueOn)

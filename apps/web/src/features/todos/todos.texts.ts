@@ -168,13 +168,6 @@ export const todosTexts = {
     keep: 'Behalten',
   },
 
-  next: {
-    title: 'Als Nächstes',
-    all: 'Alle ansehen',
-    none: 'Nichts steht an.',
-    noneText: 'To-dos mit Datum erscheinen hier.',
-  },
-
   change: (entry: TodoEntry): string => changeWords[entry.op](`«${short(entry.variables.title)}»`, entry),
 } as const
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './house-drawing.module.css'
 import { Landscape, Sky, Tree } from './house-scene.tsx'
-import { buildHouse, closeUp } from './house-shape.ts'
+import { buildHouse, closeUp } from '@hauswart/domain/drawing/house-shape'
 import scene from './house-scene.module.css'
 
 const usual = buildHouse({ kind: 'detached', roof: 'pitched', floors: 2, hasCellar: true, hasAttic: false })

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { Badge, HouseLabel } from './house-label.tsx'
-import { layoutHouse, type PartLayout } from './house-layout.ts'
-import { type HousePart, type HouseShape, type PartKey, partOrder } from './house-parts.ts'
+import { layoutHouse, type PartLayout } from '@hauswart/domain/drawing/house-layout'
+import { type HousePart, type HouseShape, type PartKey, partOrder } from '@hauswart/domain/drawing/house-parts'
 import { PartShape } from './house-part-shape.tsx'
 import { Landscape, Neighbours, Sky, Structure, Tree } from './house-scene.tsx'
-import { closeUp, frame, type House } from './house-shape.ts'
-import type { Box } from './house-spots.ts'
+import { closeUp, frame, type House } from '@hauswart/domain/drawing/house-shape'
+import type { Box } from '@hauswart/domain/drawing/house-spots'
 import { round } from './house-symbols.tsx'
 import styles from './house-drawing.module.css'
 import shapes from './house-part-shape.module.css'
@@ -31,6 +31,9 @@ const omitted: readonly PartKey[] = [
   'facade',
 ]
 
+/** Tab reaches the tree last; painted that late it would lie over the cards of the left side. */
+const behind: PartKey = 'surroundings'
+
 /** The owner's house as a cross-section; every recorded part is coloured by its state and can be chosen. */
 export function HouseDrawing({
   shape,
@@ -47,6 +50,7 @@ export function HouseDrawing({
     (key) => !omitted.includes(key) && present.every(({ part }) => part.key !== key),
   )
   const hasLabels = labels === 'beside'
+  const around = present.find(({ part }) => part.key === behind)
   const view = hasLabels ? { x: 0, y: 0, ...frame } : closeUp
   return (
     <figure className={styles.figure} aria-label={title}>
@@ -55,7 +59,13 @@ export function HouseDrawing({
           <Sky id={id} />
           <Landscape ground={house.ground} />
           {shape.kind === 'row' ? <Neighbours house={house} /> : null}
-          <Tree house={house} />
+          {around === undefined ? (
+            <Tree house={house} />
+          ) : (
+            <g className={styles[around.part.state]} aria-hidden="true">
+              <PartShape part={behind} house={house} />
+            </g>
+          )}
           <Structure house={house} />
           {absent.map((key) => (
             <g key={key} className={known.includes(key) ? shapes.known : shapes.absent}>
@@ -67,7 +77,6 @@ export function HouseDrawing({
               key={layout.part.key}
               layout={layout}
               house={house}
-
               hasLabel={hasLabels}
               isSelected={layout.part.key === selected}
               onSelect={onSelect}
@@ -94,7 +103,7 @@ function Part({ layout, house, hasLabel, isSelected, onSelect }: PartProps) {
   const drawing = (
     <g aria-hidden="true">
       <rect className={styles.hit} {...area(hit, 0)} />
-      <PartShape part={part.key} house={house} />
+      {part.key === behind ? null : <PartShape part={part.key} house={house} />}
       <rect className={styles.ring} {...area(bounds, 8)} rx="12" />
       {hasLabel ? <HouseLabel label={label} state={part.state} /> : null}
       <Badge at={label.dot} state={part.state} />

@@ -1,6 +1,6 @@
-import type { PartState } from './house-parts.ts'
-import { card, type Label } from './house-layout.ts'
-import type { Point } from './house-roof.ts'
+import type { PartState } from '@hauswart/domain/drawing/house-parts'
+import { card, type Label } from '@hauswart/domain/drawing/house-layout'
+import type { Point } from '@hauswart/domain/drawing/house-roof'
 import { round } from './house-symbols.tsx'
 import styles from './house-drawing.module.css'
 

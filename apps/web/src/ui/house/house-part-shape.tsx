@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { PartKey } from './house-parts.ts'
+import type { PartKey } from '@hauswart/domain/drawing/house-parts'
 import { Tree } from './house-scene.tsx'
-import { type House, type Placed, wall } from './house-shape.ts'
+import { type House, type Placed, wall } from '@hauswart/domain/drawing/house-shape'
 import { Blinds, round, Symbol } from './house-symbols.tsx'
 import styles from './house-part-shape.module.css'
 

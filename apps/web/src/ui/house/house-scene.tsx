@@ -1,4 +1,4 @@
-import { frame, type House, wall } from './house-shape.ts'
+import { frame, type House, wall } from '@hauswart/domain/drawing/house-shape'
 import { round, Symbol } from './house-symbols.tsx'
 import shapes from './house-part-shape.module.css'
 import styles from './house-scene.module.css'

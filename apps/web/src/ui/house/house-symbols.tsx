@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RoomItem } from './house-parts.ts'
-import type { Placed } from './house-shape.ts'
+import type { RoomItem } from '@hauswart/domain/drawing/house-parts'
+import type { Placed } from '@hauswart/domain/drawing/house-shape'
 import styles from './house-part-shape.module.css'
 
 /** A thing in a room. Lines stay readable when many floors make the rooms small. */

@@ -1,0 +1,131 @@
+import { measureStateLabels } from '@hauswart/domain/analysis/analysis.labels'
+import type { Measure } from '@hauswart/domain/analysis/measure'
+import { figureWords } from '@hauswart/domain/formats/figure-words'
+import { moneyRange, percent, wholeMoney } from '@hauswart/domain/formats/format'
+import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
+import { reportTexts as texts } from '@hauswart/domain/reports/analysis-report.labels'
+import { chartHeight, drawYears } from './analysis-report.chart.service.ts'
+import type { Writing } from './analysis-report.evidence.service.ts'
+import { drawGrid } from './analysis-report.grid.service.ts'
+import { styles } from './analysis-report.type.service.ts'
+
+export function writeComponents({ paper, analysis, evidence }: Writing): void {
+  const { title, none, columns, assumed, renewed, shared } = texts.components
+  paper.heading(2, title)
+  if (analysis.components.length === 0) return paper.paragraph(none)
+  drawGrid(paper, {
+    columns: [
+      { title: columns.name, share: 5 },
+      { title: columns.state, share: 2.7 },
+      { title: columns.since, share: 2.7 },
+      { title: columns.remaining, share: 2.7 },
+      { title: columns.year, share: 2.5 },
+      { title: columns.cost, share: 4, isRight: true },
+    ],
+    rows: analysis.components.map((one) => {
+      const { component, name, state, isAssumed } = one
+      const { installedYear, lastRenewedYear, isShared } = component
+      const notes = [isAssumed ? assumed : null, lastRenewedYear === null ? null : renewed(lastRenewedYear)]
+      return [
+        { text: name, isStrong: true, note: isShared ? shared : undefined },
+        { text: componentStateLabels[state], state },
+        { text: String(installedYear), note: notes.filter((note) => note !== null).join(', ') || undefined },
+        evidence.cell(one.remaining, { isMiddle: true }),
+        evidence.cell(one.renewalYear, { isMiddle: true }),
+        evidence.cell(one.cost, { withoutCurrency: true }),
+      ]
+    }),
+  })
+}
+
+export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
+  const { title, chart, none, columns, today, inflation, states } = texts.plan
+  const { years } = analysis.plan
+  paper.heading(2, title)
+  const busy = years.filter(({ entries }) => entries.length > 0)
+  const [first, last] = [years[0], years.at(-1)]
+  const worst = years.toSorted((a, b) => (b.cost.value ?? 0) - (a.cost.value ?? 0))[0]
+  if (busy.length === 0 || first === undefined || last === undefined || worst === undefined)
+    return paper.paragraph(none)
+  const { inflationPercent } = facts.input.profile
+  paper.paragraph(
+    inflationPercent === null ? today : inflation(percent(inflationPercent / 100)),
+    styles.small,
+  )
+  const alt = chart(first.year, last.year, figureWords(worst.cost), worst.year)
+  paper.figure(chartHeight, alt, (box) => drawYears(paper, box, years))
+  drawGrid(paper, {
+    columns: [
+      { title: columns.year, share: 1.2 },
+      { title: columns.works, share: 8 },
+      { title: columns.cost, share: 4, isRight: true },
+      { title: columns.total, share: 3, isRight: true },
+    ],
+    rows: busy.map(({ year, entries, cost, total }) => [
+      { text: String(year), isStrong: true },
+      {
+        text: entries
+          .map((entry) =>
+            entry.state === 'proposed' ? entry.title : `${entry.title} (${states[entry.state]})`,
+          )
+          .join(', '),
+      },
+      evidence.cell(cost, { withoutCurrency: true, restsOn: entries.map((entry) => entry.cost) }),
+      { text: moneyRange(total, total, { withoutCurrency: true }) },
+    ]),
+  })
+}
+
+export function writeReserve({ paper, analysis, evidence }: Writing): void {
+  const { perMonth, individually, byValue, shortfall } = analysis.reserve
+  const words = texts.reserve
+  paper.heading(2, words.title)
+  const costs = analysis.plan.entries.map(({ cost }) => cost)
+  const known = [
+    [words.perMonth, perMonth, costs],
+    [words.individually, individually, costs],
+    [words.byValue, byValue, []],
+    [words.shortfall, shortfall, costs],
+  ] as const
+  drawGrid(paper, {
+    isList: true,
+    columns: [
+      { title: '', share: 3 },
+      { title: '', share: 2 },
+    ],
+    rows: known
+      .filter(([, figure]) => figure.value !== null)
+      .map(([label, figure, restsOn]) => [{ text: label }, evidence.cell(figure, { restsOn })]),
+  })
+}
+
+export function writeMeasures({ paper, facts, analysis }: Writing): void {
+  const { title, none, columns } = texts.measures
+  const { measures, amounts } = facts.input
+  paper.heading(2, title)
+  if (measures.length === 0) return paper.paragraph(none)
+  const costOf = (id: string) =>
+    amounts.find(({ objectId, kind }) => objectId === id && kind === 'measure_cost')?.rappen
+  const nameOf = (id: string) => analysis.components.find(({ component }) => component.id === id)?.name
+  const titleOf = ({ title: own, componentIds }: Measure): string =>
+    own ?? componentIds.flatMap((id) => nameOf(id) ?? []).join(', ')
+  drawGrid(paper, {
+    columns: [
+      { title: columns.what, share: 5 },
+      { title: columns.state, share: 2.4 },
+      { title: columns.year, share: 1.2 },
+      { title: columns.cost, share: 2.6, isRight: true },
+      { title: columns.reason, share: 4 },
+    ],
+    rows: measures.map((measure) => {
+      const rappen = costOf(measure.id)
+      return [
+        { text: titleOf(measure), isStrong: true },
+        { text: measureStateLabels[measure.state] },
+        { text: measure.year === null ? texts.components.unknown : String(measure.year) },
+        { text: rappen === undefined ? texts.components.unknown : wholeMoney(rappen) },
+        { text: measure.reason ?? '' },
+      ]
+    }),
+  })
+}

@@ -1,0 +1,105 @@
+import { analyse } from '@hauswart/domain/analysis/analyse'
+import { analysisSentence, scoreWord, standingSentence } from '@hauswart/domain/analysis/analysis.labels'
+import { day } from '@hauswart/domain/formats/format'
+import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
+import {
+  addressLine,
+  houseTitle,
+  reportTexts as texts,
+} from '@hauswart/domain/reports/analysis-report.labels'
+import {
+  writeComponents,
+  writeMeasures,
+  writePlan,
+  writeReserve,
+} from './analysis-report.chapters.service.ts'
+import { drawHouse, drawingHeight } from './analysis-report.drawing.service.ts'
+import { writeEnergy } from './analysis-report.energy.service.ts'
+import { openEvidence, writeRules, writeSources, type Writing } from './analysis-report.evidence.service.ts'
+import { houseFacts } from './analysis-report.facts.service.ts'
+import { drawGrid } from './analysis-report.grid.service.ts'
+import { openPaper } from './analysis-report.paper.service.ts'
+import type { ReportFacts } from './analysis-report.service.ts'
+import { colours, styles } from './analysis-report.type.service.ts'
+
+/** The whole report, from the first line to the last page number. */
+export async function writeReport(facts: ReportFacts): Promise<Uint8Array> {
+  const { house, input } = facts
+  const title = texts.title(houseTitle(house))
+  const paper = openPaper({ title, author: texts.brand, madeAt: new Date(`${input.today}T12:00:00Z`) })
+  const writing: Writing = { paper, facts, analysis: analyse(input), evidence: openEvidence() }
+  writeCover(writing, title)
+  writeMain(writing)
+  writeComponents(writing)
+  writePlan(writing)
+  writeReserve(writing)
+  writeMeasures(writing)
+  writeEnergy(writing)
+  writeRules(writing)
+  writeSources(writing)
+  paper.heading(2, texts.note.title)
+  paper.paragraph(texts.note.text)
+  return paper.finish({ head: title, foot: texts.foot(day(input.today)), number: texts.number })
+}
+
+function writeCover({ paper, facts, analysis }: Writing, title: string): void {
+  const { house, input } = facts
+  const subject = texts.subject[house.kind === 'condominium_flat' ? 'flat' : 'house']
+  paper.paragraph(texts.brand, { ...styles.strong, colour: colours.brick })
+  paper.heading(1, title)
+  const address = addressLine(house)
+  if (address !== '') paper.paragraph(address, { ...styles.body, size: 11, colour: colours.muted })
+  const lead = analysisSentence(analysis, subject)
+  paper.paragraph(lead, styles.lead)
+  const standing = standingSentence(analysis.score, subject)
+  if (standing !== lead) paper.paragraph(standing)
+  const shape = drawnShape(house, input.components, input.profile)
+  if (shape !== undefined && input.components.length > 0) {
+    const parts = drawnParts(analysis.components)
+    const told = parts.map(({ label, state, note }) => texts.part(label, state, note))
+    paper.figure(drawingHeight(paper.width), texts.drawing(houseTitle(house), told), (box) =>
+      drawHouse(paper, box, shape, parts),
+    )
+  }
+  paper.heading(2, texts.house.title)
+  drawGrid(paper, {
+    isList: true,
+    columns: [
+      { title: '', share: 2 },
+      { title: '', share: 3 },
+    ],
+    rows: houseFacts(facts).map(([label, text]) => [{ text: label }, { text, isStrong: true }]),
+  })
+}
+
+function writeMain({ paper, analysis, evidence }: Writing): void {
+  const { score, coverage, plan, reserve, subsidy } = analysis
+  const { main } = texts
+  paper.heading(2, main.title)
+  const within = (years: number) => ({
+    restsOn: plan.entries.filter(({ year }) => year < analysis.year + years).map(({ cost }) => cost),
+  })
+  const grade = score.value === null ? '' : ` · ${scoreWord(score.value)}`
+  const middle = evidence.cell(score, { isMiddle: true })
+  const scoreCell = { ...middle, text: `${middle.text}${grade}` }
+  drawGrid(paper, {
+    isList: true,
+    columns: [
+      { title: '', share: 2 },
+      { title: '', share: 3 },
+    ],
+    rows: [
+      [{ text: main.score }, scoreCell],
+      [{ text: main.coverage }, evidence.cell(coverage)],
+      [{ text: main.five }, evidence.cell(plan.sums.five, within(5))],
+      [{ text: main.ten }, evidence.cell(plan.sums.ten, within(10))],
+      [{ text: main.twenty }, evidence.cell(plan.sums.twenty, within(20))],
+      [{ text: main.thirty }, evidence.cell(plan.sums.thirty, within(30))],
+      [{ text: main.reserve }, evidence.cell(reserve.perMonth, within(20))],
+      [{ text: main.subsidy }, evidence.cell(subsidy)],
+    ],
+  })
+  const names = analysis.components.filter(({ component }) => plan.withoutCost.includes(component.id))
+  if (names.length > 0)
+    paper.paragraph(main.withoutCost(names.map(({ name }) => name).join(', ')), styles.small)
+}

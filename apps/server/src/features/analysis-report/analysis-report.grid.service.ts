@@ -1,0 +1,152 @@
+import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
+import { drawSign, signSize } from './analysis-report.sign.service.ts'
+import { element, type Paper, type Structure } from './analysis-report.paper.service.ts'
+import { colours, leading, styles, type Style } from './analysis-report.type.service.ts'
+
+/** What stands in a cell: words, below them smaller ones, and before them the sign of a state. */
+export type Cell = {
+  readonly text: string
+  readonly note?: string | undefined
+  readonly state?: ComponentState | undefined
+  readonly isStrong?: boolean | undefined
+}
+
+export type Column = {
+  readonly title: string
+  /** Share of the width. */
+  readonly share: number
+  readonly isRight?: boolean
+}
+
+type Grid = {
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Cell[])[]
+  /** The first column names the row, and there is no head: a list of facts. */
+  readonly isList?: boolean
+}
+
+const pad = 4
+const gutter = 10
+
+/** A table whose rows stay whole. Its head comes again on every page, for the eye alone. */
+export function drawGrid(paper: Paper, { columns, rows, isList = false }: Grid): void {
+  const { doc } = paper
+  const places = placesOf(paper, columns)
+  const table = element(doc, 'Table', {})
+  paper.add(table)
+  const head = columns.map(({ title }) => ({ text: title }))
+  if (!isList) {
+    paper.need(60)
+    const row = openRow(paper, table)
+    drawRow(paper, places, head, styles.head, (cell) =>
+      row.add(element(doc, 'TH', { scope: 'Column' }, cell)),
+    )
+    row.end()
+    rule(paper)
+  }
+  for (const cells of rows) {
+    const height = heightOf(paper, places, cells)
+    if (paper.need(height + 1) && !isList) {
+      paper.furniture(() => drawRow(paper, places, head, styles.head, (cell) => cell()))
+      rule(paper)
+    }
+    const row = openRow(paper, table)
+    let n = 0
+    drawRow(paper, places, cells, styles.cell, (cell) => {
+      const isName = isList && n === 0
+      n += 1
+      row.add(isName ? element(doc, 'TH', { scope: 'Row' }, cell) : element(doc, 'TD', {}, cell))
+    })
+    row.end()
+    rule(paper)
+  }
+  table.end()
+  paper.moveTo(paper.y() + 6)
+}
+
+type Place = { readonly x: number; readonly width: number; readonly isRight: boolean }
+
+function placesOf(paper: Paper, columns: readonly Column[]): readonly Place[] {
+  const shares = columns.reduce((sum, { share }) => sum + share, 0)
+  const room = paper.width - gutter * (columns.length - 1)
+  let x = paper.left
+  return columns.map(({ share, isRight = false }) => {
+    const width = (room * share) / shares
+    const place = { x, width, isRight }
+    x += width + gutter
+    return place
+  })
+}
+
+function openRow(paper: Paper, table: Structure): Structure {
+  const row = element(paper.doc, 'TR', {})
+  table.add(row)
+  return row
+}
+
+const styleOf = ({ isStrong, state }: Cell, style: Style): Style => ({
+  ...(isStrong === true || state !== undefined ? styles.cellStrong : style),
+  ...(state === undefined ? {} : { colour: colours[state] }),
+})
+
+const inset = ({ state }: Cell): number => (state === undefined ? 0 : signSize + 4)
+
+function linesOf(paper: Paper, cell: Cell, width: number, style: Style) {
+  const own = styleOf(cell, style)
+  const words = paper.type.lines(cell.text, width - inset(cell), own).map((line) => ({ line, style: own }))
+  if (cell.note === undefined) return words
+  const notes = paper.type.lines(cell.note, width, styles.small)
+  return [...words, ...notes.map((line) => ({ line, style: styles.small as Style }))]
+}
+
+const heightOf = (
+  paper: Paper,
+  places: readonly Place[],
+  cells: readonly Cell[],
+  style: Style = styles.cell,
+) =>
+  2 * pad +
+  Math.max(
+    ...cells.map((cell, n) =>
+      linesOf(paper, cell, places[n]?.width ?? 0, style).reduce((sum, one) => sum + leading(one.style), 0),
+    ),
+  )
+
+function drawRow(
+  paper: Paper,
+  places: readonly Place[],
+  cells: readonly Cell[],
+  style: Style,
+  put: (draw: () => void) => void,
+): void {
+  const top = paper.y() + pad
+  const height = heightOf(paper, places, cells, style)
+  cells.forEach((cell, n) => {
+    const place = places[n]
+    if (place === undefined) return
+    put(() => {
+      let y = top
+      if (cell.state !== undefined) drawSign(paper.doc, cell.state, place.x, y + 2)
+      for (const { line, style: own } of linesOf(paper, cell, place.width, style)) {
+        const wide = paper.type.width(line.text, own)
+        const x = place.isRight
+          ? place.x + place.width - wide
+          : place.x + (own === styles.small ? 0 : inset(cell))
+        paper.type.set(line, x, y, own)
+        y += leading(own)
+      }
+    })
+  })
+  paper.moveTo(paper.y() + height)
+}
+
+function rule(paper: Paper): void {
+  const y = paper.y()
+  paper.furniture(() =>
+    paper.doc
+      .moveTo(paper.left, y)
+      .lineTo(paper.left + paper.width, y)
+      .lineWidth(0.6)
+      .stroke(colours.line),
+  )
+}

@@ -1,0 +1,115 @@
+import { Worker } from 'node:worker_threads'
+import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import { originList } from '@hauswart/domain/real-estate/origin'
+import { reportFileName } from '@hauswart/domain/reports/analysis-report.labels'
+import { getAmounts } from '#features/analysis/analysis.amounts.service.ts'
+import { getAnalysisBudget, getAnalysisProfile } from '#features/analysis/analysis.service.ts'
+import { getComponents, type Component } from '#features/components/components.service.ts'
+import { getCondominium } from '#features/condominium/condominium.service.ts'
+import { getMeasures } from '#features/measures/measures.service.ts'
+import { getMembers, getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
+import { referenceValues } from '#features/reference/reference.service.ts'
+import { requireIdentity, requireMember, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
+import { limits } from '#platform/limits.ts'
+
+/** Everything the report is made of; plain data, so that it can go to another thread. */
+export type ReportFacts = {
+  readonly input: AnalysisInput
+  readonly house: RealEstate
+  readonly owners: readonly string[]
+}
+
+export type Report = { readonly fileName: string; readonly bytes: Uint8Array }
+
+/** How the report is called in the address of a file. */
+export const reportId = 'analysis.pdf'
+
+/** Where this person may fetch the report for the next minute. */
+export const reportAddress = (ctx: Context, realEstateId: string): string =>
+  ctx.addresses.sign({ realEstateId, id: reportId, disposition: 'attachment' }, requireIdentity(ctx))
+
+/** The analysis as a PDF. Session and membership are proven now, not when the address was made. */
+export async function makeReport(ctx: Context, realEstateId: string): Promise<Report> {
+  const facts = await readFacts(ctx, realEstateId)
+  const bytes = await inTurn(() => buildInThread(facts))
+  return { fileName: reportFileName(facts.house, facts.input.today), bytes }
+}
+
+/** The same rows as the screens get: without the finance right amounts and budget are simply not there. */
+async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFacts> {
+  const [house, components, measures, profile, budget, amounts, condominium, members] = await Promise.all([
+    getRealEstate(ctx, requireMember(ctx, realEstateId, 'read')),
+    allComponents(ctx, realEstateId),
+    getMeasures(ctx, realEstateId),
+    getAnalysisProfile(ctx, realEstateId),
+    getAnalysisBudget(ctx, realEstateId),
+    getAmounts(ctx, realEstateId),
+    getCondominium(ctx, realEstateId),
+    getMembers(ctx, realEstateId),
+  ])
+  const { values } = await referenceValues(ctx)
+  return {
+    house,
+    owners: members
+      .filter(({ role }) => role === 'owner')
+      .map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    input: {
+      today: ctx.clock.today(),
+      house: { ...house, origins: originList(house.origins) },
+      components,
+      measures,
+      profile,
+      budget,
+      amounts,
+      sharePermille: condominium.sharePermille,
+      references: values,
+    },
+  }
+}
+
+async function allComponents(ctx: Context, realEstateId: string): Promise<readonly Component[]> {
+  const found: Component[] = []
+  let after: string | null = null
+  do {
+    const page = await getComponents(ctx, realEstateId, { first: limits.graphql.first, after })
+    found.push(...page.nodes)
+    after = page.nextCursor
+  } while (after !== null)
+  return found
+}
+
+// Setting a page costs a second of a core: not in the thread that answers everybody else.
+function buildInThread(facts: ReportFacts): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('analysis-report.thread.service.ts', import.meta.url), {
+      workerData: facts,
+      resourceLimits: { maxOldGenerationSizeMb: limits.report.memoryMb },
+    })
+    const timer = setTimeout(() => void thread.terminate(), limits.report.seconds * 1_000)
+    thread.once('message', resolve)
+    thread.once('error', reject)
+    thread.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new AppError('UNAVAILABLE', {}, new Error(`the report stopped with ${code}`)))
+    })
+  })
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** A few at a time per process; whoever would wait too long is told to come back. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= limits.report.atOnce) {
+    if (waiting.length >= limits.report.waiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 10 })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running -= 1
+    else next()
+  }
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ruleTexts } from '@hauswart/domain/analysis/rule.labels'
+import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
+import { limits } from '#platform/limits.ts'
+import { makeClock } from '#platform/clock.ts'
+import { readPdf, type ReadPdf } from '#test/pdf.ts'
+import { startServer, type TestServer } from '#test/server.ts'
+import { makeWorld, newId, type Person } from '#test/world.ts'
+
+let server: TestServer
+let shift = 0
+let owner: Person
+let house: string
+let windows: string
+const world = () => makeWorld(server)
+const longWord = 'Stockwerkeigentümergemeinschaftsversammlung'
+
+beforeAll(async () => {
+  server = await startServer({ clock: makeClock(() => Date.now() + shift) })
+  owner = await world().person('Vreni')
+  house = await world().house(owner, {
+    street: 'Lindenweg',
+    houseNumber: '14',
+    zip: '8400',
+    city: 'Winterthur',
+    canton: 'ZH',
+    kind: 'single_family_house',
+    buildYear: 1985,
+    livingAreaM2: 148,
+    heating: 'oil',
+  })
+  windows = await world().component(owner, house, { catalogKey: 'windows', installedYear: 1998 })
+  await world().component(owner, house, { catalogKey: 'oil_heating', installedYear: 2001, condition: 'worn' })
+  await world().component(owner, house, { catalogKey: 'kitchen', installedYear: 2012, name: 'Küche Kovačić' })
+  await owner.data(setCost, {
+    realEstateId: house,
+    id: windows,
+    input: { idempotencyKey: newId(), expectedVersion: 0, costRappen: 4_173_200 },
+  })
+  await owner.data(addMeasure, {
+    realEstateId: house,
+    input: {
+      idempotencyKey: newId(),
+      id: newId(),
+      componentIds: [windows],
+      kind: 'replacement',
+      state: 'postponed',
+      title: 'Fenster ersetzen',
+      year: 2031,
+      reason: `Zuerst entscheidet die ${longWord} darüber.`,
+      costRappen: 3_391_700,
+    },
+  })
+})
+afterAll(() => server.close())
+
+const setCost = `mutation ($realEstateId: ID!, $id: ID!, $input: SetComponentCostInput!) {
+  setComponentCost(realEstateId: $realEstateId, id: $id, input: $input) { rappen } }`
+const addMeasure = `mutation ($realEstateId: ID!, $input: AddMeasureInput!) {
+  addMeasure(realEstateId: $realEstateId, input: $input) { id } }`
+const address = `query ($id: ID!) { realEstate(id: $id) { analysisReportUrl } }`
+
+async function addressFor(person: Person): Promise<string> {
+  const { realEstate } = await person.data<{ realEstate: { analysisReportUrl: string } }>(address, {
+    id: house,
+  })
+  return `${server.url}${realEstate.analysisReportUrl}`
+}
+
+async function reportFor(person: Person): Promise<{ response: Response; pdf: ReadPdf; text: string }> {
+  const response = await fetch(await addressFor(person))
+  expect(response.status).toBe(200)
+  const pdf = readPdf(new Uint8Array(await response.arrayBuffer()))
+  return { response, pdf, text: pdf.pages.join('\n') }
+}
+
+/** The owner's, made once: most tests look at the same one. */
+let own: ReturnType<typeof reportFor> | undefined
+const ownReport = () => (own ??= reportFor(owner))
+
+it('an owner gets the analysis as a file, under a name that says what it is', async () => {
+  const { response } = await ownReport()
+  const today = server.parts.clock.today()
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(decodeURIComponent(response.headers.get('content-disposition') ?? '')).toBe(
+    `attachment; filename*=UTF-8''Analyse Lindenweg 14, ${today}.pdf`,
+  )
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+it('it says what the house is, what is due, what it costs, by which rules and on whose word', async () => {
+  const { text } = await ownReport()
+  for (const words of [
+    'Analyse Lindenweg 14',
+    'Lindenweg 14, 8400 Winterthur',
+    'Vreni Muster',
+    'Einfamilienhaus',
+    'Ölheizung',
+    'Küche Kovačić',
+    reportTexts.components.title,
+    reportTexts.plan.title,
+    reportTexts.reserve.perMonth,
+    'Fenster ersetzen',
+    'zurückgestellt',
+    ruleTexts.cost_own,
+    'EnergieSchweiz, Heizkostenrechner',
+    reportTexts.sources.unverified,
+    reportTexts.note.text,
+  ])
+    expect(text).toContain(words)
+  expect(text).toMatch(/Fenster fällig|Fenster gut|Fenster in \d+ Jahren|Fenster fällig · \d{4}/)
+})
+
+it('a screen reader finds its way: tags, language, title, alternative texts, and nothing left outside', async () => {
+  const { pdf } = await ownReport()
+  expect(pdf.untagged).toBe('')
+  expect(pdf.tags).toMatchObject({ Document: 1, H1: 1, Figure: 2 })
+  expect(pdf.tags['H2']).toBeGreaterThanOrEqual(8)
+  expect(pdf.tags['Table']).toBeGreaterThanOrEqual(5)
+  expect(pdf.tags['TD']).toBeGreaterThan(pdf.tags['TR'] ?? 0)
+  expect(pdf.outline).toContain('/Marked true')
+  expect(pdf.outline).toContain('/Lang (de-CH)')
+  expect(pdf.outline).toContain('/DisplayDocTitle true')
+  expect(pdf.outline).toContain('(Analyse Lindenweg 14)')
+  expect(pdf.outline.match(/\/Alt \(/g)).toHaveLength(2)
+  expect(pdf.outline.match(/\/Scope \/Column/g)?.length).toBeGreaterThan(10)
+})
+
+it('every page has its number, and only for the eye', async () => {
+  const { pdf, text } = await ownReport()
+  expect(pdf.pages.length).toBeGreaterThan(3)
+  pdf.furniture.forEach((words, n) => expect(words).toContain(`Seite ${n + 1} von ${pdf.pages.length}`))
+  expect(text).not.toContain('Seite 1 von')
+})
+
+it('long words are divided at the end of a line, and whole for whoever searches or copies', async () => {
+  const { pdf, text } = await ownReport()
+  expect(pdf.brokenWords).toBeGreaterThan(0)
+  expect(text).toContain(`die ${longWord} darüber`)
+})
+
+it('own amounts are in it for whoever may see them, and for nobody else', async () => {
+  const [reader, trusted] = [await world().person('Reto'), await world().person('Anna')]
+  await world().join(reader, house, 'reader')
+  await world().join(trusted, house, 'reader', true)
+  const [forOwner, forTrusted, forReader] = await Promise.all([
+    ownReport(),
+    reportFor(trusted),
+    reportFor(reader),
+  ])
+  for (const amount of ['41’732', '33’917']) {
+    expect(forOwner.text).toContain(amount)
+    expect(forTrusted.text).toContain(amount)
+    expect(forReader.text).not.toContain(amount)
+  }
+  expect(forReader.text).toContain('Fenster ersetzen')
+  expect(forReader.text).not.toContain(ruleTexts.cost_own)
+})
+
+it('a neighbour learns nothing: not the address, and nothing by an address of their own making', async () => {
+  const neighbour = await world().person('Nora')
+  const answer = await neighbour.graphql(address, { id: house })
+  expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  const { userId, sessionId } = neighbour
+  const file = { realEstateId: house, id: 'analysis.pdf', disposition: 'attachment' } as const
+  const made = server.parts.addresses.sign(file, { userId, sessionId })
+  const refused = await fetch(`${server.url}${made}`)
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([404, 'NOT_FOUND'])
+  const borrowed = new URL(await addressFor(owner))
+  borrowed.searchParams.set('user', userId)
+  expect((await fetch(borrowed)).status).toBe(await statusOfForged())
+})
+
+async function statusOfForged(): Promise<number> {
+  const { status } = await fetch(`${server.url}/files/${house}/analysis.pdf?exp=1&user=a&session=b&sig=c`)
+  expect(status).toBeGreaterThanOrEqual(400)
+  return status
+}
+
+it('an address holds for a minute, for its way of showing and for a session that still is', async () => {
+  const person = await world().person('Urs')
+  await world().join(person, house, 'reader')
+  const held = await addressFor(person)
+  const { userId, sessionId } = person
+  const inline = server.parts.addresses.sign(
+    { realEstateId: house, id: 'analysis.pdf' },
+    { userId, sessionId },
+  )
+  expect((await fetch(`${server.url}${inline}`)).status).toBe(await statusOfForged())
+  shift = 61_000
+  expect((await fetch(held)).status).toBe(await statusOfForged())
+  shift = 0
+  await server.admin('update auth.session set revoked_at = now() where id = $1', [sessionId])
+  expect((await fetch(held)).status).toBe(401)
+})
+
+it('a house nobody has recorded anything of still gives a report', async () => {
+  const person = await world().person('Beat')
+  const plot = await world().house(person, { kind: 'building_land', name: 'Rebberg' })
+  const { userId, sessionId } = person
+  const file = { realEstateId: plot, id: 'analysis.pdf', disposition: 'attachment' } as const
+  const response = await fetch(`${server.url}${server.parts.addresses.sign(file, { userId, sessionId })}`)
+  const pdf = readPdf(new Uint8Array(await response.arrayBuffer()))
+  expect(pdf.pages.join('\n')).toContain(reportTexts.components.none)
+  expect(pdf.tags['Figure']).toBeUndefined()
+})
+
+it('nobody makes the server write reports all day', async () => {
+  const person = await world().person('Max')
+  const { userId, sessionId } = person
+  const file = { realEstateId: house, id: 'analysis.pdf', disposition: 'attachment' } as const
+  const held = `${server.url}${server.parts.addresses.sign(file, { userId, sessionId })}`
+  const statuses: number[] = []
+  for (let n = 0; n <= limits.report.perPerson.count; n += 1) statuses.push((await fetch(held)).status)
+  expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true)
+  expect(statuses.at(-1)).toBe(429)
+})

@@ -1,0 +1,98 @@
+import { measureKinds, measureStates } from '@hauswart/domain/analysis/measure'
+import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import { objectId } from '#platform/versions.ts'
+import {
+  addMeasure,
+  getMeasures,
+  setMeasureDeleted,
+  updateMeasure,
+  type StoredMeasure,
+} from './measures.service.ts'
+
+const KindEnum = builder.enumType('MeasureKind', { values: measureKinds })
+const StateEnum = builder.enumType('MeasureState', { values: measureStates })
+
+const MeasureRef = builder.objectRef<StoredMeasure>('Measure').implement({
+  description: 'Ein Entscheid über eine Erneuerung; mehrere Bauteile sind ein Bündel',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    componentIds: t.field({ type: ['ID'], resolve: (measure) => [...measure.componentIds] }),
+    kind: t.expose('kind', { type: KindEnum }),
+    title: t.exposeString('title', { nullable: true }),
+    state: t.expose('state', { type: StateEnum }),
+    year: t.exposeInt('year', { nullable: true, description: 'Geplant für oder verschoben auf' }),
+    reason: t.exposeString('reason', { nullable: true }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  measures: t.field({
+    ...eager,
+    type: [MeasureRef],
+    resolve: (house, _args, ctx) => getMeasures(ctx, house.key),
+  }),
+}))
+
+const optionalFacts = (t: InputFields) => ({
+  title: t.string(),
+  year: t.int(),
+  reason: t.string(),
+  costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
+})
+
+const AddInput = builder.inputType('AddMeasureInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    componentIds: t.field({ type: ['UUID'], required: true, description: 'Höchstens 40 Bauteile' }),
+    kind: t.field({ type: KindEnum, required: true }),
+    state: t.field({ type: StateEnum, required: true }),
+    ...optionalFacts(t),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateMeasureInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    componentIds: t.field({ type: ['UUID'] }),
+    kind: t.field({ type: KindEnum }),
+    state: t.field({ type: StateEnum }),
+    ...optionalFacts(t),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
+  return {
+    addMeasure: t.field({
+      type: MeasureRef,
+      args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+      resolve: (_root, args, ctx) => addMeasure(ctx, args.realEstateId, args.input),
+    }),
+    updateMeasure: t.field({
+      type: MeasureRef,
+      args: { ...target, input: t.arg({ type: UpdateInput, required: true }) },
+      resolve: (_root, args, ctx) => updateMeasure(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    deleteMeasure: t.field({
+      type: MeasureRef,
+      args: versioned,
+      resolve: (_root, args, ctx) =>
+        setMeasureDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
+    }),
+    restoreMeasure: t.field({
+      type: MeasureRef,
+      args: versioned,
+      resolve: (_root, args, ctx) =>
+        setMeasureDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
+    }),
+  }
+})

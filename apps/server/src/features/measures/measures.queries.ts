@@ -1,0 +1,66 @@
+import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql, type Value } from '#platform/db-wire.ts'
+import { trashStatements } from '#platform/trash.ts'
+import { measureColumns, type MeasureRow } from './measures.table.ts'
+
+const list = sql<MeasureRow>(`
+  select ${measureColumns} from app.measure m
+  where m.real_estate_id = app.house() and m.deleted_at is null
+  order by m.id limit ${maxMeasures}`)
+
+export const listMeasures = (tx: Tx, scope: RealEstateScope): Promise<MeasureRow[]> => tx.rows(scope, list)
+
+const one = sql<MeasureRow>(
+  `select ${measureColumns} from app.measure m where m.real_estate_id = app.house() and m.id = $1`,
+)
+
+export const findMeasure = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<MeasureRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+// Two at the same moment may make one too many; the list has room for all that count.
+const insert = sql<MeasureRow>(`
+  insert into app.measure as m (real_estate_id, id, created_by, component_ids, kind, title, state, year, reason)
+  select app.house(), $1::uuid, app.me(), $2::uuid[], $3, $4, $5, $6::integer, $7
+  where (select count(*) from app.measure o where o.real_estate_id = app.house() and o.deleted_at is null) < ${maxMeasures}
+  returning ${measureColumns}`)
+
+export type MeasureFacts = Pick<MeasureRow, 'componentIds' | 'kind' | 'title' | 'state' | 'year' | 'reason'>
+
+/** Undefined if the house has as many as it can have. */
+export const insertMeasure = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  facts: MeasureFacts,
+): Promise<MeasureRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+
+const change = sql<MeasureRow>(`
+  update app.measure m set component_ids = $3, kind = $4, title = $5, state = $6, year = $7, reason = $8,
+    version = m.version + 1, updated_at = now()
+  where m.real_estate_id = app.house() and m.id = $1 and m.version = $2 and m.deleted_at is null
+  returning ${measureColumns}`)
+
+export const updateMeasureRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: MeasureRow,
+): Promise<MeasureRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+
+const values = (facts: MeasureFacts): Value[] => [
+  facts.componentIds,
+  facts.kind,
+  facts.title,
+  facts.state,
+  facts.year,
+  facts.reason,
+]
+
+export const moveMeasure = trashStatements<MeasureRow>({
+  table: 'app.measure m',
+  columns: measureColumns,
+  also: ', updated_at = now()',
+})

@@ -1,0 +1,93 @@
+import {
+  addMeasureInput,
+  missingOfMeasure,
+  updateMeasureInput,
+  type UpdateMeasureInput,
+} from '@hauswart/domain/analysis/measure.input'
+import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
+import { assertComponents } from '#features/components/components.service.ts'
+import { requireMember, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import { mutate, type Keyed } from '#platform/mutate.ts'
+import { trashVerb } from '#platform/trash.ts'
+import { overVersion } from '#platform/versions.ts'
+import {
+  findMeasure,
+  insertMeasure,
+  listMeasures,
+  moveMeasure,
+  updateMeasureRow,
+  type MeasureFacts,
+} from './measures.queries.ts'
+import type { MeasureRow } from './measures.table.ts'
+
+export type StoredMeasure = MeasureRow
+
+export const getMeasures = (ctx: Context, realEstateId: string | undefined): Promise<StoredMeasure[]> =>
+  listMeasures(ctx.reads, requireMember(ctx, realEstateId, 'read'))
+
+export async function addMeasure(ctx: Context, realEstateId: string, input: Keyed): Promise<StoredMeasure> {
+  const { id, costRappen, ...said } = parseInput(addMeasureInput, input)
+  const facts = complete({ ...noFacts, ...stripUndefined(said) })
+  const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
+  return mutate(ctx, scope, 'measure.add', { realEstateId, ...input }, async (tx) => {
+    await assertComponents(tx, scope, facts.componentIds, 'componentIds')
+    const row = await insertMeasure(tx, scope, id, facts)
+    if (row === undefined) throw new AppError('LIMIT_REACHED')
+    await recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen })
+    tx.record({ objectId: id, version: row.version, changes: { ...facts, ...costTrace({ costRappen }) } })
+    return row
+  })
+}
+
+export async function updateMeasure(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<StoredMeasure> {
+  const { expectedVersion, costRappen, ...said } = parseInput(updateMeasureInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
+  return mutate(ctx, scope, 'measure.update', { realEstateId, id, ...input }, async (tx) => {
+    const { before, row } = await overVersion(
+      () => findMeasure(tx, scope, id),
+      expectedVersion,
+      async (old) => {
+        if (said.componentIds !== undefined)
+          await assertComponents(tx, scope, said.componentIds, 'componentIds')
+        return updateMeasureRow(tx, scope, changed(old, said))
+      },
+    )
+    await recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen })
+    const changes = { ...changesOf(before, row), ...costTrace({ costRappen }) }
+    tx.record({ objectId: id, version: row.version, changes })
+    return row
+  })
+}
+
+export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure)
+
+function changed(
+  old: StoredMeasure,
+  said: Omit<UpdateMeasureInput, 'expectedVersion' | 'costRappen'>,
+): StoredMeasure {
+  const next = { ...old, ...stripUndefined(said) }
+  // Whoever rejects a planned one takes its year away with it.
+  if (said.state === 'rejected' && said.year === undefined) next.year = null
+  return complete(next)
+}
+
+function complete<Facts extends MeasureFacts>(facts: Facts): Facts {
+  const field = missingOfMeasure(facts)
+  if (field !== undefined) throw new AppError('BAD_INPUT', { field })
+  return facts
+}
+
+function changesOf(before: StoredMeasure, row: StoredMeasure): Record<string, [unknown, unknown]> {
+  const { componentIds, kind, title, state, year, reason } = row
+  const isSame = componentIds.join() === before.componentIds.join()
+  return changedFields(before, { ...(isSame ? {} : { componentIds }), kind, title, state, year, reason })
+}
+
+const noFacts = { title: null, year: null, reason: null }

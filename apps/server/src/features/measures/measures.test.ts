@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#test/server.ts'
+import { makeWorld, newId, type Person } from '#test/world.ts'
+
+let server: TestServer
+let world: ReturnType<typeof makeWorld>
+
+beforeAll(async () => {
+  server = await startServer()
+  world = makeWorld(server)
+})
+afterAll(() => server.close())
+
+const list = `query Measures($house: ID!) { realEstate(id: $house) {
+  measures { id componentIds kind title state year reason version deletedAt }
+  amounts { objectId kind rappen } } }`
+const fields = 'id componentIds state year reason version deletedAt'
+const add = `mutation Add($house: ID!, $input: AddMeasureInput!) { addMeasure(realEstateId: $house, input: $input) { ${fields} } }`
+const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateMeasureInput!) {
+  updateMeasure(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
+const remove = `mutation Remove($house: ID!, $id: ID!, $input: VersionInput!) {
+  deleteMeasure(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
+const bringBack = `mutation Back($house: ID!, $id: ID!, $input: VersionInput!) {
+  restoreMeasure(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
+
+const over = (expectedVersion: number, facts: object = {}) => ({
+  idempotencyKey: newId(),
+  expectedVersion,
+  ...facts,
+})
+
+type Shown = { measures: { id: string }[]; amounts: object[] }
+const shown = async (person: Person, house: string): Promise<Shown> =>
+  (await person.data<{ realEstate: Shown }>(list, { house })).realEstate
+
+async function plan(owner: Person, house: string, facts: object = {}): Promise<string> {
+  const id = newId()
+  const componentIds = [await world.component(owner, house)]
+  const planned = { kind: 'replacement', state: 'planned', year: 2028, componentIds }
+  await owner.data(add, { house, input: { idempotencyKey: newId(), id, ...planned, ...facts } })
+  return id
+}
+
+describe('a decision', () => {
+  it('is recorded over several components, with its cost for who may see it', async () => {
+    const [owner, reader] = [await world.person(), await world.person()]
+    const house = await world.house(owner)
+    await world.join(reader, house, 'reader')
+    const componentIds = [await world.component(owner, house), await world.component(owner, house)]
+    const id = await plan(owner, house, { componentIds, title: 'Hülle', costRappen: 8_000_000 })
+    const { measures, amounts } = await shown(owner, house)
+    expect(measures).toEqual([
+      {
+        id,
+        componentIds,
+        kind: 'replacement',
+        title: 'Hülle',
+        state: 'planned',
+        year: 2028,
+        reason: null,
+        version: 1,
+        deletedAt: null,
+      },
+    ])
+    expect(amounts).toEqual([{ objectId: id, kind: 'measure_cost', rappen: 8_000_000 }])
+    expect(await shown(reader, house)).toEqual({ measures, amounts: [] })
+    const [audit] = await server.admin<{ changes: object }>(
+      'select changes from app.audit_event where object_id = $1',
+      [id],
+    )
+    expect(audit?.changes).toMatchObject({ state: 'planned', year: 2028, costRappen: true })
+    expect(JSON.stringify(audit)).not.toContain('8000000')
+  })
+
+  it('needs a year, or a reason when it is rejected', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const componentIds = [await world.component(owner, house)]
+    const fieldOf = async (facts: object) => {
+      const input = { idempotencyKey: newId(), id: newId(), componentIds, kind: 'energy', ...facts }
+      return (await owner.graphql(add, { house, input })).errors?.[0]?.extensions.field
+    }
+    expect(await fieldOf({ state: 'planned' })).toBe('year')
+    expect(await fieldOf({ state: 'rejected' })).toBe('reason')
+    expect(await fieldOf({ state: 'rejected', year: 2030, reason: 'Zu teuer' })).toBe('year')
+    expect(await fieldOf({ state: 'planned', year: 2030, componentIds: [] })).toBe('componentIds')
+    const twice = [componentIds[0], componentIds[0]]
+    expect(await fieldOf({ state: 'planned', year: 2030, componentIds: twice })).toBe('componentIds')
+  })
+
+  it('changes, conflicts, goes to the trash and comes back as it was', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const id = await plan(owner, house, { costRappen: 100 })
+    const rejected = { state: 'rejected', reason: 'Zuerst die Heizung', costRappen: null }
+    expect(await owner.data(change, { house, id, input: over(1, rejected) })).toMatchObject({
+      updateMeasure: { state: 'rejected', year: null, version: 2 },
+    })
+    expect((await shown(owner, house)).amounts).toEqual([])
+    const stale = await owner.graphql(change, { house, id, input: over(1, { year: 2031 }) })
+    expect(stale.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { state: 'rejected', version: 2 },
+    })
+    await owner.data(remove, { house, id, input: over(2) })
+    expect((await shown(owner, house)).measures).toEqual([])
+    await owner.data(bringBack, { house, id, input: over(3) })
+    expect((await shown(owner, house)).measures).toMatchObject([
+      { id, reason: 'Zuerst die Heizung', version: 4 },
+    ])
+  })
+
+  it('leaves in the history what really changed', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const id = await plan(owner, house)
+    await owner.data(change, {
+      house,
+      id,
+      input: over(1, { state: 'postponed', year: 2033, kind: 'replacement' }),
+    })
+    const rows = await server.admin(
+      `select changes from app.audit_event where object_id = $1 and verb = 'measure.update'`,
+      [id],
+    )
+    expect(rows).toEqual([{ changes: { state: ['planned', 'postponed'], year: [2028, 2033] } }])
+  })
+
+  it('is recorded once under the same key', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const componentIds = [await world.component(owner, house)]
+    const facts = { id: newId(), componentIds, kind: 'safety', state: 'done', year: 2024 }
+    const input = { idempotencyKey: newId(), ...facts }
+    const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await shown(owner, house)).measures).toHaveLength(1)
+  })
+})
+
+describe('others', () => {
+  it('a neighbour sees and writes nothing, also by naming components of another house', async () => {
+    const [owner, neighbour] = [await world.person(), await world.person()]
+    const [house, ownHouse] = [await world.house(owner), await world.house(neighbour)]
+    const id = await plan(owner, house)
+    const [measure] = (await shown(owner, house)).measures as unknown as { componentIds: string[] }[]
+    expect((await neighbour.graphql(list, { house })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    for (const target of [house, ownHouse]) {
+      const answer = await neighbour.graphql(change, { house: target, id, input: over(1, { year: 2050 }) })
+      expect(answer.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    }
+    const stolen = {
+      id: newId(),
+      componentIds: measure?.componentIds,
+      kind: 'energy',
+      state: 'planned',
+      year: 2030,
+    }
+    const added = await neighbour.graphql(add, {
+      house: ownHouse,
+      input: { idempotencyKey: newId(), ...stolen },
+    })
+    expect(added.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'componentIds' })
+    expect(await server.admin('select year from app.measure where id = $1', [id])).toEqual([{ year: 2028 }])
+  })
+
+  it('a reader may not write, and an editor without the finance right says no amount', async () => {
+    const [owner, reader, editor] = [await world.person(), await world.person(), await world.person()]
+    const house = await world.house(owner)
+    await world.join(reader, house, 'reader', true)
+    await world.join(editor, house, 'editor')
+    const id = await plan(owner, house, { costRappen: 500 })
+    const codeOf = async (person: Person, facts: object) =>
+      (await person.graphql(change, { house, id, input: over(1, facts) })).errors?.[0]?.extensions.code
+    expect(await codeOf(reader, { year: 2030 })).toBe('FORBIDDEN')
+    expect(await codeOf(editor, { year: 2030, costRappen: 1 })).toBe('FORBIDDEN')
+    expect(await codeOf(editor, { year: 2030, costRappen: null })).toBe('FORBIDDEN')
+    expect(await codeOf(editor, { year: 2030 })).toBeUndefined()
+    expect((await shown(owner, house)).amounts).toMatchObject([{ rappen: 500 }])
+  })
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from '#test/server.ts'
+import { makeWorld, newId, type Person } from '#test/world.ts'
+
+let server: TestServer
+let world: ReturnType<typeof makeWorld>
+
+beforeAll(async () => {
+  server = await startServer()
+  world = makeWorld(server)
+})
+afterAll(() => server.close())
+
+const list = `query Upcoming($house: ID!, $first: Int) { realEstate(id: $house) {
+  upcoming(first: $first) { source id title on componentId isWholeYear } } }`
+const removeComponent = `mutation Remove($house: ID!, $id: ID!, $input: VersionInput!) {
+  deleteComponent(realEstateId: $house, id: $id, input: $input) { version } }`
+const complete = `mutation Done($house: ID!, $id: ID!, $input: KeyInput!) { completeTodo(realEstateId: $house, id: $id, input: $input) { id } }`
+
+type Entry = { source: string; id: string; title: string; on: string }
+const upcoming = async (person: Person, house: string, first?: number): Promise<Entry[]> =>
+  (await person.data<{ realEstate: { upcoming: Entry[] } }>(list, { house, first })).realEstate.upcoming
+
+it('tells of all sources what comes next, a whole year at its end', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const heating = await world.component(owner, house, { catalogKey: 'oil_heating' })
+  const windows = await world.component(owner, house, { name: 'Fenster Süd' })
+  const service = await world.task(owner, house, heating, { title: 'Heizungsservice' })
+  const plan = await world.measure(owner, house, windows, { componentIds: [windows, heating], year: 2027 })
+  const later = await world.measure(owner, house, heating, {
+    state: 'postponed',
+    year: 2031,
+    title: 'Wärmepumpe',
+  })
+  const todo = await world.todo(owner, house, { dueOn: '2027-03-01', componentId: windows })
+  await world.todo(owner, house, { title: 'Ohne Tag' })
+  expect(await upcoming(owner, house)).toEqual([
+    {
+      source: 'todo',
+      id: todo,
+      title: 'Dachrinnen reinigen',
+      on: '2027-03-01',
+      componentId: windows,
+      isWholeYear: false,
+    },
+    {
+      source: 'maintenance',
+      id: service,
+      title: 'Heizungsservice',
+      on: '2027-10-01',
+      componentId: heating,
+      isWholeYear: false,
+    },
+    {
+      source: 'measure',
+      id: plan,
+      title: 'Fenster Süd, Ölheizung',
+      on: '2027-12-31',
+      componentId: windows,
+      isWholeYear: true,
+    },
+    {
+      source: 'measure',
+      id: later,
+      title: 'Wärmepumpe',
+      on: '2031-12-31',
+      componentId: heating,
+      isWholeYear: true,
+    },
+  ])
+  expect((await upcoming(owner, house, 2)).map(({ id }) => id)).toEqual([todo, service])
+})
+
+it('leaves out what is done, resting, decided against or in the trash', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const [kept, gone] = [await world.component(owner, house), await world.component(owner, house)]
+  await world.task(owner, house, kept, { isActive: false })
+  await world.task(owner, house, gone)
+  await world.measure(owner, house, gone)
+  await world.measure(owner, house, kept, { state: 'rejected', year: null, reason: 'Zu teuer' })
+  await world.measure(owner, house, kept, { state: 'done', year: 2024 })
+  const id = await world.todo(owner, house, { dueOn: '2027-03-01' })
+  await owner.data(complete, { house, id, input: { idempotencyKey: newId() } })
+  await owner.data(removeComponent, {
+    house,
+    id: gone,
+    input: { idempotencyKey: newId(), expectedVersion: 1 },
+  })
+  expect(await upcoming(owner, house)).toEqual([])
+})
+
+it('reads no more of a source than the page holds', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const component = await world.component(owner, house)
+  await server.admin(
+    `insert into app.todo (real_estate_id, id, title, due_on, created_by)
+     select $1, gen_random_uuid(), 'Viel', date '2027-01-01' + n, $2 from generate_series(1, 3000) n`,
+    [house, owner.userId],
+  )
+  await server.admin('analyze app.todo')
+  const early = await world.task(owner, house, component, { nextOn: '2027-01-03' })
+  const entries = await upcoming(owner, house, 3)
+  expect(entries.map(({ on }) => on)).toEqual(['2027-01-02', '2027-01-03', '2027-01-03'])
+  expect(entries.map(({ id }) => id)).toContain(early)
+})
+
+it('is not for a neighbour', async () => {
+  const [owner, neighbour] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.todo(owner, house, { dueOn: '2027-03-01' })
+  expect(await upcoming(neighbour, await world.house(neighbour))).toEqual([])
+  expect((await neighbour.graphql(list, { house })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+})

@@ -1,0 +1,135 @@
+import { componentEventKinds, type FormerComponent } from '@hauswart/domain/upkeep/component-event'
+import { ComponentRef, ConditionEnum } from '#features/components/components.graphql.ts'
+import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import { objectId } from '#platform/versions.ts'
+import {
+  addComponentEvent,
+  getComponentEvents,
+  setComponentEventDeleted,
+  updateComponentEvent,
+  type StoredEvent,
+} from './upkeep.events.service.ts'
+import { replaceComponent } from './upkeep.replace.service.ts'
+
+const KindEnum = builder.enumType('ComponentEventKind', { values: componentEventKinds })
+
+const FormerRef = builder.objectRef<FormerComponent>('FormerComponent').implement({
+  description: 'Was ein Bauteil war, bevor es ersetzt wurde',
+  fields: (t) => ({
+    installedYear: t.exposeInt('installedYear'),
+    lastRenewedYear: t.exposeInt('lastRenewedYear', { nullable: true }),
+    condition: t.expose('condition', { type: ConditionEnum, nullable: true }),
+    material: t.exposeString('material', { nullable: true }),
+    manufacturer: t.exposeString('manufacturer', { nullable: true }),
+    model: t.exposeString('model', { nullable: true }),
+    serialNumber: t.exposeString('serialNumber', { nullable: true }),
+  }),
+})
+
+const EventRef = builder.objectRef<StoredEvent>('ComponentEvent').implement({
+  description: 'Was an einem Bauteil gemacht wurde',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    componentId: t.exposeID('componentId'),
+    kind: t.expose('kind', { type: KindEnum }),
+    year: t.exposeInt('year'),
+    happenedOn: t.expose('happenedOn', { type: 'Day', nullable: true }),
+    title: t.exposeString('title', { nullable: true }),
+    performedBy: t.exposeString('performedBy', { nullable: true }),
+    note: t.exposeString('note', { nullable: true }),
+    former: t.expose('former', { type: FormerRef, nullable: true }),
+    version: t.exposeInt('version'),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  componentEvents: t.field({
+    ...eager,
+    type: [EventRef],
+    description: 'Das Neueste zuerst',
+    args: { componentId: t.arg.id({ required: true }) },
+    resolve: (house, args, ctx) => getComponentEvents(ctx, house.key, args.componentId),
+  }),
+}))
+
+const told = (t: InputFields) => ({
+  performedBy: t.string(),
+  note: t.string(),
+  costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
+})
+
+const AddInput = builder.inputType('AddComponentEventInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    componentId: t.field({ type: 'UUID', required: true }),
+    kind: t.field({ type: KindEnum, required: true }),
+    year: t.int({ required: true }),
+    happenedOn: t.field({ type: 'Day', description: 'Ein Tag dieses Jahres' }),
+    title: t.string(),
+    ...told(t),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateComponentEventInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    kind: t.field({ type: KindEnum }),
+    year: t.int(),
+    happenedOn: t.field({ type: 'Day' }),
+    title: t.string(),
+    ...told(t),
+  }),
+})
+
+const ReplaceInput = builder.inputType('ReplaceComponentInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    eventId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der daraus wird' }),
+    year: t.int({ required: true }),
+    material: t.string({ description: 'Ohne Angabe bleibt es beim bisherigen' }),
+    manufacturer: t.string(),
+    model: t.string(),
+    ...told(t),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
+  return {
+    addComponentEvent: t.field({
+      type: EventRef,
+      args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+      resolve: (_root, args, ctx) => addComponentEvent(ctx, args.realEstateId, args.input),
+    }),
+    updateComponentEvent: t.field({
+      type: EventRef,
+      args: { ...target, input: t.arg({ type: UpdateInput, required: true }) },
+      resolve: (_root, args, ctx) =>
+        updateComponentEvent(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    deleteComponentEvent: t.field({
+      type: EventRef,
+      args: versioned,
+      resolve: (_root, args, ctx) =>
+        setComponentEventDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
+    }),
+    restoreComponentEvent: t.field({
+      type: EventRef,
+      args: versioned,
+      resolve: (_root, args, ctx) =>
+        setComponentEventDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
+    }),
+    replaceComponent: t.field({
+      type: ComponentRef,
+      args: { ...target, input: t.arg({ type: ReplaceInput, required: true }) },
+      resolve: (_root, args, ctx) => replaceComponent(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+  }
+})

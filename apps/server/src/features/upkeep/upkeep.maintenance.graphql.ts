@@ -1,0 +1,80 @@
+import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { builder } from '#platform/graphql-builder.ts'
+import { eager } from '#platform/look-ahead.ts'
+import { objectId } from '#platform/versions.ts'
+import {
+  completeMaintenanceTask,
+  getMaintenanceTasks,
+  setMaintenanceTask,
+} from './upkeep.maintenance.service.ts'
+
+const TaskRef = builder.objectRef<MaintenanceTask>('MaintenanceTask').implement({
+  description: 'Was an einem Bauteil immer wieder zu tun ist',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    componentId: t.exposeID('componentId'),
+    templateKey: t.exposeString('templateKey', {
+      nullable: true,
+      description: 'Die übliche Arbeit, die es ist; ohne ist es eine eigene',
+    }),
+    title: t.exposeString('title'),
+    intervalMonths: t.exposeInt('intervalMonths'),
+    nextOn: t.expose('nextOn', { type: 'Day' }),
+    lastOn: t.expose('lastOn', { type: 'Day', nullable: true }),
+    isActive: t.exposeBoolean('isActive'),
+    version: t.exposeInt('version'),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  maintenanceTasks: t.field({
+    ...eager,
+    type: [TaskRef],
+    description: 'Was zuerst kommt, zuerst',
+    resolve: (house, _args, ctx) => getMaintenanceTasks(ctx, house.key),
+  }),
+}))
+
+const SetInput = builder.inputType('SetMaintenanceTaskInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true, description: '0 für eine neue' }),
+    componentId: t.field({ type: 'UUID', required: true }),
+    templateKey: t.string(),
+    title: t.string({ required: true }),
+    intervalMonths: t.int({ required: true }),
+    nextOn: t.field({ type: 'Day', required: true }),
+    isActive: t.boolean({ description: 'Ohne Angabe ja' }),
+  }),
+})
+
+const CompleteInput = builder.inputType('CompleteMaintenanceTaskInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    eventId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der daraus wird' }),
+    doneOn: t.field({ type: 'Day', required: true }),
+    performedBy: t.string(),
+    note: t.string(),
+    costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  return {
+    setMaintenanceTask: t.field({
+      type: TaskRef,
+      args: { ...target, input: t.arg({ type: SetInput, required: true }) },
+      resolve: (_root, args, ctx) =>
+        setMaintenanceTask(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    completeMaintenanceTask: t.field({
+      type: TaskRef,
+      args: { ...target, input: t.arg({ type: CompleteInput, required: true }) },
+      resolve: (_root, args, ctx) =>
+        completeMaintenanceTask(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+  }
+})

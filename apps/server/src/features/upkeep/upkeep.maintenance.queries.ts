@@ -1,0 +1,59 @@
+import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
+import type { RealEstateScope, Tx } from '#platform/access.ts'
+import { sql, type Value } from '#platform/db-wire.ts'
+import { maintenanceTaskColumns, type MaintenanceTaskRow } from './upkeep.table.ts'
+
+// The tasks of a component in the trash wait there with it.
+const list = sql<MaintenanceTaskRow>(`
+  select ${maintenanceTaskColumns} from app.maintenance_task m
+  join app.component c on c.real_estate_id = app.house() and c.id = m.component_id and c.deleted_at is null
+  where m.real_estate_id = app.house()
+  order by m.next_on, m.id limit ${maxMaintenanceTasks}`)
+
+export const listTasks = (tx: Tx, scope: RealEstateScope): Promise<MaintenanceTaskRow[]> =>
+  tx.rows(scope, list)
+
+const one = sql<MaintenanceTaskRow>(
+  `select ${maintenanceTaskColumns} from app.maintenance_task m where m.real_estate_id = app.house() and m.id = $1`,
+)
+
+export const findTask = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<MaintenanceTaskRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+const count = sql<{ count: number }>(
+  `select count(*)::integer as count from app.maintenance_task m where m.real_estate_id = app.house()`,
+)
+
+export const countTasks = async (tx: Tx, scope: RealEstateScope): Promise<number> =>
+  (await tx.rows(scope, count))[0]?.count ?? 0
+
+const put = sql<MaintenanceTaskRow>(`
+  insert into app.maintenance_task as m (real_estate_id, id, created_by, component_id, template_key, title,
+    interval_months, next_on, last_on, is_active)
+  values (app.house(), $1, app.me(), $3, $4, $5, $6, $7, $8, $9)
+  on conflict (real_estate_id, id) do update set component_id = $3, template_key = $4, title = $5, interval_months = $6,
+    next_on = $7, last_on = $8, is_active = $9, version = m.version + 1, updated_at = now()
+  where m.version = $2
+  returning ${maintenanceTaskColumns}`)
+
+/** Writes the whole row over the version it was read at; undefined if that version is gone. */
+export const writeTask = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: MaintenanceTaskRow,
+): Promise<MaintenanceTaskRow | undefined> => (await tx.rows(scope, put, values(row)))[0]
+
+const values = (row: MaintenanceTaskRow): Value[] => [
+  row.id,
+  row.version,
+  row.componentId,
+  row.templateKey,
+  row.title,
+  row.intervalMonths,
+  row.nextOn,
+  row.lastOn,
+  row.isActive,
+]

@@ -1,0 +1,97 @@
+import { everyone, keyed, rest, signedIn, type Row } from './permission-row.ts'
+import { newId } from './world.ts'
+
+const someone = () => ({
+  firstName: 'Vreni',
+  lastName: 'Muster',
+  email: `${newId()}@kunde.test`,
+  password: 'sieben bunte Vögel 41',
+  termsVersion: '1',
+})
+const unknownLink = 'x'.repeat(43)
+const loan = {
+  valueRappen: 100_000_000,
+  debtRappen: 60_000_000,
+  incomeRappen: 15_000_000,
+  interestRate: [5, 100],
+  maintenanceRate: [1, 100],
+  limit: [1, 3],
+  amortisation: { rule: 'share_of_debt', rate: [1, 100] },
+}
+
+/** Who may use which route. */
+export const routePermissions: Readonly<Record<string, Row>> = {
+  'GET /health/live': rest(everyone('ok'), () => '/health/live'),
+  'GET /health/ready': rest(everyone('ok'), () => '/health/ready'),
+  'GET /config.json': rest(everyone('ok'), () => '/config.json'),
+  'POST /rest/login': rest(
+    everyone('CREDENTIALS_WRONG'),
+    () => '/rest/login',
+    () => ({ email: `${newId()}@kunde.test`, password: 'falsch' }),
+  ),
+  'POST /rest/refresh': rest(
+    everyone('UNAUTHENTICATED'),
+    () => '/rest/refresh',
+    () => ({ refreshToken: 'x' }),
+  ),
+  'GET /rest/logout': rest(signedIn('ok'), () => '/rest/logout'),
+  'GET /rest/user': rest(signedIn('ok'), () => '/rest/user'),
+  'POST /rest/register': rest(everyone('ok'), () => '/rest/register', someone),
+  'POST /rest/confirm': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/confirm',
+    () => ({ token: unknownLink }),
+  ),
+  'POST /rest/resend-confirmation': rest(everyone('ok'), () => '/rest/resend-confirmation', someone),
+  'POST /rest/forgot-password': rest(everyone('ok'), () => '/rest/forgot-password', someone),
+  'POST /rest/new-password': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/new-password',
+    () => ({ ...someone(), token: unknownLink }),
+  ),
+  'GET /rest/sessions': rest(signedIn('ok'), () => '/rest/sessions'),
+  'POST /rest/sessions/:id/end': rest(
+    signedIn('NOT_FOUND'),
+    ({ session }) => `/rest/sessions/${session}/end`,
+    () => ({}),
+  ),
+  'POST /rest/sessions/end-others': rest(
+    signedIn('ok'),
+    () => '/rest/sessions/end-others',
+    () => ({}),
+  ),
+  'POST /product/calculations/affordability': rest(
+    everyone('ok'),
+    () => '/product/calculations/affordability',
+    () => loan,
+  ),
+  'GET /product/catalog/components': rest(everyone('ok'), () => '/product/catalog/components'),
+  'GET /product/addresses': rest(everyone('ok'), () => '/product/addresses?q=lindenweg'),
+  'GET /product/buildings/:egid': rest(everyone('NOT_FOUND'), () => '/product/buildings/190123456'),
+  'GET /product/reference/values': rest(everyone('ok'), () => '/product/reference/values'),
+  'GET /notifications': rest(signedIn('ok'), () => '/notifications'),
+  'POST /notifications/:id/read': rest(
+    signedIn('NOT_FOUND'),
+    ({ notification }) => `/notifications/${notification}/read`,
+    keyed,
+  ),
+  'POST /notifications/read-all': rest(signedIn('ok'), () => '/notifications/read-all', keyed),
+  // Texts are for the web server that holds the key, whoever looks at its pages.
+  'GET /content/articles': rest(everyone('UNAUTHENTICATED'), () => '/content/articles'),
+  'GET /content/articles/:slug': rest(everyone('UNAUTHENTICATED'), () => '/content/articles/x'),
+  'GET /content/pages/:slug': rest(everyone('UNAUTHENTICATED'), () => '/content/pages/x'),
+  'GET /maps/*': rest(signedIn('NOT_CONFIGURED'), () => '/maps/style.json'),
+  // Here the seal in the address is the permission; whoever has none has no role either.
+  'GET /files/:realEstateId/:id': rest(
+    everyone('LINK_INVALID'),
+    ({ house, picture }) => `/files/${house}/${picture}`,
+  ),
+  'GET /files/:realEstateId/analysis.pdf': rest(
+    everyone('LINK_INVALID'),
+    ({ house }) => `/files/${house}/analysis.pdf`,
+  ),
+  // Pages are the same for everyone; here no web app is built.
+  'GET /*': rest(everyone('NOT_FOUND'), () => '/dashboard'),
+  'HEAD /*': rest(everyone('404'), () => '/dashboard'),
+  'POST /teilen': rest(everyone('NOT_FOUND'), () => '/teilen'),
+}

@@ -1,0 +1,66 @@
+import { analysisSentence, scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import { IconFileDownload, IconHammer } from '@tabler/icons-react'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { figureWords } from '@hauswart/domain/formats/figure-words'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Pill } from '#ui/pill.tsx'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+import type { Desk } from './desk.ts'
+import { headLine } from './head-line.ts'
+import { useReport } from './use-report.ts'
+
+const texts = analysisTexts.head
+
+type AnalysisHeadProps = { readonly desk: Desk; readonly onPlan: () => void }
+
+/** One sentence, what it rests on, and the two things to do with it. */
+export function AnalysisHead({ desk, onPlan }: AnalysisHeadProps) {
+  const { analysis, house, mayWrite } = desk
+  const report = useReport(house.id)
+  const subject = house.kind === 'condominium_flat' ? texts.flat : texts.house
+  return (
+    <PageHead
+      title={analysisTexts.title}
+      pill={<Score desk={desk} />}
+      sentence={
+        <>
+          <strong>{analysisSentence(analysis, subject)}</strong>
+          <span className={styles['line']}>{headLine(desk)}</span>
+        </>
+      }
+      actions={
+        <>
+          <OnlineButton
+            icon={<IconFileDownload />}
+            isBusy={report.isBusy}
+            onClick={() => void report.download()}
+          >
+            {texts.report}
+          </OnlineButton>
+          {mayWrite && (
+            <OnlineButton kind="primary" icon={<IconHammer />} aria-haspopup="dialog" onClick={onPlan}>
+              {texts.plan}
+            </OnlineButton>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+function Score({ desk: { analysis } }: { readonly desk: Desk }) {
+  const { score } = analysis
+  if (score.value === null) return null
+  return (
+    <span className={styles['score']}>
+      <Pill>
+        <FigureValue figure={score} title={texts.score}>
+          {`${figureWords(score)} · ${scoreWord(score.value)}`}
+        </FigureValue>
+      </Pill>
+      <FigureSource figure={score} title={texts.score} look="sign" />
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useConnection } from '#lib/connection.ts'
+import { addComponentPath } from '#lib/dossier-paths.ts'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+
+const texts = analysisTexts.state
+
+/** The page in outline: head, tabs, the drawing and the list beside it. */
+export function AnalysisSkeleton() {
+  return (
+    <Loading>
+      <div className={styles['headBones']}>
+        <Skeleton shape="title" width="short" />
+        <Skeleton width="long" />
+      </div>
+      <div className={styles['tabBones']}>
+        <Skeleton shape="pill" />
+        <Skeleton shape="pill" />
+        <Skeleton shape="pill" />
+      </div>
+      <div className={styles['grid']}>
+        <Card>
+          <Skeleton shape="block" className={styles['drawingBone']} />
+        </Card>
+        <Card>
+          <SkeletonRows rows={7} />
+        </Card>
+      </div>
+    </Loading>
+  )
+}
+
+/** Neither the server nor this device could say enough. */
+export function AnalysisFailure({ onRetry }: { readonly onRetry: () => void }) {
+  const { online } = useConnection()
+  return (
+    <>
+      <PageHead title={analysisTexts.title} />
+      <Card>
+        <EmptyState
+          title={online ? texts.failedTitle : texts.offlineTitle}
+          text={online ? texts.failed : texts.offline}
+          action={<Button onClick={onRetry}>{texts.retry}</Button>}
+        />
+      </Card>
+    </>
+  )
+}
+
+type AnalysisEmptyProps = {
+  readonly realEstateId: string
+  readonly isLand: boolean
+  readonly mayWrite: boolean
+}
+
+/** Nothing recorded that could be analysed: what this page is for, and the one thing to do. */
+export function AnalysisEmpty({ realEstateId, isLand, mayWrite }: AnalysisEmptyProps) {
+  return (
+    <>
+      <PageHead title={analysisTexts.title} sentence={texts.emptySentence} />
+      <Card>
+        <EmptyState
+          title={isLand ? texts.landTitle : texts.emptyTitle}
+          text={isLand ? texts.land : mayWrite ? texts.empty : texts.emptyReader}
+          action={
+            mayWrite && !isLand ? (
+              <LinkButton to={addComponentPath(realEstateId)} kind="primary" icon={<IconPlus />}>
+                {texts.emptyAction}
+              </LinkButton>
+            ) : undefined
+          }
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { AnalysisView as View } from '#lib/analysis-paths.ts'
+import { useConnection } from '#lib/connection.ts'
+import { houseName } from '#lib/house-choice.ts'
+import { useHouseAnalysis } from '#lib/house-analysis.ts'
+import { analysisQuery, componentsQuery, houseQuery } from '#lib/house-queries.ts'
+import { componentPath } from '#lib/places.ts'
+import { useRole } from '#lib/use-role.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Tabs, type Tab } from '#ui/tabs.tsx'
+import { AnalysisHead } from './analysis-head.tsx'
+import { AnalysisEmpty, AnalysisFailure, AnalysisSkeleton } from './analysis-state.tsx'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+import { ComponentsTab } from './components-tab.tsx'
+import type { Desk } from './desk.ts'
+import { EnergyTab } from './energy-tab.tsx'
+import { GapsTab } from './gaps-tab.tsx'
+import { MeasuresTab } from './measures-tab.tsx'
+import type { NewTodo } from './prepared-todos.ts'
+import { RenovationSheet, startOf, type Start } from './renovation-sheet.tsx'
+import { ReserveTab } from './reserve-tab.tsx'
+import { TimelineTab } from './timeline-tab.tsx'
+import { useAnalysisAddress } from './use-analysis-address.ts'
+
+type AnalysisViewProps = {
+  readonly realEstateId: string
+  /** Writes a to-do down; answers with why it could not. */
+  readonly onAddTodo: (todo: NewTodo) => Promise<string | undefined>
+}
+
+/** The analysis of one house in its views. */
+export function AnalysisView({ realEstateId, onAddTodo }: AnalysisViewProps) {
+  const { desk, error, refetch } = useDesk(realEstateId)
+  if (desk === undefined)
+    return error === null ? <AnalysisSkeleton /> : <AnalysisFailure onRetry={() => void refetch()} />
+  if (desk.components.length === 0)
+    return (
+      <AnalysisEmpty
+        realEstateId={realEstateId}
+        isLand={desk.house.kind === 'building_land'}
+        mayWrite={desk.mayWrite}
+      />
+    )
+  return <Views desk={desk} onAddTodo={onAddTodo} />
+}
+
+function useDesk(realEstateId: string) {
+  const { analysis, input, error, refetch, withMeasures } = useHouseAnalysis(realEstateId)
+  const rights = useRole(realEstateId)
+  // The same answers the analysis was computed from, read here for their versions.
+  const house = useQuery(houseQuery(realEstateId)).data?.realEstate
+  const own = useQuery(analysisQuery(realEstateId)).data?.realEstate
+  const components = useQuery(componentsQuery(realEstateId)).data
+  const desk: Desk | undefined =
+    !house || !own || components === undefined || analysis === undefined || input === undefined
+      ? undefined
+      : {
+          house,
+          name: houseName(house),
+          components,
+          profile: own.analysisProfile,
+          budget: own.analysisBudget,
+          input,
+          analysis,
+          withMeasures,
+          mayWrite: rights.mayWrite && house.status !== 'archived',
+          canSeeFinances: rights.canSeeFinances,
+          pathOf: (componentId) => componentPath(realEstateId, componentId),
+        }
+  return { desk, error, refetch }
+}
+
+type ViewsProps = { readonly desk: Desk; readonly onAddTodo: AnalysisViewProps['onAddTodo'] }
+
+function Views({ desk, onAddTodo }: ViewsProps) {
+  const { view, planned, goTo } = useAnalysisAddress()
+  const { online } = useConnection()
+  const [planning, setPlanning] = useState<Start | undefined>(() =>
+    planned === undefined ? undefined : startOf(desk, [planned]),
+  )
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => {
+    const tab = document.querySelector(`[role=tab][id$='-${view}']`)
+    tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [view])
+  const { tabs: labels, state } = analysisTexts
+  const tabs: readonly Tab<View>[] = [
+    { id: 'bauteile', label: labels.bauteile, content: <ComponentsTab desk={desk} /> },
+    { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} /> },
+    {
+      id: 'massnahmen',
+      label: labels.massnahmen,
+      content: <MeasuresTab desk={desk} onPlan={(ids) => setPlanning(startOf(desk, ids))} />,
+    },
+    { id: 'energie', label: labels.energie, content: <EnergyTab desk={desk} /> },
+    { id: 'rueckstellung', label: labels.rueckstellung, content: <ReserveTab desk={desk} /> },
+    { id: 'datenluecken', label: labels.datenluecken, content: <GapsTab desk={desk} /> },
+  ]
+  return (
+    <>
+      <AnalysisHead desk={desk} onPlan={() => setPlanning(startOf(desk, []))} />
+      {(!online || !desk.mayWrite) && (
+        <div className={styles['notices']}>
+          <Notice>{online ? state.readerOnly : state.offlineCopy}</Notice>
+        </div>
+      )}
+      <Tabs label={labels.label} value={view} onChange={goTo} tabs={tabs} />
+      {planning !== undefined && (
+        <RenovationSheet
+          desk={desk}
+          start={planning}
+          onAddTodo={onAddTodo}
+          onClose={() => {
+            setPlanning(undefined)
+            // The address would open it again.
+            if (planned !== undefined) goTo(view)
+          }}
+        />
+      )}
+    </>
+  )
+}

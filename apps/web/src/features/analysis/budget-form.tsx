@@ -1,0 +1,106 @@
+import { analysisBudgetInput } from '@hauswart/domain/analysis/analysis-budget.input'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import * as z from 'zod/mini'
+import { percent, wholeMoney } from '#lib/format.ts'
+import { refreshHouse } from '#lib/refresh-house.ts'
+import { Facts } from '#ui/facts.tsx'
+import { FormSummary } from '#ui/form-summary.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
+import { MoneyField } from '#ui/money-field.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useRecordForm } from '#ui/use-record-form.ts'
+import { analysisTexts } from './analysis.texts.ts'
+import { saveBudget } from './answer-calls.ts'
+import type { Desk } from './desk.ts'
+import styles from './forms.module.css'
+
+const texts = analysisTexts.budget
+const names = ['savedRappen', 'savingMonthlyRappen', 'propertyValueRappen', 'marginalTaxPercent'] as const
+type Name = (typeof names)[number]
+type Values = Readonly<Record<Name, number | null>>
+
+const schema = z.omit(analysisBudgetInput, { expectedVersion: true })
+
+const valuesOf = (record: Readonly<Record<string, unknown>>): Values => {
+  const figure = (name: Name) => (typeof record[name] === 'number' ? record[name] : null)
+  return {
+    savedRappen: figure('savedRappen'),
+    savingMonthlyRappen: figure('savingMonthlyRappen'),
+    propertyValueRappen: figure('propertyValueRappen'),
+    marginalTaxPercent: figure('marginalTaxPercent'),
+  }
+}
+
+type BudgetFormProps = {
+  readonly desk: Desk
+  readonly budget: NonNullable<Desk['budget']>
+  readonly mayWrite: boolean
+}
+
+/** What is put aside, what the house is worth, and the owner's rate; only for those who may see money. */
+export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProps) {
+  const record = useRecordForm({
+    record: budget,
+    valuesOf,
+    prepare: (values: Values) => values,
+    schema,
+    texts: {
+      savedRappen: fieldFaults.required,
+      savingMonthlyRappen: fieldFaults.required,
+      propertyValueRappen: fieldFaults.required,
+      marginalTaxPercent: fieldFaults.between('0', '60'),
+    },
+    send: ({ facts, expectedVersion }, idempotencyKey) =>
+      saveBudget(house.id, facts as Partial<Values>, { expectedVersion, idempotencyKey }),
+    onSaved: () => {
+      toast({ text: texts.saved, tone: 'good' })
+      void refreshHouse(house.id, 'analysis')
+    },
+  })
+  const { form, isBusy, failure } = record
+  if (!mayWrite)
+    return (
+      <Facts
+        facts={names.map((name) => ({ label: texts.labels[name], value: readable(name, budget[name]) }))}
+      />
+    )
+  return (
+    <>
+      <LeaveGuard isDirty={form.isDirty} />
+      <form className={styles['form']} {...form.form}>
+        <FormSummary {...form.shown} />
+        <div className={styles['fields']}>
+          <MoneyField label={texts.labels.savedRappen} {...form.value('savedRappen')} />
+          <MoneyField label={texts.labels.savingMonthlyRappen} {...form.value('savingMonthlyRappen')} />
+          <MoneyField
+            label={texts.labels.propertyValueRappen}
+            hint={texts.valueHint}
+            {...form.value('propertyValueRappen')}
+          />
+          <NumberField
+            label={texts.labels.marginalTaxPercent}
+            hint={texts.taxHint}
+            unit={texts.percent}
+            {...form.value('marginalTaxPercent')}
+          />
+        </div>
+        <SaveFailure failure={failure} />
+        <div className={styles['actions']}>
+          <OnlineButton type="submit" kind="primary" isBusy={isBusy}>
+            {texts.save}
+          </OnlineButton>
+        </div>
+      </form>
+      <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
+    </>
+  )
+}
+
+function readable(name: Name, value: unknown): string {
+  if (typeof value !== 'number') return texts.none
+  return name === 'marginalTaxPercent' ? percent(value / 100) : wholeMoney(value)
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Card } from '#ui/card.tsx'
+import { ChoiceChips } from '#ui/choice.tsx'
+import { SelectField } from '#ui/field.tsx'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+import { ComponentList } from './component-list.tsx'
+import { arrange, componentOrders, type ComponentOrder, type ComponentShare } from './component-order.ts'
+import list from './component-list.module.css'
+import type { Desk } from './desk.ts'
+import { HousePicture } from './house-picture.tsx'
+import { KeyFigures } from './key-figures.tsx'
+
+const texts = analysisTexts.list
+const shares = ['all', 'own', 'shared'] as const
+
+/** The house as a picture and as a list, the most urgent first. */
+export function ComponentsTab({ desk }: { readonly desk: Desk }) {
+  const [order, setOrder] = useState<ComponentOrder>('urgency')
+  const [share, setShare] = useState<ComponentShare>('all')
+  const isFlat = desk.house.kind === 'condominium_flat'
+  return (
+    <div className={styles['grid']}>
+      <Card>
+        <div className={styles['stack']}>
+          <HousePicture desk={desk} />
+          <KeyFigures desk={desk} />
+        </div>
+      </Card>
+      <Card
+        title={texts.title[order]}
+        action={
+          <SelectField
+            label={texts.order}
+            isLabelHidden
+            placeholder={null}
+            className={list['order']}
+            options={componentOrders.map((value) => ({ value, label: texts.orders[value] }))}
+            value={order}
+            onChange={({ target }) => setOrder(target.value as ComponentOrder)}
+          />
+        }
+      >
+        {isFlat && (
+          <div className={list['share']}>
+            <ChoiceChips
+              label={texts.share}
+              isLabelHidden
+              look="pills"
+              options={shares.map((value) => ({ value, label: texts.shares[value] }))}
+              value={share}
+              onChange={setShare}
+            />
+          </div>
+        )}
+        <ComponentList blocks={arrange(desk.analysis.components, order, share)} pathOf={desk.pathOf} />
+        <p className={list['foot']}>{texts.currency}</p>
+      </Card>
+    </div>
+  )
+}

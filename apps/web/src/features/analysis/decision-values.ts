@@ -1,0 +1,59 @@
+import type { Measure } from '@hauswart/domain/analysis/measure'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
+import * as z from 'zod/mini'
+import type { FaultTexts } from '#ui/form-faults.ts'
+
+/** What is being decided: when, not before, or not at all. */
+export type DecisionAct = 'planned' | 'postponed' | 'rejected'
+
+export type DecisionValues = {
+  readonly year: number | null
+  readonly title: string
+  readonly reason: string
+  readonly costRappen: number | null
+}
+
+const planYears = 30
+
+/** Any record with the facts of a measure, with the amount that is kept elsewhere. */
+export function decisionValues(
+  record: Readonly<Record<string, unknown>>,
+  costRappen: number | null,
+): DecisionValues {
+  const text = (name: string) => (typeof record[name] === 'string' ? record[name] : '')
+  return {
+    year: typeof record['year'] === 'number' ? record['year'] : null,
+    title: text('title'),
+    reason: text('reason'),
+    costRappen,
+  }
+}
+
+/** What was not answered clears the fact. */
+export const prepareDecision = (values: DecisionValues): object => ({
+  ...values,
+  title: values.title.trim() === '' ? null : values.title,
+  reason: values.reason.trim() === '' ? null : values.reason,
+})
+
+/** The server's rule, with the years of the plan: a rejected one has a reason and no year, every other one a year. */
+export function decisionSchema(act: DecisionAct, thisYear: number) {
+  return z.object({
+    year: act === 'rejected' ? z.null() : wholeNumber(thisYear, thisYear + planYears - 1),
+    title: clearable(line(120)),
+    reason: act === 'rejected' ? line(500) : clearable(line(500)),
+    costRappen: clearable(rappen),
+  })
+}
+export type DecisionFacts = z.output<ReturnType<typeof decisionSchema>>
+
+export const decisionFaults = (thisYear: number): FaultTexts<DecisionValues> => ({
+  year: fieldFaults.between(String(thisYear), String(thisYear + planYears - 1)),
+  title: fieldFaults.tooLong(120),
+  reason: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(500)),
+  costRappen: fieldFaults.required,
+})
+
+/** Which act a decision is, where it is opened again. */
+export const actOf = ({ state }: Measure): DecisionAct => (state === 'done' ? 'planned' : state)

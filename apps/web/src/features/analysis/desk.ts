@@ -1,0 +1,24 @@
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { HouseAnalysisQuery, HouseComponentsQuery, HouseQuery } from '../../gql/graphql.ts'
+
+export type House = NonNullable<HouseQuery['realEstate']>
+export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]
+type Own = NonNullable<HouseAnalysisQuery['realEstate']>
+
+/** What every view of the analysis works on. */
+export type Desk = {
+  readonly house: House
+  readonly name: string
+  /** As recorded, with their versions, for answers given in place. */
+  readonly components: readonly Component[]
+  /** What was told for the analysis alone; the budget is null without the right to see finances. */
+  readonly profile: Own['analysisProfile']
+  readonly budget: Own['analysisBudget']
+  readonly input: AnalysisInput
+  readonly analysis: Analysis
+  readonly withMeasures: (measures: readonly Measure[]) => Analysis | undefined
+  readonly mayWrite: boolean
+  readonly canSeeFinances: boolean
+  readonly pathOf: (componentId: string) => string
+}

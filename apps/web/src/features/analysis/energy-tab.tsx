@@ -1,0 +1,94 @@
+import { geakClasses } from '@hauswart/domain/real-estate/building'
+import type { EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
+import { Card } from '#ui/card.tsx'
+import { classes } from '#ui/classes.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Figure, Figures } from '#ui/facts.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import type { Figure as AnyFigure } from '@hauswart/domain/figures/figure'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+import { ClassBadge } from './class-badge.tsx'
+import { ConsumptionForm } from './consumption-form.tsx'
+import type { Desk } from './desk.ts'
+import scale from './energy-tab.module.css'
+import { HeatingVariants } from './heating-variants.tsx'
+
+const texts = analysisTexts.energy
+
+/** Heat, money and CO₂ of a year, and what another heating would cost over twenty. */
+export function EnergyTab({ desk }: { readonly desk: Desk }) {
+  const { energy } = desk.analysis
+  return (
+    <div className={styles['stack']}>
+      {energy === null ? (
+        <Card>
+          <EmptyState title={texts.missingTitle} text={texts.missing} />
+        </Card>
+      ) : (
+        <Today energy={energy} desk={desk} />
+      )}
+      <Card title={texts.consumption} sentence={texts.consumptionSentence}>
+        <ConsumptionForm key={desk.house.id} desk={desk} />
+      </Card>
+      {energy !== null && energy.variants.length > 0 && (
+        <Card title={texts.variants} sentence={texts.variantsSentence}>
+          <HeatingVariants variants={energy.variants} />
+        </Card>
+      )}
+    </div>
+  )
+}
+
+type TodayProps = { readonly energy: EnergyAnalysis; readonly desk: Desk }
+
+function Today({ energy, desk: { house } }: TodayProps) {
+  const { demand, demandPerM2, cost, co2, co2PerM2, co2Class, isCalibrated } = energy
+  return (
+    <Card title={texts.title} sentence={isCalibrated ? texts.calibrated : texts.estimated}>
+      <Figures>
+        <Tile title={texts.demand} figure={demand} />
+        <Tile title={texts.demandPerM2} figure={demandPerM2} />
+        <Tile title={texts.cost} figure={cost} isBare />
+        <Tile title={texts.co2} figure={co2} isBare />
+      </Figures>
+      <div className={scale['scale']}>
+        <p className={scale['label']}>
+          {texts.scale}
+          <FigureValue figure={co2PerM2} title={texts.co2PerM2} />
+          <FigureSource figure={co2PerM2} title={texts.co2PerM2} look="sign" />
+        </p>
+        <ol className={scale['steps']} aria-label={texts.scale}>
+          {geakClasses.map((letter) => (
+            <li
+              key={letter}
+              className={classes(scale['step'], letter === co2Class && scale['own'])}
+              aria-current={letter === co2Class ? 'true' : undefined}
+            >
+              <ClassBadge letter={letter} />
+              {letter === co2Class && <span>{texts.here}</span>}
+            </li>
+          ))}
+        </ol>
+        {house.geakTotal !== null && <p className={scale['hint']}>{texts.geak(house.geakTotal)}</p>}
+        <p className={scale['hint']}>{texts.noGeak}</p>
+      </div>
+    </Card>
+  )
+}
+
+type TileProps = { readonly title: string; readonly figure: AnyFigure; readonly isBare?: boolean }
+
+function Tile({ title, figure, isBare }: TileProps) {
+  return (
+    <Figure
+      label={
+        <span className={scale['named']}>
+          {title}
+          <FigureSource figure={figure} title={title} look="sign" />
+        </span>
+      }
+      value={<FigureValue figure={figure} title={title} isBare={isBare} />}
+    />
+  )
+}

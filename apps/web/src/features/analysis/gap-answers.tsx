@@ -1,0 +1,127 @@
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { useState } from 'react'
+import { number } from '#lib/format.ts'
+import { SelectField } from '#ui/field.tsx'
+import { MoneyField } from '#ui/money-field.tsx'
+import { NumberField } from '#ui/number-field.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { analysisTexts } from './analysis.texts.ts'
+import styles from './gaps-tab.module.css'
+
+const { save } = analysisTexts.gaps
+
+type Asked = { readonly question: string; readonly isBusy: boolean }
+
+type NumberAnswerProps = Asked & {
+  readonly min: number
+  readonly max: number
+  readonly unit?: string | undefined
+  readonly hint?: string | undefined
+  readonly isYear?: boolean | undefined
+  readonly isWhole?: boolean | undefined
+  /** What is assumed today. */
+  readonly start?: number | null | undefined
+  readonly onGive: (value: number) => void
+}
+
+export function NumberAnswer(props: NumberAnswerProps) {
+  const { question, isBusy, min, max, unit, hint, isYear, isWhole, start = null, onGive } = props
+  const [value, setValue] = useState<number | null>(start)
+  const [isAsked, setAsked] = useState(false)
+  const isRight = value !== null && value >= min && value <= max
+  const write = (bound: number) => (isYear === true ? String(bound) : number(bound))
+  return (
+    <form
+      noValidate
+      className={styles['answer']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (isRight) onGive(value)
+      }}
+    >
+      <NumberField
+        label={question}
+        isLabelHidden
+        unit={unit}
+        hint={hint}
+        isYear={isYear}
+        isWhole={isWhole}
+        value={value}
+        error={isAsked && !isRight ? fieldFaults.between(write(min), write(max)) : undefined}
+        onChange={setValue}
+      />
+      <Save question={question} isBusy={isBusy} />
+    </form>
+  )
+}
+
+type MoneyAnswerProps = Asked & { readonly onGive: (rappen: number) => void }
+
+export function MoneyAnswer({ question, isBusy, onGive }: MoneyAnswerProps) {
+  const [value, setValue] = useState<number | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const isRight = value !== null && value > 0
+  return (
+    <form
+      noValidate
+      className={styles['answer']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (isRight) onGive(value)
+      }}
+    >
+      <MoneyField
+        label={question}
+        isLabelHidden
+        value={value}
+        error={isAsked && !isRight ? fieldFaults.required : undefined}
+        onChange={setValue}
+      />
+      <Save question={question} isBusy={isBusy} />
+    </form>
+  )
+}
+
+type ChoiceAnswerProps<V extends string> = Asked & {
+  readonly options: readonly { readonly value: V; readonly label: string }[]
+  readonly onGive: (value: V) => void
+}
+
+/** Too many to show at once: a list, and a button so that passing over it chooses nothing. */
+export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGive }: ChoiceAnswerProps<V>) {
+  const [value, setValue] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <form
+      noValidate
+      className={styles['answer']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (chosen !== undefined) onGive(chosen.value)
+      }}
+    >
+      <SelectField
+        label={question}
+        isLabelHidden
+        options={options}
+        value={value}
+        error={isAsked && chosen === undefined ? fieldFaults.choose : undefined}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <Save question={question} isBusy={isBusy} />
+    </form>
+  )
+}
+
+function Save({ question, isBusy }: Asked) {
+  return (
+    <OnlineButton type="submit" isBusy={isBusy}>
+      {save}
+      <span className="visually-hidden"> {question}</span>
+    </OnlineButton>
+  )
+}

@@ -1,0 +1,199 @@
+import type { AnalysisGap, GapKind } from '@hauswart/domain/analysis/analysis'
+import { roofForms, type RoofForm } from '@hauswart/domain/analysis/analysis-profile'
+import { heatingKinds, type HeatingKind } from '@hauswart/domain/real-estate/building'
+import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'
+import { componentConditions, type ComponentCondition } from '@hauswart/domain/real-estate/component'
+import { componentConditionLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
+import { componentState } from '@hauswart/domain/real-estate/component-state'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import type { ReactNode } from 'react'
+import { analysisPath } from '#lib/analysis-paths.ts'
+import { useConnection } from '#lib/connection.ts'
+import { dossierPath } from '#lib/dossier-paths.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { ChoiceChips } from '#ui/choice.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { StepScale } from '#ui/step-scale.tsx'
+import { toast } from '#ui/toast.tsx'
+import { analysisTexts } from './analysis.texts.ts'
+import type { Desk } from './desk.ts'
+import { amountUnit, firstYear } from './gap-bounds.ts'
+import { ChoiceAnswer, MoneyAnswer, NumberAnswer } from './gap-answers.tsx'
+import styles from './gaps-tab.module.css'
+import { useAnswer } from './use-answer.ts'
+
+const texts = analysisTexts.gaps
+
+type GapQuestionProps = { readonly desk: Desk; readonly gap: AnalysisGap }
+
+/** One question with the field that answers it; the answer counts at once. */
+export function GapQuestion({ desk, gap }: GapQuestionProps) {
+  const component = desk.components.find(({ id }) => id === gap.componentId)
+  const name = component === undefined ? '' : componentName(component)
+  const answer = useAnswer(desk)
+  const { online } = useConnection()
+  const question = texts.questions[gap.kind](name)
+  const told = async (sending: Promise<unknown>) => {
+    if ((await sending) === undefined) toast({ text: texts.thanks, tone: 'good' })
+  }
+  return (
+    <>
+      <div>
+        <h3>{question}</h3>
+        <p className={styles['why']}>{texts.reasons[gap.kind]}</p>
+      </div>
+      {desk.mayWrite &&
+        (online ? (
+          asks[gap.kind]({ desk, gap, question, answer, onGiven: (one) => void told(one) })
+        ) : (
+          <p className={styles['quiet']}>{savingTexts.onlineOnly}</p>
+        ))}
+      <SaveFailure failure={answer.failure} />
+    </>
+  )
+}
+
+type AnswerProps = GapQuestionProps & {
+  readonly question: string
+  readonly answer: ReturnType<typeof useAnswer>
+  readonly onGiven: (sending: Promise<unknown>) => void
+}
+
+type Ask = (props: AnswerProps) => ReactNode
+const idOf = ({ gap }: AnswerProps): string => gap.componentId ?? ''
+const componentOf = ({ desk, gap }: AnswerProps) => desk.components.find(({ id }) => id === gap.componentId)
+
+const asks: Record<GapKind, Ask> = {
+  installed_year: (props) => (
+    <NumberAnswer
+      {...askedOf(props)}
+      isYear
+      min={firstYear(props.desk.house.buildYear)}
+      max={props.desk.analysis.year}
+      start={componentOf(props)?.installedYear ?? null}
+      onGive={(installedYear) =>
+        props.onGiven(props.answer.component(idOf(props), { installedYear, isInstalledYearAssumed: false }))
+      }
+    />
+  ),
+  condition: (props) => (
+    <StepScale<ComponentCondition>
+      label={<span className="visually-hidden">{props.question}</span>}
+      steps={conditionSteps}
+      value=""
+      noneLabel={texts.unknown}
+      onChange={(condition) => {
+        if (condition !== '') props.onGiven(props.answer.component(idOf(props), { condition }))
+      }}
+    />
+  ),
+  quantity: (props) => {
+    const component = componentOf(props)
+    const unit = component?.unit ?? amountUnit(component?.catalogKey)
+    return (
+      <NumberAnswer
+        {...askedOf(props)}
+        min={0.1}
+        max={1_000_000}
+        unit={componentUnitLabels[unit]}
+        onGive={(quantity) => props.onGiven(props.answer.component(idOf(props), { quantity, unit }))}
+      />
+    )
+  },
+  living_area: (props) => (
+    <NumberAnswer
+      {...askedOf(props)}
+      isWhole
+      min={5}
+      max={5_000}
+      unit={texts.squareMetres}
+      onGive={(livingAreaM2) => props.onGiven(props.answer.house({ livingAreaM2 }))}
+    />
+  ),
+  build_year: (props) => (
+    <NumberAnswer
+      {...askedOf(props)}
+      isYear
+      min={firstYear(null)}
+      max={props.desk.analysis.year}
+      onGive={(buildYear) => props.onGiven(props.answer.house({ buildYear }))}
+    />
+  ),
+  heating: (props) => (
+    <ChoiceAnswer<HeatingKind>
+      {...askedOf(props)}
+      options={heatingKinds.map((value) => ({ value, label: heatingKindLabels[value] }))}
+      onGive={(heating) => props.onGiven(props.answer.house({ heating }))}
+    />
+  ),
+  roof_form: ({ question, answer, onGiven }) => (
+    <ChoiceChips<RoofForm>
+      label={question}
+      isLabelHidden
+      options={roofForms.map((value) => ({ value, label: texts.roofForms[value] }))}
+      value={null}
+      onChange={(roofForm) => onGiven(answer.profile({ roofForm }))}
+    />
+  ),
+  cellar: ({ question, answer, onGiven }) => (
+    <ChoiceChips
+      label={question}
+      isLabelHidden
+      options={[
+        { value: 'yes', label: texts.yes },
+        { value: 'no', label: texts.no },
+      ]}
+      value={null}
+      onChange={(value) => onGiven(answer.profile({ hasCellar: value === 'yes' }))}
+    />
+  ),
+  flat_floor: (props) => (
+    <NumberAnswer
+      {...askedOf(props)}
+      isWhole
+      min={-5}
+      max={50}
+      hint={texts.floorHint}
+      onGive={(flatFloor) => props.onGiven(props.answer.profile({ flatFloor }))}
+    />
+  ),
+  marginal_tax: (props) => (
+    <NumberAnswer
+      {...askedOf(props)}
+      min={0}
+      max={60}
+      unit={texts.percent}
+      onGive={(marginalTaxPercent) => props.onGiven(props.answer.budget({ marginalTaxPercent }))}
+    />
+  ),
+  property_value: (props) => (
+    <MoneyAnswer
+      {...askedOf(props)}
+      onGive={(propertyValueRappen) => props.onGiven(props.answer.budget({ propertyValueRappen }))}
+    />
+  ),
+  consumption: () => <Elsewhere to={analysisPath('energie')} label={texts.toConsumption} />,
+  share_permille: ({ desk }) => (
+    <Elsewhere to={dossierPath(desk.house.id, 'gemeinschaft')} label={texts.toCommunity} />
+  ),
+}
+
+const askedOf = ({ question, answer }: AnswerProps) => ({ question, isBusy: answer.isBusy })
+
+const conditionSteps = componentConditions.toReversed().map((value) => ({
+  value,
+  label: componentConditionLabels[value],
+  state: componentState(value),
+}))
+
+/** Three answers that belong together, or a fact of the community, have their own form. */
+function Elsewhere({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <div className={styles['answer']}>
+      <LinkButton to={to} size="small">
+        {label}
+      </LinkButton>
+    </div>
+  )
+}

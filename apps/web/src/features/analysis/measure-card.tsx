@@ -1,0 +1,140 @@
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { AppLink } from '#ui/app-link.tsx'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { figureWords } from '#ui/figure-words.ts'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { Pill, StatePill } from '#ui/pill.tsx'
+import { useConnection } from '#lib/connection.ts'
+import { analysisTexts } from './analysis.texts.ts'
+import type { DecisionAct } from './decision-values.ts'
+import type { Desk } from './desk.ts'
+import type { MeasureCard } from './measure-cards.ts'
+import styles from './measure-card.module.css'
+import { useTakeBack } from './use-take-back.ts'
+
+const texts = analysisTexts.measures
+const tones = { red: 'due', orange: 'soon', yellow: 'soon', green: 'good' } as const
+
+type MeasureCardProps = {
+  readonly desk: Desk
+  readonly card: MeasureCard
+  readonly onDecide: (act: DecisionAct) => void
+  readonly onPrepare: () => void
+}
+
+/** A proposal or a decision: how urgent, why, what it costs and what comes back. */
+export function MeasureCardView({ desk, card, onDecide, onPrepare }: MeasureCardProps) {
+  const { title, state, year, priority, components, entry, measure } = card
+  const costTitle = texts.costOf(title)
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        <h3>{title}</h3>
+        <div className={styles['pills']}>
+          {priority !== null && state !== 'done' && (
+            <StatePill state={tones[priority]}>{texts.priorities[priority]}</StatePill>
+          )}
+          <Pill>{texts.states[state](year)}</Pill>
+        </div>
+      </div>
+      {entry !== undefined && (
+        <p className={styles['cost']}>
+          <FigureValue figure={entry.cost} title={costTitle} />
+          <FigureSource figure={entry.cost} title={costTitle} look="sign" />
+        </p>
+      )}
+      <ul className={styles['reasons']}>
+        {components.map((one) => (
+          <li key={one.component.id}>{reasonOf(one)}</li>
+        ))}
+        {typeof measure?.reason === 'string' && <li>{texts.ownReason(measure.reason)}</li>}
+      </ul>
+      {entry !== undefined && (
+        <Facts
+          facts={components.flatMap((one) => [
+            figureFact(texts.subsidy, one, 'subsidy', components.length > 1),
+            ...(desk.canSeeFinances ? [figureFact(texts.tax, one, 'tax', components.length > 1)] : []),
+          ])}
+        />
+      )}
+      <p className={styles['links']}>
+        {components.map((one) => (
+          <AppLink key={one.component.id} to={desk.pathOf(one.component.id)}>
+            {texts.toComponent(one.name)}
+          </AppLink>
+        ))}
+      </p>
+      {desk.mayWrite && <Actions desk={desk} card={card} onDecide={onDecide} onPrepare={onPrepare} />}
+    </li>
+  )
+}
+
+function Actions({ desk, card, onDecide, onPrepare }: MeasureCardProps) {
+  const { state, measure, components, title } = card
+  const { online } = useConnection()
+  const takeBack = useTakeBack(desk.house.id)
+  const [first] = components
+  const button = (act: DecisionAct, kind?: 'primary') => (
+    <OnlineButton size="small" kind={kind} aria-haspopup="dialog" onClick={() => onDecide(act)}>
+      {state === act && act === 'planned' ? texts.change : texts.acts[act]}
+      <span className="visually-hidden"> {title}</span>
+    </OnlineButton>
+  )
+  const isOpen = state !== 'rejected' && state !== 'done'
+  const more: readonly MenuItem[] = [
+    { label: texts.prepare, opensDialog: true, isDisabled: !online, onSelect: onPrepare },
+    ...(first === undefined ? [] : [{ label: texts.finished, to: desk.pathOf(first.component.id) }]),
+  ]
+  return (
+    <div className={styles['actions']}>
+      {isOpen && button('planned', state === 'proposed' ? 'primary' : undefined)}
+      {isOpen && button('postponed')}
+      {isOpen && button('rejected')}
+      {measure !== undefined && (
+        <OnlineButton
+          size="small"
+          kind="quiet"
+          isBusy={takeBack.isBusy}
+          onClick={() => void takeBack.submit({ ...measure, title })}
+        >
+          {texts.takeBack}
+          <span className="visually-hidden"> {title}</span>
+        </OnlineButton>
+      )}
+      {isOpen && (
+        <Menu label={texts.more(title)} items={more}>
+          <IconDotsVertical size={19} stroke={1.75} aria-hidden="true" />
+        </Menu>
+      )}
+    </div>
+  )
+}
+
+/** «Ölheizung von 1998: noch 0 Jahre, üblich sind 20 Jahre. Zustand: abgenutzt.» */
+function reasonOf({ component, name, remaining, lifetime }: ComponentAnalysis): string {
+  const since = component.lastRenewedYear ?? component.installedYear
+  const life =
+    remaining.value === null
+      ? texts.noLifetime(name, since)
+      : texts.life(name, since, Math.round(remaining.value), figureWords(lifetime))
+  return component.condition === null
+    ? life
+    : `${life} ${texts.condition(conditionWord(component.condition))}`
+}
+
+function figureFact(label: string, one: ComponentAnalysis, name: 'subsidy' | 'tax', isNamed: boolean): Fact {
+  const title = texts.figureOf(label, one.name)
+  return {
+    label: isNamed ? title : label,
+    value: (
+      <span className={styles['value']}>
+        <FigureValue figure={one[name]} title={title} isEstimate />
+        <FigureSource figure={one[name]} title={title} look="sign" />
+      </span>
+    ),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Analysis, ComponentAnalysis, PlanEntry, Urgency } from '@hauswart/domain/analysis/analysis'
+import { urgencies } from '@hauswart/domain/analysis/analysis'
+import type { Measure, MeasureState } from '@hauswart/domain/analysis/measure'
+import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { entryId } from './moves.ts'
+
+export type MeasureCard = {
+  readonly id: string
+  readonly title: string
+  readonly state: 'proposed' | MeasureState
+  readonly year: number | null
+  /** That of its most urgent component; nothing where nobody can judge. */
+  readonly priority: Urgency | null
+  readonly components: readonly ComponentAnalysis[]
+  readonly entry: PlanEntry | undefined
+  /** The decision behind it; a proposal has none. */
+  readonly measure: Measure | undefined
+}
+
+export type MeasureCards = {
+  /** Proposals of the next years, the earliest first. */
+  readonly near: readonly MeasureCard[]
+  readonly decided: readonly MeasureCard[]
+  /** Proposals so far away that nobody has to think of them today. */
+  readonly later: readonly MeasureCard[]
+  /** Rejected or done. */
+  readonly closed: readonly MeasureCard[]
+}
+
+const nearYears = 10
+
+/** Proposals and decisions as cards; proposals are computed, decisions are the owner's. */
+export function measureCards(analysis: Analysis, measures: readonly Measure[]): MeasureCards {
+  const cards = analysis.plan.entries
+    .filter(({ isMovable }) => isMovable)
+    .map((entry) => entryCard(analysis, entry, measures))
+  const proposals = cards.filter(({ state }) => state === 'proposed')
+  const isNear = ({ year }: MeasureCard) => (year ?? 0) <= analysis.year + nearYears
+  return {
+    near: proposals.filter(isNear),
+    later: proposals.filter((card) => !isNear(card)),
+    decided: cards.filter(({ state }) => state !== 'proposed'),
+    closed: measures
+      .filter(({ state }) => state === 'rejected' || state === 'done')
+      .map((measure) => closedCard(analysis, measure)),
+  }
+}
+
+function entryCard(analysis: Analysis, entry: PlanEntry, measures: readonly Measure[]): MeasureCard {
+  const components = componentsOf(analysis, entry.componentIds)
+  return {
+    id: entryId(entry),
+    title: entry.title,
+    state: entry.state,
+    year: entry.year,
+    priority: mostUrgent(components),
+    components,
+    entry,
+    measure: measures.find(({ id }) => id === entry.measureId),
+  }
+}
+
+function closedCard(analysis: Analysis, measure: Measure): MeasureCard {
+  const components = componentsOf(analysis, measure.componentIds)
+  return {
+    id: measure.id,
+    title: measure.title ?? components.map(({ name }) => name).join(', '),
+    state: measure.state,
+    year: measure.year,
+    priority: mostUrgent(components),
+    components,
+    entry: undefined,
+    measure,
+  }
+}
+
+const componentsOf = ({ components }: Analysis, ids: readonly string[]): readonly ComponentAnalysis[] =>
+  components.filter(({ component }) => ids.includes(component.id))
+
+const mostUrgent = (components: readonly ComponentAnalysis[]): Urgency | null =>
+  urgencies.find((urgency) => components.some((one) => one.urgency === urgency)) ?? null
+
+/** What a component is, where its own name does not say it. */
+export const kindOf = ({ component, name }: ComponentAnalysis): string | undefined => {
+  const label = componentLabels[component.catalogKey]
+  return label === name ? undefined : label
+}

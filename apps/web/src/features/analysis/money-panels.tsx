@@ -1,0 +1,65 @@
+import type { PlanYear } from '@hauswart/domain/analysis/analysis'
+import { shortMoney, wholeMoney } from '#lib/format.ts'
+import { HiddenTable } from '#ui/charts/hidden-table.tsx'
+import { analysisTexts } from './analysis.texts.ts'
+import styles from './money-panels.module.css'
+import { barsHeight, curveHeight, moneyCurve, yearBars, yearWidth } from './timeline-layout.ts'
+
+const texts = analysisTexts.timeline
+
+/** The money of all years over their columns: what is spent and saved by then, and what each year costs. */
+export function MoneyPanels({ years }: { readonly years: readonly PlanYear[] }) {
+  const width = years.length * yearWidth
+  const { cost, saved, most } = moneyCurve(years)
+  return (
+    <div className={styles['panels']}>
+      <p className={styles['label']} aria-hidden="true">
+        <span className={styles['key-cost']}>{texts.total}</span>
+        <span className={styles['key-saved']}>{texts.saved}</span>
+        <span className={styles['scale']}>{texts.scale(shortMoney(most))}</span>
+      </p>
+      <svg
+        width={width}
+        height={curveHeight}
+        className={styles['picture']}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <line className={styles['line']} x1="0" x2={width} y1={curveHeight - 8} y2={curveHeight - 8} />
+        <polyline className={styles['saved']} points={saved} />
+        <polyline className={styles['cost']} points={cost} />
+      </svg>
+      <p className={styles['label']} aria-hidden="true">
+        {texts.perYear}
+      </p>
+      <svg
+        width={width}
+        height={barsHeight}
+        className={styles['picture']}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <line className={styles['line']} x1="0" x2={width} y1={barsHeight - 0.5} y2={barsHeight - 0.5} />
+        {yearBars(years).map(({ year, x, height }) => (
+          <rect
+            key={year}
+            className={styles['bar']}
+            x={x + 30}
+            y={barsHeight - height}
+            width={yearWidth - 60}
+            height={height}
+            rx="4"
+          />
+        ))}
+      </svg>
+      <HiddenTable
+        caption={texts.tableCaption}
+        head={[texts.tableYear, texts.tableMoney]}
+        rows={years.map(({ year, total, saved: byThen }) => [
+          String(year),
+          texts.tableRow(wholeMoney(total), wholeMoney(byThen)),
+        ])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Analysis, Plan } from '@hauswart/domain/analysis/analysis'
+import { listed } from '@hauswart/domain/analysis/analysis.labels'
+import { Figure, Figures } from '#ui/facts.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { analysisTexts } from './analysis.texts.ts'
+import styles from './plan-sums.module.css'
+
+const texts = analysisTexts.timeline
+const spans = ['five', 'ten', 'twenty', 'thirty'] as const
+
+type PlanSumsProps = { readonly plan: Plan; readonly names: Analysis['components'] }
+
+/** What the next years cost together, and what no sum can know. */
+export function PlanSums({ plan, names }: PlanSumsProps) {
+  const without = names.filter(({ component }) => plan.withoutCost.includes(component.id))
+  return (
+    <div className={styles['sums']}>
+      <Figures>
+        {spans.map((span) => (
+          <Figure
+            key={span}
+            label={
+              <span className={styles['named']}>
+                {texts.sums[span]}
+                <FigureSource figure={plan.sums[span]} title={texts.sums[span]} look="sign" />
+              </span>
+            }
+            value={<FigureValue figure={plan.sums[span]} title={texts.sums[span]} />}
+          />
+        ))}
+      </Figures>
+      {without.length > 0 && (
+        <p className={styles['hint']}>{texts.withoutCost(listed(without.map(({ name }) => name)))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import { componentCatalog } from '@hauswart/domain/real-estate/component'
+import { analysisTexts } from './analysis.texts.ts'
+
+export type NewTodo = {
+  readonly title: string
+  readonly note: string | null
+  readonly dueOn: string | null
+  readonly componentId: string | null
+}
+
+type Renovation = {
+  readonly components: readonly ComponentAnalysis[]
+  readonly year: number
+  readonly today: string
+  readonly buildYear: number | null
+}
+
+/** Asbestos was banned in Switzerland on 1 March 1990 (ChemRRV annex 1.6): older houses are looked at before work. */
+const asbestosUntil = 1990
+
+const texts = analysisTexts.renovation.todos
+
+/** What has to be done before a renovation begins, with days that leave time for it. */
+export function preparedTodos({ components, year, today, buildYear }: Renovation): readonly NewTodo[] {
+  const [first] = components
+  if (first === undefined) return []
+  const isOutside = components.some(({ component }) => componentCatalog[component.catalogKey] === 'envelope')
+  const isSubsidised = components.some(({ subsidy }) => (subsidy.value ?? 0) > 0)
+  const wanted: readonly (readonly [string, string] | false)[] = [
+    [texts.offers, `${year - 1}-10-31`],
+    isSubsidised && [texts.subsidy, `${year}-01-31`],
+    isOutside && [texts.permit, `${year - 1}-11-30`],
+    buildYear !== null && buildYear < asbestosUntil && [texts.asbestos, `${year - 1}-10-31`],
+    [texts.contract, `${year}-02-28`],
+  ]
+  const names = components.map(({ name }) => name).join(', ')
+  return wanted
+    .filter((one) => one !== false)
+    .map(([title, day]) => ({
+      title: `${title}: ${names}`.slice(0, 120),
+      note: null,
+      // A day that has passed would only be a reproach.
+      dueOn: day > today ? day : null,
+      componentId: first.component.id,
+    }))
+}

@@ -1,0 +1,71 @@
+import { Card } from '#ui/card.tsx'
+import { Figure, Figures } from '#ui/facts.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { wholeMoney } from '#lib/format.ts'
+import type { Figure as AnyFigure } from '@hauswart/domain/figures/figure'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+import { BudgetForm } from './budget-form.tsx'
+import type { Desk } from './desk.ts'
+import tiles from './energy-tab.module.css'
+import { ReserveChart } from './reserve-chart.tsx'
+
+const texts = analysisTexts.reserve
+
+/** What to put aside, what is put aside, and whether that lasts. */
+export function ReserveTab({ desk }: { readonly desk: Desk }) {
+  const { analysis, budget, canSeeFinances, mayWrite } = desk
+  const { perMonth, individually, byValue, shortfall } = analysis.reserve
+  return (
+    <div className={styles['stack']}>
+      <Card title={texts.title} sentence={texts.sentence}>
+        <Figures>
+          <Tile title={texts.perMonth} figure={perMonth} />
+          {typeof budget?.savingMonthlyRappen === 'number' && (
+            <Figure label={texts.own} value={wholeMoney(budget.savingMonthlyRappen)} note={texts.ownNote} />
+          )}
+          <Tile title={texts.individually} figure={individually} />
+          {canSeeFinances && <Tile title={texts.byValue} figure={byValue} />}
+        </Figures>
+        {canSeeFinances && shortfall.value !== null && (
+          <div className={tiles['scale']}>
+            <Notice tone={shortfall.value > 0 ? 'due' : 'good'}>
+              <span className={tiles['label']}>
+                {shortfall.value > 0 ? texts.missing : texts.enough}
+                <FigureValue figure={shortfall} title={texts.shortfall} />
+                <FigureSource figure={shortfall} title={texts.shortfall} look="sign" />
+              </span>
+            </Notice>
+          </div>
+        )}
+      </Card>
+      <Card title={texts.chart} sentence={texts.chartSentence}>
+        <ReserveChart years={analysis.plan.years} perMonth={perMonth.value ?? 0} budget={budget} />
+      </Card>
+      <Card title={texts.budget} sentence={canSeeFinances ? texts.budgetSentence : undefined}>
+        {budget === null || !canSeeFinances ? (
+          <p className={tiles['hint']}>{texts.noRight}</p>
+        ) : (
+          <BudgetForm desk={desk} budget={budget} mayWrite={mayWrite} />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+type TileProps = { readonly title: string; readonly figure: AnyFigure }
+
+function Tile({ title, figure }: TileProps) {
+  return (
+    <Figure
+      label={
+        <span className={tiles['named']}>
+          {title}
+          <FigureSource figure={figure} title={title} look="sign" />
+        </span>
+      }
+      value={<FigureValue figure={figure} title={title} />}
+    />
+  )
+}

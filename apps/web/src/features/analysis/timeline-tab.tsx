@@ -1,0 +1,70 @@
+import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
+import { movedMeasures } from '@hauswart/domain/analysis/plan-move'
+import { useMemo, useState } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { Card } from '#ui/card.tsx'
+import { RecordConflicts } from '#ui/record-conflicts.tsx'
+import styles from './analysis.module.css'
+import { analysisTexts } from './analysis.texts.ts'
+import { BundleHints } from './bundle-hints.tsx'
+import type { Desk } from './desk.ts'
+import { EntrySheet } from './entry-sheet.tsx'
+import { InflationChoice } from './inflation-choice.tsx'
+import { entryId } from './moves.ts'
+import { PlanSums } from './plan-sums.tsx'
+import { TimelineBoard } from './timeline-board.tsx'
+import { useMeasureActs } from './use-measure-acts.ts'
+
+const texts = analysisTexts.timeline
+
+/** Thirty years as columns. What is moved is reckoned anew at once; letting go of it saves it. */
+export function TimelineTab({ desk }: { readonly desk: Desk }) {
+  const { analysis, input, withMeasures, mayWrite } = desk
+  const { online } = useConnection()
+  const acts = useMeasureActs(desk)
+  const [moved, setMoved] = useState<{ readonly entry: PlanEntry; readonly year: number }>()
+  const [opened, setOpened] = useState<string>()
+  const shown = useMemo(
+    () =>
+      moved === undefined
+        ? analysis
+        : (withMeasures(movedMeasures(input.measures, moved.entry, moved.year, moved.entry.key)) ?? analysis),
+    [analysis, input.measures, moved, withMeasures],
+  )
+  const entry = shown.plan.entries.find((one) => entryId(one) === opened)
+  const canMove = mayWrite && online
+  return (
+    <div className={styles['stack']}>
+      <Card title={texts.title} sentence={texts.sentence(canMove)} action={<InflationChoice desk={desk} />}>
+        <PlanSums plan={shown.plan} names={desk.analysis.components} />
+        <TimelineBoard
+          plan={shown.plan}
+          canMove={canMove}
+          onPreview={(one, year) => setMoved(one === undefined ? undefined : { entry: one, year })}
+          onMove={(one, year) => acts.move(one, year, () => setMoved(undefined))}
+          onOpen={(one) => setOpened(entryId(one))}
+        />
+      </Card>
+      <BundleHints
+        bundles={shown.plan.bundles}
+        canBundle={mayWrite}
+        isBusy={acts.isBusy}
+        onBundle={({ componentIds, year }) => acts.bundle(componentIds, year)}
+      />
+      {entry !== undefined && (
+        <EntrySheet
+          key={opened}
+          desk={desk}
+          entry={entry}
+          onMove={acts.move}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <RecordConflicts
+        record={acts.conflict}
+        labels={{ year: analysisTexts.acts.year }}
+        wordsOf={(_, value) => String(value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { request } from '#lib/graphql.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { toast } from '#ui/toast.tsx'
+import { AnalysisReportDocument } from '../../gql/graphql.ts'
+import { analysisTexts } from './analysis.texts.ts'
+
+/** The report as a file: its address is asked for when somebody wants it, because it holds only a while. */
+export function useReport(realEstateId: string) {
+  const { submit, isBusy } = useSubmit(async () => {
+    const { realEstate } = await request(AnalysisReportDocument, { realEstateId })
+    if (!realEstate) throw new Error('no report for this house')
+    const link = document.createElement('a')
+    link.href = realEstate.analysisReportUrl
+    link.download = ''
+    document.body.append(link)
+    link.click()
+    link.remove()
+  })
+  return {
+    isBusy,
+    download: async (): Promise<void> => {
+      const failure = await submit({})
+      if (failure !== undefined) toast({ text: analysisTexts.head.reportFailed, tone: 'due' })
+    },
+  }
+}

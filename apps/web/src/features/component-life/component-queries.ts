@@ -1,0 +1,33 @@
+import { graphqlQuery } from '#lib/query.ts'
+import { refreshHouse } from '#lib/refresh-house.ts'
+import {
+  ComponentEventsDocument,
+  ComponentPicturesDocument,
+  HouseUpkeepDocument,
+} from '../../gql/graphql.ts'
+
+/** What was done to a component. */
+export const eventsQuery = (realEstateId: string, componentId: string) =>
+  graphqlQuery(['house', realEstateId, 'component-events', componentId], ComponentEventsDocument, {
+    realEstateId,
+    componentId,
+  })
+
+/** The photos of a component; they belong to the answers a new photo makes old. */
+export const picturesQuery = (realEstateId: string, componentId: string) =>
+  graphqlQuery(['house', realEstateId, 'pictures-of-component', componentId], ComponentPicturesDocument, {
+    realEstateId,
+    componentId,
+  })
+
+/** Everything in a house that is to be done again and again. */
+export const upkeepQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'upkeep'], HouseUpkeepDocument, { realEstateId })
+
+/** What the page of a component reads besides its house. */
+type LifePart = 'components' | 'analysis' | 'component-events' | 'upkeep'
+
+/** Asks anew what a write on the page has changed, and only that. */
+export async function refreshLife(realEstateId: string, ...parts: readonly LifePart[]): Promise<void> {
+  await Promise.all(parts.map((part) => refreshHouse(realEstateId, part)))
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { eventSchema, newEvent, prepare, readable, valuesOf, withoutAmount } from './event-values.ts'
+
+const parse = (more: object) => eventSchema(2026).safeParse(prepare({ ...newEvent(2026), ...more }))
+
+test('a new entry is complete with its year alone', () => {
+  expect(parse({}).data).toEqual({
+    kind: 'serviced',
+    title: null,
+    year: 2026,
+    happenedOn: null,
+    performedBy: null,
+    costRappen: null,
+    note: null,
+  })
+})
+
+test('a day lies in its year', () => {
+  expect(parse({ happenedOn: '2026-03-01' }).success).toBe(true)
+  expect(parse({ happenedOn: '2025-03-01' }).error?.issues[0]?.path).toEqual(['happenedOn'])
+})
+
+test('nothing lies further ahead than next year', () => {
+  expect(parse({ year: 2027 }).success).toBe(true)
+  expect(parse({ year: 2028 }).success).toBe(false)
+})
+
+test('without the right to see amounts none is sent, not even none', () => {
+  expect(withoutAmount({ year: 2026, costRappen: null }, false)).toEqual({ year: 2026 })
+  expect(withoutAmount({ year: 2026, costRappen: 500 }, true)).toEqual({ year: 2026, costRappen: 500 })
+})
+
+test('answers read as people write them', () => {
+  const values = valuesOf({ kind: 'repaired', happenedOn: '2026-03-01', costRappen: 64_000 })
+  expect(readable('kind', values.kind)).toBe('Repariert')
+  expect(readable('happenedOn', values.happenedOn)).toBe('01.03.2026')
+  expect(readable('costRappen', values.costRappen)).toBe('CHF\u00A0640.00')
+  expect(readable('title', values.title)).toBe('leer')
+})

@@ -1,0 +1,60 @@
+import { componentLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
+import type { HouseComponentsQuery } from '../../gql/graphql.ts'
+import { number } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { Facts, type Fact } from '#ui/facts.tsx'
+import { componentLifeTexts } from './component-life.texts.ts'
+import styles from './facts-card.module.css'
+
+export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]
+
+type FactsCardProps = {
+  readonly component: Component
+  readonly room: string | undefined
+  /** Opens the form; nothing for those who may only read. */
+  readonly onEdit: (() => void) | undefined
+}
+
+const texts = componentLifeTexts.facts
+
+export function FactsCard({ component, room, onEdit }: FactsCardProps) {
+  return (
+    <Card
+      title={texts.title}
+      action={
+        onEdit && (
+          <button type="button" aria-haspopup="dialog" onClick={onEdit}>
+            {texts.edit}
+          </button>
+        )
+      }
+    >
+      <Facts facts={factsOf(component, room)} />
+      {component.note !== null && <p className={styles['note']}>{component.note}</p>}
+    </Card>
+  )
+}
+
+/** What is known, and always since when. */
+export function factsOf(component: Component, room: string | undefined): Fact[] {
+  const { quantity, unit, installedYear, lastRenewedYear, ownLifetimeYears } = component
+  const facts: readonly (readonly [string, string | null | undefined])[] = [
+    [texts.kind, component.name === null ? null : componentLabels[component.catalogKey]],
+    [texts.material, component.material],
+    [texts.quantity, quantity === null ? null : amount(quantity, unit)],
+    [texts.installed, component.isInstalledYearAssumed ? texts.assumed(installedYear) : String(installedYear)],
+    [texts.renewed, lastRenewedYear === null ? null : String(lastRenewedYear)],
+    [texts.room, room],
+    [texts.maker, component.manufacturer],
+    [texts.model, component.model],
+    [texts.serial, component.serialNumber],
+    [texts.ownLifetime, ownLifetimeYears === null ? null : texts.years(ownLifetimeYears)],
+    [texts.shared, component.isShared ? texts.sharedValue : null],
+  ]
+  return facts.flatMap(([label, value]) => (value == null || value === '' ? [] : [{ label, value }]))
+}
+
+const amount = (quantity: number, unit: Component['unit']): string =>
+  unit === null || unit === 'flat'
+    ? number(quantity)
+    : `${number(quantity)}\u00A0${componentUnitLabels[unit]}`

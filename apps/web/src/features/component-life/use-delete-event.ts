@@ -1,0 +1,23 @@
+import type { ComponentEvent } from '@hauswart/domain/upkeep/component-event'
+import { request } from '#lib/graphql.ts'
+import { useDeletion } from '#lib/use-deletion.ts'
+import { toast } from '#ui/toast.tsx'
+import { DeleteComponentEventDocument, RestoreComponentEventDocument } from '../../gql/graphql.ts'
+import { componentLifeTexts } from './component-life.texts.ts'
+import { refreshLife } from './component-queries.ts'
+
+const texts = componentLifeTexts.history
+
+export const useDeleteEvent = (realEstateId: string, onDeleted: () => void) =>
+  useDeletion<ComponentEvent>({
+    remove: async (id, input) =>
+      (await request(DeleteComponentEventDocument, { realEstateId, id, input })).deleteComponentEvent,
+    restore: (id, input) => request(RestoreComponentEventDocument, { realEstateId, id, input }),
+    refresh: () => refreshLife(realEstateId, 'component-events', 'analysis'),
+    onDeleted: (_, undo) => {
+      onDeleted()
+      toast({ text: texts.deleted, undo })
+    },
+    onRestored: () => toast({ text: texts.restored, tone: 'good' }),
+    onNotRestored: (_, again) => toast({ text: texts.notRestored, tone: 'due', undo: again }),
+  })

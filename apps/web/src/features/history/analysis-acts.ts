@@ -1,0 +1,46 @@
+import { asRecord } from '#lib/as-record.ts'
+import type { HistoryEntry, Names } from './history-entry.ts'
+import { historyTexts } from './history.texts.ts'
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** What was decided over renewals and done to components, as the rest of a sentence; undefined for other acts. */
+export function analysisAct({ verb, objectId, changes }: HistoryEntry, names: Names): string | undefined {
+  const facts = asRecord(changes)
+  const own = names.get(objectId)
+  if (verb.startsWith('measure.'))
+    return measureAct(verb, facts, own ?? namesOf(facts['componentIds'], names))
+  if (verb.startsWith('component_event.'))
+    return historyTexts.events[verb]?.(quoted(names.get(String(after(facts['componentId']))), 'toComponent'))
+  if (verb.startsWith('maintenance_task.')) {
+    const title = own ?? asText(after(facts['title']))
+    return historyTexts.tasks[verb]?.(quoted(title, 'task'))
+  }
+  return verb === 'component.cost' ? historyTexts.componentCost(quoted(own, 'ofComponent')) : undefined
+}
+
+function measureAct(verb: string, facts: Facts, known: string | undefined): string | undefined {
+  const { decisions, moved, measures } = historyTexts
+  const name = quoted(known, 'measure')
+  const [state, year] = [after(facts['state']), after(facts['year'])]
+  if (typeof state === 'string' && state in decisions)
+    return decisions[state as keyof typeof decisions](name, typeof year === 'number' ? String(year) : '')
+  return typeof year === 'number' ? moved(name, String(year)) : measures[verb]?.(name)
+}
+
+const quoted = (name: string | undefined, otherwise: keyof typeof historyTexts.unnamed): string =>
+  name === undefined ? historyTexts.unnamed[otherwise] : historyTexts.someNamed[otherwise](name)
+
+function namesOf(ids: unknown, names: Names): string | undefined {
+  const list = after(ids, Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
+  if (!Array.isArray(list)) return undefined
+  const known = list.flatMap((id) => names.get(String(id)) ?? [])
+  return known.length === 0 ? undefined : known.join(', ')
+}
+
+/** A change is the pair of before and after, a first record the value alone. */
+const after = (value: unknown, isFirst = !Array.isArray(value)): unknown =>
+  isFirst ? value : (value as unknown[])[1]
+
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined

@@ -1,0 +1,65 @@
+import type { Analysis, PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { Figure } from '@hauswart/domain/figures/figure'
+import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
+import { shortMoney, wholeMoney } from '#lib/format.ts'
+import type { YearBar } from '#ui/charts/year-bars.tsx'
+import { overviewTexts } from './overview.texts.ts'
+
+const shownYears = 15
+const texts = overviewTexts.plan
+
+/** The next fifteen years of the plan: a bar each, and their sum with what it is made of. */
+export function planBars({ plan }: Analysis): {
+  readonly bars: readonly YearBar[]
+  readonly total: Figure
+  readonly until: number
+} {
+  const years = plan.years.slice(0, shownYears)
+  const most = Math.max(1, ...years.map(({ cost }) => cost.value ?? 0))
+  const until = plan.from + shownYears - 1
+  return {
+    until,
+    bars: years.map((year) => barOf(year, most)),
+    total: sumOf(years, plan.sums.twenty),
+  }
+}
+
+function barOf(planned: PlanYear, most: number): YearBar {
+  const value = planned.cost.value ?? 0
+  const state = stateOf(planned)
+  const money = value === 0 ? texts.nothing : wholeMoney(value)
+  return {
+    year: planned.year,
+    value,
+    state,
+    words: state === undefined ? money : `${money}, ${componentStateLabels[state]}`,
+    // Small bars stand side by side; their figures would run into each other.
+    mark: state !== undefined || value > most / 3 ? shortMoney(value) : undefined,
+  }
+}
+
+/** What a component needs the first time decides; later rounds are far away. */
+function stateOf({ entries }: PlanYear): YearBar['state'] {
+  const first = entries.filter(({ isMovable }) => isMovable).map(({ componentState }) => componentState)
+  return first.includes('due') ? 'due' : first.includes('soon') ? 'soon' : undefined
+}
+
+function sumOf(years: readonly PlanYear[], like: Figure): Figure {
+  const sum = (pick: (figure: Figure) => number | null) =>
+    years.reduce((all, { cost }) => all + (pick(cost) ?? cost.value ?? 0), 0)
+  const paid = years.filter(({ cost }) => (cost.value ?? 0) > 0)
+  const sources = [...new Map(paid.flatMap(({ cost }) => cost.rules).flatMap(({ sources: own }) => own).map((one) => [one.key, one])).values()]
+  return {
+    value: sum(({ value }) => value),
+    low: sum(({ low }) => low),
+    high: sum(({ high }) => high),
+    unit: 'rappen',
+    inputs: paid.map(({ year, cost }) => ({
+      label: String(year),
+      value: cost.value ?? 0,
+      unit: 'rappen',
+      origin: 'computed',
+    })),
+    rules: [...(like.rules.length > 0 ? like.rules : [{ id: 'plan_sum', text: texts.sumRule, sources }])],
+  }
+}

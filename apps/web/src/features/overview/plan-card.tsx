@@ -1,0 +1,61 @@
+import type { Analysis } from '@hauswart/domain/analysis/analysis'
+import { useNavigate } from 'react-router'
+import { analysisPath } from '#lib/analysis-paths.ts'
+import { wholeMoney } from '#lib/format.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { YearBars } from '#ui/charts/year-bars.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { overviewTexts } from './overview.texts.ts'
+import { planBars } from './plan-bars.ts'
+import styles from './plan-card.module.css'
+
+type PlanCardProps = { readonly analysis: Analysis; readonly isInflated: boolean }
+
+const texts = overviewTexts.plan
+
+/** What the house needs in the next fifteen years, and what to put aside for it. */
+export function PlanCard({ analysis, isInflated }: PlanCardProps) {
+  const navigate = useNavigate()
+  const { bars, total, until } = planBars(analysis)
+  const { perMonth } = analysis.reserve
+  const path = analysisPath('zeitachse')
+  const missing = analysis.plan.withoutCost.length
+  if (analysis.components.length === 0)
+    return (
+      <Card title={texts.title}>
+        <p className={styles['quiet']}>{texts.empty}</p>
+      </Card>
+    )
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <div className={styles['titles']}>
+          <h2>{texts.title}</h2>
+          <p>{isInflated ? texts.inflated(until) : texts.sentence(until)}</p>
+        </div>
+        <div className={styles['sums']}>
+          <p className={styles['total']}>
+            <FigureValue figure={total} title={texts.total(until)}>
+              {wholeMoney(total.value ?? 0)}
+            </FigureValue>
+            <FigureSource figure={total} title={texts.total(until)} look="sign" />
+          </p>
+          <p className={styles['reserve']}>
+            {texts.reserve} <FigureValue figure={perMonth} title={texts.reserveTitle} />
+            <FigureSource figure={perMonth} title={texts.reserveTitle} look="sign" />
+          </p>
+        </div>
+      </div>
+      {/* The picture is a large target for the pointer; the link below it is the same for everyone else. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles['picture']} onClick={() => void navigate(path)}>
+        <YearBars caption={texts.caption} head={texts.head} bars={bars} />
+      </div>
+      <p className={styles['foot']}>
+        <AppLink to={path}>{texts.open}</AppLink>
+        {missing > 0 && <span>{texts.missing(missing)}</span>}
+      </p>
+    </Card>
+  )
+}

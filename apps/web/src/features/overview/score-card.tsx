@@ -1,0 +1,42 @@
+import type { Analysis } from '@hauswart/domain/analysis/analysis'
+import { scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import { analysisPath } from '#lib/analysis-paths.ts'
+import { percent } from '#lib/format.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { LifeBar } from '#ui/charts/life-bar.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { figureWords } from '#ui/figure-words.ts'
+import { overviewTexts } from './overview.texts.ts'
+import styles from './score-card.module.css'
+
+type ScoreCardProps = { readonly analysis: Pick<Analysis, 'score' | 'coverage'> }
+
+const texts = overviewTexts.score
+const states = { 'sehr gut': 'good', gut: 'good', mittel: 'soon', kritisch: 'due' } as const
+
+/** How the whole house stands, in one figure and its word. */
+export function ScoreCard({ analysis: { score, coverage } }: ScoreCardProps) {
+  if (score.value === null) return null
+  const word = scoreWord(score.value)
+  return (
+    <Card title={texts.title} action={<AppLink to={analysisPath()}>{texts.open}</AppLink>}>
+      <p className={styles['score']}>
+        <FigureValue figure={score} title={texts.figure}>
+          {figureWords({ ...score, low: null, high: null })}
+        </FigureValue>
+        <span className={styles['word']}>{word}</span>
+        <FigureSource figure={score} title={texts.figure} look="sign" />
+      </p>
+      <LifeBar share={score.value / 100} state={states[word]} />
+      {coverage.value !== null && (
+        <p className={styles['coverage']}>
+          <FigureValue figure={coverage} title={texts.coverageTitle}>
+            {texts.coverage(percent(coverage.value / 100, 0))}
+          </FigureValue>
+          <FigureSource figure={coverage} title={texts.coverageTitle} look="sign" />
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { mergeUpcoming, type UpcomingEntry } from './upcoming.ts'
+import { whenWords } from './upcoming.texts.ts'
+
+const entry = (source: UpcomingEntry['source'], id: string, on: string): UpcomingEntry => ({
+  source,
+  id,
+  title: id,
+  on,
+  componentId: null,
+  isWholeYear: source === 'measure',
+})
+const todo = (id: string, dueOn: string | null, state: 'open' | 'done' = 'open') => ({
+  id,
+  title: id,
+  dueOn,
+  componentId: null,
+  state,
+})
+
+describe('what comes next', () => {
+  it('is one list over all sources, by date', () => {
+    const merged = mergeUpcoming(
+      [entry('measure', 'roof', '2027-12-31'), entry('maintenance', 'service', '2026-11-20')],
+      [todo('call', '2026-11-25'), todo('pay', '2026-11-18')],
+      3,
+    )
+    expect(merged.map(({ id }) => id)).toEqual(['pay', 'service', 'call'])
+  })
+
+  it('believes this device, not the server, about to-dos', () => {
+    const merged = mergeUpcoming(
+      [entry('todo', 'ticked', '2026-11-16'), entry('todo', 'moved', '2026-11-17')],
+      [todo('ticked', '2026-11-16', 'done'), todo('moved', '2026-12-01'), todo('someday', null)],
+      5,
+    )
+    expect(merged.map(({ id, on }) => `${id} ${on}`)).toEqual(['moved 2026-12-01'])
+  })
+})
+
+describe('when it is', () => {
+  it.each([
+    [entry('todo', 'a', '2026-11-12'), 'seit 3 Tagen', 'due'],
+    [entry('todo', 'a', '2026-11-15'), 'heute', 'due'],
+    [entry('maintenance', 'a', '2026-11-19'), 'in 4 Tagen', 'soon'],
+    [entry('todo', 'a', '2026-12-24'), '24.12.', 'later'],
+    [entry('maintenance', 'a', '2028-02-29'), '29.02.2028', 'later'],
+    [entry('measure', 'a', '2026-12-31'), '2026', 'soon'],
+    [entry('measure', 'a', '2027-12-31'), '2027', 'later'],
+    [entry('measure', 'a', '2025-12-31'), '2025', 'due'],
+  ] as const)('%j', (one, words, state) => {
+    expect(whenWords(one, '2026-11-15')).toEqual({ words, state })
+  })
+})

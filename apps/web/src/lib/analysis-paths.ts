@@ -1,0 +1,16 @@
+import { pathTo } from './routes.ts'
+
+/** Views of the analysis, as the address names them. */
+export const analysisViews = [
+  'bauteile',
+  'zeitachse',
+  'massnahmen',
+  'energie',
+  'rueckstellung',
+  'datenluecken',
+] as const
+export type AnalysisView = (typeof analysisViews)[number]
+
+/** The analysis of the selected house at one of its views. */
+export const analysisPath = (view: AnalysisView = 'bauteile'): string =>
+  view === 'bauteile' ? pathTo('analysis') : `${pathTo('analysis')}?ansicht=${view}`

@@ -1,0 +1,84 @@
+import { analyse } from '@hauswart/domain/analysis/analyse'
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import type { Measure } from '@hauswart/domain/analysis/measure'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { HouseAnalysisQuery, HouseQuery } from '../gql/graphql.ts'
+import { today } from './format.ts'
+import { analysisQuery, componentsQuery, houseQuery } from './house-queries.ts'
+import { referencesQuery } from './references.ts'
+
+export type HouseAnalysis = {
+  /** Nothing while a part of the answer is missing. */
+  readonly analysis: Analysis | undefined
+  readonly input: AnalysisInput | undefined
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
+  /** The same house with other decisions, computed at once; nothing is asked and nothing is stored. */
+  readonly withMeasures: (measures: readonly Measure[]) => Analysis | undefined
+}
+
+/** The analysis of a house from what this device has read of it, with and without a line. */
+export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysis {
+  const id = realEstateId ?? ''
+  const enabled = realEstateId !== undefined
+  const facts = useQuery({ ...houseQuery(id), enabled })
+  const components = useQuery({ ...componentsQuery(id), enabled })
+  const own = useQuery({ ...analysisQuery(id), enabled })
+  const references = useQuery(referencesQuery)
+  const queries = [facts, components, own, references]
+  const now = today()
+  const input = useMemo(
+    () =>
+      inputOf(now, {
+        facts: facts.data,
+        components: components.data,
+        own: own.data,
+        references: references.data,
+      }),
+    [now, facts.data, components.data, own.data, references.data],
+  )
+  return {
+    input,
+    analysis: useMemo(() => (input === undefined ? undefined : analyse(input)), [input]),
+    isLoading: queries.some(({ isPending }) => isPending),
+    error: queries.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    withMeasures: useCallback(
+      (measures) => (input === undefined ? undefined : analyse({ ...input, measures })),
+      [input],
+    ),
+  }
+}
+
+/** What was read of a house; any part may still be missing. */
+type Read = {
+  readonly facts: HouseQuery | undefined
+  readonly components: AnalysisInput['components'] | undefined
+  readonly own: HouseAnalysisQuery | undefined
+  readonly references: AnalysisInput['references'] | undefined
+}
+
+/** How many components are due, for the navigation; none while that is not known. */
+export function countDue(read: Read): number {
+  const input = inputOf(today(), read)
+  return input === undefined ? 0 : analyse(input).counts.due
+}
+
+function inputOf(day: string, { facts, components, own, references }: Read): AnalysisInput | undefined {
+  const house = facts?.realEstate
+  const told = own?.realEstate
+  if (!house || !told || components === undefined || references === undefined) return undefined
+  return {
+    today: day,
+    house,
+    components,
+    measures: told.measures,
+    profile: told.analysisProfile,
+    budget: told.analysisBudget,
+    amounts: told.amounts,
+    sharePermille: told.condominium?.sharePermille ?? null,
+    references,
+  }
+}

@@ -1,0 +1,35 @@
+import { AnalysisView } from '#features/analysis/analysis-view.tsx'
+import { FirstHouse } from '#features/overview/first-house.tsx'
+import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
+import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { useHouseTodos } from '#features/todos/use-house-todos.ts'
+import { useTodoActions } from '#features/todos/use-todo-actions.ts'
+import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
+import { PageHead } from '#ui/page-head.tsx'
+
+export default function AnalysisPage() {
+  const houses = useHouses()
+  const active = useActiveHouse()
+  if (houses.data === undefined)
+    return houses.isError ? <AnalysisFailure onRetry={() => void houses.refetch()} /> : <AnalysisSkeleton />
+  if (active === undefined)
+    return (
+      <>
+        <PageHead title={analysisTexts.title} sentence={analysisTexts.state.emptySentence} />
+        <FirstHouse hasArchived={housesOf(houses.data).length > 0} />
+      </>
+    )
+  return <Analysed key={active.id} realEstateId={active.id} />
+}
+
+function Analysed({ realEstateId }: { readonly realEstateId: string }) {
+  const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { add } = useTodoActions(realEstateId, todos)
+  return (
+    <AnalysisView
+      realEstateId={realEstateId}
+      // Into the outbox, as everywhere: prepared to-dos wait there if the line goes meanwhile.
+      onAddTodo={(facts) => add(facts, [])}
+    />
+  )
+}

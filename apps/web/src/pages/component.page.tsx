@@ -1,0 +1,175 @@
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { ComponentHead } from '#features/component-life/component-head.tsx'
+import {
+  ComponentFailure,
+  ComponentLayout,
+  ComponentSkeleton,
+} from '#features/component-life/component-layout.tsx'
+import { ConditionCard } from '#features/component-life/condition-card.tsx'
+import { CostCard } from '#features/component-life/cost-card.tsx'
+import { FactsCard, type Component } from '#features/component-life/facts-card.tsx'
+import { HistoryCard } from '#features/component-life/history-card.tsx'
+import { LifeCard } from '#features/component-life/life-card.tsx'
+import { LinkedTodos } from '#features/component-life/linked-todos.tsx'
+import { RemoveNote } from '#features/component-life/remove-note.tsx'
+import { ReplaceSheet } from '#features/component-life/replace-sheet.tsx'
+import { UpkeepCard } from '#features/component-life/upkeep-card.tsx'
+import { ComponentSheet } from '#features/components/component-sheet.tsx'
+import { useDeleteComponent } from '#features/components/use-component-writes.ts'
+import { roomOptions } from '#features/rooms/room-options.ts'
+import { DuePill } from '#features/todos/due-pill.tsx'
+import { useHouseTodos } from '#features/todos/use-house-todos.ts'
+import { housesOf, selectHouse, useActiveHouse, useHouses } from '#lib/active-house.ts'
+import { analysisPath } from '#lib/analysis-paths.ts'
+import { useConnection } from '#lib/connection.ts'
+import { findComponent, isComponentName } from '#lib/find-component.ts'
+import { today } from '#lib/format.ts'
+import { useHouseAnalysis } from '#lib/house-analysis.ts'
+import { analysisQuery, componentsQuery, houseQuery, roomsQuery } from '#lib/house-queries.ts'
+import { PageError } from '#lib/middleware.ts'
+import { usePageTitle } from '#lib/page-title.ts'
+import { useRole } from '#lib/use-role.ts'
+
+export default function ComponentPage() {
+  const { component: name = '' } = useParams()
+  const { online } = useConnection()
+  const houses = useHouses()
+  const place = usePlace(name)
+  if (!isComponentName(name)) throw notFound()
+  if (place.houseId !== undefined && place.component !== undefined)
+    return <Life key={place.component.id} realEstateId={place.houseId} component={place.component} />
+  if (place.isSearched) throw notFound()
+  if (houses.isError || place.isError)
+    return <ComponentFailure isOnline={online} onRetry={() => void houses.refetch().then(place.again)} />
+  return <ComponentSkeleton />
+}
+
+const notFound = () => new PageError(404, 'This page could not be found') // spec §8
+
+/** The component an address names: in the house the owner looks at, else in one of the others. */
+function usePlace(name: string) {
+  const active = useActiveHouse()
+  const { data } = useHouses()
+  const all = housesOf(data)
+  const own = useQuery({ ...componentsQuery(active?.id ?? ''), enabled: active !== undefined })
+  const isHere = findComponent(own.data ?? [], name) !== undefined
+  // A kind means the house the owner looks at; an identifier may belong to another one.
+  const others = isUuid(name) && own.isSuccess && !isHere ? all.filter(({ id }) => id !== active?.id) : []
+  const searched = [...(active === undefined ? [] : [active.id]), ...others.map(({ id }) => id)]
+  const answers = useQueries({ queries: searched.map((id) => componentsQuery(id)) })
+  const at = answers.findIndex(
+    ({ data: components }) => components !== undefined && findComponent(components, name) !== undefined,
+  )
+  const houseId = searched[at]
+  // Whoever opens a component means its house on the other pages too.
+  useEffect(() => {
+    if (houseId !== undefined && houseId !== active?.id) selectHouse(houseId)
+  }, [houseId, active?.id])
+  return {
+    houseId,
+    component: findComponent(answers[at]?.data ?? [], name),
+    isSearched: data !== undefined && answers.every(({ isSuccess }) => isSuccess),
+    isError: answers.some(({ isError, data: components }) => isError && components === undefined),
+    again: () => Promise.all(answers.map(({ refetch }) => refetch())),
+  }
+}
+
+type LifeProps = { readonly realEstateId: string; readonly component: Component }
+
+function Life({ realEstateId, component }: LifeProps) {
+  const { online } = useConnection()
+  const { analysis, input, error, refetch } = useHouseAnalysis(realEstateId)
+  if (analysis !== undefined && input !== undefined)
+    return <Loaded realEstateId={realEstateId} component={component} analysis={analysis} input={input} />
+  return error === null ? (
+    <ComponentSkeleton />
+  ) : (
+    <ComponentFailure isOnline={online} onRetry={() => void refetch()} />
+  )
+}
+
+type LoadedProps = LifeProps & { readonly analysis: Analysis; readonly input: AnalysisInput }
+
+function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
+  const rights = useRole(realEstateId)
+  const house = useQuery(houseQuery(realEstateId)).data?.realEstate
+  const mayWrite = rights.mayWrite && house?.status !== 'archived'
+  const { canSeeFinances } = rights
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<'edit' | 'replace'>()
+  const rooms = useQuery({
+    ...roomsQuery(realEstateId),
+    select: ({ realEstate }) => realEstate?.roomList ?? [],
+  })
+  const amounts = useQuery({
+    ...analysisQuery(realEstateId),
+    select: ({ realEstate }) => realEstate?.amounts ?? [],
+  })
+  const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const leave = () => void navigate(analysisPath())
+  const deletion = useDeleteComponent(realEstateId, leave)
+  const found = analysis.components.find((one) => one.component.id === component.id)
+  usePageTitle(found?.name)
+  if (found === undefined) return <ComponentSkeleton />
+  const { name, state, note } = found
+  const shared = { realEstateId, component, mayWrite, canSeeFinances }
+  const now = today()
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <ComponentHead found={found} onReplaced={mayWrite ? () => setOpened('replace') : undefined} />
+      <ComponentLayout
+        main={
+          <>
+            <LifeCard found={found} year={analysis.year} />
+            <ConditionCard {...shared} name={name} />
+            <CostCard
+              {...shared}
+              found={found}
+              analysis={analysis}
+              input={input}
+              own={amounts.data?.find(
+                ({ objectId, kind }) => objectId === component.id && kind === 'component_cost',
+              )}
+            />
+            <UpkeepCard {...shared} input={input} />
+          </>
+        }
+        side={
+          <>
+            <FactsCard
+              component={component}
+              room={rooms.data?.find(({ id }) => id === component.roomId)?.name}
+              onEdit={mayWrite ? () => setOpened('edit') : undefined}
+            />
+            <HistoryCard {...shared} amounts={input.amounts} />
+            <LinkedTodos
+              todos={todos
+                .filter((todo) => todo.componentId === component.id && todo.state === 'open')
+                .map(({ id, title, dueOn }) => ({
+                  id,
+                  title,
+                  due: dueOn === null ? undefined : <DuePill dueOn={dueOn} today={now} />,
+                }))}
+            />
+          </>
+        }
+      />
+      {mayWrite && <RemoveNote isBusy={deletion.isBusy} onRemove={() => void deletion.submit(component)} />}
+      {opened === 'edit' && (
+        <ComponentSheet
+          realEstateId={realEstateId}
+          judged={{ component, state, note }}
+          rooms={roomOptions(rooms.data ?? [])}
+          mayWrite={mayWrite}
+          onClose={close}
+        />
+      )}
+      {opened === 'replace' && <ReplaceSheet {...shared} name={name} onClose={close} />}
+    </>
+  )
+}

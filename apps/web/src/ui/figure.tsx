@@ -1,0 +1,115 @@
+import { isUnverified, type Figure, type FigureOrigin } from '@hauswart/domain/figures/figure'
+import { distinctInputs, distinctRules, figureWords, inputWords } from '@hauswart/domain/formats/figure-words'
+import { day } from '#lib/format.ts'
+import { Facts } from './facts.tsx'
+import styles from './figure.module.css'
+import { Pill } from './pill.tsx'
+import { SourceQuestion } from './source-sheet.tsx'
+import { uiTexts } from './ui.texts.ts'
+
+const { figure: texts } = uiTexts
+const origins: Record<FigureOrigin, string> = texts.origins
+
+type FigureValueProps = {
+  readonly figure: Figure
+  /** Names the figure, the same as its `FigureSource`: «Kosten Ölheizung». */
+  readonly title: string
+  /** Its words, where the writing by unit is not what the sentence needs. */
+  readonly children?: string | undefined
+  readonly isBare?: boolean | undefined
+  readonly withoutCurrency?: boolean | undefined
+  /** Puts «ca.» before a single number that is an estimate. */
+  readonly isEstimate?: boolean | undefined
+}
+
+/** A computed number as people read it, with its mark where nobody has checked what it rests on. */
+export function FigureValue(props: FigureValueProps) {
+  const { figure, title, children, isEstimate, ...look } = props
+  const words = children ?? figureWords(figure, look)
+  const isSingle = figure.value !== null && (figure.low ?? figure.value) === (figure.high ?? figure.value)
+  return (
+    <span className={styles['value']} data-figure={title} data-none={figure.value === null ? '' : undefined}>
+      {isEstimate === true && isSingle ? `${texts.about} ${words}` : words}
+      {figure.value !== null && isUnverified(figure) && <Unverified />}
+    </span>
+  )
+}
+
+/** What nobody saw at its primary source is never shown as fact. */
+export function Unverified() {
+  return (
+    <>
+      {' '}
+      <Pill size="small" className={styles['unverified']}>
+        {texts.unverified}
+      </Pill>
+    </>
+  )
+}
+
+type FigureSourceProps = {
+  readonly figure: Figure
+  readonly title: string
+  /** `sign`: the question mark alone, for lists; its words stay for screen readers. */
+  readonly look?: 'words' | 'sign' | undefined
+}
+
+/** «Woher kommt diese Zahl?»: what went in, by which rules, and who says so. */
+export function FigureSource({ figure, title, look }: FigureSourceProps) {
+  return (
+    <SourceQuestion title={title} look={look}>
+      <Answer figure={figure} />
+    </SourceQuestion>
+  )
+}
+
+function Answer({ figure }: { readonly figure: Figure }) {
+  const once = distinctInputs(figure.inputs)
+  const rules = distinctRules(figure.rules)
+  return (
+    <div className={styles['answer']}>
+      <p className={styles['figure']}>
+        {figureWords(figure)}
+        {isUnverified(figure) && <Unverified />}
+      </p>
+      {isUnverified(figure) && <p className={styles['hint']}>{texts.unverifiedHint}</p>}
+      {once.length > 0 && (
+        <section>
+          <h3>{uiTexts.sourceInputs}</h3>
+          <Facts
+            facts={once.map((input) => ({
+              label: input.label,
+              value: inputWords(input),
+              note: origins[input.origin],
+            }))}
+          />
+        </section>
+      )}
+      {rules.length > 0 && (
+        <section>
+          <h3>{uiTexts.sourceRule}</h3>
+          <ul className={styles['rules']}>
+            {rules.map(({ text, sources }) => (
+              <li key={text}>
+                <p>{text}</p>
+                {sources.length > 0 && (
+                  <ul className={styles['sources']} aria-label={uiTexts.sourceNames}>
+                    {sources.map(({ key, source, checkedOn, isVerified }) => (
+                      <li key={key}>
+                        {source}
+                        <span className={styles['as-of']}>
+                          {uiTexts.sourceAsOf} {day(checkedOn)}
+                          {!isVerified && <Unverified />}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

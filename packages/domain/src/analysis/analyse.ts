@@ -1,0 +1,113 @@
+import type { Figure } from '../figures/figure.ts'
+import { referenceBook } from '../reference/reference-value.ts'
+import type { Analysis, AnalysisInput, ComponentAnalysis, PlanEntry } from './analysis.ts'
+import { byUrgency, componentAnalysis, judgeComponent, type JudgedComponent } from './component-analysis.ts'
+import { energyOf } from './energy.ts'
+import type { EngineContext } from './engine-context.ts'
+import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
+import { gapsOf } from './gaps.ts'
+import { planEntries } from './plan-entries.ts'
+import { planOf, planSums } from './plan.ts'
+import { perMonthOf, reserveOf } from './reserve.ts'
+import { coverageOf, scoreOf } from './score.ts'
+
+/** The whole analysis of a house: a pure function of facts, decisions and rows, so it is never out of date. */
+export function analyse(input: AnalysisInput): Analysis {
+  const context = contextOf(input)
+  const judged = judgeAll(context)
+  const entries = planEntries(context, judged)
+  const components = analysedComponents(context, judged, entries.renewals)
+  const sums = planSums(context, entries.all)
+  const perMonth = perMonthOf(context, sums)
+  const plan = planOf(context, {
+    entries,
+    sums,
+    judged,
+    savingMonthly: input.budget?.savingMonthlyRappen ?? perMonth.value ?? 0,
+  })
+  const energy = energyOf(context)
+  return {
+    year: context.year,
+    components,
+    counts: countsOf(components),
+    score: scoreOf(judged),
+    coverage: coverageOf(judged),
+    plan,
+    reserve: reserveOf(context, { perMonth, entries: plan.entries, years: plan.years }),
+    energy,
+    subsidy: subsidySum(context, components, entries.renewals),
+    gaps: gapsOf(context, { judged, sums, energy }),
+  }
+}
+
+export const contextOf = (input: AnalysisInput): EngineContext => ({
+  input,
+  book: referenceBook(input.references, { canton: input.house.canton, on: input.today }),
+  year: Number(input.today.slice(0, 4)),
+})
+
+/** In the order of their ids, so that sums of fractions never depend on the order of input. */
+function judgeAll(context: EngineContext): JudgedComponent[] {
+  const { amounts, components } = context.input
+  const costs = new Map(
+    amounts.flatMap(({ kind, objectId, rappen }) => (kind === 'component_cost' ? [[objectId, rappen]] : [])),
+  )
+  return components
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((component) => judgeComponent(context, component, costs.get(component.id)))
+}
+
+function analysedComponents(
+  context: EngineContext,
+  judged: readonly JudgedComponent[],
+  entries: readonly PlanEntry[],
+): ComponentAnalysis[] {
+  const paidIn = new Map(entries.flatMap(({ componentIds, year }) => componentIds.map((id) => [id, year])))
+  return judged
+    .map((one) => componentAnalysis(context, one, paidIn.get(one.component.id) ?? one.recommendedYear))
+    .toSorted(byUrgency)
+}
+
+function countsOf(components: readonly ComponentAnalysis[]): Analysis['counts'] {
+  const counts = { due: 0, soon: 0, unknown: 0, good: 0 }
+  for (const { state } of components) counts[state] += 1
+  return counts
+}
+
+const subsidyYears = 10
+
+/** No programme is promised for decades: what is renewed later has no subsidy to count on. */
+function subsidySum(
+  { year }: EngineContext,
+  components: readonly ComponentAnalysis[],
+  entries: readonly PlanEntry[],
+): Figure {
+  const near = new Set(
+    entries.filter((entry) => entry.year < year + subsidyYears).flatMap(({ componentIds }) => componentIds),
+  )
+  const known = components.filter(
+    ({ component, subsidy }) => near.has(component.id) && subsidy.value !== null,
+  )
+  const helped = known.filter(({ subsidy }) => subsidy.value !== 0)
+  const rules = mergedRules([rule('subsidy_sum'), ...helped.flatMap(({ subsidy }) => subsidy.rules)])
+  if (known.length === 0) {
+    return unexplained('rappen', { inputs: [fact('renewals', near.size, 'count', 'computed')], rules })
+  }
+  const sum = (pick: (figure: Figure) => number | null): number =>
+    known.reduce((all, { subsidy }) => all + (pick(subsidy) ?? subsidy.value ?? 0), 0)
+  const inputs = [
+    fact('renewals', near.size, 'count', 'computed'),
+    ...helped.map(({ name, subsidy }) => ({
+      label: name,
+      value: subsidy.value ?? 0,
+      unit: 'rappen' as const,
+      origin: 'computed' as const,
+    })),
+  ]
+  const numbers = {
+    value: sum(({ value }) => value),
+    low: sum(({ low }) => low),
+    high: sum(({ high }) => high),
+  }
+  return explained('rappen', numbers, { inputs, rules })
+}

@@ -1,0 +1,119 @@
+import type { Figure } from '../figures/figure.ts'
+import type { ComponentState } from '../real-estate/component-state.ts'
+import { componentStateLabels } from '../real-estate/component-state.labels.ts'
+import type { Analysis, BundleProposal, Urgency } from './analysis.ts'
+import type { MeasureKind, MeasureState } from './measure.ts'
+
+/** The published light in words. */
+export const urgencyLabels: Record<Urgency, string> = {
+  red: 'jetzt fällig',
+  orange: 'innert 3 Jahren',
+  yellow: 'innert 10 Jahren',
+  green: 'später als in 10 Jahren',
+}
+
+export const measureStateLabels: Record<MeasureState, string> = {
+  planned: 'geplant',
+  postponed: 'zurückgestellt',
+  rejected: 'abgelehnt',
+  done: 'erledigt',
+}
+
+export const measureKindLabels: Record<MeasureKind, string> = {
+  replacement: 'Ersatz',
+  renovation: 'Sanierung',
+  upkeep: 'Unterhalt',
+  energy: 'Energie',
+  safety: 'Sicherheit',
+  comfort: 'Komfort',
+}
+
+const inYears = (years: number): string => (years === 1 ? 'in 1 Jahr' : `in ${years} Jahren`)
+
+/** The short note at a component: «fällig · 2027», «in 4 Jahren», «gut · bis 2046», «unbekannt». */
+export function lifeNote(state: ComponentState, remaining: number | null, year: number): string {
+  const word = componentStateLabels[state]
+  if (remaining === null || state === 'unknown') return word
+  if (state === 'due') return `${word} · ${year + remaining}`
+  return state === 'soon' ? inYears(remaining) : `${word} · bis ${year + remaining}`
+}
+
+type ScoreWord = 'sehr gut' | 'gut' | 'mittel' | 'kritisch'
+
+/** The published words of the score. */
+export function scoreWord(score: number): ScoreWord {
+  if (score >= 85) return 'sehr gut'
+  if (score >= 70) return 'gut'
+  return score >= 50 ? 'mittel' : 'kritisch'
+}
+
+const standings: Record<ScoreWord, string> = {
+  'sehr gut': 'ist in sehr gutem Zustand.',
+  gut: 'ist in solidem Zustand.',
+  mittel: 'ist in mittlerem Zustand.',
+  kritisch: 'braucht in den nächsten Jahren viel Zuwendung.',
+}
+
+/** How the house stands: «Ihr Haus ist in solidem Zustand.» */
+export const standingSentence = (score: Figure, subject = 'Ihr Haus'): string =>
+  score.value === null
+    ? 'Noch fehlen Angaben, um den Zustand zu beurteilen.'
+    : `${subject} ${standings[scoreWord(score.value)]}`
+
+/** What waits for a decision: «Zwei Bauteile» and «brauchen bis 2027 eine Entscheidung.»; null if nothing does. */
+export function decisionWords({
+  plan,
+  year,
+}: Analysis): { readonly lead: string; readonly rest: string } | null {
+  const waiting = new Set<string>()
+  for (const entry of plan.entries) {
+    if (entry.state !== 'proposed' || entry.componentState !== 'due') continue
+    for (const id of entry.componentIds) waiting.add(id)
+  }
+  if (waiting.size === 0) return null
+  return {
+    lead: `${capital(countWord(waiting.size))} ${waiting.size === 1 ? 'Bauteil' : 'Bauteile'}`,
+    rest: `${waiting.size === 1 ? 'braucht' : 'brauchen'} bis ${year + 1} eine Entscheidung.`,
+  }
+}
+
+/** The one sentence of the page: what waits for a decision, else how the house stands. */
+export function analysisSentence(analysis: Analysis, subject = 'Ihr Haus'): string {
+  const words = decisionWords(analysis)
+  return words === null ? standingSentence(analysis.score, subject) : `${words.lead} ${words.rest}`
+}
+
+const small = [
+  'kein',
+  'ein',
+  'zwei',
+  'drei',
+  'vier',
+  'fünf',
+  'sechs',
+  'sieben',
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+]
+const countWord = (count: number): string => small[count] ?? String(count)
+const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
+
+/** «Dach, Fassade und Fenster». */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`
+
+/** What an act of upkeep is called that the owner gave no title. */
+export const upkeepTitle = (names: string): string => `${measureKindLabels.upkeep} ${names}`
+
+const bundleReasons: Record<BundleProposal['kind'], string> = {
+  scaffold: 'ein Gerüst für',
+  heating: 'eine Umstellung für',
+  wet_rooms: 'eine Baustelle für',
+}
+
+/** «Zusammen günstiger: ein Gerüst für Dach und Fassade.» */
+export const bundleSentence = (kind: BundleProposal['kind'], names: readonly string[]): string =>
+  `Zusammen günstiger: ${bundleReasons[kind]} ${listed([...new Set(names)])}.`

@@ -1,0 +1,165 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import { conditionWord } from '../real-estate/component-state.labels.ts'
+import { compareStates } from '../real-estate/component-state.ts'
+import type { ReferenceValue } from '../reference/reference-value.ts'
+import type { AnalysedComponent, ComponentAnalysis } from './analysis.ts'
+import { lifeNote } from './analysis.labels.ts'
+import { componentName, costOf, nameOf, type CostFinding } from './cost.ts'
+import type { EngineContext } from './engine-context.ts'
+import { explained, fact, rule, unexplained } from './explain.ts'
+import { isOutlived, isYearAssumed, lifeOf, yearsLeft, type Life } from './life.ts'
+import { subsidyOf } from './subsidy.ts'
+import { taxOf } from './tax.ts'
+
+/** A component with its life and its cost, before any plan. */
+export type JudgedComponent = {
+  readonly component: AnalysedComponent
+  readonly name: string
+  readonly life: Life
+  /** In years; null without a row and without the owner's word. */
+  readonly lifetimeYears: number | null
+  readonly lifetime: Figure
+  readonly remaining: Figure
+  readonly cost: CostFinding
+  /** The year the engine recommends; null while nothing points to a year. */
+  readonly recommendedYear: number | null
+}
+
+export function judgeComponent(
+  context: EngineContext,
+  component: AnalysedComponent,
+  amount: number | undefined,
+): JudgedComponent {
+  const row = context.book.get(`lifetime.${component.catalogKey}`)
+  const lifetimeYears = component.ownLifetimeYears ?? row?.value ?? null
+  const life = lifeOf(component, lifetimeYears, context.year)
+  const left = life.years === null ? null : Math.max(0, life.years)
+  return {
+    component,
+    name: componentName(component),
+    life,
+    lifetimeYears,
+    lifetime: lifetimeFigure(component, row),
+    remaining: remainingFigure(context, component, life, lifetimeYears, row),
+    cost: costOf(context, component, amount),
+    // What is broken or worn out needs an act now, also where no table says how long it lasts.
+    recommendedYear: left === null ? (life.state === 'due' ? context.year : null) : context.year + left,
+  }
+}
+
+/** Everything a page shows of one component; the tax effect depends on the year it is paid in. */
+export function componentAnalysis(
+  context: EngineContext,
+  judged: JudgedComponent,
+  paidIn: number | null,
+): ComponentAnalysis {
+  const { component, life, lifetimeYears, cost } = judged
+  const left = judged.remaining.value
+  return {
+    component,
+    name: judged.name,
+    state: life.state,
+    urgency: life.urgency,
+    isAssumed: life.isAssumed,
+    lifetime: judged.lifetime,
+    remaining: judged.remaining,
+    renewalYear: renewalFigure(context, judged),
+    cost: cost.figure,
+    usedShare: left === null || lifetimeYears === null ? null : 1 - Math.min(1, left / lifetimeYears),
+    note: lifeNote(life.state, left, context.year),
+    subsidy: named(component, subsidyOf(context, component, cost.figure)),
+    tax: named(component, taxOf(context, component, cost.figure, paidIn)),
+  }
+}
+
+/** A rule that holds for a kind of component has no input but the component itself. */
+const named = (component: AnalysedComponent, figure: Figure): Figure =>
+  figure.inputs.length > 0 ? figure : { ...figure, inputs: [nameOf(component)] }
+
+/** The most urgent first; among equals what ends sooner, then the costlier; the order of input never counts. */
+export const byUrgency = (a: ComponentAnalysis, b: ComponentAnalysis): number =>
+  compareStates(a.state, b.state) ||
+  (a.remaining.value ?? 0) - (b.remaining.value ?? 0) ||
+  (b.cost.value ?? 0) - (a.cost.value ?? 0) ||
+  (a.component.id < b.component.id ? -1 : 1)
+
+function lifetimeFigure(component: AnalysedComponent, row: ReferenceValue | undefined): Figure {
+  const { ownLifetimeYears: own } = component
+  const inputs = [nameOf(component)]
+  if (own !== null) {
+    const said = fact('ownLifetime', own, 'years', 'owner')
+    return explained('years', { value: own }, { inputs: [...inputs, said], rules: [rule('lifetime')] })
+  }
+  if (row === undefined) return unexplained('years', { inputs, rules: [rule('no_lifetime')] })
+  return explained(
+    'years',
+    { value: row.value, low: row.min, high: row.max },
+    { inputs, rules: [rule('lifetime', row)] },
+  )
+}
+
+function remainingFigure(
+  { year }: EngineContext,
+  component: AnalysedComponent,
+  life: Life,
+  lifetime: number | null,
+  row: ReferenceValue | undefined,
+): Figure {
+  const inputs = lifeInputs(year, component, life)
+  const { years } = life
+  if (years === null || lifetime === null)
+    return unexplained('years', { inputs, rules: [rule('no_lifetime')] })
+  const own = component.ownLifetimeYears
+  const origin = own === null ? 'reference' : 'owner'
+  const spoken = fact(own === null ? 'lifetime' : 'ownLifetime', lifetime, 'years', origin)
+  const ends = own === null ? [row?.min ?? lifetime, row?.max ?? lifetime] : [own]
+  const lives = [...ends.map((end) => yearsLeft(component, end, year)), years].map((one) => Math.max(0, one))
+  const rules = lifeRules(life, row)
+  if (isOutlived(component, lifetime, year)) rules.push(rule('remaining_outlived'))
+  const isGuess = life.isAssumed && life.condition === null
+  const numbers = {
+    value: Math.max(0, years),
+    // Of unknown age it can be as old as the house and end today, or be new.
+    low: isGuess ? Math.max(0, Math.min(...ends) - (year - component.installedYear)) : Math.min(...lives),
+    high: isGuess ? Math.max(...ends) : Math.max(...lives),
+  }
+  return explained('years', numbers, { inputs: [...inputs, spoken], rules })
+}
+
+function lifeInputs(year: number, component: AnalysedComponent, { condition }: Life): FigureInput[] {
+  const { lastRenewedYear, installedYear, conditionOn } = component
+  const inputs = [
+    nameOf(component),
+    lastRenewedYear === null
+      ? fact('installedYear', installedYear, 'year', isYearAssumed(component) ? 'assumed' : 'owner')
+      : fact('lastRenewedYear', lastRenewedYear, 'year', 'owner'),
+    fact('thisYear', year, 'year', 'computed'),
+  ]
+  if (condition !== null) inputs.push(fact('condition', conditionWord(condition), 'word', 'owner'))
+  if (condition !== null && conditionOn !== null) {
+    inputs.push(fact('conditionYear', Number(conditionOn.slice(0, 4)), 'year', 'owner'))
+  }
+  return inputs
+}
+
+function lifeRules({ isAssumed, condition }: Life, row: ReferenceValue | undefined): FigureRule[] {
+  const rules = [rule('remaining_by_age', row)]
+  if (isAssumed) rules.push(rule('remaining_assumed'))
+  if (condition !== null) rules.push(rule('remaining_by_condition'))
+  if (condition === 'worn' || condition === 'defective') rules.push(rule('remaining_worn'))
+  return rules
+}
+
+function renewalFigure({ year }: EngineContext, { remaining, recommendedYear }: JudgedComponent): Figure {
+  if (recommendedYear === null)
+    return unexplained('year', { inputs: remaining.inputs, rules: remaining.rules })
+  const { value, low, high } = remaining
+  const why = {
+    inputs: [
+      fact('thisYear', year, 'year', 'computed'),
+      ...(value === null ? remaining.inputs : [fact('remaining', value, 'years', 'computed')]),
+    ],
+    rules: [rule('renewal_year'), ...remaining.rules],
+  }
+  return explained('year', { value: recommendedYear, low: year + (low ?? 0), high: year + (high ?? 0) }, why)
+}

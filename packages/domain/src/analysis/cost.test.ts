@@ -1,0 +1,82 @@
+import { expect, it, test } from 'vitest'
+import { isUnverified } from '../figures/figure.ts'
+import type { AnalysedComponent, AnalysisInput } from './analysis.ts'
+import { component, exampleInput, row } from './analyse-example.ts'
+import { contextOf } from './analyse.ts'
+import { costOf, roundedCost } from './cost.ts'
+
+const cost = (one: AnalysedComponent, more: Partial<AnalysisInput> = {}, amount?: number) =>
+  costOf(contextOf(exampleInput(more)), one, amount)
+
+const windows = component('w', 'windows', 1999, { quantity: 14, unit: 'piece' })
+
+it('is quantity times price, with the range of the row', () => {
+  expect(cost(windows).figure).toMatchObject({
+    value: 3_150_000,
+    low: 2_100_000,
+    high: 4_200_000,
+    unit: 'rappen',
+  })
+})
+
+it('has the usual accuracy of an estimate where the row has no range, and says who did not check it', () => {
+  const { figure } = cost(component('b', 'water_heater', 2015, { quantity: 1, unit: 'piece' }))
+  expect(figure).toMatchObject({ value: 350_000, low: 260_000, high: 440_000 })
+  expect(isUnverified(figure)).toBe(true)
+  expect(figure.rules.map(({ id }) => id)).toContain('cost_accuracy')
+})
+
+it('is what the owner entered, to the Rappen and without a range', () => {
+  expect(cost(windows, {}, 3_456_789).figure).toMatchObject({
+    value: 3_456_789,
+    low: 3_456_789,
+    high: 3_456_789,
+  })
+})
+
+it('is unknown without a row, never zero', () => {
+  const { figure } = cost(component('g', 'garden', 1990))
+  expect(figure).toMatchObject({ value: null, low: null, high: null })
+  expect(figure.rules.map(({ id }) => id)).toEqual(['cost_missing'])
+})
+
+it('does not guess how many doors a house has', () => {
+  const references = [row('cost.sunblinds', 900, 'chf_per_piece')]
+  expect(cost(component('s', 'sunblinds', 1990), { references })).toMatchObject({
+    figure: { value: null },
+    quantity: 'missing',
+  })
+})
+
+it('ignores a quantity in a unit the row does not count', () => {
+  const odd = component('k', 'kitchen', 2005, { quantity: 12, unit: 'm2' })
+  expect(cost(odd).figure.value).toBe(4_250_000)
+})
+
+it('counts a flat price once, and for each piece the owner counted', () => {
+  const heating = component('h', 'oil_heating', 2005)
+  const references = [row('cost.oil_heating', 24_000, 'chf_flat')]
+  expect(cost(heating, { references }).figure.value).toBe(2_400_000)
+  expect(cost({ ...heating, quantity: 2, unit: 'piece' }, { references }).figure.value).toBe(4_800_000)
+})
+
+it('is the owner’s share of what belongs to all, and unknown without one', () => {
+  const shared = { ...windows, isShared: true }
+  expect(cost(shared, { sharePermille: 125 })).toMatchObject({
+    figure: { value: 390_000 },
+    lacksShare: false,
+  })
+  expect(cost(shared)).toMatchObject({ figure: { value: null }, lacksShare: true })
+})
+
+test.each([
+  [0, 0],
+  [1, 10_000],
+  [123_456, 120_000],
+  [499_000, 500_000],
+  [1_234_567, 1_250_000],
+  [4_974_000, 4_950_000],
+  [6_740_000, 6_700_000],
+])('%i Rappen are shown as %i', (exact, shown) => {
+  expect(roundedCost(exact)).toBe(shown)
+})

@@ -1,0 +1,126 @@
+import type { FigureInput, FigureRule } from '../figures/figure.ts'
+import { heatingKindLabels } from '../real-estate/building.labels.ts'
+import type { HeatingKind } from '../real-estate/building.ts'
+import { componentOfHeating } from '../real-estate/heating-component.ts'
+import type { ReferenceValue } from '../reference/reference-value.ts'
+import type { EnergyCarrier } from './analysis-profile.ts'
+import { houseInput, ruleOf } from './energy-figures.ts'
+import { energyRules, energyTexts } from './energy.labels.ts'
+import type { EngineContext } from './engine-context.ts'
+
+const carriers: Record<HeatingKind, EnergyCarrier | null> = {
+  oil: 'oil',
+  gas: 'gas',
+  wood: 'wood',
+  pellets: 'pellets',
+  heat_pump_air: 'electricity',
+  heat_pump_ground: 'electricity',
+  heat_pump_water: 'electricity',
+  district: 'district',
+  electric: 'electricity',
+  solar_thermal: null,
+  none: null,
+  other: null,
+}
+
+/** What a kind of heating consumes; null where that is not one thing. */
+export const carrierOf = (kind: HeatingKind): EnergyCarrier | null => carriers[kind]
+
+const byComponent: readonly HeatingKind[] = [
+  'oil',
+  'gas',
+  'pellets',
+  'heat_pump_air',
+  'district',
+  'electric',
+  'wood',
+]
+
+/** The heating of the house: as told, else by the component that stands for one; a probe tells ground from air. */
+export function heatingOf({ input }: EngineContext): HeatingKind | null {
+  const { heating } = input.house
+  if (heating !== null) return heating
+  const has = (key: string | undefined) => input.components.some(({ catalogKey }) => catalogKey === key)
+  if (has('heat_pump') && has('ground_probe')) return 'heat_pump_ground'
+  return byComponent.find((kind) => has(componentOfHeating(kind))) ?? null
+}
+
+/** How much useful heat a kWh gives: below 1 in a boiler, above it in a heat pump. */
+export type Efficiency = {
+  readonly value: number
+  readonly inputs: readonly FigureInput[]
+  readonly rules: readonly FigureRule[]
+}
+
+/** The efficiency of a kind of heating made in a year. */
+export function efficiencyOf(context: EngineContext, kind: HeatingKind, year: number): Efficiency | null {
+  if (kind === 'electric') return { value: 1, inputs: [percentInput(100)], rules: [] }
+  const row = context.book.get(efficiencyKey(kind, year))
+  if (row === undefined) return null
+  const isPump = row.unit === 'factor'
+  return {
+    value: isPump ? row.value : row.value / 100,
+    inputs: [isPump ? factorInput(row) : percentInput(row.value)],
+    rules: [ruleOf('energy.efficiency', energyRules.finalEnergy, [row])],
+  }
+}
+
+const percentInput = (value: number): FigureInput => ({
+  label: energyTexts.efficiency,
+  value,
+  unit: 'percent',
+  origin: 'reference',
+})
+const factorInput = ({ value }: ReferenceValue): FigureInput => ({
+  label: energyTexts.seasonalFactor,
+  value,
+  unit: 'factor',
+  origin: 'reference',
+})
+
+const boilerPeriods = [
+  [1991, 'before_1991'],
+  [1995, 'from_1991'],
+  [2000, 'from_1995'],
+  [2010, 'from_2000'],
+] as const
+
+function efficiencyKey(kind: HeatingKind, year: number): string {
+  if (kind === 'heat_pump_air') return 'energy.jaz_air'
+  if (kind === 'heat_pump_ground' || kind === 'heat_pump_water') return 'energy.jaz_ground'
+  if (kind !== 'oil' && kind !== 'gas') return `energy.efficiency_${kind}`
+  const period = boilerPeriods.find(([before]) => year < before)?.[1] ?? 'from_2010'
+  return `energy.efficiency_${kind}_${period}`
+}
+
+/** The efficiency of the heating that is there, by its own year, else by half its usual life. */
+export function presentEfficiency(context: EngineContext, kind: HeatingKind): Efficiency | null {
+  const { input, book, year } = context
+  const key = componentOfHeating(kind)
+  const component = input.components.find(({ catalogKey }) => catalogKey === key)
+  const made = component?.lastRenewedYear ?? component?.installedYear ?? input.house.heatingYear
+  const assumed = year - (book.get(`lifetime.${key}`)?.value ?? 0) / 2
+  const found = efficiencyOf(context, kind, made ?? assumed)
+  if (found === null) return null
+  const isBoiler = kind === 'oil' || kind === 'gas'
+  if (!isBoiler) return { ...found, inputs: [kindInput(context, kind), ...found.inputs] }
+  const age: FigureInput = {
+    label: energyTexts.heatingYear,
+    value: Math.round(made ?? assumed),
+    unit: 'year',
+    origin: made === null || component?.isInstalledYearAssumed === true ? 'assumed' : 'owner',
+  }
+  const rules = made === null ? [ruleOf('energy.heating_age', energyRules.ageAssumed)] : []
+  return {
+    ...found,
+    inputs: [kindInput(context, kind), age, ...found.inputs],
+    rules: [...rules, ...found.rules],
+  }
+}
+
+const kindInput = (context: EngineContext, kind: HeatingKind): FigureInput =>
+  houseInput(context, 'heating', {
+    label: energyTexts.heating,
+    value: heatingKindLabels[kind],
+    unit: 'word',
+  })

@@ -1,0 +1,140 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import type { HeatingKind } from '../real-estate/building.ts'
+import type { ConsumptionUnit, EnergyCarrier } from './analysis-profile.ts'
+import { calculatedDemand } from './energy-calculated.ts'
+import { carrierOf, heatingOf, presentEfficiency, type Efficiency } from './energy-carrier.ts'
+import { noFigure, ruleOf } from './energy-figures.ts'
+import { consumptionUnitLabels, energyCarrierLabels, energyRules, energyTexts } from './energy.labels.ts'
+import type { EngineContext } from './engine-context.ts'
+import { mergedRules } from './explain.ts'
+import { energyAreaOf } from './geometry-body.ts'
+
+/** Useful heat of a year, and what it was found by. */
+export type Demand = {
+  readonly figure: Figure
+  readonly perM2: Figure
+  readonly isCalibrated: boolean
+  /** What heats the house, as far as that is known. */
+  readonly heating: HeatingKind | null
+}
+
+/** The useful heat of a year: measured where the owner told a consumption, else by area and time of construction. */
+export function demandOf(context: EngineContext): Demand {
+  const measured = measuredDemand(context)
+  const area = energyAreaOf(context)
+  if (measured !== null) {
+    const inputs = area === null ? measured.figure.inputs : [...measured.figure.inputs, ...area.inputs]
+    const perArea = ruleOf('energy.per_m2', energyRules.perM2)
+    const rules = mergedRules([...measured.figure.rules, ...(area?.rules ?? []), perArea])
+    const perM2 =
+      area === null
+        ? noFigure('kwh_per_m2', [ruleOf('energy.no_area', energyRules.noArea)])
+        : { ...scaled(measured.figure, 1 / area.value), unit: 'kwh_per_m2' as const, inputs, rules }
+    return { ...measured, perM2: roundedFigure(perM2), isCalibrated: true }
+  }
+  const perM2 = calculatedDemand(context)
+  const heating = heatingOf(context)
+  if (area === null || perM2.value === null)
+    return {
+      figure: noFigure('kwh_per_year', perM2.rules, perM2.inputs),
+      perM2,
+      isCalibrated: false,
+      heating,
+    }
+  const figure: Figure = {
+    ...scaled(perM2, area.value),
+    unit: 'kwh_per_year',
+    inputs: perM2.inputs,
+    rules: [...perM2.rules, ruleOf('energy.demand', energyRules.demand)],
+  }
+  return { figure: roundedFigure(figure), perM2: roundedFigure(perM2), isCalibrated: false, heating }
+}
+
+const scaled = ({ value, low, high }: Figure, by: number) => ({
+  value: value === null ? null : value * by,
+  low: low === null ? null : low * by,
+  high: high === null ? null : high * by,
+})
+
+/** Kilowatt hours in whole ones: nobody knows them better. */
+export const roundedFigure = (figure: Figure): Figure => ({
+  ...figure,
+  value: figure.value === null ? null : Math.round(figure.value),
+  low: figure.low === null ? null : Math.round(figure.low),
+  high: figure.high === null ? null : Math.round(figure.high),
+})
+
+type Measured = { readonly figure: Figure; readonly heating: HeatingKind }
+
+function measuredDemand(context: EngineContext): Measured | null {
+  const consumed = consumptionOf(context)
+  if (consumed === null) return null
+  const heating = burnerOf(context, consumed.carrier)
+  const efficiency = heating === null ? null : presentEfficiency(context, heating)
+  if (heating === null || efficiency === null) return null
+  return { heating, figure: measuredFigure(context, consumed, efficiency) }
+}
+
+function measuredFigure(context: EngineContext, consumed: Consumption, efficiency: Efficiency): Figure {
+  const accuracy = context.book.get('energy.accuracy_measured')
+  const value = consumed.kwh * efficiency.value
+  const part = (accuracy?.value ?? 0) / 100
+  return roundedFigure({
+    value,
+    low: value * (1 - part),
+    high: value * (1 + part),
+    unit: 'kwh_per_year',
+    inputs: [...consumed.inputs, ...efficiency.inputs],
+    rules: [
+      ruleOf('energy.calibrated', energyRules.calibrated, [accuracy]),
+      ...hotWaterRules(context, consumed.carrier),
+      ...consumed.rules,
+      ...efficiency.rules,
+    ],
+  })
+}
+
+/** Nobody adds the boiler's electricity to the litres of oil. */
+const hotWaterRules = ({ input }: EngineContext, carrier: EnergyCarrier): FigureRule[] =>
+  input.house.hotWater === 'electric' && carrier !== 'electricity'
+    ? [ruleOf('energy.hot_water', energyRules.hotWater)]
+    : []
+
+/** What turned the consumed energy into heat; a carrier that does not fit the heating told tells another one. */
+function burnerOf(context: EngineContext, carrier: EnergyCarrier): HeatingKind | null {
+  const heating = heatingOf(context)
+  if (heating !== null && carrierOf(heating) === carrier) return heating
+  // A kWh of electricity is one kWh of heat or four: without the heating nobody knows.
+  return carrier === 'electricity' ? null : carrier
+}
+
+type Consumption = {
+  readonly carrier: EnergyCarrier
+  readonly kwh: number
+  readonly inputs: readonly FigureInput[]
+  readonly rules: readonly FigureRule[]
+}
+
+const carriersOfUnit: Record<Exclude<ConsumptionUnit, 'kwh'>, EnergyCarrier> = {
+  litre: 'oil',
+  m3: 'gas',
+  kg: 'pellets',
+  stere: 'wood',
+}
+
+/** The owner's consumption in kWh; null if there is none, or if it is litres of gas. */
+function consumptionOf({ input, book }: EngineContext): Consumption | null {
+  const { consumptionCarrier: carrier, consumptionAmount: amount, consumptionUnit: unit } = input.profile
+  if (carrier === null || amount === null || unit === null || amount <= 0) return null
+  const said: FigureInput = {
+    label: energyTexts.consumption,
+    value: `${amount} ${consumptionUnitLabels[unit]} ${energyCarrierLabels[carrier]}`,
+    unit: 'word',
+    origin: 'owner',
+  }
+  if (unit === 'kwh') return { carrier, kwh: amount, inputs: [said], rules: [] }
+  const row = book.get(`energy.heating_value_${carrier}`)
+  if (carriersOfUnit[unit] !== carrier || row === undefined) return null
+  const rules = [ruleOf('energy.heating_value', energyRules.heatingValue, [row])]
+  return { carrier, kwh: amount * row.value, inputs: [said], rules }
+}

@@ -1,0 +1,70 @@
+import type { Figure, FigureUnit } from '../figures/figure.ts'
+import type { EnergyCarrier } from './analysis-profile.ts'
+import type { Efficiency } from './energy-carrier.ts'
+import { mapRange, noFigure, ruleOf } from './energy-figures.ts'
+import { energyRules, energyTexts } from './energy.labels.ts'
+import type { EngineContext } from './engine-context.ts'
+import { mergedRules } from './explain.ts'
+
+/** The energy a heating draws for a demand. */
+export const finalEnergyFigure = (demand: Figure, efficiency: Efficiency): Figure => ({
+  ...mapRange(demand, (kwh) => Math.round(kwh / efficiency.value)),
+  unit: 'kwh_per_year',
+  inputs: [
+    { label: energyTexts.demand, value: demand.value ?? 0, unit: 'kwh_per_year', origin: 'computed' },
+    ...efficiency.inputs,
+  ],
+  rules: mergedRules([...demand.rules, ...efficiency.rules]),
+})
+
+/** What a year of energy costs, in steps of ten francs. */
+export function energyCostFigure(context: EngineContext, used: Figure, carrier: EnergyCarrier): Figure {
+  const price = context.book.get(`energy.price_${carrier}`)
+  if (price === undefined || used.value === null) return missing('rappen_per_year', used)
+  return {
+    ...mapRange(used, (kwh) => toTenFrancs(kwh * price.value)),
+    unit: 'rappen_per_year',
+    inputs: [
+      ...used.inputs,
+      { label: energyTexts.finalEnergy, value: used.value, unit: 'kwh_per_year', origin: 'computed' },
+      { label: energyTexts.price, value: price.value, unit: 'rappen_per_unit', origin: 'reference' },
+    ],
+    rules: [...used.rules, ruleOf('energy.cost', energyRules.cost, [price])],
+  }
+}
+
+const toTenFrancs = (rappen: number): number => Math.round(rappen / 1000) * 1000
+
+/** What a year of energy emits, in kg. */
+export function co2Figure(
+  context: EngineContext,
+  used: Figure,
+  carrier: EnergyCarrier,
+  text: string,
+): Figure {
+  const factor = context.book.get(`co2.${carrier}`)
+  if (factor === undefined || used.value === null) return missing('kg_per_year', used)
+  const { value } = used
+  return {
+    value: Math.round(value * factor.value),
+    low: used.low === null ? null : Math.round(used.low * (factor.min ?? factor.value)),
+    high: used.high === null ? null : Math.round(used.high * (factor.max ?? factor.value)),
+    unit: 'kg_per_year',
+    inputs: [
+      ...used.inputs,
+      { label: energyTexts.finalEnergy, value, unit: 'kwh_per_year', origin: 'computed' },
+      {
+        label: energyTexts.co2PerKwh,
+        value: Math.round(factor.value * 1000),
+        unit: 'count',
+        origin: 'reference',
+      },
+    ],
+    rules: [...used.rules, ruleOf('energy.co2', text, [factor])],
+  }
+}
+
+const missing = (unit: FigureUnit, used: Figure): Figure =>
+  used.value === null
+    ? noFigure(unit, used.rules, used.inputs)
+    : noFigure(unit, [ruleOf('energy.no_row', energyRules.noRow)], used.inputs)

@@ -1,0 +1,78 @@
+import type { Figure } from '../figures/figure.ts'
+import { geakClasses, type GeakClass, type HeatingKind } from '../real-estate/building.ts'
+import type { EnergyAnalysis } from './analysis.ts'
+import { carrierOf, presentEfficiency } from './energy-carrier.ts'
+import { demandOf, type Demand } from './energy-demand.ts'
+import { exactFigure, noFigure, ruleOf } from './energy-figures.ts'
+import { co2Figure, energyCostFigure, finalEnergyFigure } from './energy-money.ts'
+import { energyRules } from './energy.labels.ts'
+import type { EngineContext } from './engine-context.ts'
+import { energyAreaOf } from './geometry-body.ts'
+import { heatingVariants } from './heating-variants.ts'
+
+/** Heat, money and CO2 of a year; null while neither an area nor a consumption is known. */
+export function energyOf(context: EngineContext): EnergyAnalysis | null {
+  if (context.input.house.kind === 'building_land') return null
+  const demand = demandOf(context)
+  if (demand.figure.value === null && energyAreaOf(context) === null) return null
+  const used = demand.heating === null ? null : usedEnergy(context, demand, demand.heating)
+  const carrier = demand.heating === null ? null : carrierOf(demand.heating)
+  const cost =
+    used === null || carrier === null
+      ? noFigure('rappen_per_year', [noCarrier])
+      : energyCostFigure(context, used, carrier)
+  const co2 = used === null ? noFigure('kg_per_year', [noCarrier]) : directCo2(context, used, demand.heating)
+  const co2PerM2 = perArea(context, co2)
+  return {
+    demand: demand.figure,
+    demandPerM2: demand.perM2,
+    isCalibrated: demand.isCalibrated,
+    cost,
+    co2,
+    co2PerM2,
+    co2Class: demand.heating === 'district' ? null : co2ClassOf(context, co2PerM2.value),
+    variants: heatingVariants(context, demand),
+  }
+}
+
+const noCarrier = ruleOf('energy.no_carrier', energyRules.noCarrier)
+
+function usedEnergy(context: EngineContext, { figure }: Demand, heating: HeatingKind): Figure | null {
+  const efficiency = presentEfficiency(context, heating)
+  return efficiency === null ? null : finalEnergyFigure(figure, efficiency)
+}
+
+/** What leaves the chimney of the house itself: that is what the official classes count. */
+function directCo2(context: EngineContext, used: Figure, heating: HeatingKind | null): Figure {
+  const carrier = heating === null ? null : carrierOf(heating)
+  if (used.value === null || carrier === null) return noFigure('kg_per_year', [noCarrier])
+  if (carrier === 'oil' || carrier === 'gas') return co2Figure(context, used, carrier, energyRules.co2Direct)
+  if (carrier === 'district') return co2Figure(context, used, carrier, energyRules.co2District)
+  return exactFigure('kg_per_year', 0, [ruleOf('energy.co2_none', energyRules.co2None)], used.inputs)
+}
+
+function perArea(context: EngineContext, co2: Figure): Figure {
+  const area = energyAreaOf(context)
+  if (area === null) return noFigure('kg_per_m2', [ruleOf('energy.no_area', energyRules.noArea)])
+  const per = (kg: number | null) => (kg === null ? null : Math.round((kg / area.value) * 10) / 10)
+  return {
+    value: per(co2.value),
+    low: per(co2.low),
+    high: per(co2.high),
+    unit: 'kg_per_m2',
+    inputs: [...co2.inputs, ...area.inputs],
+    rules: [...co2.rules, ruleOf('energy.co2_per_m2', energyRules.co2PerM2)],
+  }
+}
+
+/** The class of the absolute scale; null where the scale or the figure is missing. */
+export function co2ClassOf({ book }: EngineContext, perM2: number | null): GeakClass | null {
+  if (perM2 === null) return null
+  if (perM2 === 0) return 'A'
+  const limits = geakClasses.slice(1, -1).map((name) => ({
+    name,
+    limit: book.get(`co2.class_${name.toLowerCase()}`)?.value,
+  }))
+  if (limits.some(({ limit }) => limit === undefined)) return null
+  return limits.find(({ limit }) => perM2 <= (limit ?? 0))?.name ?? 'G'
+}

@@ -1,0 +1,88 @@
+import type {
+  Figure,
+  FigureInput,
+  FigureOrigin,
+  FigureRule,
+  FigureSource,
+  FigureUnit,
+} from '../figures/figure.ts'
+import type { ReferenceValue } from '../reference/reference-value.ts'
+import { inputLabels, ruleTexts, type RuleId } from './rule.labels.ts'
+
+type Numbers = { readonly value: number; readonly low?: number | null; readonly high?: number | null }
+type Why = { readonly inputs: readonly FigureInput[]; readonly rules: readonly FigureRule[] }
+
+/** A figure with its explanation; a number without a range is its own range. */
+export const explained = (
+  unit: FigureUnit,
+  { value, low, high }: Numbers,
+  { inputs, rules }: Why,
+): Figure => ({
+  value,
+  low: Math.min(low ?? value, value),
+  high: Math.max(high ?? value, value),
+  unit,
+  inputs,
+  rules,
+})
+
+/** What cannot be computed yet, with the reason: «Noch kein Richtwert». */
+export const unexplained = (unit: FigureUnit, { inputs, rules }: Why): Figure => ({
+  value: null,
+  low: null,
+  high: null,
+  unit,
+  inputs,
+  rules,
+})
+
+export const fact = (
+  name: keyof typeof inputLabels,
+  value: number | string,
+  unit: FigureUnit,
+  origin: FigureOrigin,
+): FigureInput => ({ label: inputLabels[name], value, unit, origin })
+
+/** A rule of the engine with the rows it read; a row that is missing is simply no source. */
+export function rule(id: RuleId, ...rows: readonly (ReferenceValue | undefined)[]): FigureRule {
+  if (rows.length === 0) return plainRule(id)
+  const sources = rows.flatMap((row) => (row === undefined ? [] : [sourceOf(row)]))
+  return { id, text: ruleTexts[id], sources }
+}
+
+/** Each rule once, with the sources of all its uses. */
+export function mergedRules(rules: readonly FigureRule[]): FigureRule[] {
+  const merged = new Map<string, FigureRule>()
+  for (const one of rules) {
+    const held = merged.get(one.id)
+    merged.set(one.id, held === undefined ? one : withSources(held, one.sources))
+  }
+  return [...merged.values()]
+}
+
+function withSources(held: FigureRule, more: readonly FigureSource[]): FigureRule {
+  const known = new Set(held.sources.map(({ key }) => key))
+  const fresh = more.filter(({ key }) => !known.has(key))
+  return fresh.length === 0 ? held : { ...held, sources: [...held.sources, ...fresh] }
+}
+
+// Rules without rows and sources of rows never differ: one object each keeps a plan of thirty years cheap.
+const plainRules = new Map<RuleId, FigureRule>()
+const sources = new WeakMap<ReferenceValue, FigureSource>()
+
+function plainRule(id: RuleId): FigureRule {
+  const held = plainRules.get(id)
+  if (held !== undefined) return held
+  const made = { id, text: ruleTexts[id], sources: [] }
+  plainRules.set(id, made)
+  return made
+}
+
+function sourceOf(row: ReferenceValue): FigureSource {
+  const held = sources.get(row)
+  if (held !== undefined) return held
+  const { key, source, checkedOn, isVerified } = row
+  const made = { key, source, checkedOn, isVerified }
+  sources.set(row, made)
+  return made
+}

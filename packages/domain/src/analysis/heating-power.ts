@@ -1,0 +1,68 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import type { ComponentKey } from '../real-estate/component.ts'
+import type { Demand } from './energy-demand.ts'
+import { mapRange, noFigure, ruleOf } from './energy-figures.ts'
+import { energyTexts } from './energy.labels.ts'
+import type { EngineContext } from './engine-context.ts'
+import { isFlat, shareOf } from './geometry-body.ts'
+import { variantRules, variantTexts } from './heating-variants.labels.ts'
+
+/** The components that make the heat. */
+export const heatingKeys: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'oil_heating',
+  'gas_heating',
+  'wood_heating',
+  'pellet_heating',
+  'heat_pump',
+  'district_heating',
+  'electric_heating',
+])
+
+/** The owner's part of the heating: 1 where it is the owner's own, null where a share is needed and missing. */
+export function heatingShareOf(context: EngineContext): number | null {
+  const own = context.input.components.some(
+    ({ catalogKey, isShared }) => heatingKeys.has(catalogKey) && !isShared,
+  )
+  return !isFlat(context) || own ? 1 : shareOf(context)
+}
+
+/** The power of the heating that carries the demand: of the whole building where it is shared. */
+export function heatingPowerOf(context: EngineContext, demand: Demand): Figure {
+  const hours = context.book.get('heating.full_load_hours')
+  const share = heatingShareOf(context)
+  if (share === null) return noFigure('kw', [ruleOf('heating.share', variantRules.shareMissing)])
+  if (hours === undefined || demand.figure.value === null)
+    return noFigure('kw', [ruleOf('heating.no_energy', variantRules.noEnergy)])
+  return {
+    ...mapRange(demand.figure, (kwh) => Math.round((kwh / share / hours.value) * 10) / 10),
+    unit: 'kw',
+    inputs: [
+      ...demand.figure.inputs,
+      { label: energyTexts.demand, value: demand.figure.value, unit: 'kwh_per_year', origin: 'computed' },
+    ],
+    rules: [...demand.figure.rules, ruleOf('heating.power', variantRules.power, [hours])],
+  }
+}
+
+export type HeatingSize = {
+  readonly factor: number
+  readonly inputs: readonly FigureInput[]
+  readonly rules: readonly FigureRule[]
+}
+
+/** How many times the plant of a one-family house this one is; a smaller one is hardly cheaper. */
+export function heatingSizeOf({ book }: EngineContext, power: Figure): HeatingSize {
+  const usual = book.get('heating.investment_power')
+  const exponent = book.get('geometry.size_exponent')
+  const none = { factor: 1, inputs: [], rules: [] }
+  if (power.value === null || usual === undefined || exponent === undefined) return none
+  const inputs: FigureInput[] = [
+    { label: variantTexts.power, value: power.value, unit: 'kw', origin: 'computed' },
+  ]
+  if (power.value <= usual.value) return { ...none, inputs }
+  return {
+    factor: (power.value / usual.value) ** exponent.value,
+    inputs,
+    rules: [ruleOf('heating.large', variantRules.investmentLarge, [usual, exponent])],
+  }
+}

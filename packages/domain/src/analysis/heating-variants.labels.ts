@@ -1,0 +1,38 @@
+import type { HeatingVariant } from './analysis.ts'
+
+export const heatingVariantLabels: Record<HeatingVariant['kind'], string> = {
+  oil: 'Öl',
+  gas: 'Gas',
+  heat_pump_air: 'Wärmepumpe Luft',
+  heat_pump_ground: 'Wärmepumpe Erdsonde',
+  pellets: 'Pellets',
+  district: 'Fernwärme',
+}
+
+export const variantTexts = {
+  power: 'Heizleistung',
+  investment: 'Investition',
+  subsidy: 'Förderung',
+  energyCost: 'Energie pro Jahr',
+  service: 'Service pro Jahr',
+  running: 'Energie und Service pro Jahr',
+  years: 'Verglichene Jahre',
+} as const
+
+export const variantRules = {
+  power: 'Heizleistung = Wärmebedarf ÷ Volllaststunden.',
+  investment: 'Übliche Kosten des Ersatzes eines Wärmeerzeugers, vor Förderung.',
+  investmentLarge:
+    'Über der Leistung eines Einfamilienhauses steigen die Kosten etwas weniger als die Leistung.',
+  noInvestment: 'Für diese Heizung gibt es noch keinen Richtpreis.',
+  share: 'Die Heizung gehört der Gemeinschaft. Gezeigt wird Ihr Anteil nach Wertquote.',
+  shareMissing: 'Die Heizung gehört der Gemeinschaft, und Ihre Wertquote fehlt noch.',
+  noEnergy: 'Der Wärmebedarf ist noch nicht bekannt.',
+  cost: 'Kosten pro Jahr = Energie zu heutigen Preisen plus Service.',
+  noService: 'Für den Service dieser Heizung gibt es noch keinen Richtwert.',
+  fullCost:
+    'Investition abzüglich Förderung, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
+  subsidyUnknown: 'Die Förderung ist nicht bekannt und darum nicht abgezogen.',
+  fossil: 'Ob eine neue Öl- oder Gasheizung noch bewilligt wird, ist von Kanton zu Kanton verschieden.',
+  co2: 'CO₂ = Energie × Faktor. Öl und Gas ohne Vorkette; Strom, Holz und Fernwärme mit der Herstellung.',
+} as const

@@ -1,0 +1,179 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import type { HeatingVariant } from './analysis.ts'
+import { carrierOf, efficiencyOf } from './energy-carrier.ts'
+import type { Demand } from './energy-demand.ts'
+import { noFigure, rowRange, ruleOf } from './energy-figures.ts'
+import { co2Figure, energyCostFigure, finalEnergyFigure } from './energy-money.ts'
+import type { EngineContext } from './engine-context.ts'
+import { mergedRules } from './explain.ts'
+import { shareInput } from './geometry-body.ts'
+import { heatingPowerOf, heatingShareOf, heatingSizeOf, type HeatingSize } from './heating-power.ts'
+import { variantRules, variantTexts } from './heating-variants.labels.ts'
+import { heatingSubsidy } from './subsidy-heating.ts'
+
+const kinds: readonly HeatingVariant['kind'][] = [
+  'heat_pump_air',
+  'heat_pump_ground',
+  'pellets',
+  'district',
+  'oil',
+  'gas',
+]
+
+/** Every way to heat the house next, with all it costs; what is missing is missing by name. */
+export function heatingVariants(context: EngineContext, demand: Demand): readonly HeatingVariant[] {
+  const power = heatingPowerOf(context, demand)
+  return kinds.map((kind) => variantOf(context, demand, power, kind))
+}
+
+function variantOf(
+  context: EngineContext,
+  demand: Demand,
+  power: Figure,
+  kind: HeatingVariant['kind'],
+): HeatingVariant {
+  const share = heatingShareOf(context)
+  const size = heatingSizeOf(context, power)
+  const investment = share === null ? noShare('rappen') : investmentOf(context, kind, { size, share })
+  const subsidy =
+    share === null
+      ? noShare('rappen')
+      : heatingSubsidy(context, { present: demand.heating, next: kind, power, cost: investment, share })
+  const energyPerYear = energyOfVariant(context, demand, kind)
+  const costPerYear =
+    share === null
+      ? noShare('rappen_per_year')
+      : runningCost(context, { kind, energy: energyPerYear, size, share })
+  return {
+    kind,
+    isPresent: isPresent(demand, kind),
+    investment,
+    subsidy,
+    energyPerYear,
+    costPerYear,
+    fullCost: fullCostOf(context, { investment, subsidy, costPerYear }),
+    co2PerYear: co2OfVariant(context, energyPerYear, kind),
+  }
+}
+
+/** A heat pump on ground water is reckoned as one on a probe. */
+const isPresent = ({ heating }: Demand, kind: HeatingVariant['kind']): boolean =>
+  heating === kind || (heating === 'heat_pump_water' && kind === 'heat_pump_ground')
+
+const noShare = (unit: 'rappen' | 'rappen_per_year'): Figure =>
+  noFigure(unit, [ruleOf('heating.share_missing', variantRules.shareMissing)])
+
+type Part = { readonly size: HeatingSize; readonly share: number }
+
+const shareInputs = (share: number): FigureInput[] => (share === 1 ? [] : [shareInput(share)])
+const shareRules = (share: number): FigureRule[] =>
+  share === 1 ? [] : [ruleOf('heating.share', variantRules.share)]
+
+function investmentOf(context: EngineContext, kind: HeatingVariant['kind'], { size, share }: Part): Figure {
+  const row = context.book.get(`heating.investment_${kind}`)
+  if (row === undefined) return noFigure('rappen', [ruleOf('heating.no_row', variantRules.noInvestment)])
+  const range = rowRange(row)
+  const accuracy = context.book.get('accuracy.estimate')
+  const spread = row.min === null && row.max === null ? (accuracy?.value ?? 0) / 100 : 0
+  const toRappen = (francs: number) => Math.round((francs * size.factor * share) / 100) * 10_000
+  return {
+    value: toRappen(range.value),
+    low: toRappen(range.low * (1 - spread)),
+    high: toRappen(range.high * (1 + spread)),
+    unit: 'rappen',
+    inputs: [...size.inputs, ...shareInputs(share)],
+    rules: [
+      ruleOf('heating.investment', investmentText(kind), spread === 0 ? [row] : [row, accuracy]),
+      ...size.rules,
+      ...shareRules(share),
+    ],
+  }
+}
+
+const investmentText = (kind: HeatingVariant['kind']): string =>
+  kind === 'oil' || kind === 'gas'
+    ? `${variantRules.investment} ${variantRules.fossil}`
+    : variantRules.investment
+
+function energyOfVariant(context: EngineContext, demand: Demand, kind: HeatingVariant['kind']): Figure {
+  const efficiency = efficiencyOf(context, kind, context.year)
+  if (efficiency === null || demand.figure.value === null)
+    return noFigure('kwh_per_year', [ruleOf('heating.no_energy', variantRules.noEnergy)])
+  return finalEnergyFigure(demand.figure, efficiency)
+}
+
+type Running = Part & { readonly kind: HeatingVariant['kind']; readonly energy: Figure }
+
+function runningCost(context: EngineContext, { kind, energy, size, share }: Running): Figure {
+  const carrier = carrierOf(kind)
+  const service = context.book.get(`energy.service_${kind}`)
+  const fuel = carrier === null ? null : energyCostFigure(context, energy, carrier)
+  if (fuel === null || fuel.value === null) return noFigure('rappen_per_year', fuel?.rules ?? [])
+  if (service === undefined)
+    return noFigure('rappen_per_year', [ruleOf('heating.no_service', variantRules.noService)])
+  const range = rowRange(service)
+  const inRappen = (francs: number) => Math.round((francs * size.factor * share) / 10) * 1000
+  return {
+    value: fuel.value + inRappen(range.value),
+    low: (fuel.low ?? fuel.value) + inRappen(range.low),
+    high: (fuel.high ?? fuel.value) + inRappen(range.high),
+    unit: 'rappen_per_year',
+    inputs: [
+      ...fuel.inputs,
+      { label: variantTexts.energyCost, value: fuel.value, unit: 'rappen_per_year', origin: 'computed' },
+      {
+        label: variantTexts.service,
+        value: inRappen(range.value),
+        unit: 'rappen_per_year',
+        origin: 'reference',
+      },
+    ],
+    rules: [...fuel.rules, ruleOf('heating.cost', variantRules.cost, [service]), ...shareRules(share)],
+  }
+}
+
+const toHundredFrancs = (rappen: number): number => Math.round(rappen / 10_000) * 10_000
+
+function fullCostOf(
+  { book }: EngineContext,
+  { investment, subsidy, costPerYear }: Pick<HeatingVariant, 'investment' | 'subsidy' | 'costPerYear'>,
+): Figure {
+  const years = book.get('heating.comparison_years')
+  if (investment.value === null || costPerYear.value === null || years === undefined)
+    return noFigure('rappen', mergedRules([...investment.rules, ...costPerYear.rules]))
+  const sum = (one: number, all: number) =>
+    toHundredFrancs(Math.max(0, one - (subsidy.value ?? 0)) + years.value * all)
+  const unknown =
+    subsidy.value === null ? [ruleOf('heating.subsidy_unknown', variantRules.subsidyUnknown)] : []
+  return {
+    value: sum(investment.value, costPerYear.value),
+    low: sum(investment.low ?? investment.value, costPerYear.low ?? costPerYear.value),
+    high: sum(investment.high ?? investment.value, costPerYear.high ?? costPerYear.value),
+    unit: 'rappen',
+    inputs: [
+      { label: variantTexts.investment, value: investment.value, unit: 'rappen', origin: 'computed' },
+      { label: variantTexts.subsidy, value: subsidy.value ?? 0, unit: 'rappen', origin: 'computed' },
+      {
+        label: variantTexts.running,
+        value: costPerYear.value,
+        unit: 'rappen_per_year',
+        origin: 'computed',
+      },
+      { label: variantTexts.years, value: years.value, unit: 'years', origin: 'reference' },
+    ],
+    rules: mergedRules([
+      ruleOf('heating.full_cost', variantRules.fullCost, [years]),
+      ...unknown,
+      ...investment.rules,
+      ...subsidy.rules,
+      ...costPerYear.rules,
+    ]),
+  }
+}
+
+function co2OfVariant(context: EngineContext, energy: Figure, kind: HeatingVariant['kind']): Figure {
+  const carrier = carrierOf(kind)
+  return carrier === null
+    ? noFigure('kg_per_year', energy.rules)
+    : co2Figure(context, energy, carrier, variantRules.co2)
+}

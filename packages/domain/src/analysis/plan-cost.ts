@@ -1,0 +1,96 @@
+import type { Figure } from '../figures/figure.ts'
+import { togetherSaving } from './bundles.ts'
+import type { JudgedComponent } from './component-analysis.ts'
+import type { EngineContext } from './engine-context.ts'
+import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
+import type { Measure } from './measure.ts'
+
+/** What an act costs in a year: the owner's amount, else what its components cost, less what they save together. */
+export function entryCost(
+  context: EngineContext,
+  measure: Measure | null,
+  parts: readonly JudgedComponent[],
+  year: number,
+): Figure {
+  return inflated(context, costToday(context, measure, parts), year)
+}
+
+function costToday(
+  context: EngineContext,
+  measure: Measure | null,
+  parts: readonly JudgedComponent[],
+): Figure {
+  const own = measure === null ? undefined : measureCost(context, measure)
+  if (own !== undefined) return own
+  const [only] = parts
+  if (only === undefined) {
+    const what = fact('component', measure?.title ?? '–', 'word', 'owner')
+    return unexplained('rappen', { inputs: [what], rules: [rule('plan_measure_cost')] })
+  }
+  return parts.length === 1 ? only.cost.figure : bundleCost(context, parts)
+}
+
+function measureCost({ input }: EngineContext, measure: Measure): Figure | undefined {
+  const amount = input.amounts.find(
+    ({ kind, objectId }) => kind === 'measure_cost' && objectId === measure.id,
+  )
+  if (amount === undefined) return undefined
+  const said = fact('ownCost', amount.rappen, 'rappen', 'owner')
+  return explained('rappen', { value: amount.rappen }, { inputs: [said], rules: [rule('plan_measure_cost')] })
+}
+
+function bundleCost(context: EngineContext, parts: readonly JudgedComponent[]): Figure {
+  const known = parts.filter(({ cost }) => cost.figure.value !== null)
+  const inputs = known.map(({ name, cost }) => ({
+    label: name,
+    value: cost.figure.value ?? 0,
+    unit: 'rappen' as const,
+    origin: 'computed' as const,
+  }))
+  const rules = mergedRules([rule('plan_bundle'), ...known.flatMap(({ cost }) => cost.figure.rules)])
+  if (known.length === 0) {
+    return unexplained('rappen', {
+      inputs: parts[0]?.cost.figure.inputs ?? [],
+      rules: parts[0]?.cost.figure.rules ?? [],
+    })
+  }
+  const saving = togetherSaving(
+    context,
+    parts.map(({ component }) => component),
+  )
+  const sum = (pick: (figure: Figure) => number | null): number =>
+    known.reduce((all, { cost }) => all + (pick(cost.figure) ?? cost.figure.value ?? 0), 0)
+  const less = (all: number): number => Math.max(0, all - (saving?.value ?? 0))
+  const numbers = {
+    value: less(sum(({ value }) => value)),
+    low: less(sum(({ low }) => low)),
+    high: less(sum(({ high }) => high)),
+  }
+  if (saving === null) return explained('rappen', numbers, { inputs, rules })
+  const saved = fact('saving', saving.value ?? 0, 'rappen', 'computed')
+  return explained('rappen', numbers, {
+    inputs: [...inputs, saved],
+    rules: mergedRules([...rules, ...saving.rules]),
+  })
+}
+
+/** Whole Rappen, so that a sum of entries is exact. */
+function inflated({ input, year: now }: EngineContext, cost: Figure, year: number): Figure {
+  const percent = input.profile.inflationPercent
+  const { value, low, high, inputs, rules } = cost
+  if (percent === null || percent === 0 || value === null || year === now) return cost
+  const factor = (1 + percent / 100) ** (year - now)
+  const grown = (rappen: number): number => Math.round(rappen * factor)
+  return explained(
+    'rappen',
+    { value: grown(value), low: grown(low ?? value), high: grown(high ?? value) },
+    {
+      inputs: [
+        ...inputs,
+        fact('inflation', percent, 'percent', 'owner'),
+        fact('planYear', year, 'year', 'computed'),
+      ],
+      rules: mergedRules([...rules, rule('plan_inflation')]),
+    },
+  )
+}

@@ -1,0 +1,106 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import type { Plan, PlanEntry, PlanYear } from './analysis.ts'
+import { bundleProposals } from './bundles.ts'
+import type { JudgedComponent } from './component-analysis.ts'
+import type { EngineContext } from './engine-context.ts'
+import { explained, fact, rule, unexplained } from './explain.ts'
+import { horizonYears, type PlanEntries } from './plan-entries.ts'
+
+/** The sums of a plan: what the entries of its first years cost together. */
+export const planSums = (context: EngineContext, entries: readonly PlanEntry[]): Plan['sums'] => ({
+  five: sumOf(context, entries, 5),
+  ten: sumOf(context, entries, 10),
+  twenty: sumOf(context, entries, 20),
+  thirty: sumOf(context, entries, horizonYears),
+})
+
+type Parts = {
+  readonly entries: PlanEntries
+  readonly sums: Plan['sums']
+  readonly judged: readonly JudgedComponent[]
+  /** What goes aside each month, in Rappen. */
+  readonly savingMonthly: number
+}
+
+export function planOf(context: EngineContext, { entries, sums, judged, savingMonthly }: Parts): Plan {
+  const components = new Map(judged.map(({ component }) => [component.id, component]))
+  return {
+    from: context.year,
+    years: planYears(context, entries.all, savingMonthly),
+    entries: entries.all,
+    sums,
+    bundles: bundleProposals(context, entries.renewals, components),
+    withoutCost: withoutCost(context, entries, judged),
+  }
+}
+
+/** What is in no sum: no price of its own, and no amount of the owner for the act. */
+function withoutCost(
+  { input }: EngineContext,
+  { renewals }: PlanEntries,
+  judged: readonly JudgedComponent[],
+): string[] {
+  const paid = new Set(
+    input.amounts.flatMap(({ kind, objectId }) => (kind === 'measure_cost' ? [objectId] : [])),
+  )
+  const unpriced = new Set(
+    judged.flatMap(({ cost, component }) => (cost.figure.value === null ? [component.id] : [])),
+  )
+  return renewals
+    .filter(({ measureId }) => measureId === null || !paid.has(measureId))
+    .flatMap(({ componentIds }) => componentIds.filter((id) => unpriced.has(id)))
+    .toSorted()
+}
+
+function planYears(context: EngineContext, entries: readonly PlanEntry[], savingMonthly: number): PlanYear[] {
+  const byYear = Map.groupBy(entries, ({ year }) => year)
+  const start = context.input.budget?.savedRappen ?? 0
+  let total = 0
+  return Array.from({ length: horizonYears }, (_, index) => {
+    const year = context.year + index
+    const own = byYear.get(year) ?? []
+    const cost = yearCost(context, year, own)
+    total += cost.value ?? 0
+    return { year, entries: own, cost, total, saved: start + savingMonthly * 12 * (index + 1) }
+  })
+}
+
+function yearCost(context: EngineContext, year: number, entries: readonly PlanEntry[]): Figure {
+  const inputs: FigureInput[] = entries.flatMap(({ title, cost }) =>
+    cost.value === null ? [] : [{ label: title, value: cost.value, unit: 'rappen', origin: 'computed' }],
+  )
+  inputs.push(fact('planYear', year, 'year', 'computed'))
+  return summed(entries, { inputs, rules: [rule('plan_year'), priceRule(context)] })
+}
+
+function sumOf(context: EngineContext, entries: readonly PlanEntry[], years: number): Figure {
+  const own = entries.filter(({ year }) => year < context.year + years)
+  const inputs = [
+    fact('years', years, 'count', 'computed'),
+    fact('renewals', own.length, 'count', 'computed'),
+  ]
+  return summed(own, { inputs, rules: [rule('plan_sum'), priceRule(context)] })
+}
+
+const priceRule = ({ input }: EngineContext) =>
+  rule(
+    input.profile.inflationPercent === null || input.profile.inflationPercent === 0
+      ? 'plan_today'
+      : 'plan_inflation',
+  )
+
+/** Null where there is something to pay and no price for any of it: an unknown cost is not zero. */
+function rangeOf(entries: readonly PlanEntry[]): { value: number; low: number; high: number } | null {
+  const sum = { value: 0, low: 0, high: 0 }
+  for (const { cost } of entries) {
+    sum.value += cost.value ?? 0
+    sum.low += cost.low ?? cost.value ?? 0
+    sum.high += cost.high ?? cost.value ?? 0
+  }
+  return entries.length > 0 && entries.every(({ cost }) => cost.value === null) ? null : sum
+}
+
+function summed(entries: readonly PlanEntry[], why: { inputs: FigureInput[]; rules: FigureRule[] }): Figure {
+  const range = rangeOf(entries)
+  return range === null ? unexplained('rappen', why) : explained('rappen', range, why)
+}

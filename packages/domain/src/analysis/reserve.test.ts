@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { AnalysisBudget } from './analysis.ts'
+import { component, exampleInput, exampleRows } from './analyse-example.ts'
+import { analyse } from './analyse.ts'
+
+const budget = (more: Partial<AnalysisBudget> = {}): AnalysisBudget => ({
+  marginalTaxPercent: null,
+  savedRappen: null,
+  savingMonthlyRappen: null,
+  propertyValueRappen: null,
+  ...more,
+})
+// One act of CHF 24 000 in four years, and again twenty years later.
+const components = [component('h', 'oil_heating', 2010)]
+const references = exampleRows
+const house = (own: AnalysisBudget | null) => analyse(exampleInput({ components, references, budget: own }))
+const whole = 2_400_000
+
+describe('the reserve', () => {
+  it('spreads the cost of twenty years over 240 months, up to the next ten francs', () => {
+    expect(house(null).reserve.perMonth).toMatchObject({ value: 10_000, unit: 'rappen_per_month' })
+    expect(house(budget({ savedRappen: 1_300_000 })).reserve.perMonth.value).toBe(5_000)
+  })
+
+  it('asks for nothing where enough is there', () => {
+    expect(house(budget({ savedRappen: 9_000_000 })).reserve.perMonth.value).toBe(0)
+  })
+
+  it('as published: cost by years until the renewal', () => {
+    expect(house(null).reserve.individually).toMatchObject({ value: whole / 4, unit: 'rappen_per_year' })
+  })
+
+  it('is unknown, not zero, where no price is known', () => {
+    const { reserve } = analyse(
+      exampleInput({ components: [component('g', 'garden', 1990, { ownLifetimeYears: 40 })] }),
+    )
+    expect([reserve.perMonth.value, reserve.individually.value]).toEqual([null, null])
+  })
+
+  it('by value needs a value', () => {
+    expect(house(null).reserve.byValue.value).toBeNull()
+    expect(house(budget({ propertyValueRappen: 134_000_000 })).reserve.byValue).toMatchObject({
+      value: 1_340_000,
+      low: 938_000,
+      high: 1_340_000,
+    })
+  })
+
+  it('names what lacks in the worst year', () => {
+    expect(house(budget()).reserve.shortfall.value).toBeNull()
+    expect(house(budget({ savingMonthlyRappen: 0 })).reserve.shortfall.value).toBe(2 * whole)
+    expect(house(budget({ savingMonthlyRappen: 20_000 })).reserve.shortfall.value).toBe(whole - 5 * 240_000)
+    expect(house(budget({ savedRappen: 2 * whole })).reserve.shortfall.value).toBe(0)
+  })
+})
+
+describe('the money curve', () => {
+  it('follows the recommended saving until the owner tells another', () => {
+    expect(house(null).plan.years[0]?.saved).toBe(120_000)
+    expect(house(budget({ savedRappen: 50_000, savingMonthlyRappen: 7_000 })).plan.years[1]?.saved).toBe(
+      218_000,
+    )
+  })
+
+  it('has paid for twenty years after twenty years', () => {
+    const { years } = house(null).plan
+    expect(years[19]?.saved).toBeGreaterThanOrEqual(years[19]?.total ?? Infinity)
+  })
+})

@@ -1,0 +1,87 @@
+/** The rules of the engine as an owner reads them under «Woher kommt diese Zahl?». */
+export const ruleTexts = {
+  lifetime: 'Übliche Lebensdauer dieser Art von Bauteil. Haben Sie selbst eine eingetragen, gilt Ihre.',
+  no_lifetime: 'Für dieses Bauteil gibt es noch keinen Richtwert der Lebensdauer.',
+  remaining_by_age:
+    'Restliche Jahre = Lebensdauer minus Alter; das Alter zählt ab der letzten Erneuerung, sonst ab dem Einbau. Eigenes Modell, keine Norm.',
+  remaining_by_condition:
+    'Mit einem Zustand zählen Alter und Zustand je zur Hälfte: neuwertig 90 %, gut 65 %, gebraucht 40 %, abgenutzt 15 %, defekt 0 % der Lebensdauer. Gerechnet wird auf das Jahr der Beurteilung; seither vergangene Jahre gehen ab.',
+  remaining_worn:
+    'Was als abgenutzt erfasst ist, hält nicht länger, als sein Zustand sagt, auch wenn es noch jung ist. Was defekt ist, ist fällig.',
+  remaining_outlived:
+    'Ist ein Bauteil viel älter als üblich und trotzdem in Gebrauch, zieht sein Alter höchstens eine halbe Lebensdauer ab: Ihr Urteil von heute zählt mehr als die Tabelle.',
+  remaining_assumed:
+    'Das Einbaujahr ist angenommen. Ein Bauteil von unbekanntem Alter hat im Mittel noch die halbe Lebensdauer vor sich; eine Annahme allein macht nichts fällig.',
+  renewal_year: 'Ersatzjahr = dieses Jahr plus restliche Jahre.',
+  cost_by_row: 'Kosten = Menge mal Richtpreis zu heutigen Preisen, gerundet auf 100, 500 oder 1000 Franken.',
+  cost_range: 'Die Spanne ist jene des Richtpreises.',
+  cost_accuracy:
+    'Der Richtpreis hat keine eigene Spanne; es gilt die übliche Genauigkeit einer Grobschätzung.',
+  cost_own: 'Von Ihnen eingetragener Betrag, zum Beispiel aus einer Offerte.',
+  cost_share: 'Das Bauteil gehört der Gemeinschaft. Gezeigt wird Ihr Anteil nach Wertquote.',
+  cost_share_missing: 'Das Bauteil gehört der Gemeinschaft, und Ihre Wertquote fehlt noch.',
+  cost_missing: 'Für dieses Bauteil gibt es noch keinen Richtpreis. Tragen Sie eine Offerte ein.',
+  cost_no_quantity: 'Es gibt einen Richtpreis, aber die Menge fehlt noch.',
+  quantity_one: 'Ohne Angabe der Menge wird mit einem Stück gerechnet.',
+  plan_entry: 'Kosten der Erneuerung in diesem Jahr.',
+  plan_measure_cost: 'Betrag, den Sie zu dieser Massnahme eingetragen haben.',
+  plan_bundle: 'Summe der Bauteile, die zusammen erneuert werden, abzüglich der Ersparnis.',
+  plan_inflation: 'Mit der von Ihnen gewählten Teuerung pro Jahr auf das Jahr der Ausführung gerechnet.',
+  plan_today: 'Zu heutigen Preisen.',
+  plan_year: 'Summe aller Erneuerungen dieses Jahres.',
+  plan_sum:
+    'Summe aller Erneuerungen dieser Jahre. Jedes Bauteil kommt nach Ablauf seiner Lebensdauer wieder. Bauteile ohne Richtpreis fehlen in der Summe.',
+  bundle_scaffold:
+    'Wer zusammen baut, stellt das Gerüst einmal: gespart wird ein Gerüst für jedes weitere Bauteil, höchstens zwei.',
+  bundle_heating:
+    'Wer die Heizung und ihre Teile zusammen erneuert, spart Anfahrt, Entleeren und Inbetriebnahme einmal.',
+  bundle_wet_rooms: 'Wer Bad, Küche und Leitungen zusammen erneuert, öffnet Wände und Böden nur einmal.',
+  score:
+    'Zustand = Anteil der Lebensdauer, der den Bauteilen bleibt, gewichtet nach ihren Kosten. Bauteile ohne Richtpreis zählen mit den mittleren Kosten der übrigen. Eigenes Modell, keine Norm.',
+  coverage:
+    'Für jedes Bauteil zählt je zur Hälfte, ob Einbaujahr und Zustand von Ihnen sind, gewichtet nach Kosten.',
+  reserve_level:
+    'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf 240 Monate und auf 10 Franken aufgerundet.',
+  reserve_individually:
+    'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz, mindestens 1.',
+  reserve_by_value: 'Faustregel: ein fester Anteil des Werts der Immobilie pro Jahr.',
+  reserve_shortfall:
+    'Was im schwersten Jahr der nächsten 30 fehlt, wenn Sie weiter sparen wie heute. 0 heisst: Es reicht.',
+  subsidy_sum:
+    'Summe der möglichen Förderung für Erneuerungen der nächsten 10 Jahre. Weiter voraus ist kein Förderprogramm zugesagt.',
+} as const
+export type RuleId = keyof typeof ruleTexts
+
+/** How an input is called under a figure. */
+export const inputLabels = {
+  component: 'Bauteil',
+  installedYear: 'Einbaujahr',
+  lastRenewedYear: 'Letzte Erneuerung',
+  condition: 'Zustand',
+  conditionYear: 'Zustand beurteilt',
+  lifetime: 'Übliche Lebensdauer',
+  ownLifetime: 'Ihre Lebensdauer',
+  thisYear: 'Jahr der Berechnung',
+  remaining: 'Restliche Jahre',
+  price: 'Richtpreis',
+  quantity: 'Menge',
+  sizeFactor: 'Faktor nach Grösse',
+  ownCost: 'Ihr Betrag',
+  share: 'Wertquote in Promille',
+  accuracy: 'Genauigkeit',
+  inflation: 'Teuerung pro Jahr',
+  planYear: 'Jahr der Ausführung',
+  renewals: 'Anzahl Erneuerungen',
+  years: 'Anzahl Jahre',
+  saving: 'Ersparnis',
+  saved: 'Bereits gespart',
+  savingMonthly: 'Gespart pro Monat',
+  propertyValue: 'Wert der Immobilie',
+  byValue: 'Anteil am Wert',
+  sumTwenty: 'Kosten der nächsten 20 Jahre',
+  worstYear: 'Schwerstes Jahr',
+  components: 'Bauteile',
+  withYear: 'Bauteile mit Ihrem Einbaujahr',
+  withCondition: 'Bauteile mit Zustand',
+  nothing: 'Noch keine Angabe',
+} as const

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { AnalysedComponent } from './analysis.ts'
+import { component, exampleInput, exampleRows } from './analyse-example.ts'
+import { analyse } from './analyse.ts'
+
+const house = (components: readonly AnalysedComponent[]) =>
+  analyse(exampleInput({ components, references: exampleRows }))
+const kitchen = component('k', 'kitchen', 2001, { quantity: 1, unit: 'piece' })
+const bath = component('b', 'bathroom', 2026, { quantity: 1, unit: 'piece' })
+
+it('weighs what is left of each life by what it costs', () => {
+  expect(house([kitchen]).score.value).toBe(0)
+  expect(house([bath]).score.value).toBe(100)
+  expect(house([kitchen, bath]).score.value).toBe(Math.round((100 * 37_500) / (37_500 + 42_500)))
+})
+
+it('counts a component without a price like the others on average', () => {
+  const paint = component('p', 'interior_paint', 2018)
+  expect(house([bath, paint]).score.value).toBe(50)
+})
+
+it('judges by the condition where no lifetime is known, and not at all without either', () => {
+  expect(house([component('g', 'garden', 1990, { condition: 'good' })]).score.value).toBe(65)
+  expect(house([component('g', 'garden', 1990)]).score).toMatchObject({ value: null, low: null })
+  expect(house([]).score.value).toBeNull()
+})
+
+it('covers half by the year, half by the condition', () => {
+  const assumed = { ...bath, isInstalledYearAssumed: true }
+  expect(house([assumed]).coverage.value).toBe(0)
+  expect(house([bath]).coverage.value).toBe(50)
+  expect(house([{ ...bath, condition: 'as_new' }]).coverage.value).toBe(100)
+  expect(house([]).coverage.value).toBe(0)
+})

@@ -1,0 +1,69 @@
+import type { Figure } from '../figures/figure.ts'
+import type { JudgedComponent } from './component-analysis.ts'
+import { explained, fact, rule, unexplained } from './explain.ts'
+import { conditionPercents } from './life.ts'
+
+/** 100 is a house as new, 0 one where everything is at its end; weighted by what renewing costs. */
+export function scoreOf(judged: readonly JudgedComponent[]): Figure {
+  const weight = weightsOf(judged)
+  const sums = { value: 0, low: 0, high: 0, all: 0 }
+  for (const one of judged) {
+    const share = sharesLeft(one)
+    if (share === null) continue
+    const own = weight(one)
+    sums.all += own
+    sums.value += own * share.value
+    sums.low += own * share.low
+    sums.high += own * share.high
+  }
+  const inputs = [fact('components', judged.length, 'count', 'computed')]
+  const rules = [rule('score')]
+  if (sums.all === 0) return unexplained('score', { inputs, rules })
+  const score = (sum: number): number => Math.round((100 * sum) / sums.all)
+  return explained(
+    'score',
+    { value: score(sums.value), low: score(sums.low), high: score(sums.high) },
+    { inputs, rules },
+  )
+}
+
+/** How much of the house rests on the owner's word: half for the year, half for the condition. */
+export function coverageOf(judged: readonly JudgedComponent[]): Figure {
+  const weight = weightsOf(judged)
+  let said = 0
+  let all = 0
+  for (const one of judged) {
+    const { isAssumed, condition } = one.life
+    all += 2 * weight(one)
+    said += weight(one) * (Number(!isAssumed) + Number(condition !== null))
+  }
+  const inputs = [
+    fact('components', judged.length, 'count', 'computed'),
+    fact('withYear', judged.filter(({ life }) => !life.isAssumed).length, 'count', 'owner'),
+    fact('withCondition', judged.filter(({ life }) => life.condition !== null).length, 'count', 'owner'),
+  ]
+  const value = all === 0 ? 0 : Math.round((100 * said) / all)
+  return explained('percent', { value }, { inputs, rules: [rule('coverage')] })
+}
+
+/**
+ * The weight of a component: its cost. With a weight of 1 beside costs in Rappen a component without a row would
+ * vanish from the score, so it weighs what the others cost on average.
+ */
+export function weightsOf(judged: readonly JudgedComponent[]): (one: JudgedComponent) => number {
+  const known = judged.flatMap(({ cost }) => cost.figure.value ?? [])
+  const mean = known.length === 0 ? 1 : known.reduce((sum, cost) => sum + cost, 0) / known.length
+  return ({ cost }) => cost.figure.value ?? mean
+}
+
+type Shares = { readonly value: number; readonly low: number; readonly high: number }
+
+function sharesLeft({ remaining, lifetimeYears, life }: JudgedComponent): Shares | null {
+  if (lifetimeYears === null || remaining.value === null) {
+    if (life.condition === null) return null
+    const value = conditionPercents[life.condition] / 100
+    return { value, low: value, high: value }
+  }
+  const share = (years: number | null): number => Math.min(1, (years ?? 0) / lifetimeYears)
+  return { value: share(remaining.value), low: share(remaining.low), high: share(remaining.high) }
+}

@@ -1,0 +1,50 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import type { ReferenceValue } from '../reference/reference-value.ts'
+import { ruleOf } from './energy-figures.ts'
+import type { EngineContext } from './engine-context.ts'
+import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
+
+type Sum = {
+  /** For the whole building. */
+  readonly francs: number
+  readonly share: number
+  readonly cost: Figure
+  readonly inputs: readonly FigureInput[]
+  readonly rules: readonly FigureRule[]
+  /** The row of the cap, where it is not the canton's. */
+  readonly cap?: ReferenceValue | undefined
+}
+
+/** A subsidy within the bounds of its programme: no small change, and never more than a part of the cost. */
+export function boundedSubsidy({ book }: EngineContext, sum: Sum): Figure {
+  const isFederal = 'cap' in sum
+  const cap = isFederal ? sum.cap : book.get('subsidy.cap_percent')
+  const least = isFederal ? undefined : book.get('subsidy.min_payout')
+  const isTooSmall = least !== undefined && sum.francs < least.value
+  const owner = isTooSmall ? 0 : sum.francs * sum.share * 100
+  // Without a cap of the programme the cost itself is one: nobody gets more than it takes.
+  const most = (rappen: number | null): number =>
+    toTenFrancs(rappen === null ? owner : Math.min(owner, (rappen * (cap?.value ?? 100)) / 100))
+  const value = most(sum.cost.value)
+  return {
+    value,
+    low: Math.min(value, most(sum.cost.low)),
+    high: Math.max(value, most(sum.cost.high)),
+    unit: 'rappen',
+    inputs: [...sum.inputs, ...capInput(cap)],
+    rules: [
+      ...sum.rules,
+      ...(cap === undefined ? [] : [ruleOf('subsidy.cap', subsidyRules.cap, [cap])]),
+      ...(isTooSmall ? [ruleOf('subsidy.minimum', subsidyRules.minimum, [least])] : []),
+      ...(sum.share === 1 ? [] : [ruleOf('subsidy.share', subsidyRules.share)]),
+    ],
+  }
+}
+
+/** Downwards: a cap is a cap. */
+const toTenFrancs = (rappen: number): number => Math.floor(rappen / 1000) * 1000
+
+const capInput = (cap: ReferenceValue | undefined): FigureInput[] =>
+  cap === undefined
+    ? []
+    : [{ label: subsidyTexts.cap, value: cap.value, unit: 'percent', origin: 'reference' }]

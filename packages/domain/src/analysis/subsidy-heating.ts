@@ -1,0 +1,64 @@
+import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import { heatingKindLabels } from '../real-estate/building.labels.ts'
+import type { HeatingKind } from '../real-estate/building.ts'
+import type { HeatingVariant } from './analysis.ts'
+import { exactFigure, noFigure, ruleOf } from './energy-figures.ts'
+import type { EngineContext } from './engine-context.ts'
+import { mergedRules } from './explain.ts'
+import { boundedSubsidy } from './subsidy-bounds.ts'
+import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
+
+const replaced: ReadonlySet<HeatingKind> = new Set<HeatingKind>(['oil', 'gas', 'electric'])
+
+export type HeatingAsk = {
+  /** What the house has today. */
+  readonly present: HeatingKind | null
+  readonly next: HeatingVariant['kind']
+  readonly power: Figure
+  /** What the owner pays; the cap is a share of it. */
+  readonly cost: Figure
+  /** The owner's part of a shared heating. */
+  readonly share: number
+  readonly rules?: readonly FigureRule[]
+}
+
+/** What the canton adds when a fossil or electric heating makes way for another. */
+export function heatingSubsidy(context: EngineContext, ask: HeatingAsk): Figure {
+  const { present, next, power } = ask
+  const { canton } = context.input.house
+  if (next === 'oil' || next === 'gas') return zero('subsidy.fossil_new', subsidyRules.fossilNew)
+  if (present === null) return missing('subsidy.heating_unknown', subsidyRules.heatingUnknown)
+  const now: FigureInput = {
+    label: subsidyTexts.heating,
+    value: heatingKindLabels[present],
+    unit: 'word',
+    origin: 'owner',
+  }
+  if (!replaced.has(present)) return zero('subsidy.not_fossil', subsidyRules.notFossil, [now])
+  if (canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
+  const base = context.book.get(`subsidy.${next}_base`)
+  const included = context.book.get(`subsidy.${next}_included_kw`)
+  const perKw = context.book.get(`subsidy.${next}_per_kw`)
+  if (base === undefined || included === undefined || perKw === undefined)
+    return missing('subsidy.no_row', subsidyRules.noRow, [
+      { ...now, label: subsidyTexts.canton, value: canton },
+    ])
+  if (power.value === null) return missing('subsidy.no_power', subsidyRules.powerUnknown)
+  const extra = Math.max(0, power.value - included.value) * perKw.value
+  return boundedSubsidy(context, {
+    francs: base.value + extra,
+    share: ask.share,
+    cost: ask.cost,
+    inputs: [now, { label: subsidyTexts.power, value: power.value, unit: 'kw', origin: 'computed' }],
+    rules: mergedRules([
+      ruleOf('subsidy.heating', subsidyRules.heating, [base, included, perKw]),
+      ...(ask.rules ?? []),
+      ...power.rules,
+    ]),
+  })
+}
+
+const zero = (id: string, text: string, inputs: readonly FigureInput[] = []): Figure =>
+  exactFigure('rappen', 0, [ruleOf(id, text)], inputs)
+const missing = (id: string, text: string, inputs: readonly FigureInput[] = []): Figure =>
+  noFigure('rappen', [ruleOf(id, text)], inputs)

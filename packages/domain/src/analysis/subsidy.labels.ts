@@ -1,0 +1,41 @@
+export const subsidyTexts = {
+  area: 'Fläche',
+  rate: 'Beitrag je Einheit',
+  power: 'Heizleistung',
+  peakPower: 'Leistung der Anlage',
+  buildYear: 'Baujahr',
+  cap: 'Höchstens, Anteil der Kosten',
+  canton: 'Kanton',
+  heating: 'Heizung heute',
+} as const
+
+const before = 'Das Gesuch muss vor Beginn der Arbeiten eingereicht sein.'
+
+export const subsidyRules = {
+  insulation: `Gebäudeprogramm, Wärmedämmung: Fläche × Beitrag des Kantons, sofern bei der Erneuerung gedämmt wird. ${before} Ab CHF 10’000 Beitrag braucht es einen GEAK Plus.`,
+  tooYoung: 'Das Gebäudeprogramm fördert die Dämmung nur bei älteren Häusern. Dieses ist dafür zu jung.',
+  ageUnknown: 'Ohne Baujahr lässt sich nicht sagen, ob das Gebäudeprogramm die Dämmung fördert.',
+  listed:
+    'Das Haus steht unter Schutz: Ob und wie gedämmt werden darf, klärt die Denkmalpflege vor dem Gesuch.',
+  windows: 'Fenster allein werden nicht gefördert, auch nicht im Gebäudeprogramm.',
+  heating: `Gebäudeprogramm: fester Beitrag des Kantons und Beitrag je kW. Gefördert wird der Ersatz von Öl, Gas oder Elektroheizung. ${before}`,
+  heatPump: 'Angenommen ist der Ersatz durch eine Wärmepumpe mit Aussenluft.',
+  notFossil: 'Das Gebäudeprogramm fördert nur den Ersatz von Öl-, Gas- und Elektroheizungen.',
+  fossilNew: 'Eine neue Öl- oder Gasheizung wird nicht gefördert.',
+  heatingUnknown: 'Die heutige Heizung ist nicht erfasst.',
+  powerUnknown: 'Ohne Wärmebedarf ist die Heizleistung nicht bekannt.',
+  areaUnknown: 'Die Fläche ist nicht bekannt.',
+  photovoltaics:
+    'Einmalvergütung des Bundes: Leistung × Beitrag, als neue, angebaute Anlage. Das Gesuch geht nach der Inbetriebnahme an Pronovo.',
+  peakUnknown: 'Die Leistung der Anlage in kW ist nicht erfasst.',
+  askOffice:
+    'Ob der Ersatz gefördert wird, sagt die Energiefachstelle des Kantons. Fragen Sie vor Beginn der Arbeiten.',
+  none: 'Für dieses Bauteil kennt weder das Gebäudeprogramm noch Pronovo einen Beitrag.',
+  noCanton: 'Der Kanton ist nicht erfasst.',
+  noRow:
+    'Für diesen Kanton liegt noch kein Beitrag vor. Die Suche von energiefranken.ch nennt alle Programme.',
+  cap: 'Der Beitrag ist auf einen Anteil der Kosten begrenzt.',
+  minimum: 'Beiträge unter dem kleinsten Betrag des Kantons werden nicht ausbezahlt.',
+  share: 'Das Bauteil gehört der Gemeinschaft. Gezeigt wird Ihr Anteil nach Wertquote.',
+  shareMissing: 'Das Bauteil gehört der Gemeinschaft, und Ihre Wertquote fehlt noch.',
+} as const

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { engineAt } from '../../golden/engine-at.ts'
+import { francs, part, shared, type GoldenHouse } from '../../golden/golden-house.ts'
+import { isUnverified, type Figure } from '../figures/figure.ts'
+import { componentKeys } from '../real-estate/component.ts'
+import { cantons } from '../real-estate/real-estate.ts'
+import type { AnalysedComponent, AnalysedHouse } from './analysis.ts'
+import { exactFigure, noFigure } from './energy-figures.ts'
+import { subsidyOf } from './subsidy.ts'
+
+const house: Partial<AnalysedHouse> = {
+  kind: 'single_family_house',
+  canton: 'ZH',
+  buildYear: 1978,
+  livingAreaM2: 152,
+  energyAreaM2: 176,
+  floors: 2,
+  heating: 'oil',
+}
+const cost = (amount: number): Figure => exactFigure('rappen', francs(amount), [])
+const subsidy = (component: AnalysedComponent, amount = 60_000, told: Partial<GoldenHouse> = {}) =>
+  subsidyOf(engineAt({ house, components: [component], ...told }), component, cost(amount))
+const square = (m2: number) => ({ quantity: m2, unit: 'm2' as const })
+
+describe('insulation of roof and facade', () => {
+  test('area times the rate of the canton: ZH 40, SZ 60 francs per m²', () => {
+    expect(subsidy(part('plaster_facade', 1978, square(190))).value).toBe(francs(7600))
+    const schwyz = { house: { ...house, canton: 'SZ' as const } }
+    expect(subsidy(part('pitched_roof', 1978, square(150)), 60_000, schwyz).value).toBe(francs(9000))
+  })
+
+  test('says that the application comes before the work, and that nobody saw the rate at its source', () => {
+    const figure = subsidy(part('plaster_facade', 1978, square(190)))
+    expect(figure.rules[0]?.text).toContain('vor Beginn der Arbeiten')
+    expect(isUnverified(figure)).toBe(true)
+  })
+
+  test('never more than half the cost, and no small change', () => {
+    expect(subsidy(part('plaster_facade', 1978, square(190)), 10_000).value).toBe(francs(5000))
+    expect(subsidy(part('plaster_facade', 1978, square(40))).value).toBe(0)
+  })
+
+  test('a house of 2000 is too young; one without a year is not judged', () => {
+    const young = { house: { ...house, buildYear: 2000 } }
+    expect(subsidy(part('plaster_facade', 2000, square(190)), 60_000, young).value).toBe(0)
+    const period = { house: { ...house, buildYear: null, buildPeriod: 'from_1996_to_2000' as const } }
+    expect(subsidy(part('plaster_facade', 1998, square(190)), 60_000, period).value).toBe(0)
+    const unknown = { house: { ...house, buildYear: null } }
+    expect(subsidy(part('plaster_facade', 1978, square(190)), 60_000, unknown).value).toBeNull()
+  })
+
+  test('without a quantity the area is estimated', () => {
+    expect(subsidy(part('plaster_facade', 1978)).value).toBeGreaterThan(francs(6000))
+  })
+
+  test('a listed house asks first whether it may', () => {
+    const listed = { house: { ...house, isListed: true } }
+    const { rules } = subsidy(part('plaster_facade', 1978, square(190)), 60_000, listed)
+    expect(rules.map(({ id }) => id)).toContain('subsidy.listed')
+  })
+
+  test('paint insulates nothing', () => {
+    expect(subsidy(part('facade_paint', 2000)).value).toBe(0)
+  })
+})
+
+describe('heating', () => {
+  test('an oil heating that makes way for an air heat pump: ZH 2900 up to 15 kW, BS 8000 and 250 per kW', () => {
+    const zurich = subsidy(part('oil_heating', 2004))
+    expect(zurich.value).toBe(francs(2900))
+    expect(zurich.rules.map(({ id }) => id)).toContain('subsidy.heat_pump')
+    const profile = { consumptionCarrier: 'oil', consumptionAmount: 2500, consumptionUnit: 'litre' } as const
+    const basel = { house: { ...house, canton: 'BS' as const, heatingYear: 2004 }, profile }
+    // 2500 l · 10 kWh · 88 % ÷ 2200 h = 10 kW
+    const figure = subsidy(part('oil_heating', 2004), 60_000, basel)
+    expect(figure.value).toBe(francs(10_500))
+    // The rates were seen at their source, the hours that give the power were not.
+    expect(isUnverified(figure)).toBe(true)
+  })
+
+  test('replacing a heat pump or a wood heating gets nothing', () => {
+    expect(subsidy(part('heat_pump', 2004)).value).toBe(0)
+    expect(subsidy(part('wood_heating', 2004)).value).toBe(0)
+  })
+
+  test('a canton without a row has no figure, never a nought', () => {
+    const figure = subsidy(part('oil_heating', 2004), 60_000, { house: { ...house, canton: 'TI' } })
+    expect(figure.value).toBeNull()
+    expect(figure.rules[0]?.text).toContain('Kanton')
+  })
+})
+
+test('windows alone get nothing, in words', () => {
+  const figure = subsidy(part('windows', 1996))
+  expect(figure.value).toBe(0)
+  expect(figure.rules[0]?.text).toContain('Fenster allein')
+})
+
+describe('photovoltaics', () => {
+  test.each([
+    [8, 2880],
+    [30, 10_800],
+    [50, 16_800],
+  ])('%d kWp get %d francs from the federation', (quantity, amount) => {
+    const plant = part('photovoltaics', 2010, { quantity, unit: 'kw' })
+    expect(subsidy(plant, 100_000, { house: { ...house, canton: 'TI' } }).value).toBe(francs(amount))
+  })
+
+  test('never more than 30 % of the cost, and no guess without its power', () => {
+    expect(subsidy(part('photovoltaics', 2010, { quantity: 10, unit: 'kw' }), 10_000).value).toBe(
+      francs(3000),
+    )
+    expect(subsidy(part('photovoltaics', 2010)).value).toBeNull()
+  })
+
+  test('the application goes in after the start of operation', () => {
+    expect(subsidy(part('photovoltaics', 2010, { quantity: 8, unit: 'kw' })).rules[0]?.text).toContain(
+      'nach der Inbetriebnahme',
+    )
+  })
+})
+
+test('of a shared component the owner gets the share; without a share nothing is told', () => {
+  const flat = { ...house, kind: 'condominium_flat' as const }
+  const facade = shared('plaster_facade', 1978, square(600))
+  expect(subsidy(facade, 20_000, { house: flat, sharePermille: 100 }).value).toBe(francs(2400))
+  expect(subsidy(facade, 20_000, { house: flat }).value).toBeNull()
+})
+
+test('a cost nobody knows does not hide the subsidy', () => {
+  const facade = part('plaster_facade', 1978, square(190))
+  const context = engineAt({ house, components: [facade] })
+  expect(subsidyOf(context, facade, noFigure('rappen', [])).value).toBe(francs(7600))
+})
+
+test('no subsidy is negative or above the cap of the cost, whatever the house and the canton', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...componentKeys),
+      fc.constantFrom(...cantons, null),
+      fc.integer({ min: 1850, max: 2026 }),
+      fc.integer({ min: 20, max: 3000 }),
+      fc.integer({ min: 0, max: 500_000 }),
+      fc.option(fc.integer({ min: 1, max: 1000 })),
+      (key, canton, buildYear, livingAreaM2, amount, quantity) => {
+        const component = part(key, buildYear, { quantity, unit: key === 'photovoltaics' ? 'kw' : 'm2' })
+        const context = engineAt({
+          house: { ...house, canton, buildYear, energyAreaM2: null, livingAreaM2 },
+          components: [component],
+        })
+        const { value, low, high } = subsidyOf(context, component, cost(amount))
+        if (value === null) return
+        const cap = context.book.get('subsidy.cap_percent')?.value ?? 100
+        const most = key === 'photovoltaics' ? 30 : cap
+        expect(value).toBeGreaterThanOrEqual(0)
+        expect(value).toBeLessThanOrEqual((francs(amount) * most) / 100)
+        expect(low).toBeLessThanOrEqual(value)
+        expect(high).toBeGreaterThanOrEqual(value)
+      },
+    ),
+  )
+})

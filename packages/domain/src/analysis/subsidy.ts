@@ -1,0 +1,142 @@
+import type { Figure, FigureInput } from '../figures/figure.ts'
+import type { HeatingKind } from '../real-estate/building.ts'
+import { yearsOfPeriod } from '../real-estate/building.ts'
+import type { ComponentKey } from '../real-estate/component.ts'
+import type { AnalysedComponent } from './analysis.ts'
+import { demandOf } from './energy-demand.ts'
+import { exactFigure, noFigure, ruleOf } from './energy-figures.ts'
+import type { EngineContext } from './engine-context.ts'
+import { isFlat, shareOf } from './geometry-body.ts'
+import { envelopeArea } from './geometry.ts'
+import { heatingPowerOf } from './heating-power.ts'
+import { boundedSubsidy } from './subsidy-bounds.ts'
+import { heatingSubsidy } from './subsidy-heating.ts'
+import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
+
+/**
+ * What the renewal of a component could get in the canton of the house. The value is null where no row is known,
+ * and 0 where we know that nothing is paid.
+ */
+export function subsidyOf(context: EngineContext, component: AnalysedComponent, cost: Figure): Figure {
+  const key = component.catalogKey
+  const share = component.isShared && isFlat(context) ? shareOf(context) : 1
+  const replaced = replacedHeatings[key]
+  if (key === 'windows' || key === 'roof_window') return windowsSubsidy(context)
+  if (!insulated.has(key) && replaced === undefined && key !== 'photovoltaics')
+    return askOffice.has(key)
+      ? missing('subsidy.ask_office', subsidyRules.askOffice)
+      : exactFigure('rappen', 0, [ruleOf('subsidy.none', subsidyRules.none)])
+  if (share === null) return missing('subsidy.share_missing', subsidyRules.shareMissing)
+  if (key === 'photovoltaics') return solarSubsidy(context, component, cost, share)
+  if (replaced === undefined) return insulationSubsidy(context, component, cost, share)
+  const power = heatingPowerOf(context, demandOf(context))
+  const rules = [ruleOf('subsidy.heat_pump', subsidyRules.heatPump)]
+  return heatingSubsidy(context, { present: replaced, next: 'heat_pump_air', power, cost, share, rules })
+}
+
+const insulated: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'pitched_roof',
+  'flat_roof',
+  'plaster_facade',
+  'wood_facade',
+  'facade_cladding',
+])
+
+const replacedHeatings: Partial<Record<ComponentKey, HeatingKind>> = {
+  oil_heating: 'oil',
+  gas_heating: 'gas',
+  electric_heating: 'electric',
+}
+
+/** Programmes pay for these in some cases we cannot tell apart. */
+const askOffice: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'solar_thermal',
+  'heat_distribution',
+  'battery',
+  'ventilation',
+])
+
+const missing = (id: string, text: string, inputs: readonly FigureInput[] = []): Figure =>
+  noFigure('rappen', [ruleOf(id, text)], inputs)
+
+function windowsSubsidy({ book }: EngineContext): Figure {
+  const row = book.get('subsidy.windows')
+  const rules = [ruleOf('subsidy.windows', subsidyRules.windows, [row])]
+  return row === undefined || row.value > 0 ? noFigure('rappen', rules) : exactFigure('rappen', 0, rules)
+}
+
+function insulationSubsidy(
+  context: EngineContext,
+  component: AnalysedComponent,
+  cost: Figure,
+  share: number,
+): Figure {
+  const { book, input } = context
+  const rate = book.get('subsidy.insulation')
+  const before = book.get('subsidy.build_before')
+  if (input.house.canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
+  if (rate === undefined || before === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
+  const built = builtIn(context)
+  if (built === null) return missing('subsidy.age_unknown', subsidyRules.ageUnknown)
+  const age: FigureInput = { label: subsidyTexts.buildYear, value: built, unit: 'year', origin: 'owner' }
+  if (built >= before.value)
+    return exactFigure('rappen', 0, [ruleOf('subsidy.too_young', subsidyRules.tooYoung, [before])], [age])
+  const area = envelopeArea(context, component)
+  if (area === null) return missing('subsidy.no_area', subsidyRules.areaUnknown, [age])
+  return boundedSubsidy(context, {
+    francs: area.value * rate.value,
+    share,
+    cost,
+    inputs: [
+      age,
+      { label: subsidyTexts.area, value: area.value, unit: 'm2', origin: area.origin },
+      { label: subsidyTexts.rate, value: rate.value * 100, unit: 'rappen_per_unit', origin: 'reference' },
+    ],
+    rules: [
+      ruleOf('subsidy.insulation', subsidyRules.insulation, [rate, before]),
+      ...(input.house.isListed === true ? [ruleOf('subsidy.listed', subsidyRules.listed)] : []),
+      ...area.rules,
+    ],
+  })
+}
+
+/** Of a period the last year: it must lie before the limit as a whole. */
+function builtIn({ input }: EngineContext): number | null {
+  const { buildYear, buildPeriod } = input.house
+  if (buildYear !== null) return buildYear
+  if (buildPeriod === null) return null
+  const { from, to } = yearsOfPeriod(buildPeriod)
+  return to ?? from ?? null
+}
+
+function solarSubsidy(
+  context: EngineContext,
+  { quantity, unit }: AnalysedComponent,
+  cost: Figure,
+  share: number,
+): Figure {
+  const { book } = context
+  const rate = book.get('subsidy.pv_per_kwp')
+  const largeFrom = book.get('subsidy.pv_large_from')
+  const large = book.get('subsidy.pv_large_per_kwp')
+  if (rate === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
+  if (quantity === null || unit !== 'kw') return missing('subsidy.no_peak', subsidyRules.peakUnknown)
+  const above = largeFrom === undefined || large === undefined ? 0 : Math.max(0, quantity - largeFrom.value)
+  return boundedSubsidy(context, {
+    francs: (quantity - above) * rate.value + above * (large?.value ?? 0),
+    share,
+    cost,
+    cap: book.get('subsidy.pv_cap_percent'),
+    inputs: [
+      { label: subsidyTexts.peakPower, value: quantity, unit: 'kw', origin: 'owner' },
+      { label: subsidyTexts.rate, value: rate.value * 100, unit: 'rappen_per_unit', origin: 'reference' },
+    ],
+    rules: [
+      ruleOf(
+        'subsidy.photovoltaics',
+        subsidyRules.photovoltaics,
+        above > 0 ? [rate, largeFrom, large] : [rate],
+      ),
+    ],
+  })
+}

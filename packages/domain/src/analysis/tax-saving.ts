@@ -1,0 +1,52 @@
+import type { RealEstateUsage } from '../real-estate/real-estate.ts'
+
+/** What a bill saves in taxes, as the law stands on the day the imputed rent goes. */
+export type TaxCase = {
+  readonly deductibleRappen: number
+  readonly marginalPercent: number
+  readonly paidIn: number
+  /** The first year without an imputed rent: 2029 by the decision of 1 April 2026. */
+  readonly imputedRentEnds: number
+  readonly usage: RealEstateUsage
+  readonly isEnergy: boolean
+  /** Cantons may keep the deduction for energy works until 2050. */
+  readonly cantonKeepsEnergy: boolean
+}
+
+/** Before the change all upkeep saves; after it only that of a rented house. Null where the law asks more than we know. */
+export function taxSaving(of: TaxCase): number | null {
+  const full = Math.round((of.deductibleRappen * of.marginalPercent) / 100)
+  if (of.paidIn < of.imputedRentEnds || of.usage === 'rented') return full
+  if (of.usage === 'partly_rented') return null
+  // The canton's part of the marginal rate is not known: some saving, but not how much.
+  return of.isEnergy && of.cantonKeepsEnergy ? null : 0
+}
+
+export type FirstBuyer = {
+  /** 1 is the year of the purchase. */
+  readonly year: number
+  /** What the first year allows, in Rappen: couples and singles differ. */
+  readonly firstRappen: number
+  /** Over how many years it falls to nothing. */
+  readonly years: number
+}
+
+/** The interest a first buyer may deduct after the change: a tenth less each year, nothing from the eleventh. */
+export function firstBuyerDeduction({ year, firstRappen, years }: FirstBuyer): number {
+  if (year < 1 || year > years) return 0
+  return Math.round((firstRappen * (years + 1 - year)) / years)
+}
+
+/** What an energy bill leaves for later years when it exceeds the income, within the years the law allows. */
+export function carriedDeductions(
+  deductible: number,
+  incomes: readonly number[],
+  carryYears: number,
+): readonly number[] {
+  let left = deductible
+  return incomes.map((income, at) => {
+    const used = at > carryYears ? 0 : Math.min(left, Math.max(0, income))
+    left -= used
+    return used
+  })
+}

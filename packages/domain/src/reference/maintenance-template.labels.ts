@@ -1,0 +1,25 @@
+import type { MaintenanceTemplateKey } from './maintenance-templates.ts'
+
+export const maintenanceTemplateLabels: Record<MaintenanceTemplateKey, string> = {
+  service_oil_heating: 'Ölheizung: Service',
+  service_gas_heating: 'Gasheizung: Service',
+  service_pellet_heating: 'Pelletheizung: Service',
+  service_wood_heating: 'Holzheizung: Service',
+  service_heat_pump: 'Wärmepumpe: Service',
+  combustion_check: 'Feuerungskontrolle Öl und Gas',
+  wood_combustion_check: 'Holzfeuerungskontrolle',
+  chimney_sweep: 'Kaminfeger',
+  water_heater_descaling: 'Boiler entkalken',
+  water_filter: 'Wasserfilter wechseln',
+  sewer_flushing: 'Abwasserleitungen spülen und prüfen',
+  gutter_cleaning: 'Dachrinnen reinigen',
+  flat_roof_check: 'Flachdach kontrollieren',
+  wood_window_paint: 'Holzfenster streichen',
+  window_service: 'Fenster: Service',
+  blinds_service: 'Storen und Läden: Service',
+  electrical_inspection: 'Elektrokontrolle mit Sicherheitsnachweis',
+  residual_current_device_test: 'FI-Schalter testen',
+  ventilation_filter: 'Lüftungsfilter wechseln',
+  garden_watering: 'Gartenleitung entleeren',
+  smoke_detector_test: 'Rauchmelder testen',
+}

@@ -1,0 +1,154 @@
+import { componentStateLabels } from '../real-estate/component-state.labels.ts'
+import type { ComponentState } from '../real-estate/component-state.ts'
+
+type Place = {
+  readonly name: string | null
+  readonly street: string | null
+  readonly houseNumber: string | null
+  readonly zip: string | null
+  readonly city: string | null
+}
+
+/** «Lindenweg 14», or nothing. */
+export const streetLine = ({ street, houseNumber }: Place): string =>
+  [street, houseNumber].filter((part) => part !== null).join(' ')
+
+/** «Lindenweg 14, 8400 Winterthur». */
+export const addressLine = (place: Place): string =>
+  [streetLine(place), [place.zip, place.city].filter((part) => part !== null).join(' ')]
+    .filter((part) => part !== '')
+    .join(', ')
+
+/** What the house is called: the name the owner gave it, else where it stands. */
+export const houseTitle = (place: Place): string => place.name ?? (streetLine(place) || 'Immobilie')
+
+/** «Analyse Lindenweg 14, 2026-11-15.pdf»; signs no file system takes are left out. */
+export function reportFileName(place: Place, today: string): string {
+  const title = (streetLine(place) || houseTitle(place)).replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
+  return `Analyse ${title.replaceAll(/\s+/g, ' ').trim().slice(0, 80)}, ${today}.pdf`
+}
+
+export const reportTexts = {
+  brand: 'Hauswart',
+  title: (house: string) => `Analyse ${house}`,
+  number: (page: number, of: number) => `Seite ${page} von ${of}`,
+  foot: (day: string) => `Hauswart · Analyse vom ${day}`,
+  subject: { house: 'Ihr Haus', flat: 'Ihre Wohnung' },
+  house: {
+    title: 'Die Immobilie',
+    kind: 'Art',
+    usage: 'Nutzung',
+    ownership: 'Eigentum',
+    owner: 'Eigentümerin oder Eigentümer',
+    built: 'Baujahr',
+    period: 'Bauperiode',
+    area: 'Wohnfläche',
+    floors: 'Geschosse',
+    heating: 'Heizung',
+    geak: 'GEAK Gebäudehülle / Gesamtenergie',
+    listed: 'Denkmalschutz',
+    yes: 'Ja',
+    share: 'Wertquote',
+    permille: (value: string) => `${value} Promille`,
+    made: 'Erstellt am',
+  },
+  drawing: (house: string, parts: readonly string[]) =>
+    parts.length === 0 ? `Schnitt durch ${house}` : `Schnitt durch ${house}: ${parts.join('; ')}`,
+  part: (label: string, state: ComponentState, note: string) =>
+    note.startsWith(componentStateLabels[state])
+      ? `${label} ${note}`
+      : `${label} ${componentStateLabels[state]}, ${note}`,
+  main: {
+    title: 'Das Wichtigste',
+    score: 'Zustand',
+    coverage: 'Beruht auf Ihren Angaben',
+    five: 'Kosten der nächsten 5 Jahre',
+    ten: 'Kosten der nächsten 10 Jahre',
+    twenty: 'Kosten der nächsten 20 Jahre',
+    thirty: 'Kosten der nächsten 30 Jahre',
+    reserve: 'Empfohlene Rückstellung',
+    subsidy: 'Mögliche Förderung',
+    withoutCost: (names: string) =>
+      `In keiner Summe enthalten, weil ein Richtpreis oder die Menge fehlt: ${names}.`,
+  },
+  components: {
+    title: 'Bauteile nach Dringlichkeit',
+    none: 'Zu dieser Immobilie sind noch keine Bauteile erfasst.',
+    columns: {
+      name: 'Bauteil',
+      state: 'Zustand',
+      since: 'Eingebaut',
+      remaining: 'Restliche Jahre',
+      year: 'Ersatz',
+      cost: 'Kosten in Franken',
+    },
+    assumed: 'angenommen',
+    renewed: (year: number) => `erneuert ${year}`,
+    shared: 'gemeinschaftlich',
+    unknown: '–',
+  },
+  plan: {
+    title: 'Erneuerungen der nächsten 30 Jahre',
+    chart: (from: number, to: number, most: string, year: number) =>
+      `Balken der Kosten pro Jahr von ${from} bis ${to}; am meisten im Jahr ${year}: ${most}.`,
+    none: 'In den nächsten 30 Jahren ist nichts vorgesehen, soweit Bauteile erfasst sind.',
+    columns: { year: 'Jahr', works: 'Was', cost: 'Kosten in Franken', total: 'Seit Beginn' },
+    today: 'Zu heutigen Preisen.',
+    inflation: (percent: string) => `Mit einer Teuerung von ${percent} pro Jahr.`,
+    states: { proposed: 'vorgeschlagen', planned: 'geplant', postponed: 'zurückgestellt' },
+  },
+  reserve: {
+    title: 'Rückstellung',
+    perMonth: 'Gleichmässig gespart',
+    individually: 'Jedes Bauteil für sich gespart',
+    byValue: 'Faustregel nach dem Wert der Immobilie',
+    shortfall: 'Fehlt im schwersten Jahr, wenn Sie sparen wie heute',
+  },
+  measures: {
+    title: 'Entschiedene Massnahmen',
+    none: 'Noch ist keine Massnahme entschieden. Die Erneuerungen oben sind Vorschläge.',
+    columns: {
+      what: 'Massnahme',
+      state: 'Entscheid',
+      year: 'Jahr',
+      cost: 'Eigener Betrag',
+      reason: 'Begründung',
+    },
+  },
+  energy: {
+    title: 'Energie und Heizung',
+    demand: 'Wärmebedarf',
+    perM2: 'Wärmebedarf pro Quadratmeter',
+    cost: 'Energiekosten',
+    co2: 'Ausstoss',
+    co2Class: 'CO2-Klasse (Schätzung, nicht der GEAK)',
+    calibrated: 'Mit Ihrem Verbrauch abgeglichen.',
+    calculated: 'Gerechnet nach Baujahr und Fläche; der wirkliche Verbrauch kann deutlich anders sein.',
+    variants: 'Heizungen im Vergleich',
+    columns: {
+      kind: 'Heizung',
+      investment: 'Investition',
+      subsidy: 'Förderung',
+      perYear: 'Kosten pro Jahr',
+      full: 'Vollkosten',
+      co2: 'Ausstoss pro Jahr',
+    },
+    present: 'heute',
+  },
+  rules: { title: 'Annahmen und Regeln', intro: 'So kommen die Zahlen dieses Berichts zustande.' },
+  sources: {
+    title: 'Quellen',
+    intro:
+      'Richtwerte, auf denen dieser Bericht beruht. Ungeprüft heisst: noch nicht an der ersten Quelle nachgesehen.',
+    columns: { source: 'Quelle', checked: 'Nachgesehen am', state: 'Stand' },
+    verified: 'geprüft',
+    unverified: 'ungeprüft',
+  },
+  unverified: 'ungeprüft',
+  note: {
+    title: 'Rechtlicher Hinweis',
+    text: 'Dieser Bericht ist eine Grobschätzung aus den Angaben der Eigentümerschaft und aus Richtwerten. Er ersetzt weder eine Schätzung durch eine Fachperson noch eine Offerte, und er ist keine Rechts- oder Steuerberatung. Kosten, Lebensdauern und Förderbeiträge können im Einzelfall deutlich anders sein; massgebend sind die Auskünfte der zuständigen Stellen und die Offerten der Betriebe.',
+    money:
+      'Ohne Recht auf die Finanzen sind eigene Beträge der Eigentümerschaft in diesem Bericht nicht enthalten.',
+  },
+} as const

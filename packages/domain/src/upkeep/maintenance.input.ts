@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
+
+/** The whole task, over version 0 for a new one. */
+export const maintenanceTaskInput = z.object({
+  expectedVersion: z.int(),
+  componentId: clientId,
+  templateKey: clearable(z.string().check(z.regex(/^[a-z][a-z0-9_]{1,59}$/))),
+  title: line(120),
+  intervalMonths: wholeNumber(1, 1_200),
+  nextOn: day,
+  isActive: z.optional(z.boolean()),
+})
+export type MaintenanceTaskInput = z.output<typeof maintenanceTaskInput>
+
+export const completeMaintenanceInput = z.object({
+  expectedVersion: z.int(),
+  eventId: clientId,
+  doneOn: day,
+  performedBy: clearable(line(120)),
+  note: clearable(line(5_000)),
+  costRappen: clearable(rappen),
+})
+export type CompleteMaintenanceInput = z.output<typeof completeMaintenanceInput>

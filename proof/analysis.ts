@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { explainAll, plantedFigure } from './analysis/figures.ts'
+import { plantedRule, runRules } from './analysis/rules.ts'
+import { fillHouse, firstRender, recompute } from './analysis/speed.ts'
+import { atLeast, atMost, caught, none, type Figure, type Proof } from './proof.ts'
+import { openDemo, type Demo } from './web/demo.ts'
+
+const goldenFolder = new URL('../packages/domain/src/analysis/golden/houses/', import.meta.url)
+
+export const proof: Proof = {
+  about: 'the analysis keeps its rules, explains every figure on its pages and follows a finger at once',
+  run: async ({ short, say }) => {
+    const rules = await runRules()
+    const demo = await openDemo()
+    try {
+      return [
+        none('tests of the engine that fail: vectors, properties, golden houses', rules.failed),
+        atLeast('tests of the engine that pass', rules.passed, 60),
+        atLeast('golden houses a person can read', goldenHouses(), 20),
+        ...(await onScreen(demo, short, say)),
+        caught('a remaining life below zero', await plantedRule()),
+      ]
+    } finally {
+      await demo.close()
+    }
+  },
+}
+
+async function onScreen(demo: Demo, short: boolean, say: (line: string) => void): Promise<Figure[]> {
+  const explained = await explainAll(demo, short)
+  for (const one of explained.silent) say(`  says nothing: ${one}`)
+  const planted = await plantedFigure(demo)
+  await fillHouse(demo)
+  const moved = await recompute(demo, short ? 20 : 100)
+  say(`  a move until its picture, median: ${moved.frame.toFixed(1)} ms`)
+  const first = await firstRender(demo, short ? 3 : 9)
+  return [
+    atLeast('figures walked on the pages of the analysis', explained.figures, 40),
+    none('figures without a working «Woher kommt diese Zahl?»', explained.silent.length),
+    caught('a figure without its source', planted),
+    atLeast('components of the house that is moved about', moved.components, 40),
+    atMost('plan computed anew after a move, median in ms', moved.median, 16, 1),
+    atMost('the slowest of all moves in ms', moved.slowest, short ? 32 : 16, 1),
+    caught('an engine eighty times slower', moved.slowed > 16 ? 1 : 0),
+    atMost('first render of /analyse, warm, CPU four times slower, in ms', first, 1_000),
+  ]
+}
+
+const goldenHouses = (): number => readdirSync(goldenFolder).filter((name) => name.endsWith('.md')).length

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+
+const root = new URL('../..', import.meta.url).pathname
+const engine = 'packages/domain/src/analysis'
+
+export type Rules = { readonly passed: number; readonly failed: number }
+
+/** Everything that is asserted of the engine, by the runner that CI uses. */
+export const runRules = (): Promise<Rules> => testsIn(root)
+
+/** The same tests over a copy whose remaining life may fall below zero: how many notice. */
+export async function plantedRule(): Promise<number> {
+  const copy = mkdtempSync(`${tmpdir()}/hauswart-engine-`)
+  try {
+    for (const part of ['packages', 'reference', 'package.json', 'vitest.config.ts'])
+      cpSync(`${root}${part}`, `${copy}/${part}`, { recursive: true })
+    symlinkSync(`${root}node_modules`, `${copy}/node_modules`)
+    const file = `${copy}/${engine}/life.ts`
+    const text = readFileSync(file, 'utf8')
+    const broken = text.replaceAll('Math.max(0, ', 'Math.max(-99, ')
+    if (broken === text) throw new Error('the fault finds nothing to break in life.ts')
+    writeFileSync(file, broken)
+    return (await testsIn(copy)).failed
+  } finally {
+    rmSync(copy, { recursive: true })
+  }
+}
+
+async function testsIn(folder: string): Promise<Rules> {
+  const report = `${mkdtempSync(`${tmpdir()}/hauswart-rules-`)}/report.json`
+  await new Promise<void>((resolve) => {
+    const args = [
+      'run',
+      engine,
+      '--root',
+      folder,
+      '--reporter=json',
+      `--outputFile=${report}`,
+      '--maxWorkers=2',
+    ]
+    // It ends with another code than 0 when a test fails; what it reports is what counts.
+    execFile(`${root}node_modules/.bin/vitest`, args, { cwd: folder }, () => resolve())
+  })
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number
+    numFailedTests: number
+    testResults: { status: string; assertionResults: unknown[] }[]
+  }
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { componentKeys } from '../../packages/domain/src/real-estate/component.ts'
+import { analysisPath } from '../../apps/web/src/lib/analysis-paths.ts'
+import { screens, settled, type Demo } from '../web/demo.ts'
+
+const wanted = 40
+
+/** Brings the demo house to forty components of all kinds and ages. */
+export async function fillHouse({ site, houseId }: Demo): Promise<void> {
+  const [{ have = 0, owner = '' } = {}] = await site.admin<{ have: number; owner: string }>(
+    `select count(*)::int as have, (select created_by from app.real_estate where id = $1) as owner
+     from app.component where real_estate_id = $1 and deleted_at is null`,
+    [houseId],
+  )
+  const keys = componentKeys.slice(-(wanted - have))
+  for (const [at, key] of keys.entries())
+    await site.admin(
+      `insert into app.component (real_estate_id, id, catalog_key, installed_year, condition, condition_on, created_by)
+       values ($1, gen_random_uuid(), $2, $3, 'good', current_date, $4)`,
+      [houseId, key, 1980 + at, owner],
+    )
+}
+
+type Moved = {
+  readonly components: number
+  readonly median: number
+  readonly slowest: number
+  /** From the key to the next picture. */
+  readonly frame: number
+  /** The same on a processor made eighty times slower. */
+  readonly slowed: number
+}
+
+/** Moves a measure about by the keyboard and reads how long the page computed. */
+export async function recompute(demo: Demo, moves: number): Promise<Moved> {
+  const context = await demo.context('owner', { viewport: screens.desktop, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.goto(analysisPath('zeitachse'))
+  await settled(page)
+  await move(page, 4)
+  const { computed, frames } = await move(page, moves)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 80 })
+  const slow = await move(page, 2)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const components = await page.locator('main [data-entry]').evaluateAll(
+    (all) => new Set(all.map((one) => one.getAttribute('data-entry')?.split('#')[0])).size,
+  )
+  await context.close()
+  return {
+    components,
+    median: middle(computed),
+    slowest: Math.max(...computed),
+    frame: middle(frames),
+    slowed: middle(slow.computed),
+  }
+}
+
+async function move(page: Page, moves: number) {
+  const entry = page.locator('main [data-entry]').first()
+  await entry.waitFor()
+  await entry.focus()
+  return page.evaluate(async (times) => {
+    const frames: number[] = []
+    performance.clearMeasures('analysis')
+    for (let at = 0; at < times; at += 1) {
+      const key = at % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'
+      const from = performance.now()
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)))
+      frames.push(performance.now() - from)
+    }
+    const computed = performance.getEntriesByName('analysis', 'measure').map(({ duration }) => duration)
+    return { computed, frames }
+  }, moves)
+}
+
+/** A page somebody opens again: script from the service worker, data from the device, a phone's processor. */
+export async function firstRender(demo: Demo, rounds: number): Promise<number> {
+  const context = await demo.context('owner', { viewport: screens.phone, reducedMotion: 'reduce' })
+  const warm = await context.newPage()
+  await warm.goto(analysisPath('bauteile'))
+  await settled(warm)
+  await warm.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await warm.waitForTimeout(1_500)
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await timeOf(context))
+  await context.close()
+  return middle(times)
+}
+
+async function timeOf(context: BrowserContext): Promise<number> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const note = () => {
+      if (document.querySelector('main [data-figure]') === null) return
+      seen.disconnect()
+      requestAnimationFrame(() => setTimeout(() => performance.mark('first-figure'), 0))
+    }
+    const seen = new MutationObserver(note)
+    seen.observe(document, { childList: true, subtree: true })
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(analysisPath('bauteile'))
+  await page.waitForFunction(() => performance.getEntriesByName('first-figure').length > 0)
+  const time = await page.evaluate(() => performance.getEntriesByName('first-figure')[0]?.startTime ?? 0)
+  await page.close()
+  return time
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY
