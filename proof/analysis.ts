@@ -5,7 +5,7 @@ import { fillHouse, firstRender, recompute } from './analysis/speed.ts'
 import { atLeast, atMost, caught, none, type Figure, type Proof } from './proof.ts'
 import { openDemo, type Demo } from './web/demo.ts'
 
-const goldenFolder = new URL('../packages/domain/src/analysis/golden/houses/', import.meta.url)
+const goldenFolder = new URL('../packages/domain/golden/results/', import.meta.url)
 
 export const proof: Proof = {
   about: 'the analysis keeps its rules, explains every figure on its pages and follows a finger at once',

@@ -16,6 +16,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   offline: () => import('./offline.ts'),
   register: () => import('./register.ts'),
   address: () => import('./address.ts'),
+  analysis: () => import('./analysis.ts'),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

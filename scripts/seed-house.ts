@@ -54,7 +54,7 @@ const rooms: readonly Room[] = [
 ]
 
 const devices = [
-  { catalogKey: 'washing_machine', installedYear: 2022, manufacturer: 'Schulthess', condition: 'good' },
+  { catalogKey: 'washing_machine', installedYear: 2022, manufacturer: 'Schulthess' },
 ]
 
 const sheet = {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 
 const root = new URL('../..', import.meta.url).pathname
 const engine = 'packages/domain/src/analysis'
+const houses = 'packages/domain/golden'
 
 export type Rules = { readonly passed: number; readonly failed: number }
 
@@ -17,10 +18,10 @@ export async function plantedRule(): Promise<number> {
     for (const part of ['packages', 'reference', 'package.json', 'vitest.config.ts'])
       cpSync(`${root}${part}`, `${copy}/${part}`, { recursive: true })
     symlinkSync(`${root}node_modules`, `${copy}/node_modules`)
-    const file = `${copy}/${engine}/life.ts`
+    const file = `${copy}/${engine}/component-analysis.ts`
     const text = readFileSync(file, 'utf8')
     const broken = text.replaceAll('Math.max(0, ', 'Math.max(-99, ')
-    if (broken === text) throw new Error('the fault finds nothing to break in life.ts')
+    if (broken === text) throw new Error('the fault finds nothing to break in component-analysis.ts')
     writeFileSync(file, broken)
     return (await testsIn(copy)).failed
   } finally {
@@ -34,6 +35,7 @@ async function testsIn(folder: string): Promise<Rules> {
     const args = [
       'run',
       engine,
+      houses,
       '--root',
       folder,
       '--reporter=json',

@@ -62,7 +62,11 @@ async function move(page: Page, moves: number) {
   await entry.focus()
   return page.evaluate(async (times) => {
     const frames: number[] = []
-    performance.clearMeasures('analysis')
+    const computed: number[] = []
+    const watch = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'analysis') computed.push(duration)
+    })
+    watch.observe({ entryTypes: ['measure'] })
     for (let at = 0; at < times; at += 1) {
       const key = at % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'
       const from = performance.now()
@@ -70,7 +74,8 @@ async function move(page: Page, moves: number) {
       await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)))
       frames.push(performance.now() - from)
     }
-    const computed = performance.getEntriesByName('analysis', 'measure').map(({ duration }) => duration)
+    await new Promise<void>((resolve) => void setTimeout(resolve, 50))
+    watch.disconnect()
     return { computed, frames }
   }, moves)
 }

@@ -14,6 +14,7 @@ export type WebPage = { readonly name: string; readonly path: string; readonly w
 export function allPages(houseId: string): readonly WebPage[] {
   const values: Readonly<Record<string, string>> = {
     realEstate: houseId,
+    component: 'windows',
     token: 'A'.repeat(43),
     passwordResetMailSent: 'true',
   }

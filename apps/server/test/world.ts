@@ -214,6 +214,8 @@ async function askBoth(
 
 const comparable = (answer: GraphqlAnswer) => ({
   ...answer,
+  // The address of a file says until when it holds: a second may lie between the two.
+  data: JSON.stringify(answer.data).replaceAll(/exp=\d+|sig=[\w-]+/g, ''),
   errors: answer.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: '' } })),
 })
 

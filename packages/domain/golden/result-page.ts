@@ -24,7 +24,7 @@ export function resultPage(golden: GoldenHouse, references: readonly ReferenceVa
   return [
     `# ${golden.title}`,
     golden.story,
-    `> ${analysisSentence(analysis)}`,
+    `> ${analysisSentence(analysis, input.house.kind === 'condominium_flat' ? 'Ihre Wohnung' : 'Ihr Haus')}`,
     facts(input),
     `Zustand **${shown(analysis.score)}** · Datenlage ${shown(analysis.coverage)} · fällig ${analysis.counts.due}, bald ${analysis.counts.soon}, unbekannt ${analysis.counts.unknown}, gut ${analysis.counts.good}`,
     ...componentPart(analysis),

@@ -16,7 +16,12 @@ const run = (pathname: string, state: AuthState, search = '') =>
 
 test('[S6.2] every page is public, for guests only, or needs sign-in', () => {
   for (const [name, { access }] of builtRoutes) {
-    const path = pathTo(name, { token: 'x', realEstate: 'x', passwordResetMailSent: 'true' })
+    const path = pathTo(name, {
+      token: 'x',
+      realEstate: 'x',
+      component: 'x',
+      passwordResetMailSent: 'true',
+    })
     const seen = { guest: run(path, guest) === undefined, member: run(path, member) === undefined }
     const expected = {
       public: { guest: true, member: true },

@@ -8,6 +8,7 @@ import {
   houseQuery,
   roomsQuery,
   todosQuery,
+  upcomingQuery,
 } from './house-queries.ts'
 import { mayPrefetch, whenIdle } from './prefetch.ts'
 import { queryClient } from './query.ts'
@@ -50,6 +51,7 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   await fetchAnew(componentsQuery(realEstateId))
   await fetchAnew(analysisQuery(realEstateId))
   await fetchAnew(referencesQuery)
+  await fetchAnew(upcomingQuery(realEstateId))
   await fetchAnew(roomsQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'done'))
   note(realEstateId, Date.now())

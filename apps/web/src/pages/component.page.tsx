@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { ComponentHead } from '#features/component-life/component-head.tsx'
 import {
@@ -53,6 +53,7 @@ const notFound = () => new PageError(404, 'This page could not be found') // spe
 /** The component an address names: in the house the owner looks at, else in one of the others. */
 function usePlace(name: string) {
   const active = useActiveHouse()
+  const { online } = useConnection()
   const { data } = useHouses()
   const all = housesOf(data)
   const own = useQuery({ ...componentsQuery(active?.id ?? ''), enabled: active !== undefined })
@@ -65,6 +66,15 @@ function usePlace(name: string) {
     ({ data: components }) => components !== undefined && findComponent(components, name) !== undefined,
   )
   const houseId = searched[at]
+  // The copy on this device may be older than the component: only what was asked just now can say it is not there.
+  const [openedAt] = useState(() => Date.now())
+  const isOld = answers.some(({ dataUpdatedAt, isError }) => dataUpdatedAt < openedAt && !isError)
+  const again = () => Promise.all(answers.map(({ refetch }) => refetch()))
+  const mustAsk = online && houseId === undefined && isOld && answers.every(({ isSuccess }) => isSuccess)
+  const ask = useEffectEvent(again)
+  useEffect(() => {
+    if (mustAsk) void ask()
+  }, [mustAsk])
   // Whoever opens a component means its house on the other pages too.
   useEffect(() => {
     if (houseId !== undefined && houseId !== active?.id) selectHouse(houseId)
@@ -72,9 +82,9 @@ function usePlace(name: string) {
   return {
     houseId,
     component: findComponent(answers[at]?.data ?? [], name),
-    isSearched: data !== undefined && answers.every(({ isSuccess }) => isSuccess),
-    isError: answers.some(({ isError, data: components }) => isError && components === undefined),
-    again: () => Promise.all(answers.map(({ refetch }) => refetch())),
+    isSearched: data !== undefined && answers.every(({ isSuccess }) => isSuccess) && !mustAsk,
+    isError: answers.some(({ isError }) => isError),
+    again,
   }
 }
 

@@ -91,7 +91,10 @@ function Overview({ realEstateId, person }: OverviewProps) {
   const open = todos.filter(({ state }) => state === 'open')
   const overdueTodos = open.filter((todo) => todoGroup(todo, now) === 'overdue').length
   const pathOf = (id: string) => componentPath(realEstateId, id)
-  const names = new Map<string, string>(todos.map(({ id, title }) => [id, title]))
+  const names = new Map<string, string>([
+    ...todos.map(({ id, title }) => [id, title] as const),
+    ...components.data.map((component) => [component.id, componentName(component)] as const),
+  ])
   return (
     <>
       <OverviewHead
@@ -158,14 +161,16 @@ function Overview({ realEstateId, person }: OverviewProps) {
                 pathOf={(gap) => gapPath(realEstateId, gap)}
               />
             )}
-            {isOwner && (
-              <HistoryCard
-                realEstateId={realEstateId}
-                names={names}
-                to={dossierPath(realEstateId, 'verlauf')}
-              />
-            )}
           </>
+        }
+        last={
+          isOwner && (
+            <HistoryCard
+              realEstateId={realEstateId}
+              names={names}
+              to={dossierPath(realEstateId, 'verlauf')}
+            />
+          )
         }
       />
       <CreateSheet isOpen={isCreating} onClose={() => setCreating(false)} />

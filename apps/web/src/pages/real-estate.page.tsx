@@ -109,7 +109,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
           judged={judgeComponents(known, analysis)}
           profile={input?.profile}
           editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
-          pathOf={(component) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`}
+          pathOf={(component) => componentPath(id, component)}
           map={<HouseMapCard address={lines} position={positionOf(house)} />}
         />
       ),

@@ -1,9 +1,9 @@
 import { isUnverified, type Figure, type FigureOrigin } from '@hauswart/domain/figures/figure'
 import { distinctInputs, distinctRules, figureWords, inputWords } from '@hauswart/domain/formats/figure-words'
+import { Fragment } from 'react'
 import { day } from '#lib/format.ts'
 import { Facts } from './facts.tsx'
 import styles from './figure.module.css'
-import { Pill } from './pill.tsx'
 import { SourceQuestion } from './source-sheet.tsx'
 import { uiTexts } from './ui.texts.ts'
 
@@ -29,9 +29,26 @@ export function FigureValue(props: FigureValueProps) {
   const isSingle = figure.value !== null && (figure.low ?? figure.value) === (figure.high ?? figure.value)
   return (
     <span className={styles['value']} data-figure={title} data-none={figure.value === null ? '' : undefined}>
-      {isEstimate === true && isSingle ? `${texts.about} ${words}` : words}
+      {isEstimate === true && isSingle && figure.value !== 0 && `${texts.about} `}
+      <Words text={words} />
       {figure.value !== null && isUnverified(figure) && <Unverified />}
     </span>
+  )
+}
+
+/** A range may break after its dash, never inside a number. */
+function Words({ text }: { readonly text: string }) {
+  const [first = '', ...rest] = text.split('–')
+  return (
+    <>
+      {first}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          –<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   )
 }
 
@@ -40,9 +57,7 @@ export function Unverified() {
   return (
     <>
       {' '}
-      <Pill size="small" className={styles['unverified']}>
-        {texts.unverified}
-      </Pill>
+      <span className={styles['unverified']}>{texts.unverified}</span>
     </>
   )
 }
@@ -73,9 +88,11 @@ function Answer({ figure }: { readonly figure: Figure }) {
         {isUnverified(figure) && <Unverified />}
       </p>
       {isUnverified(figure) && <p className={styles['hint']}>{texts.unverifiedHint}</p>}
-      {once.length > 0 && (
-        <section>
-          <h3>{uiTexts.sourceInputs}</h3>
+      <section>
+        <h3>{uiTexts.sourceInputs}</h3>
+        {once.length === 0 ? (
+          <p className={styles['hint']}>{texts.noInputs}</p>
+        ) : (
           <Facts
             facts={once.map((input) => ({
               label: input.label,
@@ -83,8 +100,8 @@ function Answer({ figure }: { readonly figure: Figure }) {
               note: origins[input.origin],
             }))}
           />
-        </section>
-      )}
+        )}
+      </section>
       {rules.length > 0 && (
         <section>
           <h3>{uiTexts.sourceRule}</h3>

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, type ReactNode, type RefObject } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './modal.module.css'
@@ -35,7 +35,9 @@ export function ModalFrame({
   const titleId = useId()
   const ask = useEffectEvent(onClose)
 
-  useEffect(() => {
+  // Before the browser paints, and before a dialog that leaves the page is taken out of it: closing one that is
+  // already gone gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null || !isOpen) return undefined
     dialog.showModal()

@@ -85,12 +85,12 @@ function subsidySum(
   const near = new Set(
     entries.filter((entry) => entry.year < year + subsidyYears).flatMap(({ componentIds }) => componentIds),
   )
-  const known = components.filter(
-    ({ component, subsidy }) => near.has(component.id) && subsidy.value !== null,
-  )
+  const asked = components.filter(({ component }) => near.has(component.id))
+  const known = asked.filter(({ subsidy }) => subsidy.value !== null)
   const helped = known.filter(({ subsidy }) => subsidy.value !== 0)
   const rules = mergedRules([rule('subsidy_sum'), ...helped.flatMap(({ subsidy }) => subsidy.rules)])
-  if (known.length === 0) {
+  // Nothing found beside something nobody knows is not «nothing».
+  if (known.length === 0 || (helped.length === 0 && known.length < asked.length)) {
     return unexplained('rappen', { inputs: [fact('renewals', near.size, 'count', 'computed')], rules })
   }
   const sum = (pick: (figure: Figure) => number | null): number =>

@@ -53,7 +53,7 @@ describe('the one sentence', () => {
   })
 
   it('says how the house stands where nothing waits', () => {
-    const fine = analyse(exampleInput({ components: [component('b', 'bathroom', 2018)] }))
+    const fine = analyse(exampleInput({ components: [component('b', 'bathroom', 2008)] }))
     expect(analysisSentence(fine)).toBe('Ihr Haus ist in solidem Zustand.')
     expect(analysisSentence(fine, 'Ihre Wohnung')).toBe('Ihre Wohnung ist in solidem Zustand.')
     expect(analysisSentence(analyse(exampleInput({ components: [] })))).toBe(

@@ -36,13 +36,17 @@ const byComponent: readonly HeatingKind[] = [
   'wood',
 ]
 
-/** The heating of the house: as told, else by the component that stands for one; a probe tells ground from air. */
+/**
+ * The heating of the house: as the owner told, else by the component that stands for one, else as the register
+ * says. The register often still burns oil where the owner recorded a heat pump; a probe tells ground from air.
+ */
 export function heatingOf({ input }: EngineContext): HeatingKind | null {
-  const { heating } = input.house
-  if (heating !== null) return heating
+  const { heating, origins } = input.house
   const has = (key: string | undefined) => input.components.some(({ catalogKey }) => catalogKey === key)
+  const isOfRegister = origins.some(({ field, source }) => field === 'heating' && source === 'register')
+  if (heating !== null && (!isOfRegister || has(componentOfHeating(heating)))) return heating
   if (has('heat_pump') && has('ground_probe')) return 'heat_pump_ground'
-  return byComponent.find((kind) => has(componentOfHeating(kind))) ?? null
+  return byComponent.find((kind) => has(componentOfHeating(kind))) ?? heating
 }
 
 /** How much useful heat a kWh gives: below 1 in a boiler, above it in a heat pump. */

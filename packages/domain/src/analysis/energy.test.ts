@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { engineAt } from '../../golden/engine-at.ts'
 import { assumed, part } from '../../golden/golden-house.ts'
@@ -60,6 +60,10 @@ test('the likely demand of an old building is what energie.ch measures: 120 wher
   expect(value).toBeLessThan(128)
 })
 
+test('beyond what is measured the curve is half as steep: 329 calculated are likely 150, not 186', () => {
+  expect(calculatedDemand(engineAt({ house })).value).toBeCloseTo(149.5, 0)
+})
+
 test('a row house needs less per m² than a double house, and that less than a free one', () => {
   const at = (kind: AnalysedHouse['kind']) =>
     calculatedDemand(engineAt({ house: { ...house, kind } })).value ?? 0
@@ -107,6 +111,19 @@ describe('calibrated with the owner’s consumption', () => {
     expect(unknown.rules.map(({ id }) => id)).toContain('energy.heating_age')
   })
 
+  test.each([
+    [1990, 8200],
+    [1991, 8400],
+    [1994, 8400],
+    [1995, 8600],
+    [2000, 8800],
+    [2009, 8800],
+    [2010, 9200],
+  ])('1000 litres in a boiler of %d give %d kWh', (heatingYear, kwh) => {
+    const context = engineAt({ house: { ...house, heatingYear }, profile: oil(1000) })
+    expect(demandOf(context).figure.value).toBe(kwh)
+  })
+
   test('electricity counts by the heating: four times in a heat pump on a probe, once in a heater', () => {
     const kwh = (heating: AnalysedHouse['heating']) =>
       demandOf(
@@ -143,6 +160,25 @@ test('nothing is told where nothing is known', () => {
   expect(noYear?.demand.rules[0]?.text).toContain('Baujahr')
 })
 
+describe('what heats the house', () => {
+  const components = [part('heat_pump', 2021)]
+  const origins = [{ field: 'heating', source: 'register' }] as const
+  test.each([
+    ['the owner said so', { house, components }, 'oil'],
+    ['the register may be old', { house: { ...house, origins }, components }, 'heat_pump_air'],
+    ['the register is all there is', { house: { ...house, origins } }, 'oil'],
+    ['the component tells', { house: { ...house, heating: null }, components }, 'heat_pump_air'],
+    [
+      'a probe tells ground from air',
+      { house: { ...house, heating: null }, components: [...components, part('ground_probe', 2021)] },
+      'heat_pump_ground',
+    ],
+    ['nobody knows', { house: { ...house, heating: null } }, null],
+  ] as const)('%s', (_name, told, kind) => {
+    expect(demandOf(engineAt(told)).heating).toBe(kind)
+  })
+})
+
 test('a period of construction does as well as a year', () => {
   const at = (told: Partial<AnalysedHouse>) =>
     demandOf(engineAt({ house: { ...house, ...told } })).figure.value
@@ -165,8 +201,8 @@ test('a heat pump emits nothing at the house, a network an unknown part', () => 
 
 test('a holiday home is heated for part of the year', () => {
   const at = (usage: AnalysedHouse['usage']) => demandOf(engineAt({ house: { ...house, usage } })).figure
-  const part = (at('second_home').value ?? 0) / (at('owner_occupied').value ?? 1)
-  expect(part).toBeCloseTo(0.5, 3)
+  const ratio = (at('second_home').value ?? 0) / (at('owner_occupied').value ?? 1)
+  expect(ratio).toBeCloseTo(0.5, 3)
 })
 
 const anyHouse = fc.record({

@@ -14,6 +14,8 @@ type Parts = {
 
 /** Questions whose answers make the analysis better, the most telling first. */
 export function gapsOf(context: EngineContext, { judged, sums, energy }: Parts): AnalysisGap[] {
+  // On building land nothing stands that a question could be about.
+  if (context.input.house.kind === 'building_land') return []
   const weigh = weightsOf(judged)
   const gaps = judged.flatMap((one) => componentGaps(one, weigh(one)))
   gaps.push(

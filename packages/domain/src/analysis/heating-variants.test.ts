@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { engineAt } from '../../golden/engine-at.ts'
 import { part, shared, type GoldenHouse } from '../../golden/golden-house.ts'
 import type { HeatingVariant } from './analysis.ts'
+import { demandOf } from './energy-demand.ts'
 import { energyOf } from './energy.ts'
+import { heatingPowerOf } from './heating-power.ts'
 
 /** The published example: a one-family house that burns 2400 litres of oil a year. */
 const example: Partial<GoldenHouse> = {
@@ -79,6 +81,13 @@ describe('a flat with a shared heating', () => {
     expect(investment.value).toBeGreaterThan(375_000)
     expect(investment.value).toBeLessThan(1_500_000)
     expect(costPerYear.value).toBeGreaterThan(0)
+  })
+
+  test('the plant of the building has the power of all flats', () => {
+    const whole = engineAt({ ...flat, sharePermille: 100 })
+    const demand = demandOf(whole)
+    expect(heatingPowerOf(whole, demand).value).toBeCloseTo((demand.figure.value ?? 0) / 0.1 / 2200, 0)
+    expect(heatingPowerOf(engineAt(flat), demand).value).toBeNull()
   })
 
   test('without a share there is no figure, but a reason', () => {

@@ -58,7 +58,8 @@ describe('a judgement of the owner', () => {
   })
 
   it('saves a part that outlived its life by far', () => {
-    expect(lifeOf(facts(1890, { condition: 'good' }), 30, now)).toMatchObject({ years: 2, state: 'soon' })
+    expect(lifeOf(facts(1890, { condition: 'good' }), 30, now)).toMatchObject({ years: 6, state: 'good' })
+    expect(lifeOf(facts(1890, { condition: 'used' }), 30, now)).toMatchObject({ years: -2, state: 'due' })
     expect(yearsLeft(facts(1890, { condition: 'good' }), 30, now)).toBe(
       yearsLeft(facts(1950, { condition: 'good' }), 30, now),
     )

@@ -79,7 +79,9 @@ function sumOf(context: EngineContext, entries: readonly PlanEntry[], years: num
     fact('years', years, 'count', 'computed'),
     fact('renewals', own.length, 'count', 'computed'),
   ]
-  return summed(own, { inputs, rules: [rule('plan_sum'), priceRule(context)] })
+  const why = { inputs, rules: [rule('plan_sum'), priceRule(context)] }
+  // Of a house without components nothing is known, not even that it costs nothing.
+  return context.input.components.length === 0 ? unexplained('rappen', why) : summed(own, why)
 }
 
 const priceRule = ({ input }: EngineContext) =>

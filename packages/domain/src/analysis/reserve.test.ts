@@ -18,8 +18,18 @@ const whole = 2_400_000
 
 describe('the reserve', () => {
   it('spreads the cost of twenty years over 240 months, up to the next ten francs', () => {
-    expect(house(null).reserve.perMonth).toMatchObject({ value: 10_000, unit: 'rappen_per_month' })
-    expect(house(budget({ savedRappen: 1_300_000 })).reserve.perMonth.value).toBe(5_000)
+    const once = [component('w', 'water_heater', 2018, { ownLifetimeYears: 25 })]
+    const one = (own: AnalysisBudget | null) => analyse(exampleInput({ components: once, budget: own }))
+    const cost = one(null).plan.sums.twenty.value ?? 0
+    const months = (sum: number) => Math.ceil(sum / 240 / 1_000) * 1_000
+    expect(cost).toBeGreaterThan(0)
+    expect(one(null).reserve.perMonth).toMatchObject({ value: months(cost), unit: 'rappen_per_month' })
+    const saved = Math.round(cost / 3)
+    expect(one(budget({ savedRappen: saved })).reserve.perMonth.value).toBe(months(cost - saved))
+  })
+
+  it('spreads thirty years over 360 months where more falls due after twenty', () => {
+    expect(house(null).reserve.perMonth.value).toBe(14_000)
   })
 
   it('asks for nothing where enough is there', () => {
@@ -56,7 +66,7 @@ describe('the reserve', () => {
 
 describe('the money curve', () => {
   it('follows the recommended saving until the owner tells another', () => {
-    expect(house(null).plan.years[0]?.saved).toBe(120_000)
+    expect(house(null).plan.years[0]?.saved).toBe(168_000)
     expect(house(budget({ savedRappen: 50_000, savingMonthlyRappen: 7_000 })).plan.years[1]?.saved).toBe(
       218_000,
     )

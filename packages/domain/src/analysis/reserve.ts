@@ -3,30 +3,37 @@ import type { Plan, PlanEntry, PlanYear, ReserveAnalysis } from './analysis.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, rule, unexplained } from './explain.ts'
 
-const months = 240
+const months = { twenty: 240, thirty: 360 } as const
 const reserveYears = 20
 /** Nobody pays a standing order to the Rappen: up to the next CHF 10. */
 const step = 1_000
 
-/** What to put aside each month: the cost of twenty years less what is there, evenly. */
-export function perMonthOf({ input }: EngineContext, { twenty }: Plan['sums']): Figure {
+/**
+ * What to put aside each month: the cost of twenty years less what is there, evenly; of thirty years where that is
+ * more. In a new flat nothing falls due for twenty years, and then everything.
+ */
+export function perMonthOf({ input }: EngineContext, { twenty, thirty }: Plan['sums']): Figure {
   const saved = input.budget?.savedRappen ?? null
-  const monthly = (sum: number): number => Math.max(0, Math.ceil((sum - (saved ?? 0)) / months / step) * step)
-  if (twenty.value === null) {
-    return unexplained('rappen_per_month', {
-      inputs: twenty.inputs,
-      rules: [rule('reserve_level'), ...twenty.rules],
-    })
-  }
-  const { value } = twenty
-  const inputs = [fact('sumTwenty', value, 'rappen', 'computed')]
+  const level = (sum: number, over: number): number =>
+    Math.max(0, Math.ceil((sum - (saved ?? 0)) / over / step) * step)
+  const monthly = (pick: (sum: Figure) => number | null): number =>
+    Math.max(
+      level(pick(twenty) ?? twenty.value ?? 0, months.twenty),
+      level(pick(thirty) ?? thirty.value ?? 0, months.thirty),
+    )
+  const rules = [rule('reserve_level'), ...thirty.rules]
+  if (thirty.value === null) return unexplained('rappen_per_month', { inputs: thirty.inputs, rules })
+  const inputs = [
+    fact('sumTwenty', twenty.value ?? 0, 'rappen', 'computed'),
+    fact('sumThirty', thirty.value, 'rappen', 'computed'),
+  ]
   if (saved !== null) inputs.push(fact('saved', saved, 'rappen', 'owner'))
   const numbers = {
-    value: monthly(value),
-    low: monthly(twenty.low ?? value),
-    high: monthly(twenty.high ?? value),
+    value: monthly(({ value }) => value),
+    low: monthly(({ low }) => low),
+    high: monthly(({ high }) => high),
   }
-  return explained('rappen_per_month', numbers, { inputs, rules: [rule('reserve_level'), ...twenty.rules] })
+  return explained('rappen_per_month', numbers, { inputs, rules })
 }
 
 type Parts = {

@@ -37,11 +37,11 @@ export const ruleTexts = {
     'Wer die Heizung und ihre Teile zusammen erneuert, spart Anfahrt, Entleeren und Inbetriebnahme einmal.',
   bundle_wet_rooms: 'Wer Bad, Küche und Leitungen zusammen erneuert, öffnet Wände und Böden nur einmal.',
   score:
-    'Zustand = Anteil der Lebensdauer, der den Bauteilen bleibt, gewichtet nach ihren Kosten. Bauteile ohne Richtpreis zählen mit den mittleren Kosten der übrigen. Eigenes Modell, keine Norm.',
+    'Zustand = Anteil der Lebensdauer, der den Bauteilen bleibt, gewichtet nach ihren Kosten. In der ersten Hälfte seines Lebens zählt ein Bauteil voll; ein Haus, an dem alles rechtzeitig erneuert wird, steht so bei 75. Bauteile von unbekanntem Alter zählen nicht, jene ohne Richtpreis mit den mittleren Kosten der übrigen. Eigenes Modell, keine Norm.',
   coverage:
     'Für jedes Bauteil zählt je zur Hälfte, ob Einbaujahr und Zustand von Ihnen sind, gewichtet nach Kosten.',
   reserve_level:
-    'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf 240 Monate und auf 10 Franken aufgerundet.',
+    'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf 240 Monate; oder jene von 30 Jahren auf 360 Monate, wenn das mehr ist. Auf 10 Franken aufgerundet.',
   reserve_individually:
     'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz, mindestens 1.',
   reserve_by_value: 'Faustregel: ein fester Anteil des Werts der Immobilie pro Jahr.',
@@ -79,6 +79,7 @@ export const inputLabels = {
   propertyValue: 'Wert der Immobilie',
   byValue: 'Anteil am Wert',
   sumTwenty: 'Kosten der nächsten 20 Jahre',
+  sumThirty: 'Kosten der nächsten 30 Jahre',
   worstYear: 'Schwerstes Jahr',
   components: 'Bauteile',
   withYear: 'Bauteile mit Ihrem Einbaujahr',

@@ -14,13 +14,19 @@ it('weighs what is left of each life by what it costs', () => {
   expect(house([kitchen, bath]).score.value).toBe(Math.round((100 * 37_500) / (37_500 + 42_500)))
 })
 
+it('counts a part in full through the first half of its life, and not at all while its age is unknown', () => {
+  expect(house([{ ...bath, installedYear: 2011 }]).score.value).toBe(100)
+  expect(house([{ ...bath, installedYear: 2014 - 6 }]).score.value).toBe(80)
+  expect(house([{ ...bath, installedYear: 1950, isInstalledYearAssumed: true }]).score.value).toBeNull()
+})
+
 it('counts a component without a price like the others on average', () => {
   const paint = component('p', 'interior_paint', 2018)
   expect(house([bath, paint]).score.value).toBe(50)
 })
 
 it('judges by the condition where no lifetime is known, and not at all without either', () => {
-  expect(house([component('g', 'garden', 1990, { condition: 'good' })]).score.value).toBe(65)
+  expect(house([component('g', 'garden', 1990, { condition: 'used' })]).score.value).toBe(80)
   expect(house([component('g', 'garden', 1990)]).score).toMatchObject({ value: null, low: null })
   expect(house([]).score.value).toBeNull()
 })

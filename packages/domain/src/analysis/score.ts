@@ -58,12 +58,17 @@ export function weightsOf(judged: readonly JudgedComponent[]): (one: JudgedCompo
 
 type Shares = { readonly value: number; readonly low: number; readonly high: number }
 
+/**
+ * A part counts in full through the first half of its life: by renewal theory a house whose parts are all renewed in
+ * time has half their lives left on average, and would be called critical for ever. So it stands at 75, «gut».
+ */
 function sharesLeft({ remaining, lifetimeYears, life }: JudgedComponent): Shares | null {
+  if (life.state === 'unknown') return null
   if (lifetimeYears === null || remaining.value === null) {
     if (life.condition === null) return null
-    const value = conditionPercents[life.condition] / 100
+    const value = Math.min(1, (2 * conditionPercents[life.condition]) / 100)
     return { value, low: value, high: value }
   }
-  const share = (years: number | null): number => Math.min(1, (years ?? 0) / lifetimeYears)
+  const share = (years: number | null): number => Math.min(1, (2 * (years ?? 0)) / lifetimeYears)
   return { value: share(remaining.value), low: share(remaining.low), high: share(remaining.high) }
 }

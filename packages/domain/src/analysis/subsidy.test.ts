@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { engineAt } from '../../golden/engine-at.ts'
 import { francs, part, shared, type GoldenHouse } from '../../golden/golden-house.ts'

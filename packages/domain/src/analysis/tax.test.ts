@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { engineAt } from '../../golden/engine-at.ts'
 import { francs, part, type GoldenHouse } from '../../golden/golden-house.ts'
@@ -61,6 +61,14 @@ test('a subsidy lowers what can be deducted', () => {
   const cost = exactFigure('rappen', francs(60_000), [])
   const { value } = taxOf(engineAt({ house, budget, components: [component] }), component, cost, 2027)
   expect(value).toBe(francs((60_000 - 8000) * 0.3))
+})
+
+test('the ends of the range each have their own cost and their own subsidy', () => {
+  const component = part('plaster_facade', 1978, { quantity: 200, unit: 'm2' })
+  const cost = { ...exactFigure('rappen', francs(60_000), []), low: francs(10_000), high: francs(80_000) }
+  const { low, high } = taxOf(engineAt({ house, budget, components: [component] }), component, cost, 2027)
+  // Of 10 000 at most half is paid; of 80 000 all 8000.
+  expect([low, high]).toEqual([francs(1500), francs(21_600)])
 })
 
 test('a figure names the rate as the owner’s, the year of the change and its source', () => {

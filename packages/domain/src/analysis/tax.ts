@@ -41,8 +41,8 @@ export function taxOf(
   if (value === null) return noFigure('rappen', rules, inputs)
   return {
     value,
-    low: savingOn(cost.low ?? facts.cost, subsidy.high ?? 0),
-    high: savingOn(cost.high ?? facts.cost, subsidy.low ?? 0),
+    low: savingOn(cost.low ?? facts.cost, subsidy.low ?? 0),
+    high: savingOn(cost.high ?? facts.cost, subsidy.high ?? 0),
     unit: 'rappen',
     inputs,
     rules,

@@ -7,16 +7,16 @@ export type Stroke = { readonly d: string; readonly paint: Paint }
 const part = (...paths: readonly string[]): readonly Stroke[] => paths.map((d) => ({ d, paint: 'part' }))
 
 const pane: readonly Stroke[] = [
-  { d: 'M-22-46H22V-2H-22Z', paint: 'glass' },
+  { d: 'M-22-43a3 3 0 0 1 3-3H19a3 3 0 0 1 3 3V-5a3 3 0 0 1-3 3H-19a3 3 0 0 1-3-3Z', paint: 'glass' },
   { d: 'M0-43V-5', paint: 'bar' },
 ]
 
-/** The things in a room, drawn around the middle of their foot, for a picture that is not made of elements. */
+/** The things in a room, drawn around the middle of their foot: the same on screen and on paper. */
 export const symbolPaths: Record<RoomItem, readonly Stroke[]> = {
   window: pane,
   shaded_window: pane,
   wide_window: [
-    { d: 'M-29-50H29V-2H-29Z', paint: 'glass' },
+    { d: 'M-29-47a3 3 0 0 1 3-3H26a3 3 0 0 1 3 3V-5a3 3 0 0 1-3 3H-26a3 3 0 0 1-3-3Z', paint: 'glass' },
     { d: 'M0-47V-5', paint: 'bar' },
   ],
   door: [

@@ -57,7 +57,13 @@ describe('the parts of the drawing', () => {
     ])
     expect(parts).toEqual([
       { key: 'roof', label: 'Dach', state: 'due', note: 'fällig · 2027', components: [roof, metal] },
-      { key: 'surroundings', label: 'Umgebung', state: 'soon', note: 'bald', components: [component('garden')] },
+      {
+        key: 'surroundings',
+        label: 'Umgebung',
+        state: 'soon',
+        note: 'bald',
+        components: [component('garden')],
+      },
     ])
   })
 

@@ -149,6 +149,6 @@ export const reportTexts = {
     title: 'Rechtlicher Hinweis',
     text: 'Dieser Bericht ist eine Grobschätzung aus den Angaben der Eigentümerschaft und aus Richtwerten. Er ersetzt weder eine Schätzung durch eine Fachperson noch eine Offerte, und er ist keine Rechts- oder Steuerberatung. Kosten, Lebensdauern und Förderbeiträge können im Einzelfall deutlich anders sein; massgebend sind die Auskünfte der zuständigen Stellen und die Offerten der Betriebe.',
     money:
-      'Ohne Recht auf die Finanzen sind eigene Beträge der Eigentümerschaft in diesem Bericht nicht enthalten.',
+      'Eigene Beträge der Eigentümerschaft sind nicht enthalten: Dieser Bericht wurde für eine Person ohne Einsicht in die Finanzen erstellt.',
   },
 } as const

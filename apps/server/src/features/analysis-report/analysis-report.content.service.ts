@@ -39,6 +39,7 @@ export async function writeReport(facts: ReportFacts): Promise<Uint8Array> {
   writeSources(writing)
   paper.heading(2, texts.note.title)
   paper.paragraph(texts.note.text)
+  if (!facts.hasFinances) paper.paragraph(texts.note.money)
   return paper.finish({ head: title, foot: texts.foot(day(input.today)), number: texts.number })
 }
 

@@ -84,7 +84,8 @@ export function openPaper({ title, author, madeAt }: About): Paper {
   let at: number = page.height
 
   const turn = () => {
-    doc.addPage()
+    // A paragraph that goes on overleaf is still the same paragraph: its tag goes on too.
+    doc.continueOnNewPage()
     at = page.top
   }
   const need = (height: number): boolean => {
@@ -108,7 +109,8 @@ export function openPaper({ title, author, madeAt }: About): Paper {
     draw()
     doc.endMarkedContent()
   }
-  turn()
+  doc.addPage()
+  at = page.top
 
   return {
     doc,

@@ -18,6 +18,8 @@ export type ReportFacts = {
   readonly input: AnalysisInput
   readonly house: RealEstate
   readonly owners: readonly string[]
+  /** Whether the person it is made for may see amounts. */
+  readonly hasFinances: boolean
 }
 
 export type Report = { readonly fileName: string; readonly bytes: Uint8Array }
@@ -49,8 +51,10 @@ async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFact
     getMembers(ctx, realEstateId),
   ])
   const { values } = await referenceValues(ctx)
+  const { userId } = requireIdentity(ctx)
   return {
     house,
+    hasFinances: members.some((member) => member.userId === userId && member.canSeeFinances),
     owners: members
       .filter(({ role }) => role === 'owner')
       .map(({ firstName, lastName }) => `${firstName} ${lastName}`),

@@ -154,6 +154,8 @@ it('own amounts are in it for whoever may see them, and for nobody else', async 
     expect(forReader.text).not.toContain(amount)
   }
   expect(forReader.text).toContain('Fenster ersetzen')
+  expect(forReader.text).toContain(reportTexts.note.money)
+  expect(forTrusted.text).not.toContain(reportTexts.note.money)
   expect(forReader.text).not.toContain(ruleTexts.cost_own)
 })
 

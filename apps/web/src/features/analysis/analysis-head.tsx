@@ -1,7 +1,6 @@
 import { analysisSentence, scoreWord } from '@hauswart/domain/analysis/analysis.labels'
 import { IconFileDownload, IconHammer } from '@tabler/icons-react'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
-import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Pill } from '#ui/pill.tsx'
@@ -57,7 +56,7 @@ function Score({ desk: { analysis } }: { readonly desk: Desk }) {
     <span className={styles['score']}>
       <Pill>
         <FigureValue figure={score} title={texts.score}>
-          {`${figureWords(score)} · ${scoreWord(score.value)}`}
+          {texts.scoreWords(Math.round(score.value), scoreWord(score.value))}
         </FigureValue>
       </Pill>
       <FigureSource figure={score} title={texts.score} look="sign" />

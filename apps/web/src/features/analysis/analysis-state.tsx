@@ -36,6 +36,17 @@ export function AnalysisSkeleton() {
   )
 }
 
+/** A view whose code is on its way. */
+export function TabSkeleton() {
+  return (
+    <Card>
+      <Loading>
+        <SkeletonRows rows={6} />
+      </Loading>
+    </Card>
+  )
+}
+
 /** Neither the server nor this device could say enough. */
 export function AnalysisFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { online } = useConnection()

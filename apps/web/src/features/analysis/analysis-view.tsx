@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { AnalysisView as View } from '#lib/analysis-paths.ts'
+import { loadChunk } from '#lib/chunk-guard.ts'
 import { useConnection } from '#lib/connection.ts'
 import { houseName } from '#lib/house-choice.ts'
 import { useHouseAnalysis } from '#lib/house-analysis.ts'
@@ -10,19 +11,34 @@ import { useRole } from '#lib/use-role.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Tabs, type Tab } from '#ui/tabs.tsx'
 import { AnalysisHead } from './analysis-head.tsx'
-import { AnalysisEmpty, AnalysisFailure, AnalysisSkeleton } from './analysis-state.tsx'
+import { AnalysisEmpty, AnalysisFailure, AnalysisSkeleton, TabSkeleton } from './analysis-state.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ComponentsTab } from './components-tab.tsx'
 import type { Desk } from './desk.ts'
-import { EnergyTab } from './energy-tab.tsx'
-import { GapsTab } from './gaps-tab.tsx'
-import { MeasuresTab } from './measures-tab.tsx'
 import type { NewTodo } from './prepared-todos.ts'
-import { RenovationSheet, startOf, type Start } from './renovation-sheet.tsx'
-import { ReserveTab } from './reserve-tab.tsx'
-import { TimelineTab } from './timeline-tab.tsx'
+import { startOf, type Start } from './renovation-start.ts'
 import { useAnalysisAddress } from './use-analysis-address.ts'
+
+// The first view comes with the page; the others when somebody wants them.
+const TimelineTab = lazy(async () => ({
+  default: (await loadChunk(() => import('./timeline-tab.tsx'))).TimelineTab,
+}))
+const MeasuresTab = lazy(async () => ({
+  default: (await loadChunk(() => import('./measures-tab.tsx'))).MeasuresTab,
+}))
+const EnergyTab = lazy(async () => ({
+  default: (await loadChunk(() => import('./energy-tab.tsx'))).EnergyTab,
+}))
+const ReserveTab = lazy(async () => ({
+  default: (await loadChunk(() => import('./reserve-tab.tsx'))).ReserveTab,
+}))
+const GapsTab = lazy(async () => ({
+  default: (await loadChunk(() => import('./gaps-tab.tsx'))).GapsTab,
+}))
+const RenovationSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./renovation-sheet.tsx'))).RenovationSheet,
+}))
 
 type AnalysisViewProps = {
   readonly realEstateId: string
@@ -82,6 +98,7 @@ function Views({ desk, onAddTodo }: ViewsProps) {
   )
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
+    if (view === 'bauteile') return
     const tab = document.querySelector(`[role=tab][id$='-${view}']`)
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [view])
@@ -106,19 +123,29 @@ function Views({ desk, onAddTodo }: ViewsProps) {
           <Notice>{online ? state.readerOnly : state.offlineCopy}</Notice>
         </div>
       )}
-      <Tabs label={labels.label} value={view} onChange={goTo} tabs={tabs} />
-      {planning !== undefined && (
-        <RenovationSheet
-          desk={desk}
-          start={planning}
-          onAddTodo={onAddTodo}
-          onClose={() => {
-            setPlanning(undefined)
-            // The address would open it again.
-            if (planned !== undefined) goTo(view)
-          }}
-        />
-      )}
+      <Tabs
+        label={labels.label}
+        value={view}
+        onChange={goTo}
+        tabs={tabs.map(({ content, ...tab }) => ({
+          ...tab,
+          content: <Suspense fallback={<TabSkeleton />}>{content}</Suspense>,
+        }))}
+      />
+      <Suspense>
+        {planning !== undefined && (
+          <RenovationSheet
+            desk={desk}
+            start={planning}
+            onAddTodo={onAddTodo}
+            onClose={() => {
+              setPlanning(undefined)
+              // The address would open it again.
+              if (planned !== undefined) goTo(view)
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

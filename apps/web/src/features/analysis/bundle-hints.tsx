@@ -3,7 +3,6 @@ import { IconLink } from '@tabler/icons-react'
 import { Card } from '#ui/card.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
-import { Row, RowList } from '#ui/row-list.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import styles from './bundle-hints.module.css'
 
@@ -21,32 +20,34 @@ export function BundleHints({ bundles, canBundle, isBusy, onBundle }: BundleHint
   if (bundles.length === 0) return null
   return (
     <Card title={texts.title} sentence={texts.sentence}>
-      <RowList>
+      <ul className={styles['list']}>
         {bundles.map((bundle) => {
           const title = texts.saving(bundle.sentence)
           return (
-            <Row
-              key={bundle.entryKeys.join('+')}
-              icon={<IconLink />}
-              title={bundle.sentence}
-              text={
-                <span className={styles['text']}>
-                  {texts.inYear(bundle.year)} <FigureValue figure={bundle.saving} title={title} isEstimate />
+            <li key={bundle.entryKeys.join('+')} className={styles['bundle']}>
+              <div className={styles['words']}>
+                <p className={styles['sentence']}>{bundle.sentence}</p>
+                <p className={styles['text']}>
+                  {texts.inYear(bundle.year)}
+                  <FigureValue figure={bundle.saving} title={title} isEstimate />
                   <FigureSource figure={bundle.saving} title={title} look="sign" />
-                </span>
-              }
-              action={
-                canBundle ? (
-                  <OnlineButton size="small" isBusy={isBusy} onClick={() => onBundle(bundle)}>
-                    {texts.make}
-                    <span className="visually-hidden"> {bundle.sentence}</span>
-                  </OnlineButton>
-                ) : undefined
-              }
-            />
+                </p>
+              </div>
+              {canBundle && (
+                <OnlineButton
+                  size="small"
+                  icon={<IconLink />}
+                  isBusy={isBusy}
+                  onClick={() => onBundle(bundle)}
+                >
+                  {texts.make}
+                  <span className="visually-hidden"> {bundle.sentence}</span>
+                </OnlineButton>
+              )}
+            </li>
           )
         })}
-      </RowList>
+      </ul>
     </Card>
   )
 }

@@ -39,6 +39,7 @@ type EntryProps = { readonly one: ComponentAnalysis; readonly to: string }
 function Entry({ one, to }: EntryProps) {
   const { component, name, state, cost, remaining, usedShare } = one
   const since = component.lastRenewedYear ?? component.installedYear
+  const isYearAssumed = component.isInstalledYearAssumed && component.lastRenewedYear === null
   return (
     <li className={classes(styles['entry'], styles[state])}>
       <span className={styles['icon']}>
@@ -70,9 +71,8 @@ function Entry({ one, to }: EntryProps) {
           )}
         </span>
         <span className={styles['life']}>
-          <span className={styles['since']} title={one.isAssumed ? texts.assumed : undefined}>
-            {one.component.isInstalledYearAssumed && component.lastRenewedYear === null ? `${since}*` : since}
-            {' · '}
+          <span title={one.isAssumed ? texts.assumed : undefined}>
+            {isYearAssumed ? texts.sinceAssumed(since) : since} ·
           </span>
           <FigureValue figure={remaining} title={texts.remaining(name)}>
             {remaining.value === null ? undefined : texts.left(Math.round(remaining.value))}

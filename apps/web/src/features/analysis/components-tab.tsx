@@ -1,7 +1,8 @@
+import { IconCheck, IconSortDescending2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
-import { SelectField } from '#ui/field.tsx'
+import { Menu } from '#ui/menu.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ComponentList } from './component-list.tsx'
@@ -30,15 +31,20 @@ export function ComponentsTab({ desk }: { readonly desk: Desk }) {
       <Card
         title={texts.title[order]}
         action={
-          <SelectField
+          <Menu
             label={texts.order}
-            isLabelHidden
-            placeholder={null}
-            className={list['order']}
-            options={componentOrders.map((value) => ({ value, label: texts.orders[value] }))}
-            value={order}
-            onChange={({ target }) => setOrder(target.value as ComponentOrder)}
-          />
+            hasWords
+            buttonClassName={list['order']}
+            items={componentOrders.map((value) => ({
+              label: texts.orders[value],
+              icon: value === order ? <IconCheck /> : undefined,
+              onSelect: () => setOrder(value),
+            }))}
+          >
+            <IconSortDescending2 size={17} stroke={1.75} aria-hidden="true" />
+            <span className="visually-hidden">{texts.order}</span>
+            {texts.orders[order]}
+          </Menu>
         }
       >
         {isFlat && (

@@ -1,14 +1,19 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { componentConditions, type ComponentCondition } from '@hauswart/domain/real-estate/component'
+import { componentConditionLabels } from '@hauswart/domain/real-estate/component.labels'
+import { componentState } from '@hauswart/domain/real-estate/component-state'
 import { useState } from 'react'
 import { number } from '#lib/format.ts'
+import { ChoiceChips } from '#ui/choice.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
+import { StepScale } from '#ui/step-scale.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import styles from './gaps-tab.module.css'
 
-const { save } = analysisTexts.gaps
+const texts = analysisTexts.gaps
 
 type Asked = { readonly question: string; readonly isBusy: boolean }
 
@@ -42,7 +47,6 @@ export function NumberAnswer(props: NumberAnswerProps) {
     >
       <NumberField
         label={question}
-        isLabelHidden
         unit={unit}
         hint={hint}
         isYear={isYear}
@@ -74,7 +78,6 @@ export function MoneyAnswer({ question, isBusy, onGive }: MoneyAnswerProps) {
     >
       <MoneyField
         label={question}
-        isLabelHidden
         value={value}
         error={isAsked && !isRight ? fieldFaults.required : undefined}
         onChange={setValue}
@@ -106,7 +109,6 @@ export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGi
     >
       <SelectField
         label={question}
-        isLabelHidden
         options={options}
         value={value}
         error={isAsked && chosen === undefined ? fieldFaults.choose : undefined}
@@ -117,10 +119,52 @@ export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGi
   )
 }
 
+/** A press is the answer; it stays pressed while it is sent. */
+export function ChipsAnswer<V extends string>({ question, options, onGive }: ChoiceAnswerProps<V>) {
+  const [value, setValue] = useState<V>()
+  return (
+    <ChoiceChips
+      label={question}
+      options={options}
+      value={value}
+      onChange={(given) => {
+        setValue(given)
+        onGive(given)
+      }}
+    />
+  )
+}
+
+const steps = componentConditions.toReversed().map((value) => ({
+  value,
+  label: componentConditionLabels[value],
+  state: componentState(value),
+}))
+
+type ConditionAnswerProps = Asked & { readonly onGive: (value: ComponentCondition) => void }
+
+export function ConditionAnswer({ question, onGive }: ConditionAnswerProps) {
+  const [value, setValue] = useState<ComponentCondition | ''>('')
+  return (
+    <div className={styles['scale']}>
+      <StepScale
+        label={question}
+        steps={steps}
+        value={value}
+        noneLabel={texts.unknown}
+        onChange={(given) => {
+          setValue(given)
+          if (given !== '') onGive(given)
+        }}
+      />
+    </div>
+  )
+}
+
 function Save({ question, isBusy }: Asked) {
   return (
     <OnlineButton type="submit" isBusy={isBusy}>
-      {save}
+      {texts.save}
       <span className="visually-hidden"> {question}</span>
     </OnlineButton>
   )

@@ -2,9 +2,7 @@ import type { AnalysisGap, GapKind } from '@hauswart/domain/analysis/analysis'
 import { roofForms, type RoofForm } from '@hauswart/domain/analysis/analysis-profile'
 import { heatingKinds, type HeatingKind } from '@hauswart/domain/real-estate/building'
 import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'
-import { componentConditions, type ComponentCondition } from '@hauswart/domain/real-estate/component'
-import { componentConditionLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
-import { componentState } from '@hauswart/domain/real-estate/component-state'
+import { componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import type { ReactNode } from 'react'
 import { analysisPath } from '#lib/analysis-paths.ts'
@@ -12,14 +10,12 @@ import { useConnection } from '#lib/connection.ts'
 import { dossierPath } from '#lib/dossier-paths.ts'
 import { savingTexts } from '#lib/saving.texts.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { ChoiceChips } from '#ui/choice.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
-import { StepScale } from '#ui/step-scale.tsx'
 import { toast } from '#ui/toast.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 import { amountUnit, firstYear } from './gap-bounds.ts'
-import { ChoiceAnswer, MoneyAnswer, NumberAnswer } from './gap-answers.tsx'
+import { ChipsAnswer, ChoiceAnswer, ConditionAnswer, MoneyAnswer, NumberAnswer } from './gap-answers.tsx'
 import styles from './gaps-tab.module.css'
 import { useAnswer } from './use-answer.ts'
 
@@ -37,22 +33,24 @@ export function GapQuestion({ desk, gap }: GapQuestionProps) {
   const told = async (sending: Promise<unknown>) => {
     if ((await sending) === undefined) toast({ text: texts.thanks, tone: 'good' })
   }
+  const isAsked = desk.mayWrite && online && !elsewhere.includes(gap.kind)
   return (
     <>
-      <div>
-        <h3>{question}</h3>
-        <p className={styles['why']}>{texts.reasons[gap.kind]}</p>
-      </div>
+      {!isAsked && <h3>{question}</h3>}
       {desk.mayWrite &&
         (online ? (
           asks[gap.kind]({ desk, gap, question, answer, onGiven: (one) => void told(one) })
         ) : (
           <p className={styles['quiet']}>{savingTexts.onlineOnly}</p>
         ))}
+      <p className={styles['why']}>{texts.reasons[gap.kind]}</p>
       <SaveFailure failure={answer.failure} />
     </>
   )
 }
+
+/** Answered in a form of their own: the question stands alone here. */
+const elsewhere: readonly GapKind[] = ['consumption', 'share_permille']
 
 type AnswerProps = GapQuestionProps & {
   readonly question: string
@@ -78,14 +76,9 @@ const asks: Record<GapKind, Ask> = {
     />
   ),
   condition: (props) => (
-    <StepScale<ComponentCondition>
-      label={<span className="visually-hidden">{props.question}</span>}
-      steps={conditionSteps}
-      value=""
-      noneLabel={texts.unknown}
-      onChange={(condition) => {
-        if (condition !== '') props.onGiven(props.answer.component(idOf(props), { condition }))
-      }}
+    <ConditionAnswer
+      {...askedOf(props)}
+      onGive={(condition) => props.onGiven(props.answer.component(idOf(props), { condition }))}
     />
   ),
   quantity: (props) => {
@@ -127,25 +120,21 @@ const asks: Record<GapKind, Ask> = {
       onGive={(heating) => props.onGiven(props.answer.house({ heating }))}
     />
   ),
-  roof_form: ({ question, answer, onGiven }) => (
-    <ChoiceChips<RoofForm>
-      label={question}
-      isLabelHidden
+  roof_form: (props) => (
+    <ChipsAnswer<RoofForm>
+      {...askedOf(props)}
       options={roofForms.map((value) => ({ value, label: texts.roofForms[value] }))}
-      value={null}
-      onChange={(roofForm) => onGiven(answer.profile({ roofForm }))}
+      onGive={(roofForm) => props.onGiven(props.answer.profile({ roofForm }))}
     />
   ),
-  cellar: ({ question, answer, onGiven }) => (
-    <ChoiceChips
-      label={question}
-      isLabelHidden
+  cellar: (props) => (
+    <ChipsAnswer
+      {...askedOf(props)}
       options={[
         { value: 'yes', label: texts.yes },
         { value: 'no', label: texts.no },
       ]}
-      value={null}
-      onChange={(value) => onGiven(answer.profile({ hasCellar: value === 'yes' }))}
+      onGive={(value) => props.onGiven(props.answer.profile({ hasCellar: value === 'yes' }))}
     />
   ),
   flat_floor: (props) => (
@@ -180,12 +169,6 @@ const asks: Record<GapKind, Ask> = {
 }
 
 const askedOf = ({ question, answer }: AnswerProps) => ({ question, isBusy: answer.isBusy })
-
-const conditionSteps = componentConditions.toReversed().map((value) => ({
-  value,
-  label: componentConditionLabels[value],
-  state: componentState(value),
-}))
 
 /** Three answers that belong together, or a fact of the community, have their own form. */
 function Elsewhere({ to, label }: { readonly to: string; readonly label: string }) {

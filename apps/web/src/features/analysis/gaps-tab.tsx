@@ -14,11 +14,12 @@ const shown = 5
 /** The few questions whose answers say most, each to be answered where it stands. */
 export function GapsTab({ desk }: { readonly desk: Desk }) {
   const { analysis, mayWrite } = desk
-  const { gaps: open, coverage } = analysis
+  const { gaps: open } = analysis
   const some = open.slice(0, shown)
   if (some.length === 0)
     return (
       <Card>
+        <Coverage desk={desk} />
         <EmptyState
           picture={<IconCircleCheck size={64} stroke={1.25} />}
           title={texts.completeTitle}
@@ -29,11 +30,7 @@ export function GapsTab({ desk }: { readonly desk: Desk }) {
   return (
     <div className={styles['stack']}>
       <Card title={texts.title(some.length)} sentence={mayWrite ? texts.sentence : texts.readerSentence}>
-        <p className={gaps['coverage']}>
-          {texts.coverage}
-          <FigureValue figure={coverage} title={texts.coverage} />
-          <FigureSource figure={coverage} title={texts.coverage} look="sign" />
-        </p>
+        <Coverage desk={desk} />
         <ol className={gaps['list']}>
           {some.map((gap) => (
             <li key={`${gap.kind} ${gap.componentId ?? ''}`} className={gaps['question']}>
@@ -44,5 +41,15 @@ export function GapsTab({ desk }: { readonly desk: Desk }) {
         {open.length > shown && <p className={gaps['quiet']}>{texts.more(open.length - shown)}</p>}
       </Card>
     </div>
+  )
+}
+
+function Coverage({ desk: { analysis } }: { readonly desk: Desk }) {
+  return (
+    <p className={gaps['coverage']}>
+      {texts.coverage}
+      <FigureValue figure={analysis.coverage} title={texts.coverage} />
+      <FigureSource figure={analysis.coverage} title={texts.coverage} look="sign" />
+    </p>
   )
 }

@@ -77,7 +77,6 @@ const columns: readonly Column<Row>[] = [
   figureColumn('investment', ({ investment }) => investment),
   figureColumn('subsidy', ({ subsidy }) => subsidy),
   figureColumn('costPerYear', ({ costPerYear }) => costPerYear, true),
-  figureColumn('energyPerYear', ({ energyPerYear }) => energyPerYear, true),
   figureColumn('co2PerYear', ({ co2PerYear }) => co2PerYear, true),
 ]
 

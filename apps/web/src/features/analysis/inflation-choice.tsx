@@ -16,10 +16,9 @@ const most = 10
 /** Prices of today, or grown by a rate the owner thinks right. It is kept with the house. */
 export function InflationChoice({ desk }: { readonly desk: Desk }) {
   const kept = desk.profile.inflationPercent
-  const [isAsked, setAsked] = useState(false)
+  const [isGrown, setGrown] = useState(kept !== null && kept !== 0)
   const [rate, setRate] = useState<number | null>(kept ?? usual)
   const answer = useAnswer(desk)
-  const isGrown = isAsked || (kept !== null && kept !== 0)
   if (!desk.mayWrite)
     return <span>{kept === null || kept === 0 ? texts.today : texts.withRate(percent(kept / 100))}</span>
   const isRight = rate !== null && rate > 0 && rate <= most
@@ -28,14 +27,14 @@ export function InflationChoice({ desk }: { readonly desk: Desk }) {
       <ChoiceChips
         label={texts.label}
         isLabelHidden
-        look="joined"
+        look="pills"
         options={[
           { value: 'today', label: texts.today },
           { value: 'grown', label: texts.grown },
         ]}
         value={isGrown ? 'grown' : 'today'}
         onChange={(choice) => {
-          setAsked(choice === 'grown')
+          setGrown(choice === 'grown')
           if (choice === 'today' && kept !== null) void answer.profile({ inflationPercent: null })
         }}
       />

@@ -1,5 +1,6 @@
-import { IconHammer, IconLink } from '@tabler/icons-react'
+import { IconLink } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { TabHead, TabPart } from '#ui/tab-head.tsx'
 import styles from './analysis.module.css'
@@ -47,23 +48,13 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
         sentence={texts.sentence(near.length, decided.length)}
         actions={
           mayWrite && (
-            <>
-              <OnlineButton icon={<IconLink />} aria-haspopup="dialog" onClick={() => setBundling(true)}>
-                {texts.bundle}
-              </OnlineButton>
-              <OnlineButton
-                kind="primary"
-                icon={<IconHammer />}
-                aria-haspopup="dialog"
-                onClick={() => onPlan([])}
-              >
-                {texts.prepare}
-              </OnlineButton>
-            </>
+            <OnlineButton icon={<IconLink />} aria-haspopup="dialog" onClick={() => setBundling(true)}>
+              {texts.bundle}
+            </OnlineButton>
           )
         }
       />
-      <div className={styles['stack']}>
+      <div className={classes(styles['stack'], cards['below'])}>
         <BundleHints
           bundles={analysis.plan.bundles}
           canBundle={mayWrite}

@@ -1,5 +1,6 @@
 import type { PlanYear } from '@hauswart/domain/analysis/analysis'
 import { shortMoney, wholeMoney } from '#lib/format.ts'
+import { classes } from '#ui/classes.ts'
 import { HiddenTable } from '#ui/charts/hidden-table.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import styles from './money-panels.module.css'
@@ -40,10 +41,10 @@ export function MoneyPanels({ years }: { readonly years: readonly PlanYear[] }) 
         focusable="false"
       >
         <line className={styles['line']} x1="0" x2={width} y1={barsHeight - 0.5} y2={barsHeight - 0.5} />
-        {yearBars(years).map(({ year, x, height }) => (
+        {yearBars(years).map(({ year, x, height, state }) => (
           <rect
             key={year}
-            className={styles['bar']}
+            className={classes(styles['bar'], styles[state])}
             x={x + 30}
             y={barsHeight - height}
             width={yearWidth - 60}

@@ -31,7 +31,7 @@ export const planTexts = {
     states: { planned: 'geplant', postponed: 'zurückgestellt' },
     total: 'Kosten bis dahin',
     saved: 'Erspartes bis dahin',
-    scale: (most: string) => `oben: CHF ${most}`,
+    scale: (most: string) => `Skala bis CHF ${most}`,
     perYear: 'Kosten pro Jahr',
     tableCaption: 'Kosten und Erspartes bis zum Ende jedes Jahres',
     tableYear: 'Jahr',
@@ -42,7 +42,7 @@ export const planTexts = {
   },
   inflation: {
     label: 'Preise',
-    today: 'Zu heutigen Preisen',
+    today: 'Heutige Preise',
     grown: 'Mit Teuerung',
     withRate: (rate: string) => `Mit ${rate} Teuerung pro Jahr`,
     rate: 'Teuerung pro Jahr',
@@ -62,7 +62,7 @@ export const planTexts = {
     close: 'Schliessen',
   },
   bundles: {
-    title: 'Zusammen günstiger',
+    title: 'Bündeln lohnt sich',
     sentence: 'Diese Massnahmen liegen nahe beieinander.',
     saving: (sentence: string) => `Ersparnis: ${sentence}`,
     inYear: (year: number) => `Im Jahr ${year} gespart:`,

@@ -18,21 +18,11 @@ import type { Desk } from './desk.ts'
 import styles from './entry-sheet.module.css'
 import type { MeasureFacts } from './measure-calls.ts'
 import { preparedTodos, type NewTodo } from './prepared-todos.ts'
+import type { Start } from './renovation-start.ts'
 import { saveTogether } from './save-together.ts'
 
 const texts = analysisTexts.renovation
 const planYears = 30
-
-export type Start = { readonly componentIds: readonly string[]; readonly year: number }
-
-/** A renovation of some components, in the year the plan has the first of them. */
-export function startOf({ analysis, components }: Desk, ids: readonly string[]): Start {
-  const known = components.map(({ id }) => id).filter((id) => ids.includes(id))
-  const years = analysis.plan.entries
-    .filter(({ isMovable, componentIds }) => isMovable && componentIds.some((id) => known.includes(id)))
-    .map(({ year }) => year)
-  return { componentIds: known, year: years.length === 0 ? analysis.year + 1 : Math.min(...years) }
-}
 
 type RenovationSheetProps = {
   readonly desk: Desk

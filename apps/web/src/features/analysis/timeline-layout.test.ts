@@ -59,9 +59,21 @@ test('the dearest year has the highest bar, a small one is still seen, a free on
     planYear(2027, 1),
     planYear(2028, null),
   ])
-  expect(first).toEqual({ year: 2026, x: 0, height: barsHeight - 8 })
-  expect(second).toEqual({ year: 2027, x: yearWidth, height: 3 })
+  expect(first).toEqual({ year: 2026, x: 0, height: barsHeight - 8, state: 'later' })
+  expect(second).toEqual({ year: 2027, x: yearWidth, height: 3, state: 'later' })
   expect(third?.height).toBe(0)
+})
+
+test('a bar has the colour of the most urgent thing in its year', () => {
+  const due = { ...entry('roof', 2026), componentState: 'due' } as const
+  const soon = { ...entry('kitchen', 2026), componentState: 'soon' } as const
+  const again = { ...entry('paint#2', 2027), componentState: 'due' } as const
+  const bars = yearBars([
+    { ...planYear(2026, 100), entries: [soon, due] },
+    { ...planYear(2027, 100), entries: [again] },
+    { ...planYear(2028, 100), entries: [soon] },
+  ])
+  expect(bars.map(({ state }) => state)).toEqual(['due', 'later', 'soon'])
 })
 
 test('both curves share one scale and have a point per year', () => {

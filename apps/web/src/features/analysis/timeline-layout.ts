@@ -2,7 +2,7 @@ import type { PlanEntry, PlanYear } from '@hauswart/domain/analysis/analysis'
 import { entryId } from './moves.ts'
 
 /** Width of a year in pixels; the style sheet of the board has the same one. */
-export const yearWidth = 116
+export const yearWidth = 128
 export const barsHeight = 74
 export const curveHeight = 104
 const air = 8
@@ -29,15 +29,24 @@ export function placeEntries(
   return placed.toSorted((a, b) => (rank.get(a.id) ?? placed.length) - (rank.get(b.id) ?? placed.length))
 }
 
-export type YearShape = { readonly year: number; readonly x: number; readonly height: number }
+export type YearShape = {
+  readonly year: number
+  readonly x: number
+  readonly height: number
+  /** What the most urgent of its first renewals is; later rounds are no news. */
+  readonly state: 'due' | 'soon' | 'later'
+}
 
 /** One bar per year, as high as the year is dear. */
 export function yearBars(years: readonly PlanYear[]): readonly YearShape[] {
   const most = Math.max(1, ...years.map(({ cost }) => cost.value ?? 0))
-  return years.map(({ year, cost }, at) => {
+  return years.map(({ year, cost, entries }, at) => {
     const value = cost.value ?? 0
     const height = value <= 0 ? 0 : Math.max(3, Math.round(((barsHeight - air) * value) / most))
-    return { year, x: at * yearWidth, height }
+    const has = (state: 'due' | 'soon') =>
+      entries.some(({ isMovable, componentState }) => isMovable && componentState === state)
+    const state = has('due') ? 'due' : has('soon') ? 'soon' : 'later'
+    return { year, x: at * yearWidth, height, state }
   })
 }
 

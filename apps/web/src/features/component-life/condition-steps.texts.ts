@@ -1,4 +1,9 @@
-import { componentCatalog, type ComponentCondition, type ComponentGroup, type ComponentKey } from '@hauswart/domain/real-estate/component'
+import {
+  componentCatalog,
+  type ComponentCondition,
+  type ComponentGroup,
+  type ComponentKey,
+} from '@hauswart/domain/real-estate/component'
 import { drawingPartOf, type DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
 
 type Steps = Readonly<Record<ComponentCondition, string>>

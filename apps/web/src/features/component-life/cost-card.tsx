@@ -27,7 +27,6 @@ export function CostCard(props: CostCardProps) {
   const { realEstateId, found, analysis, input, own, mayWrite, canSeeFinances } = props
   const [isOpen, setOpen] = useState(false)
   const { component, name, cost, subsidy, tax } = found
-  const ends = input.references.find(({ key }) => key === 'tax.imputed_rent_ends')?.value
   const bundles = analysis.plan.bundles.filter(({ componentIds }) => componentIds.includes(component.id))
   return (
     <Card
@@ -36,7 +35,7 @@ export function CostCard(props: CostCardProps) {
         mayWrite &&
         canSeeFinances && (
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {own === undefined ? texts.useOwn : texts.changeOwn}
+            {own === undefined ? texts.enterOwn : texts.changeOwn}
           </button>
         )
       }
@@ -55,10 +54,10 @@ export function CostCard(props: CostCardProps) {
           note={subsidy.value === 0 ? texts.subsidyNone : texts.subsidyNote}
         />
         <Tile
-          label={ends === undefined ? texts.taxPlain : texts.tax(ends - 1)}
+          label={taxLabel(input, paidIn(analysis, found))}
           figure={tax}
           title={texts.taxTitle(name)}
-          note={texts.taxNote}
+          note={tax.value === 0 ? texts.taxNone : texts.taxNote}
         />
       </Figures>
       {bundles.map(({ kind, sentence, saving }) => (
@@ -82,6 +81,17 @@ export function CostCard(props: CostCardProps) {
   )
 }
 
+/** The year it is going to be paid in: the owner's decision, else what the engine recommends. */
+const paidIn = ({ plan }: Analysis, { component, renewalYear }: ComponentAnalysis): number | null =>
+  plan.entries.find(({ componentIds }) => componentIds.includes(component.id))?.year ?? renewalYear.value
+
+/** The law changes: which side of the change counts stands above the figure. */
+function taxLabel({ references, house }: AnalysisInput, year: number | null): string {
+  const ends = references.find(({ key }) => key === 'tax.imputed_rent_ends')?.value
+  if (ends === undefined || year === null || house.usage === 'rented') return texts.taxPlain
+  return year < ends ? texts.tax(ends - 1) : texts.taxAfter(ends)
+}
+
 type TileProps = {
   readonly label: string
   readonly figure: FigureData
@@ -98,8 +108,16 @@ function Tile({ label, figure, title, note }: TileProps) {
           <FigureSource figure={figure} title={title} look="sign" />
         </span>
       }
-      value={<FigureValue figure={figure} title={title} isEstimate={figure.value !== 0} />}
-      note={figure.value === null ? undefined : note}
+      value={
+        <FigureValue figure={figure} title={title} isEstimate={figure.value !== 0}>
+          {isOpen(figure) ? texts.open : undefined}
+        </FigureValue>
+      }
+      note={figure.value === null ? figure.rules.at(-1)?.text : note}
     />
   )
 }
+
+/** Nothing is missing in the tables: it is the owner's answer that is. */
+const isOpen = ({ value, rules }: FigureData): boolean =>
+  value === null && rules.some(({ id }) => id.startsWith('tax.no_') && id !== 'tax.no_row')

@@ -80,7 +80,9 @@ export function DoneSheet({ realEstateId, task, canSeeFinances, onClose }: DoneS
       {canSeeFinances && <MoneyField label={texts.cost} isOptional {...form.value('costRappen')} />}
       <TextArea label={texts.note} isOptional rows={3} {...form.text('note')} />
       {isDay && (
-        <p className={styles['next']}>{texts.nextPreview(day(nextMaintenance(doneOn, task.intervalMonths)))}</p>
+        <p className={styles['next']}>
+          {texts.nextPreview(day(nextMaintenance(doneOn, task.intervalMonths)))}
+        </p>
       )}
     </FormSheet>
   )

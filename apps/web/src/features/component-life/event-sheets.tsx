@@ -119,7 +119,11 @@ export function EditEventSheet({ realEstateId, event, costRappen, canSeeFinances
         }}
         onClose={onClose}
       >
-        <EventFields form={record.form} canSeeFinances={canSeeFinances} isReplacement={event.former !== null} />
+        <EventFields
+          form={record.form}
+          canSeeFinances={canSeeFinances}
+          isReplacement={event.former !== null}
+        />
       </FormSheet>
       <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
@@ -140,12 +144,7 @@ function EventFields({ form, canSeeFinances, isReplacement = false }: EventField
   return (
     <>
       {!isReplacement && <ChoiceChips label={labels.kind} options={kinds} {...form.value('kind')} />}
-      <TextField
-        label={labels.title}
-        isOptional
-        placeholder={texts.nameExample}
-        {...form.text('title')}
-      />
+      <TextField label={labels.title} isOptional placeholder={texts.nameExample} {...form.text('title')} />
       <div className={styles['pair']}>
         <NumberField label={labels.year} isYear {...form.value('year')} />
         <DateField label={labels.happenedOn} isOptional {...form.value('happenedOn')} />

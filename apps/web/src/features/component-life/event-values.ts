@@ -60,7 +60,7 @@ export const eventSchema = (thisYear: number) =>
       year: z.int().check(z.minimum(1_000), z.maximum(thisYear + 1)),
     })
     .check(
-      z.refine(({ year, happenedOn }) => happenedOn == null || happenedOn.startsWith(String(year)), {
+      z.refine(({ year, happenedOn }) => (happenedOn ?? String(year)).startsWith(String(year)), {
         path: ['happenedOn'],
       }),
     )
@@ -81,8 +81,8 @@ export const eventFaults = (thisYear: number): FaultTexts<EventValues> => ({
 
 /** An answer as people read it, for the choice between two versions. */
 export function readable(name: keyof EventValues, value: unknown): string {
-  if (value === null || value === '' || value === undefined) return none
-  if (name === 'costRappen') return money(Number(value))
-  if (name === 'happenedOn') return day(String(value))
-  return name === 'kind' ? componentEventLabels[value as ComponentEventKind] : String(value)
+  if (typeof value === 'number') return name === 'costRappen' ? money(value) : String(value)
+  if (typeof value !== 'string' || value === '') return none
+  if (name === 'happenedOn') return day(value)
+  return name === 'kind' ? componentEventLabels[value as ComponentEventKind] : value
 }

@@ -42,7 +42,10 @@ export function factsOf(component: Component, room: string | undefined): Fact[] 
     [texts.kind, component.name === null ? null : componentLabels[component.catalogKey]],
     [texts.material, component.material],
     [texts.quantity, quantity === null ? null : amount(quantity, unit)],
-    [texts.installed, component.isInstalledYearAssumed ? texts.assumed(installedYear) : String(installedYear)],
+    [
+      texts.installed,
+      component.isInstalledYearAssumed ? texts.assumed(installedYear) : String(installedYear),
+    ],
     [texts.renewed, lastRenewedYear === null ? null : String(lastRenewedYear)],
     [texts.room, room],
     [texts.maker, component.manufacturer],
@@ -51,7 +54,7 @@ export function factsOf(component: Component, room: string | undefined): Fact[] 
     [texts.ownLifetime, ownLifetimeYears === null ? null : texts.years(ownLifetimeYears)],
     [texts.shared, component.isShared ? texts.sharedValue : null],
   ]
-  return facts.flatMap(([label, value]) => (value == null || value === '' ? [] : [{ label, value }]))
+  return facts.flatMap(([label, value]) => ((value ?? '') === '' ? [] : [{ label, value }]))
 }
 
 const amount = (quantity: number, unit: Component['unit']): string =>

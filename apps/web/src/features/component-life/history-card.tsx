@@ -30,7 +30,13 @@ type HistoryCardProps = {
 const texts = componentLifeTexts.history
 
 /** What was done to the component, back to its installation, with its former lives. */
-export function HistoryCard({ realEstateId, component, amounts, mayWrite, canSeeFinances }: HistoryCardProps) {
+export function HistoryCard({
+  realEstateId,
+  component,
+  amounts,
+  mayWrite,
+  canSeeFinances,
+}: HistoryCardProps) {
   const events = useQuery(eventsQuery(realEstateId, component.id))
   const { online } = useConnection()
   const [isAdding, setAdding] = useState(false)

@@ -25,7 +25,8 @@ const former = {
   model: null,
   serialNumber: null,
 }
-const ids = (...args: Parameters<typeof historyRows>) => historyRows(...args).map(({ id, year }) => `${year} ${id}`)
+const ids = (...args: Parameters<typeof historyRows>) =>
+  historyRows(...args).map(({ id, year }) => `${year} ${id}`)
 
 test('goes back from the latest to the installation', () => {
   expect(ids(component, [event('paint', 2009), event('service', 2021)])).toEqual([
@@ -38,7 +39,11 @@ test('goes back from the latest to the installation', () => {
 test('keeps the lives that were before', () => {
   const renewed = { ...component, installedYear: 2026, material: 'Kunststoff' }
   const replacement = event('new', 2026, { kind: 'replaced', former })
-  expect(ids(renewed, [event('paint', 2009), replacement])).toEqual(['2026 new', '2009 paint', '1987 new before'])
+  expect(ids(renewed, [event('paint', 2009), replacement])).toEqual([
+    '2026 new',
+    '2009 paint',
+    '1987 new before',
+  ])
   const second = event('newer', 2050, { kind: 'replaced', former: { ...former, installedYear: 2026 } })
   expect(ids({ ...renewed, installedYear: 2050 }, [replacement, second])).toEqual([
     '2050 newer',

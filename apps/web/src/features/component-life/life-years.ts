@@ -18,10 +18,12 @@ const soonAhead = 5
 
 /** The years of the picture of a life; nothing without a lifetime. */
 export function lifeYears(
-  { component, lifetime, remaining, renewalYear }: Pick<
-    ComponentAnalysis,
-    'component' | 'lifetime' | 'remaining' | 'renewalYear'
-  >,
+  {
+    component,
+    lifetime,
+    remaining,
+    renewalYear,
+  }: Pick<ComponentAnalysis, 'component' | 'lifetime' | 'remaining' | 'renewalYear'>,
   thisYear: number,
 ): LifeYears | undefined {
   if (lifetime.value === null || renewalYear.value === null || remaining.value === null) return undefined

@@ -69,12 +69,7 @@ export function PhotoStrip({ realEstateId, componentId, name, mayWrite }: PhotoS
           >
             {photos.isBusy ? texts.adding : texts.photo}
           </FileButton>
-          <FileButton
-            size="small"
-            isMultiple
-            isDisabled={!online || photos.isBusy}
-            onFiles={photos.take}
-          >
+          <FileButton size="small" isMultiple isDisabled={!online || photos.isBusy} onFiles={photos.take}>
             {texts.chooseFile}
           </FileButton>
           {!online && <span className={styles['quiet']}>{savingTexts.onlineOnly}</span>}
@@ -106,7 +101,13 @@ export function PhotoStrip({ realEstateId, componentId, name, mayWrite }: PhotoS
         }
       >
         {opened !== undefined && opened.url !== null && (
-          <Picture src={opened.url} alt={texts.alt(opened.fileName, name)} shape="free" fit="contain" isFirst />
+          <Picture
+            src={opened.url}
+            alt={texts.alt(opened.fileName, name)}
+            shape="free"
+            fit="contain"
+            isFirst
+          />
         )}
       </Dialog>
     </section>

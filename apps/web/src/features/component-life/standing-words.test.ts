@@ -59,10 +59,7 @@ test.each([
     found({ catalogKey: 'water_heater', condition: 'defective', left: 0 }, 'due'),
     'Ihr Boiler von 1987 ist als defekt erfasst.',
   ],
-  [
-    found({ left: 5 }),
-    'Ihre Fenster von 1987 halten voraussichtlich noch 5\u00A0Jahre, bis etwa 2031.',
-  ],
+  [found({ left: 5 }), 'Ihre Fenster von 1987 halten voraussichtlich noch 5\u00A0Jahre, bis etwa 2031.'],
   [
     found({ name: 'Fenster Süd', left: 1, isInstalledYearAssumed: true }),
     '«Fenster Süd» von 1987 (angenommen) hält voraussichtlich noch 1\u00A0Jahr, bis etwa 2027.',
@@ -88,8 +85,16 @@ test('every kind of component has its sentence', () => {
 test('the picture of a life ends when the engine says so, and holds today', () => {
   expect(lifeYears(found({ left: 5 }), 2026)).toMatchObject({ from: 1987, dueFrom: 2030, soonFrom: 2026 })
   // Over since its usual end, not only since today.
-  expect(lifeYears(found({ left: 0 }), 2026)).toMatchObject({ usual: 2015, dueFrom: 2014, soonFrom: 2010, to: 2037 })
+  expect(lifeYears(found({ left: 0 }), 2026)).toMatchObject({
+    usual: 2015,
+    dueFrom: 2014,
+    soonFrom: 2010,
+    to: 2037,
+  })
   expect(lifeYears(found({ left: 0, installedYear: 1950 }), 2026)?.to).toBe(2027)
-  expect(lifeYears(found({ left: 20, lastRenewedYear: 2018 }), 2026)).toMatchObject({ from: 2018, dueFrom: 2045 })
+  expect(lifeYears(found({ left: 20, lastRenewedYear: 2018 }), 2026)).toMatchObject({
+    from: 2018,
+    dueFrom: 2045,
+  })
   expect(lifeYears(found({ left: null }), 2026)).toBeUndefined()
 })

@@ -75,7 +75,9 @@ const wordsOf = (key: ComponentKey) =>
 function ofThem({ component: { catalogKey, name, quantity, unit } }: Standing): string {
   if (name !== null) return componentLifeTexts.subject.own(name)
   const isCounted = plural.has(catalogKey) && unit === 'piece' && quantity !== null && quantity > 1
-  return [wordsOf(catalogKey).your, isCounted ? String(quantity) : '', componentLabels[catalogKey]].filter(Boolean).join(' ')
+  return [wordsOf(catalogKey).your, isCounted ? String(quantity) : '', componentLabels[catalogKey]]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function aged(standing: Standing): string {

@@ -25,7 +25,11 @@ const mostMonths = 1_200
 const schema = z.pick(maintenanceTaskInput, { title: true, intervalMonths: true, nextOn: true })
 type Facts = z.output<typeof schema>
 type Sent = Facts & { readonly isActive: boolean }
-type Values = { readonly title: string; readonly intervalMonths: number | null; readonly nextOn: string | null }
+type Values = {
+  readonly title: string
+  readonly intervalMonths: number | null
+  readonly nextOn: string | null
+}
 
 const nextAfter = (months: number | null): string | null =>
   months !== null && Number.isInteger(months) && months > 0 && months <= mostMonths
@@ -43,20 +47,24 @@ type TaskSheetProps = {
 /** One recurring task: what, how often, and when next. */
 export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskSheetProps) {
   const task = entry?.task
+  const isOwn = (entry?.templateKey ?? null) === null
   const [id] = useState(() => task?.id ?? newId())
-  const { submit, isBusy, failure } = useLifeSubmit(realEstateId, async (facts: Sent, idempotencyKey: string) => {
-    const input = {
-      ...facts,
-      componentId,
-      templateKey: entry?.templateKey ?? null,
-      expectedVersion: task?.version ?? 0,
-      idempotencyKey,
-    }
-    await request(SetMaintenanceTaskDocument, { realEstateId, id, input })
-    toast({ text: facts.isActive ? texts.saved(facts.title) : texts.stopped(facts.title), tone: 'good' })
-    onClose()
-    void refreshLife(realEstateId, 'upkeep')
-  })
+  const { submit, isBusy, failure } = useLifeSubmit(
+    realEstateId,
+    async (facts: Sent, idempotencyKey: string) => {
+      const input = {
+        ...facts,
+        componentId,
+        templateKey: entry?.templateKey ?? null,
+        expectedVersion: task?.version ?? 0,
+        idempotencyKey,
+      }
+      await request(SetMaintenanceTaskDocument, { realEstateId, id, input })
+      toast({ text: facts.isActive ? texts.saved(facts.title) : texts.stopped(facts.title), tone: 'good' })
+      onClose()
+      void refreshLife(realEstateId, 'upkeep')
+    },
+  )
   const months = task?.intervalMonths ?? entry?.intervalMonths ?? usualMonths
   const proposed = useRef(task === undefined ? nextAfter(months) : undefined)
   const form = useForm<Values, Facts>({
@@ -97,7 +105,7 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
       }
       onClose={onClose}
     >
-      {entry?.templateKey == null && <TextField label={texts.name} data-autofocus {...form.text('title')} />}
+      {isOwn && <TextField label={texts.name} data-autofocus {...form.text('title')} />}
       <div className={styles['pair']}>
         <NumberField
           label={texts.interval}

@@ -92,7 +92,7 @@ export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFin
           }}
         />
       )}
-      {opened?.kind === 'done' && task != null && (
+      {opened?.kind === 'done' && task !== undefined && (
         <DoneSheet
           key={task.id}
           realEstateId={realEstateId}
@@ -118,10 +118,11 @@ function Entry({ realEstateId, componentId, entry, mayWrite, onOpen }: EntryProp
   const { plan, isBusy } = useTaskSwitch(realEstateId, componentId, entry)
   const isOn = task?.isActive === true
   const months = task?.intervalMonths ?? intervalMonths
+  const last = task?.lastOn ?? null
   const words = [
     months === null ? undefined : texts.every(months),
     isOn ? texts.next(day(task.nextOn)) : undefined,
-    task?.lastOn == null ? undefined : texts.last(day(task.lastOn)),
+    last === null ? undefined : texts.last(day(last)),
   ].filter((part) => part !== undefined)
   const isLate = isOn && task.nextOn <= today()
   return (
@@ -158,11 +159,7 @@ function Entry({ realEstateId, componentId, entry, mayWrite, onOpen }: EntryProp
           <div className={styles['acts']}>
             {isOn ? (
               <>
-                <OnlineButton
-                  size="small"
-                  aria-label={texts.doneOf(title)}
-                  onClick={() => onOpen('done')}
-                >
+                <OnlineButton size="small" aria-label={texts.doneOf(title)} onClick={() => onOpen('done')}>
                   {texts.done}
                 </OnlineButton>
                 <Button

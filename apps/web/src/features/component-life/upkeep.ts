@@ -40,17 +40,15 @@ export function upkeepOf(
   const known = new Set(usual.map(({ task }) => task?.id))
   const others = own
     .filter(({ id }) => !known.has(id))
-    .map(
-      (task): Upkeep => ({
-        key: task.id,
-        title: task.title,
-        templateKey: task.templateKey,
-        task,
-        intervalMonths: null,
-        isDuty: false,
-        reference: undefined,
-      }),
-    )
+    .map((task): Upkeep => ({
+      key: task.id,
+      title: task.title,
+      templateKey: task.templateKey,
+      task,
+      intervalMonths: null,
+      isDuty: false,
+      reference: undefined,
+    }))
   return [...usual, ...others].toSorted((a, b) => rank(a).localeCompare(rank(b)))
 }
 

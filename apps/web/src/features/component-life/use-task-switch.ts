@@ -16,28 +16,25 @@ const texts = componentLifeTexts.upkeep
 export function useTaskSwitch(realEstateId: string, componentId: string, entry: Upkeep) {
   const { title, templateKey, task, intervalMonths } = entry
   const [id] = useState(newId)
-  const { submit, isBusy } = useLifeSubmit(
-    realEstateId,
-    async (months: number, idempotencyKey: string) => {
-      const nextOn = addMonths(task?.lastOn ?? today(), months)
-      await request(SetMaintenanceTaskDocument, {
-        realEstateId,
-        id: task?.id ?? id,
-        input: {
-          componentId,
-          templateKey,
-          title,
-          intervalMonths: months,
-          nextOn: nextOn < today() ? today() : nextOn,
-          isActive: true,
-          expectedVersion: task?.version ?? 0,
-          idempotencyKey,
-        },
-      })
-      toast({ text: texts.planned(title, day(nextOn)), tone: 'good' })
-      await refreshLife(realEstateId, 'upkeep')
-    },
-  )
+  const { submit, isBusy } = useLifeSubmit(realEstateId, async (months: number, idempotencyKey: string) => {
+    const nextOn = addMonths(task?.lastOn ?? today(), months)
+    await request(SetMaintenanceTaskDocument, {
+      realEstateId,
+      id: task?.id ?? id,
+      input: {
+        componentId,
+        templateKey,
+        title,
+        intervalMonths: months,
+        nextOn: nextOn < today() ? today() : nextOn,
+        isActive: true,
+        expectedVersion: task?.version ?? 0,
+        idempotencyKey,
+      },
+    })
+    toast({ text: texts.planned(title, day(nextOn)), tone: 'good' })
+    await refreshLife(realEstateId, 'upkeep')
+  })
   const months = task?.intervalMonths ?? intervalMonths
   return {
     isBusy,

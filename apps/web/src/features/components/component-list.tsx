@@ -61,11 +61,7 @@ function Groups({ judged, isElsewhere, pathOf, addPath }: Omit<ComponentListProp
     <div className={styles['groups']}>
       {groups.map(({ group, own }) => (
         <Card key={group} title={componentGroupLabels[group]} className={styles['group']}>
-          <ComponentRows
-            components={own}
-            pathOf={pathOf}
-            label={componentGroupLabels[group]}
-          />
+          <ComponentRows components={own} pathOf={pathOf} label={componentGroupLabels[group]} />
         </Card>
       ))}
     </div>

@@ -26,7 +26,7 @@ test('nonsense resembles nothing', () => {
 })
 
 test('an area that is not built yet is known by name', () => {
-  expect(unbuiltArea('/de/analyse')).toBe('analysis')
+  expect(unbuiltArea('/de/termine')).toBe('appointments')
   expect(unbuiltArea('/renovation/p-3')).toBe('project')
   expect(unbuiltArea('/to-dos')).toBeUndefined()
   expect(unbuiltArea('/gibt-es-nicht')).toBeUndefined()

@@ -1,10 +1,10 @@
-import { IconCalendarCheck, IconHomeSearch, IconWifiOff } from '@tabler/icons-react'
+import { IconCalendarCheck, IconChartHistogram, IconWifiOff } from '@tabler/icons-react'
 import { landingTexts } from './landing.texts.ts'
 import styles from './benefits.module.css'
 
 const texts = landingTexts.benefits
 const benefits = [
-  [IconHomeSearch, texts.condition],
+  [IconChartHistogram, texts.plan],
   [IconCalendarCheck, texts.todos],
   [IconWifiOff, texts.cellar],
 ] as const

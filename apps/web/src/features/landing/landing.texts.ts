@@ -32,7 +32,7 @@ export const landingTexts = {
   hero: {
     title: ['Ihr Haus,', 'endlich im Griff.'],
     sentence:
-      'Erfassen Sie Ihr Haus Bauteil für Bauteil – und sehen Sie auf einen Blick, was in Ordnung ist, was bald ansteht und was keinen Aufschub verträgt.',
+      'Erfassen Sie Ihr Haus – und sehen Sie, was es in den nächsten 15 Jahren braucht, was es kostet und was Sie davon von der Steuer abziehen können.',
     address: 'Adresse Ihres Hauses',
     addressExample: 'Lindenweg 14, 8610 Uster',
     go: 'Haus erfassen',
@@ -50,13 +50,13 @@ export const landingTexts = {
   },
   benefits: {
     title: 'Was Hauswart für Sie tut',
-    condition: {
-      title: 'Den Zustand kennen',
-      text: 'Alter und Zustand jedes Bauteils an einem Ort. Was Sie nur schätzen, bleibt als Schätzung erkennbar.',
+    plan: {
+      title: '15 Jahre voraus',
+      text: 'Ein Investitionsplan aus Alter und Zustand jedes Bauteils, mit Förderung und Steuerwirkung. Jede Zahl sagt, woher sie kommt.',
     },
     todos: {
       title: 'Nichts vergessen',
-      text: 'To-dos mit Datum und Bauteil, geordnet nach dem, was drängt: überfällig, heute, diese Woche, später.',
+      text: 'To-dos, Service und geplante Renovationen in einer Liste, geordnet nach dem, was drängt.',
     },
     cellar: {
       title: 'Auch ohne Empfang',
@@ -148,7 +148,9 @@ export const landingTexts = {
     ready: 'Heute dabei',
     readyPoints: [
       'Häuser und Wohnungen mit allen Eckdaten',
-      'Bauteile mit Alter, Zustand und Notizen',
+      'Bauteile mit Alter, Zustand, Fotos und Verlauf',
+      'Analyse: was wann ansteht und was es kostet, mit Bericht als PDF',
+      'Wiederkehrender Unterhalt mit Datum',
       'Bilder, auf Schadprogramme geprüft',
       'To-dos mit Datum, auch ohne Empfang',
       'Verlauf jeder Änderung und Papierkorb',

@@ -19,11 +19,7 @@ export function analysedSentence({ analysis, isFlat, overdueTodos }: Standing): 
     ...(decision !== null
       ? [{ text: decision.lead, isStrong: true }, { text: ` ${decision.rest}` }]
       : soon > 0
-        ? [
-            { text: texts.soonBefore },
-            { text: texts.components(soon), isStrong: true },
-            { text: texts.soonAfter },
-          ]
+        ? [{ text: capital(texts.components(soon)), isStrong: true }, { text: texts.soon(soon) }]
         : [{ text: texts.nothingToDecide }]),
     ...(overdueTodos > 0
       ? [

@@ -4,6 +4,7 @@ import {
   componentName,
   drawnParts,
   drawnShape,
+  type DrawnPart,
   type JudgedComponent,
   type RecordedComponent,
 } from '@hauswart/domain/real-estate/drawing'
@@ -42,24 +43,33 @@ export function HouseStateCard<C extends RecordedComponent>(props: HouseStateCar
   const shape = drawnShape(house, components, profile)
   const part = parts.find(({ key }) => key === opened)
   const notDrawn = judged.filter(({ component }) => drawingPartOf(component.catalogKey) === undefined)
+  /** A part that is one component is a link to it. */
+  const hrefOf = ({ components: [first, second] }: DrawnPart<C>) =>
+    first === undefined || second !== undefined ? {} : { href: pathOf(first.id) }
   const choose = (key: string) => {
     const own = parts.find((one) => one.key === key)
-    const [first, second] = own?.components ?? []
-    if (own !== undefined && second !== undefined) setOpened(own.key)
-    else if (first !== undefined) void navigate(pathOf(first.id))
+    if (own === undefined) return
+    const { href } = hrefOf(own)
+    if (href === undefined) setOpened(own.key)
+    else void navigate(href)
   }
   return (
     <Card>
       <div className={styles['card']}>
         <div className={styles['head']}>
-          <h2>{texts.title}</h2>
+          <h2>{house.kind === 'condominium_flat' ? texts.flatTitle : texts.title}</h2>
           <StateCounts counts={countJudged(judged)} />
         </div>
         {shape === undefined ? (
           <p className={styles['quiet']}>{texts.noDrawing}</p>
         ) : (
           <div className={styles['drawing']}>
-            <HouseDrawing shape={shape} parts={parts} title={texts.drawing(name)} onSelect={choose} />
+            <HouseDrawing
+              shape={shape}
+              parts={parts.map((one) => ({ ...one, ...hrefOf(one) }))}
+              title={texts.drawing(name)}
+              onSelect={choose}
+            />
           </div>
         )}
         {judged.length === 0 && <p className={styles['quiet']}>{texts.empty}</p>}
@@ -80,7 +90,8 @@ export function HouseStateCard<C extends RecordedComponent>(props: HouseStateCar
         )}
       </div>
       <Sheet title={part?.label ?? ''} isOpen={part !== undefined} onClose={() => setOpened(undefined)}>
-        {part !== undefined && renderDetails(judged.filter(({ component }) => part.components.includes(component)))}
+        {part !== undefined &&
+          renderDetails(judged.filter(({ component }) => part.components.includes(component)))}
       </Sheet>
     </Card>
   )

@@ -9,15 +9,20 @@ type OverviewLayoutProps = {
   readonly next: ReactNode
   readonly plan: ReactNode
   readonly side: ReactNode
+  /** What matters least: below the plan, on a phone at the very end. */
+  readonly last: ReactNode
 }
 
 /** The house and what comes next beside it; below them the details. One column on a phone, in this order. */
-export function OverviewLayout({ house, next, plan, side }: OverviewLayoutProps) {
+export function OverviewLayout({ house, next, plan, side, last }: OverviewLayoutProps) {
   return (
     <div className={styles['grid']}>
       <div className={classes(styles['column'], styles['stretch'])}>{house}</div>
       <div className={classes(styles['column'], styles['stretch'])}>{next}</div>
-      <div className={styles['column']}>{plan}</div>
+      <div className={styles['column']}>
+        {plan}
+        <div className={styles['last']}>{last}</div>
+      </div>
       <div className={styles['column']}>{side}</div>
     </div>
   )
@@ -51,6 +56,7 @@ export function OverviewSkeleton() {
             <SkeletonRows rows={3} />
           </Card>
         }
+        last={undefined}
       />
     </Loading>
   )

@@ -42,14 +42,13 @@ export const overviewTexts = {
     nothingToDo: 'Zu tun ist im Moment nichts',
     house: 'Ihr Haus',
     flat: 'Ihre Wohnung',
-    soonBefore: 'In den nächsten fünf Jahren kommt die Frage nach dem Ersatz für ',
-    soonAfter: '.',
+    soon: (amount: number) => ` ${amount === 1 ? 'steht' : 'stehen'} in den nächsten Jahren an.`,
     nothingToDecide: 'Zu entscheiden ist im Moment nichts.',
   },
   plan: {
     title: 'Investitionsplan',
-    sentence: (until: number) => `Was Ihr Haus bis ${until} braucht, zu heutigen Preisen`,
-    inflated: (until: number) => `Was Ihr Haus bis ${until} braucht, mit Teuerung`,
+    sentence: (until: number) => `Was bis ${until} ansteht, zu heutigen Preisen`,
+    inflated: (until: number) => `Was bis ${until} ansteht, mit Teuerung`,
     total: (until: number) => `Kosten bis ${until}`,
     reserve: 'Rücklage:',
     reserveTitle: 'Rücklage pro Monat',
@@ -61,7 +60,8 @@ export const overviewTexts = {
       amount === 1
         ? 'Ein Bauteil ohne Richtpreis ist nicht enthalten.'
         : `${amount} Bauteile ohne Richtpreis sind nicht enthalten.`,
-    empty: 'Sobald Bauteile mit Jahr erfasst sind, steht hier, was in den nächsten 15 Jahren auf Sie zukommt.',
+    empty:
+      'Sobald Bauteile mit Jahr erfasst sind, steht hier, was in den nächsten 15 Jahren auf Sie zukommt.',
     years: 'Jahre mit Kosten',
     sumRule: 'Summe aller Erneuerungen dieser Jahre, wie sie auf der Zeitachse stehen.',
   },
@@ -74,6 +74,7 @@ export const overviewTexts = {
   },
   house: {
     title: 'Zustand Ihres Hauses',
+    flatTitle: 'Zustand Ihrer Wohnung',
     drawing: (name: string) => `Schnitt durch ${name}`,
     noDrawing: 'Auf Bauland steht noch nichts, was gezeichnet werden kann.',
     empty: 'Blass gezeichnet ist, was noch nicht erfasst ist.',

@@ -48,7 +48,14 @@ function sumOf(years: readonly PlanYear[], like: Figure): Figure {
   const sum = (pick: (figure: Figure) => number | null) =>
     years.reduce((all, { cost }) => all + (pick(cost) ?? cost.value ?? 0), 0)
   const paid = years.filter(({ cost }) => (cost.value ?? 0) > 0)
-  const sources = [...new Map(paid.flatMap(({ cost }) => cost.rules).flatMap(({ sources: own }) => own).map((one) => [one.key, one])).values()]
+  const sources = [
+    ...new Map(
+      paid
+        .flatMap(({ cost }) => cost.rules)
+        .flatMap(({ sources: own }) => own)
+        .map((one) => [one.key, one]),
+    ).values(),
+  ]
   return {
     value: sum(({ value }) => value),
     low: sum(({ low }) => low),

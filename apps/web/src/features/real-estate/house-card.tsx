@@ -43,12 +43,7 @@ export function HouseCard({ house }: { readonly house: House }) {
         {shape === undefined ? (
           <div className={styles['land']} />
         ) : (
-          <HouseDrawing
-            shape={shape}
-            parts={drawnParts(judged)}
-            title={texts.drawing(name)}
-            labels="none"
-          />
+          <HouseDrawing shape={shape} parts={drawnParts(judged)} title={texts.drawing(name)} labels="none" />
         )}
       </div>
       <div className={styles['words']}>

@@ -1,5 +1,10 @@
 import type { PartKey } from '@hauswart/domain/drawing/house-parts'
-import { drawnParts, drawnShape, judgedByCondition, type RecordedComponent } from '@hauswart/domain/real-estate/drawing'
+import {
+  drawnParts,
+  drawnShape,
+  judgedByCondition,
+  type RecordedComponent,
+} from '@hauswart/domain/real-estate/drawing'
 import { buildPeriodLabel } from '@hauswart/domain/real-estate/building.labels'
 import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
 import { area } from '#lib/format.ts'

@@ -1,7 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useId } from 'react'
 import { Badge, HouseLabel } from './house-label.tsx'
 import { layoutHouse, type PartLayout } from '@hauswart/domain/drawing/house-layout'
-import { type HousePart, type HouseShape, type PartKey, partOrder } from '@hauswart/domain/drawing/house-parts'
+import {
+  type HousePart,
+  type HouseShape,
+  type PartKey,
+  partOrder,
+} from '@hauswart/domain/drawing/house-parts'
 import { PartShape } from './house-part-shape.tsx'
 import { Landscape, Neighbours, Sky, Structure, Tree } from './house-scene.tsx'
 import { closeUp, frame, type House } from '@hauswart/domain/drawing/house-shape'

@@ -1,6 +1,7 @@
 import type { PartState } from '@hauswart/domain/drawing/house-parts'
 import { card, type Label } from '@hauswart/domain/drawing/house-layout'
 import type { Point } from '@hauswart/domain/drawing/house-roof'
+import { stateSigns } from '@hauswart/domain/drawing/symbol-paths'
 import { round } from './house-symbols.tsx'
 import styles from './house-drawing.module.css'
 
@@ -20,7 +21,7 @@ export function HouseLabel({ label, state }: { label: Label; state: PartState })
       <path
         className={styles.sign}
         transform={`translate(${round(x + card.pad)} ${y + 25.5})`}
-        d={signs[state]}
+        d={stateSigns[state]}
       />
       <text className={styles.note} x={round(x + card.pad + card.sign)} y={y + 35.5}>
         {label.note}
@@ -36,16 +37,7 @@ export function Badge({ at: [x, y], state }: { at: Point; state: PartState }) {
   return (
     <g className={styles.badge} transform={`translate(${round(x)} ${round(y)})`}>
       <circle r="12" />
-      <path transform="translate(-6.6 -7) scale(1.1)" d={signs[state]} />
+      <path transform="translate(-6.6 -7) scale(1.1)" d={stateSigns[state]} />
     </g>
   )
-}
-
-/** State is never colour alone: drawn in a box of 12 units. */
-const signs: Record<PartState, string> = {
-  due: 'M6 1 11.5 10.800H.5ZM6 4.800V7.200M6 9V9.1',
-  soon: 'M6 .8A5.2 5.2 0 1 1 6 11.2 5.2 5.2 0 0 1 6 .8ZM6 3V6.200L8 7.5',
-  good: 'M1 6.5 4.5 10 11 2.5',
-  unknown:
-    'M6 .8A5.2 5.2 0 1 1 6 11.2 5.2 5.2 0 0 1 6 .8ZM4.5 4.600A1.6 1.6 0 1 1 6.8 6C6.2 6.3 6 6.5 6 7M6 8.900V9',
 }

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { readPdf } from '#test/pdf.ts'
+import { drawGrid } from './analysis-report.grid.service.ts'
+import { openPaper, type Paper } from './analysis-report.paper.service.ts'
+
+const open = () => openPaper({ title: 'Probe', author: 'Hauswart', madeAt: new Date('2026-11-15T12:00:00Z') })
+const close = async (paper: Paper) =>
+  readPdf(
+    await paper.finish({
+      head: 'Probe',
+      foot: 'Fuss',
+      number: (n, of) => `Seite ${String(n)} von ${String(of)}`,
+    }),
+  )
+
+it('a paragraph that goes on overleaf stays one paragraph', async () => {
+  const paper = open()
+  const sentence = 'Das Dach ist alt, das Haus ist gut.'
+  paper.paragraph(Array.from({ length: 240 }, () => sentence).join(' '))
+  const pdf = await close(paper)
+  expect(pdf.pages.length).toBeGreaterThan(1)
+  expect(pdf.tags['P']).toBe(1)
+  expect(pdf.untagged).toBe('')
+  expect(pdf.pages.join(' ').replaceAll(/\s+/g, ' ').split(sentence)).toHaveLength(241)
+})
+
+it('rows stay whole, and on the next page the head of the table is repeated for the eye alone', async () => {
+  const paper = open()
+  drawGrid(paper, {
+    columns: [
+      { title: 'Bauteil', share: 1 },
+      { title: 'Kosten', share: 1, isRight: true },
+    ],
+    rows: Array.from({ length: 60 }, (_, n) => [
+      { text: `Zeile ${String(n)}`, note: 'ungeprüft' },
+      { text: '12’500', state: 'due' as const },
+    ]),
+  })
+  const pdf = await close(paper)
+  expect(pdf.pages.length).toBeGreaterThan(1)
+  expect(pdf.tags).toMatchObject({ Table: 1, TR: 61, TH: 2, TD: 120 })
+  expect(pdf.untagged).toBe('')
+  expect(pdf.pages.join('\n').match(/Bauteil/g)).toHaveLength(1)
+  expect(pdf.furniture[1]).toContain('Bauteil')
+  for (const text of pdf.pages) expect(text.match(/Zeile/g)?.length).toBe(text.match(/ungeprüft/g)?.length)
+})
+
+it('signs of names from elsewhere are set, others are replaced by a question mark', async () => {
+  const paper = open()
+  paper.paragraph('Familie Kovačić-Şahin, Łódź, 🏠 und CO₂')
+  const { pages } = await close(paper)
+  expect(pages[0]).toContain('Familie Kovačić-Şahin, Łódź, ? und CO2')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { decisionSchema, decisionValues, prepareDecision, type DecisionAct } from './decision-values.ts'
+
+const check = (act: DecisionAct, record: Readonly<Record<string, unknown>>) =>
+  decisionSchema(act, 2026).safeParse(prepareDecision(decisionValues(record, null)))
+const faults = (act: DecisionAct, record: Readonly<Record<string, unknown>>) =>
+  check(act, record).error?.issues.map(({ path }) => path[0]) ?? []
+
+test('planning needs a year of the plan', () => {
+  expect(faults('planned', { year: 2030 })).toEqual([])
+  expect(faults('planned', { year: null })).toEqual(['year'])
+  expect(faults('planned', { year: 2025 })).toEqual(['year'])
+  expect(faults('planned', { year: 2056 })).toEqual(['year'])
+})
+
+test('postponing may say why, rejecting must', () => {
+  expect(faults('postponed', { year: 2035 })).toEqual([])
+  expect(faults('rejected', {})).toEqual(['reason'])
+  expect(faults('rejected', { reason: '   ' })).toEqual(['reason'])
+  expect(faults('rejected', { reason: 'Fernwärme kommt.' })).toEqual([])
+})
+
+test('an empty answer clears the fact', () => {
+  expect(check('planned', { year: 2030, title: ' ', reason: '' }).data).toEqual({
+    year: 2030,
+    title: null,
+    reason: null,
+    costRappen: null,
+  })
+})

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { analysisPath, analysisViews } from '../apps/web/src/lib/analysis-paths.ts'
+import { openAccount, somebody } from './account.ts'
+import { until } from './browsers/driver.ts'
+import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const clock = makeClock()
+const now = new Date().getFullYear()
+const sheet = (page: Page) => page.locator('dialog[open]').last()
+const saved = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await settled(page)
+}
+
+type Part = { readonly key: string; readonly year: number; readonly condition?: string }
+
+/** Somebody whose house has these parts, on /analyse. */
+async function ownerOf(parts: readonly Part[]): Promise<Member> {
+  const member = await stage.member()
+  for (const { key, year, condition = null } of parts)
+    await stage.site.admin(
+      `insert into app.component (real_estate_id, id, catalog_key, installed_year, condition, condition_on, created_by)
+       select id, $2, $3, $4, $5::text, case when $5::text is null then null else current_date end, created_by
+       from app.real_estate where id = $1`,
+      [member.houseId, clock.newId(), key, year, condition],
+    )
+  await open(member.page, analysisPath())
+  return member
+}
+
+const house: readonly Part[] = [
+  { key: 'windows', year: now - 39, condition: 'worn' },
+  { key: 'oil_heating', year: now - 28, condition: 'worn' },
+  { key: 'kitchen', year: now - 12, condition: 'good' },
+  { key: 'bathroom', year: now - 5, condition: 'good' },
+  { key: 'pitched_roof', year: now - 20 },
+]
+
+const measures = (member: Member) =>
+  stage.site.admin<{ state: string; year: number | null; reason: string | null }>(
+    'select state, year, reason from app.measure where real_estate_id = $1 and deleted_at is null order by id',
+    [member.houseId],
+  )
+
+test('without components the page says what it is for and leads to the first one', async () => {
+  const { page } = await ownerOf([])
+  await page.getByRole('heading', { name: 'Noch keine Analyse' }).waitFor()
+  await page.getByRole('link', { name: 'Bauteile erfassen' }).click()
+  await page.waitForURL('**/immobilie/**')
+})
+
+test('one sentence, the drawing, and from a part to its page', async () => {
+  const { page } = await ownerOf(house)
+  await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
+  // From the roof down to the cellar, by the keyboard alone.
+  const parts = page.locator('main figure svg :is(a, [role=button])')
+  const names = await parts.evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+  expect(names.findIndex((name) => name.startsWith('Steildach'))).toBeLessThan(
+    names.findIndex((name) => name.startsWith('Ölheizung')),
+  )
+  await page.locator('main').getByRole('link', { name: /^Ölheizung/ }).first().focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/analyse/komponente/**')
+  await page.getByRole('heading', { level: 1, name: 'Ölheizung' }).waitFor()
+  await page.getByRole('button', { name: /^Woher kommt diese Zahl\? Kosten/ }).click()
+  await sheet(page).getByText('Wie sie berechnet wird').waitFor()
+})
+
+test('a measure moves by the keyboard, the sums follow, and it can be taken back', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, analysisPath('zeitachse'))
+  const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await card.focus()
+  const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
+  const before = await sum()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await until('the costs of this year without the heating', async () => (await sum()) !== before)
+  await page.keyboard.press('Enter')
+  await saved(page, `Ölheizung: geplant für ${now + 3}.`)
+  expect(await measures(owner)).toEqual([{ state: 'planned', year: now + 3, reason: null }])
+  // The focus went along: the next arrow moves the same card.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Ölheizung/)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await saved(page, 'Zurückgenommen.')
+  await until('no decision', async () => (await measures(owner)).length === 0)
+})
+
+test('a measure is dragged to another year', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, analysisPath('zeitachse'))
+  const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await card.scrollIntoViewIfNeeded()
+  const box = await card.boundingBox()
+  if (box === null) throw new Error('no card')
+  await page.mouse.move(box.x + box.width / 2, box.y + 20)
+  await page.mouse.down()
+  for (let step = 1; step <= 8; step += 1)
+    await page.mouse.move(box.x + box.width / 2 + step * 30, box.y + 24)
+  await page.mouse.up()
+  await until('the decision', async () => (await measures(owner)).length === 1)
+  const [decided] = await measures(owner)
+  expect(decided?.state).toBe('planned')
+  expect(decided?.year).toBeGreaterThan(now)
+})
+
+test('rejecting needs a reason, and both stand in the history', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, analysisPath('massnahmen'))
+  const reject = page.getByRole('button', { name: 'Ablehnen' }).first()
+  await reject.click()
+  await sheet(page).getByRole('button', { name: 'Ablehnen' }).click()
+  await sheet(page).getByText('Bitte ausfüllen.').first().waitFor()
+  await sheet(page).getByRole('textbox').fill('Wir ziehen in zwei Jahren aus.')
+  await sheet(page).getByRole('button', { name: 'Ablehnen' }).click()
+  await saved(page, /^Abgelehnt: /)
+  expect(await measures(owner)).toEqual([
+    { state: 'rejected', year: null, reason: 'Wir ziehen in zwei Jahren aus.' },
+  ])
+})
+
+test('a part that was replaced starts a new life and keeps the old one', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, '/analyse/komponente/windows')
+  await page.getByRole('button', { name: 'Wurde ersetzt' }).click()
+  await sheet(page).getByLabel('Jahr des Ersatzes').fill(String(now))
+  await sheet(page).getByLabel('Kosten').fill('41200')
+  await sheet(page).getByLabel('Ausgeführt von').fill('Schreinerei Huber')
+  await sheet(page).getByRole('button', { name: 'Als ersetzt speichern' }).click()
+  await saved(page, `«Fenster» ist ab ${now} neu.`)
+  await page.getByText(/^gut · bis/).first().waitFor()
+  await page.getByText(new RegExp(`Vorher: .*${now - 39}`)).waitFor()
+  const [row] = await stage.site.admin<{ year: number; condition: string; costs: number }>(
+    `select installed_year as year, condition, (select count(*)::int from app.amount a where a.real_estate_id = c.real_estate_id and a.kind = 'event_cost') as costs
+     from app.component c where real_estate_id = $1 and catalog_key = 'windows'`,
+    [owner.houseId],
+  )
+  expect(row).toEqual({ year: now, condition: 'as_new', costs: 1 })
+})
+
+test('a question answered in its place makes the analysis better', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, analysisPath('datenluecken'))
+  const question = page.getByRole('listitem').filter({ hasText: 'Wie gross ist die Wohnfläche?' })
+  await question.getByRole('textbox').fill('152')
+  await question.getByRole('button', { name: 'Speichern' }).click()
+  await question.waitFor({ state: 'detached' })
+  const [row] = await stage.site.admin<{ area: number }>(
+    'select living_area_m2 as area from app.real_estate where id = $1',
+    [owner.houseId],
+  )
+  expect(row?.area).toBe(152)
+  // Now the windows can be counted and priced.
+  await open(page, '/analyse/komponente/windows')
+  await page.locator('[data-figure="Kosten Fenster"]:not([data-none])').waitFor()
+})
+
+test('the report comes as a file', async () => {
+  const { page } = await ownerOf(house)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bericht als PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Analyse Lindenweg 14.*\.pdf$/)
+  const bytes = readFileSync((await download.path()) ?? '')
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(10_000)
+})
+
+test('without a line the analysis is there, and says why nothing can be decided', async () => {
+  const { page, context } = await ownerOf(house)
+  await workerReady(page)
+  await open(page, analysisPath('massnahmen'))
+  await page.waitForTimeout(1_000)
+  await context.setOffline(true)
+  await page.reload()
+  await settled(page)
+  await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
+  await page.getByText(/Entscheide sind nur online möglich/).waitFor()
+  expect(await page.getByRole('button', { name: 'Planen', exact: true }).count()).toBe(
+    await page.locator('main button:disabled', { hasText: 'Planen' }).count(),
+  )
+  await context.setOffline(false)
+})
+
+test('who may only read sees everything but decides nothing, and no amount without that right', async () => {
+  const owner = await ownerOf(house)
+  const reader = somebody('Rosa')
+  await openAccount(stage.site, reader)
+  await stage.site.admin(
+    "insert into app.membership (user_id, real_estate_id, role) select id, $2, 'reader' from auth.account where email = $1",
+    [reader.email, owner.houseId],
+  )
+  await stage.site.admin(
+    `insert into app.amount (real_estate_id, object_id, kind, rappen)
+     select real_estate_id, id, 'component_cost', 7654300 from app.component where real_estate_id = $1 and catalog_key = 'kitchen'`,
+    [owner.houseId],
+  )
+  const page = await stage.guest()
+  await page.goto(`/anmelden?zurueck=${encodeURIComponent(analysisPath())}`)
+  await signIn(page, reader)
+  await page.waitForURL('**/analyse')
+  await settled(page)
+  await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
+  for (const view of analysisViews) {
+    await open(page, analysisPath(view))
+    expect(await page.locator('main').innerText()).not.toContain('76’543')
+    for (const name of ['Renovation planen', 'Ablehnen', 'Zusammen planen'])
+      expect(await page.locator('main').getByRole('button', { name, exact: true }).count()).toBe(0)
+  }
+  await open(owner.page, analysisPath())
+  await owner.page.getByText('76’543').first().waitFor()
+})
+
+test.each([1440, 390])('axe finds nothing on any view at %i pixels', async (width) => {
+  const { page } = await ownerOf(house)
+  await page.setViewportSize({ width, height: 900 })
+  for (const path of [...analysisViews.map(analysisPath), '/analyse/komponente/windows', '/dashboard']) {
+    await open(page, path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)
+    expect(`${path} ${scrolls ? 'scrolls sideways' : 'fits'}`).toBe(`${path} fits`)
+  }
+})
