@@ -69,7 +69,11 @@ test('one sentence, the drawing, and from a part to its page', async () => {
   expect(names.findIndex((name) => name.startsWith('Steildach'))).toBeLessThan(
     names.findIndex((name) => name.startsWith('Ölheizung')),
   )
-  await page.locator('main').getByRole('link', { name: /^Ölheizung/ }).first().focus()
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Ölheizung/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/analyse/komponente/**')
   await page.getByRole('heading', { level: 1, name: 'Ölheizung' }).waitFor()
@@ -142,7 +146,10 @@ test('a part that was replaced starts a new life and keeps the old one', async (
   await sheet(page).getByLabel('Ausgeführt von').fill('Schreinerei Huber')
   await sheet(page).getByRole('button', { name: 'Als ersetzt speichern' }).click()
   await saved(page, `«Fenster» ist ab ${now} neu.`)
-  await page.getByText(/^gut · bis/).first().waitFor()
+  await page
+    .getByText(/^gut · bis/)
+    .first()
+    .waitFor()
   await page.getByText(new RegExp(`Vorher: .*${now - 39}`)).waitFor()
   const [row] = await stage.site.admin<{ year: number; condition: string; costs: number }>(
     `select installed_year as year, condition, (select count(*)::int from app.amount a where a.real_estate_id = c.real_estate_id and a.kind = 'event_cost') as costs

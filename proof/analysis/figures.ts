@@ -15,7 +15,11 @@ export async function explainAll(demo: Demo, short: boolean): Promise<Explained>
   for (const { name, path } of await places(demo, short)) {
     await page.goto(path)
     await settled(page)
-    await page.locator('[data-figure]').first().waitFor({ timeout: 5_000 }).catch(() => undefined)
+    await page
+      .locator('[data-figure]')
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => undefined)
     const all = page.locator('main [data-figure]:visible')
     const count = await all.count()
     figures += count

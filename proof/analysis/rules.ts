@@ -50,6 +50,8 @@ async function testsIn(folder: string): Promise<Rules> {
     numFailedTests: number
     testResults: { status: string; assertionResults: unknown[] }[]
   }
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
   return { passed: numPassedTests, failed: numFailedTests + broken.length }
 }

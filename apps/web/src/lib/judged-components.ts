@@ -20,12 +20,3 @@ export function judgeComponents<C extends RecordedComponent>(
     return component === undefined ? [] : [{ component, state, note }]
   })
 }
-
-/** How many of them are in each state. */
-export function countJudged(
-  judged: readonly Pick<JudgedComponent, 'state'>[],
-): Record<JudgedComponent['state'], number> {
-  const counts = { due: 0, soon: 0, unknown: 0, good: 0 }
-  for (const { state } of judged) counts[state] += 1
-  return counts
-}

@@ -1,3 +1,4 @@
+import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { todoGroup } from '@hauswart/domain/todos/todo'
 import { useQuery } from '@tanstack/react-query'
@@ -28,7 +29,7 @@ import { today } from '#lib/format.ts'
 import { houseName } from '#lib/house-choice.ts'
 import { useHouseAnalysis } from '#lib/house-analysis.ts'
 import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
-import { countJudged, judgeComponents } from '#lib/judged-components.ts'
+import { judgeComponents } from '#lib/judged-components.ts'
 import { componentPath, todoPath } from '#lib/places.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useRole } from '#lib/use-role.ts'
@@ -102,7 +103,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
         sentence={
           analysis === undefined || judged.length === 0
             ? standingSentence({
-                states: countJudged(judged),
+                states: countStates(judged),
                 openTodos: open.length,
                 overdueTodos,
                 mayWrite,

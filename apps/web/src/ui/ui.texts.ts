@@ -35,6 +35,7 @@ export const uiTexts = {
     unverifiedHint:
       'Ungeprüft heisst: Ein Richtwert dahinter ist noch nicht an seiner ersten Quelle nachgesehen. Nehmen Sie die Zahl als Anhaltspunkt.',
     about: 'ca.',
+    noInputs: 'Diese Zahl folgt allein aus der Regel.',
     origins: {
       owner: 'von Ihnen',
       register: 'Gebäuderegister',

@@ -52,18 +52,13 @@ export function rule(id: RuleId, ...rows: readonly (ReferenceValue | undefined)[
 
 /** Each rule once, with the sources of all its uses. */
 export function mergedRules(rules: readonly FigureRule[]): FigureRule[] {
-  const merged = new Map<string, FigureRule>()
-  for (const one of rules) {
-    const held = merged.get(one.id)
-    merged.set(one.id, held === undefined ? one : withSources(held, one.sources))
+  const merged = new Map<string, { readonly text: string; readonly sources: Map<string, FigureSource> }>()
+  for (const { id, text, sources: more } of rules) {
+    const held = merged.get(id) ?? { text, sources: new Map<string, FigureSource>() }
+    for (const source of more) held.sources.set(source.key, source)
+    merged.set(id, held)
   }
-  return [...merged.values()]
-}
-
-function withSources(held: FigureRule, more: readonly FigureSource[]): FigureRule {
-  const known = new Set(held.sources.map(({ key }) => key))
-  const fresh = more.filter(({ key }) => !known.has(key))
-  return fresh.length === 0 ? held : { ...held, sources: [...held.sources, ...fresh] }
+  return [...merged].map(([id, { text, sources: own }]) => ({ id, text, sources: [...own.values()] }))
 }
 
 // Rules without rows and sources of rows never differ: one object each keeps a plan of thirty years cheap.

@@ -78,7 +78,9 @@ const outlivedShare = (facts: LifeFacts): number => {
 export function isOutlived(facts: LifeFacts, lifetime: number, year: number): boolean {
   const judgedIn = Math.min(year, judgementYear(facts) ?? year)
   const age = judgedIn - (facts.lastRenewedYear ?? facts.installedYear)
-  return validCondition(facts) !== null && !isYearAssumed(facts) && age > lifetime * (1 + outlivedShare(facts))
+  return (
+    validCondition(facts) !== null && !isYearAssumed(facts) && age > lifetime * (1 + outlivedShare(facts))
+  )
 }
 
 function validCondition(facts: LifeFacts): ComponentCondition | null {

@@ -3,7 +3,7 @@ import type { Plan, PlanEntry, PlanYear } from './analysis.ts'
 import { bundleProposals } from './bundles.ts'
 import type { JudgedComponent } from './component-analysis.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, rule, unexplained } from './explain.ts'
+import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
 import { horizonYears, type PlanEntries } from './plan-entries.ts'
 
 /** The sums of a plan: what the entries of its first years cost together. */
@@ -102,7 +102,10 @@ function rangeOf(entries: readonly PlanEntry[]): { value: number; low: number; h
   return entries.length > 0 && entries.every(({ cost }) => cost.value === null) ? null : sum
 }
 
+/** A sum rests on everything its parts rest on: one price nobody has checked makes it unchecked too. */
 function summed(entries: readonly PlanEntry[], why: { inputs: FigureInput[]; rules: FigureRule[] }): Figure {
   const range = rangeOf(entries)
-  return range === null ? unexplained('rappen', why) : explained('rappen', range, why)
+  if (range === null) return unexplained('rappen', why)
+  const rules = mergedRules([...why.rules, ...entries.flatMap(({ cost }) => cost.rules)])
+  return explained('rappen', range, { inputs: why.inputs, rules })
 }

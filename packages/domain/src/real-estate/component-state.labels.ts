@@ -9,14 +9,6 @@ export const componentStateLabels: Record<ComponentState, string> = {
   good: 'gut',
 }
 
-/** What each state rests on, for everybody who asks. */
-export const componentStateReasons: Record<ComponentState, string> = {
-  due: 'Als «abgenutzt» oder «defekt» erfasst.',
-  soon: 'Als «gebraucht» erfasst.',
-  unknown: 'Noch kein Zustand erfasst.',
-  good: 'Als «gut» oder «neuwertig» erfasst.',
-}
-
 /** The condition inside a sentence: «abgenutzt». */
 export const conditionWord = (condition: ComponentCondition): string =>
   componentConditionLabels[condition].toLowerCase()

@@ -12,7 +12,7 @@ const byCondition: Record<ComponentCondition, ComponentState> = {
   defective: 'due',
 }
 
-/** The state of a component rests on its recorded condition alone; without one nothing is claimed. */
+/** The state by the recorded condition alone, where no lifetime is known; without a condition nothing is claimed. */
 export const componentState = (condition: ComponentCondition | null): ComponentState =>
   condition === null ? 'unknown' : byCondition[condition]
 
@@ -20,13 +20,18 @@ export const componentState = (condition: ComponentCondition | null): ComponentS
 export const compareStates = (a: ComponentState, b: ComponentState): number =>
   componentStates.indexOf(a) - componentStates.indexOf(b)
 
-type Judged = { readonly condition: ComponentCondition | null }
-type Aged = Judged & { readonly installedYear: number; readonly lastRenewedYear: number | null }
+type Aged = {
+  readonly condition: ComponentCondition | null
+  readonly installedYear: number
+  readonly lastRenewedYear: number | null
+}
 
-/** How many components are in each state. */
-export function countStates(components: readonly Judged[]): Record<ComponentState, number> {
+/** How many are in each state. */
+export function countStates(
+  judged: readonly { readonly state: ComponentState }[],
+): Record<ComponentState, number> {
   const counts = { due: 0, soon: 0, unknown: 0, good: 0 }
-  for (const { condition } of components) counts[componentState(condition)] += 1
+  for (const { state } of judged) counts[state] += 1
   return counts
 }
 

@@ -1,4 +1,3 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
@@ -54,6 +53,3 @@ export const decisionFaults = (thisYear: number): FaultTexts<DecisionValues> => 
   reason: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(500)),
   costRappen: fieldFaults.required,
 })
-
-/** Which act a decision is, where it is opened again. */
-export const actOf = ({ state }: Measure): DecisionAct => (state === 'done' ? 'planned' : state)

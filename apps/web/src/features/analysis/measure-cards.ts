@@ -1,7 +1,6 @@
 import type { Analysis, ComponentAnalysis, PlanEntry, Urgency } from '@hauswart/domain/analysis/analysis'
 import { urgencies } from '@hauswart/domain/analysis/analysis'
 import type { Measure, MeasureState } from '@hauswart/domain/analysis/measure'
-import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { entryId } from './moves.ts'
 
 export type MeasureCard = {
@@ -17,7 +16,7 @@ export type MeasureCard = {
   readonly measure: Measure | undefined
 }
 
-export type MeasureCards = {
+type MeasureCards = {
   /** Proposals of the next years, the earliest first. */
   readonly near: readonly MeasureCard[]
   readonly decided: readonly MeasureCard[]
@@ -79,9 +78,3 @@ const componentsOf = ({ components }: Analysis, ids: readonly string[]): readonl
 
 const mostUrgent = (components: readonly ComponentAnalysis[]): Urgency | null =>
   urgencies.find((urgency) => components.some((one) => one.urgency === urgency)) ?? null
-
-/** What a component is, where its own name does not say it. */
-export const kindOf = ({ component, name }: ComponentAnalysis): string | undefined => {
-  const label = componentLabels[component.catalogKey]
-  return label === name ? undefined : label
-}

@@ -7,7 +7,7 @@ export const barsHeight = 74
 export const curveHeight = 104
 const air = 8
 
-export type PlacedEntry = {
+type PlacedEntry = {
   readonly id: string
   readonly entry: PlanEntry
   /** Counted from the first year of the plan. */
@@ -29,7 +29,7 @@ export function placeEntries(
   return placed.toSorted((a, b) => (rank.get(a.id) ?? placed.length) - (rank.get(b.id) ?? placed.length))
 }
 
-export type YearShape = {
+type YearShape = {
   readonly year: number
   readonly x: number
   readonly height: number
@@ -50,7 +50,7 @@ export function yearBars(years: readonly PlanYear[]): readonly YearShape[] {
   })
 }
 
-export type Curve = {
+type Curve = {
   /** For `points` of a line, one per year in the middle of its column. */
   readonly cost: string
   readonly saved: string

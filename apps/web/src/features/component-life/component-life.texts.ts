@@ -71,7 +71,6 @@ export const componentLifeTexts = {
     notRemoved: 'Nicht gelöscht. Bitte versuchen Sie es erneut.',
     unreadable: (names: string) => `${names} ist kein Foto, das wir lesen können.`,
     tooLarge: (names: string) => `${names} ist zu gross.`,
-    photosOffline: 'Die Fotos sind auf diesem Gerät nicht gespeichert.',
   },
   cost: {
     title: 'Was es kostet und was es bringt',

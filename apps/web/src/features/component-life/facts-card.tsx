@@ -36,7 +36,7 @@ export function FactsCard({ component, room, onEdit }: FactsCardProps) {
 }
 
 /** What is known, and always since when. */
-export function factsOf(component: Component, room: string | undefined): Fact[] {
+function factsOf(component: Component, room: string | undefined): Fact[] {
   const { quantity, unit, installedYear, lastRenewedYear, ownLifetimeYears } = component
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [texts.kind, component.name === null ? null : componentLabels[component.catalogKey]],

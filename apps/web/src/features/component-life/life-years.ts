@@ -1,7 +1,7 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { yearOf } from '@hauswart/domain/real-estate/component-state'
 
-export type LifeYears = {
+type LifeYears = {
   readonly from: number
   readonly to: number
   /** Where «bald» and where «fällig» begins. */

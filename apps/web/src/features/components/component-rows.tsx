@@ -9,11 +9,9 @@ type ComponentRowsProps = {
   readonly components: readonly JudgedComponent<Component>[]
   readonly pathOf: (id: string) => string
   readonly label?: string
-  /** In a wide card both lines go into one. */
-  readonly isWide?: boolean
 }
 
-export function ComponentRows({ components, pathOf, label, isWide = false }: ComponentRowsProps) {
+export function ComponentRows({ components, pathOf, label }: ComponentRowsProps) {
   return (
     <RowList label={label}>
       {components.map(({ component, state, note }) => (
@@ -21,10 +19,10 @@ export function ComponentRows({ components, pathOf, label, isWide = false }: Com
           key={component.id}
           title={componentName(component)}
           text={
-            <span className={isWide ? styles['inline'] : undefined}>
+            <>
               <span className={styles['line']}>{explain(component)}</span>
               <span className={styles['line']}>{factsLine(component)}</span>
-            </span>
+            </>
           }
           value={<StatePill state={state}>{note}</StatePill>}
           to={pathOf(component.id)}

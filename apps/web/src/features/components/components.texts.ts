@@ -1,7 +1,4 @@
 export const componentsTexts = {
-  title: 'Bauteile',
-  sentence: (all: number) => `${all} erfasst, Dringendes zuerst`,
-  all: 'Alle ansehen',
   add: 'Bauteil erfassen',
   addTitle: 'Bauteil erfassen',
   empty: {
@@ -59,7 +56,6 @@ export const componentsTexts = {
   assumed: (year: number) => `Einbau ${year} (angenommen)`,
   renewed: (year: number) => `erneuert ${year}`,
   shared: 'gemeinschaftlich',
-  notDrawn: 'Nicht in der Zeichnung',
   saved: (name: string) => `«${name}» gespeichert.`,
   added: (name: string) => `«${name}» erfasst.`,
   deleted: (name: string) => `«${name}» gelöscht.`,

@@ -1,8 +1,7 @@
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
-import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
+import { countStates, type ComponentState } from '@hauswart/domain/real-estate/component-state'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
-import { countJudged } from '#lib/judged-components.ts'
 import { HouseDrawing } from '#ui/house/house-drawing.tsx'
 import { StatePill } from '#ui/pill.tsx'
 import { landingTexts } from './landing.texts.ts'
@@ -36,7 +35,7 @@ const judged = judgements.map(([catalogKey, state, note]) => ({
   note,
 }))
 const shape = drawnShape({ kind: 'single_family_house', floors: 2 }, [])
-const counts = countJudged(judged)
+const counts = countStates(judged)
 const shown = ['due', 'soon', 'good'] as const
 
 export function ExampleHouse() {

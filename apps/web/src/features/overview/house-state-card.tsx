@@ -1,3 +1,4 @@
+import { countStates } from '@hauswart/domain/real-estate/component-state'
 import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
 import { drawingPartOf, type DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
 import {
@@ -11,7 +12,6 @@ import {
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { countJudged } from '#lib/judged-components.ts'
 import { Card } from '#ui/card.tsx'
 import { AppLink } from '#ui/app-link.tsx'
 import { HouseDrawing } from '#ui/house/house-drawing.tsx'
@@ -58,7 +58,7 @@ export function HouseStateCard<C extends RecordedComponent>(props: HouseStateCar
       <div className={styles['card']}>
         <div className={styles['head']}>
           <h2>{house.kind === 'condominium_flat' ? texts.flatTitle : texts.title}</h2>
-          <StateCounts counts={countJudged(judged)} />
+          <StateCounts counts={countStates(judged)} />
         </div>
         {shape === undefined ? (
           <p className={styles['quiet']}>{texts.noDrawing}</p>

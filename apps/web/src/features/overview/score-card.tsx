@@ -6,7 +6,7 @@ import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { LifeBar } from '#ui/charts/life-bar.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
-import { figureWords } from '#ui/figure-words.ts'
+import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { overviewTexts } from './overview.texts.ts'
 import styles from './score-card.module.css'
 

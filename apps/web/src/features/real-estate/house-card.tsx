@@ -1,3 +1,4 @@
+import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
@@ -8,7 +9,7 @@ import { area, halves } from '#lib/format.ts'
 import { houseName, housePlace } from '#lib/house-choice.ts'
 import { componentsQuery } from '#lib/house-queries.ts'
 import { useHouseAnalysis } from '#lib/house-analysis.ts'
-import { countJudged, judgeComponents } from '#lib/judged-components.ts'
+import { judgeComponents } from '#lib/judged-components.ts'
 import { pathTo } from '#lib/routes.ts'
 import { useRole } from '#lib/use-role.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -29,7 +30,7 @@ export function HouseCard({ house }: { readonly house: House }) {
   const name = houseName(house) || texts.unnamed
   const shape = drawnShape(house, components, input?.profile)
   const judged = judgeComponents(components, analysis)
-  const counts = countJudged(judged)
+  const counts = countStates(judged)
   const facts = [
     house.kind === null ? undefined : realEstateKindLabels[house.kind],
     house.buildYear?.toString(),
