@@ -4,6 +4,7 @@ import type {
   AnalysisBudget,
   AnalysisInput,
 } from '../src/analysis/analysis.ts'
+import { component } from '../src/analysis/analyse-example.ts'
 import { emptyProfile, type AnalysisProfile } from '../src/analysis/analysis-profile.ts'
 import type { Measure } from '../src/analysis/measure.ts'
 import type { ComponentKey } from '../src/real-estate/component.ts'
@@ -26,26 +27,8 @@ export type GoldenHouse = {
 type Told = Partial<Omit<AnalysedComponent, 'id' | 'catalogKey' | 'installedYear'>>
 
 /** One component: what it is, since when, and what else is known. */
-export const part = (
-  catalogKey: ComponentKey,
-  installedYear: number,
-  told: Told = {},
-): AnalysedComponent => ({
-  id: catalogKey,
-  catalogKey,
-  name: null,
-  isShared: false,
-  quantity: null,
-  unit: null,
-  material: null,
-  installedYear,
-  isInstalledYearAssumed: false,
-  lastRenewedYear: null,
-  condition: null,
-  conditionOn: null,
-  ownLifetimeYears: null,
-  ...told,
-})
+export const part = (catalogKey: ComponentKey, installedYear: number, told: Told = {}): AnalysedComponent =>
+  component(catalogKey, catalogKey, installedYear, told)
 
 /** A component of the community of owners. */
 export const shared = (key: ComponentKey, year: number, told: Told = {}): AnalysedComponent =>

@@ -1,4 +1,5 @@
 import type { Figure } from '../figures/figure.ts'
+import { countedWords } from '../formats/number-words.ts'
 import type { ComponentState } from '../real-estate/component-state.ts'
 import { componentStateLabels } from '../real-estate/component-state.labels.ts'
 import type { Analysis, BundleProposal, Urgency } from './analysis.ts'
@@ -72,7 +73,7 @@ export function decisionWords({
   }
   if (waiting.size === 0) return null
   return {
-    lead: `${capital(countWord(waiting.size))} ${waiting.size === 1 ? 'Bauteil' : 'Bauteile'}`,
+    lead: capital(countedWords(waiting.size, 'Bauteil', 'Bauteile')),
     rest: `${waiting.size === 1 ? 'braucht' : 'brauchen'} bis ${year + 1} eine Entscheidung.`,
   }
 }
@@ -83,22 +84,6 @@ export function analysisSentence(analysis: Analysis, subject = 'Ihr Haus'): stri
   return words === null ? standingSentence(analysis.score, subject) : `${words.lead} ${words.rest}`
 }
 
-const small = [
-  'kein',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-]
-const countWord = (count: number): string => small[count] ?? String(count)
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 /** «Dach, Fassade und Fenster». */

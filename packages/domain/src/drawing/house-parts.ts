@@ -120,3 +120,13 @@ const windows: Rooms = { left: ['window', 'window'], right: ['window', 'window']
 function orWindows(plant: readonly RoomItem[]): readonly RoomItem[] {
   return plant.length > 0 ? plant : windows.right
 }
+
+/** Nobody needs to see that these are missing. */
+export const omittedWhenAbsent: readonly PartKey[] = [
+  'photovoltaics',
+  'sun_protection',
+  'floors',
+  'cellar',
+  'surroundings',
+  'facade',
+]

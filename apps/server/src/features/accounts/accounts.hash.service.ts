@@ -1,8 +1,11 @@
 import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import { limits } from '#platform/limits.ts'
+import { makeTurns } from '#platform/turns.ts'
 import { keyFor } from './accounts.tokens.service.ts'
+
+const { parallelHashes: atOnce, waitingHashes: waiting } = limits.login
+const inTurn = makeTurns({ atOnce, waiting, retryAfterSeconds: 2 })
 
 type Cost = { memory: number; passes: number }
 type Encoded = Cost & { pepper: string; salt: Buffer; tag: Buffer }
@@ -66,23 +69,4 @@ function derive(config: Config, password: string, nonce: Buffer, cost: Cost): Pr
         )
       }),
   )
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** A few hashes at a time per process; a longer queue would only make everybody time out. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= limits.login.parallelHashes) {
-    if (waiting.length >= limits.login.waitingHashes)
-      throw new AppError('UNAVAILABLE', { retryAfterSeconds: 2 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
 }

@@ -1,5 +1,6 @@
 import { card, layoutHouse, type PartLayout } from '@hauswart/domain/drawing/house-layout'
 import {
+  omittedWhenAbsent,
   partOrder,
   type HousePart,
   type HouseShape,
@@ -33,16 +34,6 @@ const tones = {
   cellarFill: '#f6f1ea',
 } as const
 
-/** Nobody needs to see that these are missing. */
-const omitted: readonly PartKey[] = [
-  'photovoltaics',
-  'sun_protection',
-  'floors',
-  'cellar',
-  'surroundings',
-  'facade',
-]
-
 export const drawingHeight = (width: number): number => (width * frame.height) / frame.width
 
 /** The house as on screen: the same outline, the same parts in the colours of their states, the same labels. */
@@ -56,7 +47,7 @@ export function drawHouse(paper: Paper, box: Box, shape: HouseShape, parts: read
   structure(doc, house)
   for (const key of partOrder) {
     const found = present.find(({ part }) => part.key === key)
-    if (found === undefined && omitted.includes(key)) continue
+    if (found === undefined && omittedWhenAbsent.includes(key)) continue
     drawPart(doc, house, key, found === undefined ? tones.pale : tones[found.part.state])
   }
   for (const layout of present) label(paper, layout)

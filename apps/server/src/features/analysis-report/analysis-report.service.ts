@@ -12,8 +12,11 @@ import { referenceValues } from '#features/reference/reference.service.ts'
 import { requireIdentity, requireMember, type Context } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
+import { makeTurns } from '#platform/turns.ts'
 
 /** Everything the report is made of; plain data, so that it can go to another thread. */
+const inTurn = makeTurns({ ...limits.report, retryAfterSeconds: 10 })
+
 export type ReportFacts = {
   readonly input: AnalysisInput
   readonly house: RealEstate
@@ -98,22 +101,4 @@ function buildInThread(facts: ReportFacts): Promise<Uint8Array> {
       reject(new AppError('UNAVAILABLE', {}, new Error(`the report stopped with ${code}`)))
     })
   })
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** A few at a time per process; whoever would wait too long is told to come back. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= limits.report.atOnce) {
-    if (waiting.length >= limits.report.waiting) throw new AppError('UNAVAILABLE', { retryAfterSeconds: 10 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
 }

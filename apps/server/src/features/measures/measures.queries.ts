@@ -50,6 +50,23 @@ export const updateMeasureRow = async (
   row: MeasureRow,
 ): Promise<MeasureRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
 
+const settle = sql<{ id: string }>(`
+  update app.measure m set version = m.version + 1, updated_at = now(),
+    state = case when cardinality(m.component_ids) = 1 then 'done' else m.state end,
+    year = case when cardinality(m.component_ids) = 1 then $2 else m.year end,
+    component_ids = case when cardinality(m.component_ids) = 1 then m.component_ids
+      else array_remove(m.component_ids, $1::uuid) end
+  where m.real_estate_id = app.house() and m.deleted_at is null and m.state <> 'done' and m.kind <> 'upkeep'
+    and $1::uuid = any (m.component_ids)
+  returning m.id`)
+
+export const settleMeasureRows = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentId: string,
+  year: number,
+): Promise<string[]> => (await tx.rows(scope, settle, [componentId, year])).map(({ id }) => id)
+
 const values = (facts: MeasureFacts): Value[] => [
   facts.componentIds,
   facts.kind,

@@ -6,7 +6,7 @@ import {
 } from '@hauswart/domain/analysis/measure.input'
 import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
@@ -17,6 +17,7 @@ import {
   insertMeasure,
   listMeasures,
   moveMeasure,
+  settleMeasureRows,
   updateMeasureRow,
   type MeasureFacts,
 } from './measures.queries.ts'
@@ -65,6 +66,17 @@ export async function updateMeasure(
     return row
   })
 }
+
+/**
+ * Inside the write that replaced a component: what was decided over it is done, and out of a decision over several it
+ * goes. Its next life needs a new decision. Gives the decisions it touched.
+ */
+export const settleMeasures = (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentId: string,
+  year: number,
+): Promise<string[]> => settleMeasureRows(tx, scope, componentId, year)
 
 export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure)
 

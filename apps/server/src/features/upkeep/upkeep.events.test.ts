@@ -189,6 +189,31 @@ describe('a replaced component', () => {
     expect(kind.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'kind' })
   })
 
+  it('is no longer planned: its decision is done, and out of one over several it goes', async () => {
+    const { owner, house, componentId: id } = await windows(old)
+    const other = await world.component(owner, house, { catalogKey: 'oil_tank' })
+    const decide = `mutation Decide($house: ID!, $input: AddMeasureInput!) {
+      addMeasure(realEstateId: $house, input: $input) { id } }`
+    const [alone, together, upkeep] = [newId(), newId(), newId()]
+    const base = { kind: 'replacement', state: 'planned', year: 2031 }
+    for (const facts of [
+      { ...base, id: alone, componentIds: [id] },
+      { ...base, id: together, componentIds: [id, other] },
+      { ...base, id: upkeep, kind: 'upkeep', componentIds: [id] },
+    ])
+      await owner.data(decide, { house, input: { idempotencyKey: newId(), ...facts } })
+    await owner.data(replace, { house, id, input: over(1, { eventId: newId(), year: 2024 }) })
+    const rows = await server.admin(
+      'select id, state, year, component_ids as parts, version from app.measure where real_estate_id = $1 order by state, year, version desc',
+      [house],
+    )
+    expect(rows).toEqual([
+      { id: alone, state: 'done', year: 2024, parts: [id], version: 2 },
+      { id: together, state: 'planned', year: 2031, parts: [other], version: 2 },
+      { id: upkeep, state: 'planned', year: 2031, parts: [id], version: 1 },
+    ])
+  })
+
   it('leaves nothing behind when the component was changed meanwhile', async () => {
     const { owner, house, componentId: id } = await windows(old)
     const stale = await owner.graphql(replace, {

@@ -5,6 +5,7 @@ import {
 } from '@hauswart/domain/upkeep/component-event.input'
 import { costNeeds, costTrace } from '#features/analysis/analysis.amounts.service.ts'
 import { changeComponent, type Component } from '#features/components/components.service.ts'
+import { settleMeasures } from '#features/measures/measures.service.ts'
 import { requireMember, type Context } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
@@ -29,8 +30,10 @@ export async function replaceComponent(
     const former = formerOf(before)
     const event = { id: eventId, componentId: id, kind: 'replaced', year, former } as const
     await recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen)
+    const measureIds = await settleMeasures(tx, scope, id, year)
     const changes = {
       eventId,
+      ...(measureIds.length > 0 && { measureIds }),
       installedYear: [before.installedYear, row.installedYear],
       ...costTrace(said),
     }

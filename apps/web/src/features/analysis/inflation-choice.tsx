@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useConnection } from '#lib/connection.ts'
 import { percent } from '#lib/format.ts'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { NumberField } from '#ui/number-field.tsx'
@@ -19,7 +20,8 @@ export function InflationChoice({ desk }: { readonly desk: Desk }) {
   const [isGrown, setGrown] = useState(kept !== null && kept !== 0)
   const [rate, setRate] = useState<number | null>(kept ?? usual)
   const answer = useAnswer(desk)
-  if (!desk.mayWrite)
+  const { online } = useConnection()
+  if (!desk.mayWrite || !online)
     return <span>{kept === null || kept === 0 ? texts.today : texts.withRate(percent(kept / 100))}</span>
   const isRight = rate !== null && rate > 0 && rate <= most
   return (

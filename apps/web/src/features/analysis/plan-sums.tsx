@@ -25,7 +25,11 @@ export function PlanSums({ plan, names }: PlanSumsProps) {
                 <FigureSource figure={plan.sums[span]} title={texts.sums[span]} look="sign" />
               </span>
             }
-            value={<FigureValue figure={plan.sums[span]} title={texts.sums[span]} />}
+            value={
+              <span className={styles['value']}>
+                <FigureValue figure={plan.sums[span]} title={texts.sums[span]} />
+              </span>
+            }
           />
         ))}
       </Figures>

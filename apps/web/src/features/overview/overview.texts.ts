@@ -1,32 +1,13 @@
+import { countedWords, numberWord } from '@hauswart/domain/formats/number-words'
 import { count } from '#lib/format.ts'
-
-const numbers = [
-  'null',
-  'ein',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-]
-
-/** Small numbers read better as words: «zwei Bauteile», «16 Bauteile». */
-const counted = (amount: number, one: string, many: string): string =>
-  amount === 1 ? `ein ${one}` : `${numbers[amount] ?? amount} ${many}`
 
 export const overviewTexts = {
   greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },
   sentence: {
     noComponents: 'Mit Dach, Fenstern und Heizung beginnt die Akte: Erfassen Sie die ersten Bauteile.',
     noComponentsReader: 'Zu diesem Haus sind noch keine Bauteile erfasst.',
-    components: (amount: number) => counted(amount, 'Bauteil', 'Bauteile'),
-    todos: (amount: number) => counted(amount, 'To-do', 'To-dos'),
+    components: (amount: number) => countedWords(amount, 'Bauteil', 'Bauteile'),
+    todos: (amount: number) => countedWords(amount, 'To-do', 'To-dos'),
     is: (amount: number) => (amount === 1 ? 'ist' : 'sind'),
     due: 'fällig',
     overdue: 'überfällig',
@@ -35,7 +16,7 @@ export const overviewTexts = {
     nothingDue: 'Kein Bauteil ist fällig',
     watch: 'im Auge zu behalten',
     allGood: (amount: number) =>
-      amount === 1 ? 'Ihr Bauteil ist' : `Alle ${numbers[amount] ?? amount} Bauteile sind`,
+      amount === 1 ? 'Ihr Bauteil ist' : `Alle ${numberWord(amount)} Bauteile sind`,
     inGoodState: 'in gutem Zustand',
     allUnknown: 'Noch ist zu keinem Bauteil ein Zustand erfasst',
     unknown: 'noch ohne Zustand',

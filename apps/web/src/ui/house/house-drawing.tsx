@@ -5,6 +5,7 @@ import {
   type HousePart,
   type HouseShape,
   type PartKey,
+  omittedWhenAbsent,
   partOrder,
 } from '@hauswart/domain/drawing/house-parts'
 import { PartShape } from './house-part-shape.tsx'
@@ -26,16 +27,6 @@ type Props = {
   selected?: PartKey
 }
 
-/** Nobody needs to see that these are missing. */
-const omitted: readonly PartKey[] = [
-  'photovoltaics',
-  'sun_protection',
-  'floors',
-  'cellar',
-  'surroundings',
-  'facade',
-]
-
 /** Tab reaches the tree last; painted that late it would lie over the cards of the left side. */
 const behind: PartKey = 'surroundings'
 
@@ -52,7 +43,7 @@ export function HouseDrawing({
   const id = useId()
   const { house, parts: present } = layoutHouse(shape, parts)
   const absent = partOrder.filter(
-    (key) => !omitted.includes(key) && present.every(({ part }) => part.key !== key),
+    (key) => !omittedWhenAbsent.includes(key) && present.every(({ part }) => part.key !== key),
   )
   const hasLabels = labels === 'beside'
   const around = present.find(({ part }) => part.key === behind)
