@@ -1,5 +1,6 @@
 import { forgetDraft } from '#features/recording/draft-shelf.ts'
 import { dropCarriedAddress } from '#lib/carried-address.ts'
+import { forgetDueCounts } from '#lib/due-count.ts'
 import { forgetOfflinePacks } from '#lib/offline-pack.ts'
 import { forgetCopies } from '#lib/photo-copies.ts'
 import { session } from '#lib/session/session.ts'
@@ -11,4 +12,5 @@ session.onSignOut(forgetDraft)
 session.onSignOut(() => dropCarriedAddress())
 session.onSignOut(forgetCopies)
 session.onSignOut(forgetOfflinePacks)
+session.onSignOut(forgetDueCounts)
 session.onSignOut(forgetAllShared)

@@ -2,8 +2,9 @@ import { analyse } from '@hauswart/domain/analysis/analyse'
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import type { Measure } from '@hauswart/domain/analysis/measure'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { HouseAnalysisQuery, HouseQuery } from '../gql/graphql.ts'
+import { noteDueCount } from './due-count.ts'
 import { today } from './format.ts'
 import { analysisQuery, componentsQuery, houseQuery } from './house-queries.ts'
 import { referencesQuery } from './references.ts'
@@ -39,9 +40,14 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
       }),
     [now, facts.data, components.data, own.data, references.data],
   )
+  const analysis = useMemo(() => (input === undefined ? undefined : timed(input)), [input])
+  const due = analysis?.counts.due
+  useEffect(() => {
+    if (realEstateId !== undefined && due !== undefined) noteDueCount(realEstateId, due)
+  }, [realEstateId, due])
   return {
     input,
-    analysis: useMemo(() => (input === undefined ? undefined : timed(input)), [input]),
+    analysis,
     isLoading: queries.some(({ isPending }) => isPending),
     error: queries.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,
     refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
@@ -58,12 +64,6 @@ type Read = {
   readonly components: AnalysisInput['components'] | undefined
   readonly own: HouseAnalysisQuery | undefined
   readonly references: AnalysisInput['references'] | undefined
-}
-
-/** How many components are due, for the navigation; none while that is not known. */
-export function countDue(read: Read): number {
-  const input = inputOf(today(), read)
-  return input === undefined ? 0 : analyse(input).counts.due
 }
 
 /** The engine's time as a measure of the browser, for whoever looks how the page keeps up; only the last one is kept. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { AnalysisView } from '#features/analysis/analysis-view.tsx'
 import { FirstHouse } from '#features/overview/first-house.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
@@ -5,9 +6,12 @@ import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { useTodoActions } from '#features/todos/use-todo-actions.ts'
 import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
+import { referencesQuery } from '#lib/references.ts'
 import { PageHead } from '#ui/page-head.tsx'
 
 export default function AnalysisPage() {
+  // They belong to no house: the largest answer need not wait for the list of houses.
+  useQuery(referencesQuery)
   const houses = useHouses()
   const active = useActiveHouse()
   if (houses.data === undefined)

@@ -4,11 +4,11 @@ import { Fragment } from 'react'
 import { day } from '#lib/format.ts'
 import { Facts } from './facts.tsx'
 import styles from './figure.module.css'
+import { figureTexts } from './figure.texts.ts'
 import { SourceQuestion } from './source-sheet.tsx'
 import { uiTexts } from './ui.texts.ts'
 
-const { figure: texts } = uiTexts
-const origins: Record<FigureOrigin, string> = texts.origins
+const origins: Record<FigureOrigin, string> = figureTexts.origins
 
 type FigureValueProps = {
   readonly figure: Figure
@@ -29,7 +29,7 @@ export function FigureValue(props: FigureValueProps) {
   const isSingle = figure.value !== null && (figure.low ?? figure.value) === (figure.high ?? figure.value)
   return (
     <span className={styles['value']} data-figure={title} data-none={figure.value === null ? '' : undefined}>
-      {isEstimate === true && isSingle && figure.value !== 0 && `${texts.about} `}
+      {isEstimate === true && isSingle && figure.value !== 0 && `${figureTexts.about} `}
       <Words text={words} />
       {figure.value !== null && isUnverified(figure) && <Unverified />}
     </span>
@@ -57,7 +57,7 @@ export function Unverified() {
   return (
     <>
       {' '}
-      <span className={styles['unverified']}>{texts.unverified}</span>
+      <span className={styles['unverified']}>{figureTexts.unverified}</span>
     </>
   )
 }
@@ -87,11 +87,11 @@ function Answer({ figure }: { readonly figure: Figure }) {
         {figureWords(figure)}
         {isUnverified(figure) && <Unverified />}
       </p>
-      {isUnverified(figure) && <p className={styles['hint']}>{texts.unverifiedHint}</p>}
+      {isUnverified(figure) && <p className={styles['hint']}>{figureTexts.unverifiedHint}</p>}
       <section>
         <h3>{uiTexts.sourceInputs}</h3>
         {once.length === 0 ? (
-          <p className={styles['hint']}>{texts.noInputs}</p>
+          <p className={styles['hint']}>{figureTexts.noInputs}</p>
         ) : (
           <Facts
             facts={once.map((input) => ({

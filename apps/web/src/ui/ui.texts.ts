@@ -1,5 +1,3 @@
-import { figureLabels } from '@hauswart/domain/formats/figure.labels'
-
 /** The few words the pieces bring along themselves; everything else comes in as props. */
 export const uiTexts = {
   optional: '(freiwillig)',
@@ -30,20 +28,6 @@ export const uiTexts = {
   sourceRule: 'Wie sie berechnet wird',
   sourceNames: 'Quellen',
   sourceAsOf: 'Stand',
-  figure: {
-    unverified: figureLabels.unverified,
-    unverifiedHint:
-      'Ungeprüft heisst: Ein Richtwert dahinter ist noch nicht an seiner ersten Quelle nachgesehen. Nehmen Sie die Zahl als Anhaltspunkt.',
-    about: 'ca.',
-    noInputs: 'Diese Zahl folgt allein aus der Regel.',
-    origins: {
-      owner: 'von Ihnen',
-      register: 'Gebäuderegister',
-      assumed: 'angenommen',
-      reference: 'Richtwert',
-      computed: 'berechnet',
-    },
-  },
   now: 'heute',
   problems: (count: number) =>
     count === 1 ? 'Eine Angabe fehlt oder stimmt nicht:' : `${count} Angaben fehlen oder stimmen nicht:`,

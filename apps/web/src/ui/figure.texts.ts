@@ -1,0 +1,17 @@
+import { figureLabels } from '@hauswart/domain/formats/figure.labels'
+
+/** Apart from the other words of the pieces: pages without figures do without them. */
+export const figureTexts = {
+  unverified: figureLabels.unverified,
+  unverifiedHint:
+    'Ungeprüft heisst: Ein Richtwert dahinter ist noch nicht an seiner ersten Quelle nachgesehen. Nehmen Sie die Zahl als Anhaltspunkt.',
+  about: 'ca.',
+  noInputs: 'Diese Zahl folgt allein aus der Regel.',
+  origins: {
+    owner: 'von Ihnen',
+    register: 'Gebäuderegister',
+    assumed: 'angenommen',
+    reference: 'Richtwert',
+    computed: 'berechnet',
+  },
+} as const
