@@ -39,7 +39,7 @@ async function places({ site, houseId }: Demo, short: boolean) {
   )
   return [
     ...analysisViews.map((view) => ({ name: view, path: analysisPath(view) })),
-    ...rows.map(({ id }) => ({ name: `component ${id}`, path: componentPath(houseId, id) })),
+    ...rows.map(({ id }) => ({ name: `component ${id}`, path: componentPath(id) })),
     { name: 'overview', path: '/dashboard' },
   ]
 }

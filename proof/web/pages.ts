@@ -1,3 +1,4 @@
+import { analysisPath, analysisViews } from '../../apps/web/src/lib/analysis-paths.ts'
 import { componentPath, todoPath } from '../../apps/web/src/lib/places.ts'
 import {
   addComponentPath,
@@ -44,9 +45,10 @@ export async function allPlaces({ site, houseId }: Demo): Promise<readonly WebPa
       // Only a flat has a community of owners.
       path: dossierPath(view === 'gemeinschaft' ? flatId : houseId, view),
     })),
+    ...analysisViews.map((view) => ({ name: `analysis.${view}`, path: analysisPath(view) })),
     { name: 'realEstate.addComponent', path: addComponentPath(houseId) },
     { name: 'realEstate.addRoom', path: addRoomPath(houseId) },
-    { name: 'component', path: componentPath(houseId, await first('component')) },
+    { name: 'component', path: componentPath(await first('component')) },
     { name: 'todo', path: todoPath(await first('todo')) },
   ]
   return [...allPages(houseId), ...inside.map((place) => ({ ...place, who: 'owner' as const }))]

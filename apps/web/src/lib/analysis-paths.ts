@@ -14,3 +14,6 @@ export type AnalysisView = (typeof analysisViews)[number]
 /** The analysis of the selected house at one of its views. */
 export const analysisPath = (view: AnalysisView = 'bauteile'): string =>
   view === 'bauteile' ? pathTo('analysis') : `${pathTo('analysis')}?ansicht=${view}`
+
+/** Opens, on the page of a component, the sheet that says it was replaced. */
+export const replacedParameter = 'ersetzt'

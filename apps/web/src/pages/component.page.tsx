@@ -2,7 +2,7 @@ import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ComponentHead } from '#features/component-life/component-head.tsx'
 import {
   ComponentFailure,
@@ -24,7 +24,7 @@ import { roomOptions } from '#features/rooms/room-options.ts'
 import { DuePill } from '#features/todos/due-pill.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { housesOf, selectHouse, useActiveHouse, useHouses } from '#lib/active-house.ts'
-import { analysisPath } from '#lib/analysis-paths.ts'
+import { analysisPath, replacedParameter } from '#lib/analysis-paths.ts'
 import { useConnection } from '#lib/connection.ts'
 import { findComponent, isComponentName } from '#lib/find-component.ts'
 import { today } from '#lib/format.ts'
@@ -110,7 +110,9 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   const mayWrite = rights.mayWrite && house?.status !== 'archived'
   const { canSeeFinances } = rights
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'edit' | 'replace'>()
+  const [parameters, setParameters] = useSearchParams()
+  const wish = parameters.has(replacedParameter) ? 'replace' : undefined
+  const [opened, setOpened] = useState<'edit' | 'replace' | undefined>(wish)
   const rooms = useQuery({
     ...roomsQuery(realEstateId),
     select: ({ realEstate }) => realEstate?.roomList ?? [],
@@ -128,7 +130,10 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   const { name, state, note } = found
   const shared = { realEstateId, component, mayWrite, canSeeFinances }
   const now = today()
-  const close = () => setOpened(undefined)
+  const close = () => {
+    setOpened(undefined)
+    if (wish !== undefined) setParameters({}, { replace: true })
+  }
   return (
     <>
       <ComponentHead found={found} onReplaced={mayWrite ? () => setOpened('replace') : undefined} />
@@ -179,7 +184,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
           onClose={close}
         />
       )}
-      {opened === 'replace' && <ReplaceSheet {...shared} name={name} onClose={close} />}
+      {mayWrite && opened === 'replace' && <ReplaceSheet {...shared} name={name} onClose={close} />}
     </>
   )
 }

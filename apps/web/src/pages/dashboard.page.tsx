@@ -91,7 +91,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
   const judged = judgeComponents(components.data, analysis)
   const open = todos.filter(({ state }) => state === 'open')
   const overdueTodos = open.filter((todo) => todoGroup(todo, now) === 'overdue').length
-  const pathOf = (id: string) => componentPath(realEstateId, id)
+  const pathOf = componentPath
   const names = new Map<string, string>([
     ...todos.map(({ id, title }) => [id, title] as const),
     ...components.data.map((component) => [component.id, componentName(component)] as const),

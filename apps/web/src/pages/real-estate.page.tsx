@@ -109,7 +109,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
           judged={judgeComponents(known, analysis)}
           profile={input?.profile}
           editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
-          pathOf={(component) => componentPath(id, component)}
+          pathOf={componentPath}
           map={<HouseMapCard address={lines} position={positionOf(house)} />}
         />
       ),
@@ -316,7 +316,7 @@ function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }
           realEstateId={realEstateId}
           judged={selected}
           rooms={options}
-          pagePath={componentPath(realEstateId, selected.component.id)}
+          pagePath={componentPath(selected.component.id)}
           mayWrite={mayWrite}
           onClose={onClose}
         />

@@ -83,7 +83,7 @@ function useDesk(realEstateId: string) {
           withMeasures,
           mayWrite: rights.mayWrite && house.status !== 'archived',
           canSeeFinances: rights.canSeeFinances,
-          pathOf: (componentId) => componentPath(realEstateId, componentId),
+          pathOf: componentPath,
         }
   return { desk, error, refetch }
 }

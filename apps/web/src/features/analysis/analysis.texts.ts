@@ -139,7 +139,6 @@ export const analysisTexts = {
     perMonth: 'Empfohlen',
     own: 'Sie legen zurück',
     ownNote: 'pro Monat, von Ihnen eingetragen',
-    individually: 'Jedes Bauteil einzeln gespart',
     byValue: 'Faustregel nach Wert',
     shortfall: 'Grösste Lücke',
     missing: 'Wenn Sie weiter sparen wie heute, fehlen im schwersten Jahr:',

@@ -25,7 +25,7 @@ export function ComponentList({ blocks, pathOf }: ComponentListProps) {
   return blocks.map(({ group, components }) => (
     <section key={group ?? ''} className={styles['block']}>
       {group !== undefined && <h3 className={styles['group']}>{componentGroupLabels[group]}</h3>}
-      <ul className={styles['list']}>
+      <ul className={styles['list']} data-component-list="">
         {components.map((one) => (
           <Entry key={one.component.id} one={one} to={pathOf(one.component.id)} />
         ))}

@@ -6,6 +6,7 @@ import { Facts, type Fact } from '#ui/facts.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { replacedParameter } from '#lib/analysis-paths.ts'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { Pill, StatePill } from '#ui/pill.tsx'
 import { useConnection } from '#lib/connection.ts'
@@ -87,7 +88,9 @@ function Actions({ desk, card, onDecide, onPrepare }: MeasureCardProps) {
   const isOpen = state !== 'rejected' && state !== 'done'
   const more: readonly MenuItem[] = [
     { label: texts.prepare, opensDialog: true, isDisabled: !online, onSelect: onPrepare },
-    ...(first === undefined ? [] : [{ label: texts.finished, to: desk.pathOf(first.component.id) }]),
+    ...(first === undefined
+      ? []
+      : [{ label: texts.finished, to: `${desk.pathOf(first.component.id)}?${replacedParameter}` }]),
   ]
   return (
     <div className={styles['actions']}>

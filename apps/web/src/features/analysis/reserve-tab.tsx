@@ -16,7 +16,7 @@ const texts = analysisTexts.reserve
 /** What to put aside, what is put aside, and whether that lasts. */
 export function ReserveTab({ desk }: { readonly desk: Desk }) {
   const { analysis, budget, canSeeFinances, mayWrite } = desk
-  const { perMonth, individually, byValue, shortfall } = analysis.reserve
+  const { perMonth, byValue, shortfall } = analysis.reserve
   return (
     <div className={styles['stack']}>
       <Card title={texts.title} sentence={texts.sentence}>
@@ -25,7 +25,6 @@ export function ReserveTab({ desk }: { readonly desk: Desk }) {
           {typeof budget?.savingMonthlyRappen === 'number' && (
             <Figure label={texts.own} value={wholeMoney(budget.savingMonthlyRappen)} note={texts.ownNote} />
           )}
-          <Tile title={texts.individually} figure={individually} />
           {canSeeFinances && <Tile title={texts.byValue} figure={byValue} />}
         </Figures>
         {canSeeFinances && shortfall.value !== null && (

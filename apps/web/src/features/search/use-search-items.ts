@@ -167,7 +167,7 @@ function componentItem(house: House, { id, catalogKey, ...component }: Component
     title: component.name ?? label,
     detail: [component.name === null ? null : label, houseName(house)].filter(Boolean).join(' · '),
     words: [component.manufacturer, component.model, component.material].join(' '),
-    to: componentPath(house.id, id),
+    to: componentPath(id),
     houseId: house.id,
   }
 }

@@ -107,7 +107,7 @@ function FormBones() {
   )
 }
 
-function factsOf({ realEstateId, todo, house }: TodoPanelProps): Fact[] {
+function factsOf({ todo, house }: TodoPanelProps): Fact[] {
   const { dueOn, componentId, doneAt, doneBy } = todo
   const component = house.componentName(todo) ?? todosTexts.form.goneComponent
   const name = house.memberName(doneBy)
@@ -119,7 +119,7 @@ function factsOf({ realEstateId, todo, house }: TodoPanelProps): Fact[] {
         componentId === null ? (
           todosTexts.facts.none
         ) : (
-          <AppLink to={componentPath(realEstateId, componentId)}>{component}</AppLink>
+          <AppLink to={componentPath(componentId)}>{component}</AppLink>
         ),
     },
     ...(doneAt === null
