@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { builtRoutes, germanPath, routes, type Route } from '../apps/web/src/lib/routes.ts'
 import { goInside, openStage, settled, type Stage } from './stage.ts'
 
@@ -13,6 +14,11 @@ beforeAll(async () => {
   const opened = await stage.member()
   member = opened.page
   houseId = opened.houseId
+  await stage.site.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+     select id, $2, 'windows', 1998, created_by from app.real_estate where id = $1`,
+    [houseId, makeClock().newId()],
+  )
 })
 afterAll(() => stage?.close())
 
@@ -21,6 +27,7 @@ const values = (): Record<string, string> => ({
   realEstate: houseId,
   token: secret,
   passwordResetMailSent: 'true',
+  component: 'windows',
 })
 const filled = (path: string): string =>
   path.replaceAll(/\{(\w+)\??\}/g, (_whole, key: string) => values()[key] ?? key)

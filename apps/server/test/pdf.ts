@@ -10,6 +10,8 @@ export type ReadPdf = {
   readonly untagged: string
   /** How often each tag is in the structure tree. */
   readonly tags: Readonly<Record<string, number>>
+  /** How far above the lower edge of the paper the lowest running text of any page stands, in points. */
+  readonly lowest: number
   /** Words with a hyphen that only a line break put there. */
   readonly brokenWords: number
   /** Everything of the file that is not a stream. */
@@ -35,6 +37,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     furniture: read.map(({ furniture }) => furniture),
     untagged: read.map(({ untagged }) => untagged).join(''),
     tags,
+    lowest: Math.min(...read.map(({ lowest }) => lowest)),
     brokenWords: read.reduce((sum, { broken }) => sum + broken, 0),
     outline,
   }
@@ -81,7 +84,7 @@ type Mark = { readonly tag: string; readonly isHyphen: boolean }
 
 function readPage(page: string, objects: Objects) {
   const fonts = fontsOf(page, objects)
-  const said = { text: '', furniture: '', untagged: '', broken: 0 }
+  const said = { text: '', furniture: '', untagged: '', broken: 0, lowest: Number.POSITIVE_INFINITY }
   const marks: Mark[] = []
   let font: ReadonlyMap<number, string> = new Map()
   let line = Number.NaN
@@ -108,6 +111,7 @@ function readPage(page: string, objects: Objects) {
     } else if (y !== undefined) {
       const place = marks[0]?.tag === 'Artifact' ? 'furniture' : 'text'
       const next = Number(y)
+      if (place === 'text') said.lowest = Math.min(said.lowest, next)
       if (next !== line && marks.at(-1)?.isHyphen !== true) {
         said[place] += isBroken ? '' : Number.isNaN(line) ? '\n' : ' '
         isBroken = false

@@ -67,7 +67,7 @@ const consumptionText = ({
   consumptionCarrier,
 }: AnalysisProfile): string =>
   [
-    consumptionAmount,
+    consumptionAmount === null ? '' : number(consumptionAmount),
     consumptionUnit === null ? '' : consumptionUnitLabels[consumptionUnit],
     consumptionCarrier === null ? '' : energyCarrierLabels[consumptionCarrier],
   ].join(' ')

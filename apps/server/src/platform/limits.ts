@@ -45,6 +45,8 @@ export const limits = {
     waiting: 20,
     seconds: 30,
     memoryMb: 256,
+    /** More than a house has; a report of more says that it leaves some out. */
+    components: 500,
   },
   /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
   addresses: { perLine: { count: 120, window: 60 } },

@@ -38,12 +38,13 @@ type SetDeleted<Row> = (
   input: Keyed & { readonly expectedVersion: number },
 ) => Promise<Row>
 
-/** Deleting moves to the trash, from where it comes back as it was. */
+/** Deleting moves to the trash, from where it comes back as it was, if there is still room for it. */
 export const trashVerb =
   <Row extends { readonly version: number }>(
     noun: string,
     find: Find<Row>,
     move: Move<Row>,
+    assertRoom?: (tx: Tx, scope: RealEstateScope, row: Row) => Promise<void>,
   ): SetDeleted<Row> =>
   async (ctx, realEstateId, id, isDeleted, input) => {
     const scope = requireMember(ctx, realEstateId, 'write')
@@ -52,7 +53,10 @@ export const trashVerb =
       const { row } = await overVersion(
         () => find(tx, scope, id),
         input.expectedVersion,
-        (old) => move(tx, scope, { id, version: old.version, isDeleted }),
+        async (old) => {
+          if (!isDeleted) await assertRoom?.(tx, scope, old)
+          return move(tx, scope, { id, version: old.version, isDeleted })
+        },
       )
       tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
       return row

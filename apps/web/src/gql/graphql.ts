@@ -693,7 +693,7 @@ export type AddComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type AddComponentEventMutation = { addComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
+export type AddComponentEventMutation = { addComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type AddComponentPictureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -793,7 +793,7 @@ export type ComponentEventsQueryVariables = Exact<{
 }>;
 
 
-export type ComponentEventsQuery = { realEstate: { id: string, componentEvents: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null }> } | null };
+export type ComponentEventsQuery = { realEstate: { id: string, componentEvents: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
 
 export type ComponentPicturesQueryVariables = Exact<{
   realEstateId: string | number;
@@ -817,7 +817,7 @@ export type DeleteComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type DeleteComponentEventMutation = { deleteComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
+export type DeleteComponentEventMutation = { deleteComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type DeleteComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1010,7 +1010,7 @@ export type RestoreComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type RestoreComponentEventMutation = { restoreComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
+export type RestoreComponentEventMutation = { restoreComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type RestoreComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1130,7 +1130,7 @@ export type UpdateComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateComponentEventMutation = { updateComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, lastRenewedYear: number | null, condition: ComponentCondition | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null } | null } };
+export type UpdateComponentEventMutation = { updateComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type UpdateComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1239,12 +1239,17 @@ export const AddComponentEventDocument = new TypedDocumentString(`
     note
     former {
       installedYear
+      isInstalledYearAssumed
       lastRenewedYear
       condition
+      conditionOn
+      quantity
+      unit
       material
       manufacturer
       model
       serialNumber
+      ownLifetimeYears
     }
     version
     deletedAt
@@ -1397,12 +1402,17 @@ export const ComponentEventsDocument = new TypedDocumentString(`
       note
       former {
         installedYear
+        isInstalledYearAssumed
         lastRenewedYear
         condition
+        conditionOn
+        quantity
+        unit
         material
         manufacturer
         model
         serialNumber
+        ownLifetimeYears
       }
       version
     }
@@ -1445,12 +1455,17 @@ export const DeleteComponentEventDocument = new TypedDocumentString(`
     note
     former {
       installedYear
+      isInstalledYearAssumed
       lastRenewedYear
       condition
+      conditionOn
+      quantity
+      unit
       material
       manufacturer
       model
       serialNumber
+      ownLifetimeYears
     }
     version
     deletedAt
@@ -1925,12 +1940,17 @@ export const RestoreComponentEventDocument = new TypedDocumentString(`
     note
     former {
       installedYear
+      isInstalledYearAssumed
       lastRenewedYear
       condition
+      conditionOn
+      quantity
+      unit
       material
       manufacturer
       model
       serialNumber
+      ownLifetimeYears
     }
     version
     deletedAt
@@ -2120,12 +2140,17 @@ export const UpdateComponentEventDocument = new TypedDocumentString(`
     note
     former {
       installedYear
+      isInstalledYearAssumed
       lastRenewedYear
       condition
+      conditionOn
+      quantity
+      unit
       material
       manufacturer
       model
       serialNumber
+      ownLifetimeYears
     }
     version
     deletedAt

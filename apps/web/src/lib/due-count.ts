@@ -4,7 +4,7 @@ import { storageKeys } from './storage-keys.ts'
 
 const listeners = new Set<() => void>()
 
-/** Keeps how many components are due, as the page that computed it saw them. */
+/** Keeps how many components wait for a decision, as the page that computed it saw them. */
 export function noteDueCount(realEstateId: string, count: number): void {
   if (read(realEstateId) === count) return
   try {

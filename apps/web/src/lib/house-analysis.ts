@@ -1,6 +1,7 @@
 import { analyse } from '@hauswart/domain/analysis/analyse'
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import type { Measure } from '@hauswart/domain/analysis/measure'
+import { waitingComponents } from '@hauswart/domain/analysis/waiting'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { HouseAnalysisQuery, HouseQuery } from '../gql/graphql.ts'
@@ -41,7 +42,10 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
     [now, facts.data, components.data, own.data, references.data],
   )
   const analysis = useMemo(() => (input === undefined ? undefined : timed(input)), [input])
-  const due = analysis?.counts.due
+  const due = useMemo(
+    () => (analysis === undefined ? undefined : waitingComponents(analysis).size),
+    [analysis],
+  )
   useEffect(() => {
     if (realEstateId !== undefined && due !== undefined) noteDueCount(realEstateId, due)
   }, [realEstateId, due])

@@ -7,6 +7,7 @@ import {
   HouseRoomsDocument,
   HouseTodosDocument,
   HouseUpcomingDocument,
+  HouseUpkeepDocument,
 } from '../gql/graphql.ts'
 import { graphqlList, graphqlQuery } from './query.ts'
 
@@ -49,3 +50,7 @@ export const upcomingQuery = (realEstateId: string) =>
     realEstateId,
     first: comingRows,
   })
+
+/** Everything in a house that is to be done again and again. */
+export const upkeepQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'upkeep'], HouseUpkeepDocument, { realEstateId })

@@ -9,6 +9,7 @@ import {
   roomsQuery,
   todosQuery,
   upcomingQuery,
+  upkeepQuery,
 } from './house-queries.ts'
 import { mayPrefetch, whenIdle } from './prefetch.ts'
 import { queryClient } from './query.ts'
@@ -53,6 +54,7 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   await fetchAnew(referencesQuery)
   await fetchAnew(upcomingQuery(realEstateId))
   await fetchAnew(roomsQuery(realEstateId))
+  await fetchAnew(upkeepQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'done'))
   note(realEstateId, Date.now())
 }

@@ -38,7 +38,7 @@ export const storageKeys = {
   cache: 'hauswart-cache',
   /** localStorage: when the offline copy of a house was last complete, per person and house. */
   offlinePack: 'hauswart.offline-pack',
-  /** localStorage: how many components were due when last computed, per person and house; gone at sign-out. */
+  /** localStorage: how many components waited for a decision when last computed, per person and house; gone at sign-out. */
   dueCount: 'hauswart.due-count',
   /** Cache Storage: smaller copies of photos seen here, for looking at them offline; emptied at sign-out. */
   photoCopies: 'hauswart-photos',

@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import { decidedEntry } from '@hauswart/domain/analysis/waiting'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -136,7 +137,11 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   }
   return (
     <>
-      <ComponentHead found={found} onReplaced={mayWrite ? () => setOpened('replace') : undefined} />
+      <ComponentHead
+        found={found}
+        decided={decidedEntry(analysis, component.id)}
+        onReplaced={mayWrite ? () => setOpened('replace') : undefined}
+      />
       <ComponentLayout
         main={
           <>

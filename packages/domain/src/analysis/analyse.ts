@@ -4,7 +4,7 @@ import type { Analysis, AnalysisInput, ComponentAnalysis, PlanEntry } from './an
 import { byUrgency, componentAnalysis, judgeComponent, type JudgedComponent } from './component-analysis.ts'
 import { energyOf } from './energy.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
+import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
 import { gapsOf } from './gaps.ts'
 import { planEntries } from './plan-entries.ts'
 import { planOf, planSums } from './plan.ts'
@@ -17,7 +17,7 @@ export function analyse(input: AnalysisInput): Analysis {
   const judged = judgeAll(context)
   const entries = planEntries(context, judged)
   const components = analysedComponents(context, judged, entries.renewals)
-  const sums = planSums(context, entries.all)
+  const sums = planSums(context, entries)
   const perMonth = perMonthOf(context, sums)
   const plan = planOf(context, {
     entries,
@@ -33,7 +33,7 @@ export function analyse(input: AnalysisInput): Analysis {
     score: scoreOf(judged),
     coverage: coverageOf(judged),
     plan,
-    reserve: reserveOf(context, { perMonth, entries: plan.entries, years: plan.years }),
+    reserve: reserveOf(context, { perMonth, plan }),
     energy,
     subsidy: subsidySum(context, components, entries.renewals),
     gaps: gapsOf(context, { judged, sums, energy }),
@@ -62,9 +62,16 @@ function analysedComponents(
   judged: readonly JudgedComponent[],
   entries: readonly PlanEntry[],
 ): ComponentAnalysis[] {
-  const paidIn = new Map(entries.flatMap(({ componentIds, year }) => componentIds.map((id) => [id, year])))
+  const acts = new Map(entries.flatMap((entry) => entry.componentIds.map((id) => [id, entry])))
   return judged
-    .map((one) => componentAnalysis(context, one, paidIn.get(one.component.id) ?? one.recommendedYear))
+    .map((one) => {
+      const act = acts.get(one.component.id)
+      const isAlone = act?.componentIds.length === 1
+      return componentAnalysis(context, one, {
+        year: act?.year ?? one.recommendedYear,
+        cost: isAlone ? act.cost : one.cost.figure,
+      })
+    })
     .toSorted(byUrgency)
 }
 
@@ -91,7 +98,7 @@ function subsidySum(
   const rules = mergedRules([rule('subsidy_sum'), ...helped.flatMap(({ subsidy }) => subsidy.rules)])
   // Nothing found beside something nobody knows is not «nothing».
   if (known.length === 0 || (helped.length === 0 && known.length < asked.length)) {
-    return unexplained('rappen', { inputs: [fact('renewals', near.size, 'count', 'computed')], rules })
+    return noFigure('rappen', rules, [fact('renewals', near.size, 'count', 'computed')])
   }
   const sum = (pick: (figure: Figure) => number | null): number =>
     known.reduce((all, { subsidy }) => all + (pick(subsidy) ?? subsidy.value ?? 0), 0)

@@ -4,6 +4,7 @@ import type { ComponentState } from '../real-estate/component-state.ts'
 import { componentStateLabels } from '../real-estate/component-state.labels.ts'
 import type { Analysis, BundleProposal, Urgency } from './analysis.ts'
 import type { MeasureKind, MeasureState } from './measure.ts'
+import { waitingComponents } from './waiting.ts'
 
 /** The published light in words. */
 export const urgencyLabels: Record<Urgency, string> = {
@@ -62,15 +63,9 @@ export const standingSentence = (score: Figure, subject = 'Ihr Haus'): string =>
     : `${subject} ${standings[scoreWord(score.value)]}`
 
 /** What waits for a decision: «Zwei Bauteile» and «brauchen bis 2027 eine Entscheidung.»; null if nothing does. */
-export function decisionWords({
-  plan,
-  year,
-}: Analysis): { readonly lead: string; readonly rest: string } | null {
-  const waiting = new Set<string>()
-  for (const entry of plan.entries) {
-    if (entry.state !== 'proposed' || entry.componentState !== 'due') continue
-    for (const id of entry.componentIds) waiting.add(id)
-  }
+export function decisionWords(analysis: Analysis): { readonly lead: string; readonly rest: string } | null {
+  const waiting = waitingComponents(analysis)
+  const { year } = analysis
   if (waiting.size === 0) return null
   return {
     lead: capital(countedWords(waiting.size, 'Bauteil', 'Bauteile')),

@@ -175,7 +175,16 @@ export type EnergyAnalysis = {
 }
 
 export type HeatingVariant = {
-  readonly kind: 'oil' | 'gas' | 'heat_pump_air' | 'heat_pump_ground' | 'pellets' | 'district'
+  /** Wood and electric ones are compared only where the house has one today. */
+  readonly kind:
+    | 'oil'
+    | 'gas'
+    | 'heat_pump_air'
+    | 'heat_pump_ground'
+    | 'pellets'
+    | 'district'
+    | 'wood'
+    | 'electric'
   readonly isPresent: boolean
   readonly investment: Figure
   readonly subsidy: Figure

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { ComponentKey } from '../real-estate/component.ts'
 import type { AnalysisInput } from './analysis.ts'
-import { component, exampleInput, exampleRows, measure } from './analyse-example.ts'
+import { component, exampleComponents, exampleInput, exampleRows, measure } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
 
 const bundles = (more: Partial<AnalysisInput> = {}) => analyse(exampleInput(more)).plan.bundles
-const part = (
-  id: string,
-  key: 'pitched_roof' | 'plaster_facade' | 'windows' | 'slat_blinds' | 'facade_paint',
-  left: number,
-) =>
+const part = (id: string, key: ComponentKey, left: number) =>
   component(id, key, 2026 - 30 + left, {
     ownLifetimeYears: 30,
     quantity: 10,
@@ -16,8 +13,11 @@ const part = (
   })
 
 it('proposes what is cheaper together: one scaffold, one visit of the heating engineer', () => {
-  expect(bundles().map(({ kind, entryKeys, year }) => ({ kind, entryKeys, year }))).toEqual([
-    { kind: 'scaffold', entryKeys: ['windows', 'facade'], year: 2027 },
+  const components = exampleComponents.map((one) =>
+    one.id === 'roof' ? { ...one, condition: 'worn' as const } : one,
+  )
+  expect(bundles({ components }).map(({ kind, entryKeys, year }) => ({ kind, entryKeys, year }))).toEqual([
+    { kind: 'scaffold', entryKeys: ['facade', 'roof'], year: 2030 },
     { kind: 'heating', entryKeys: ['heating', 'boiler'], year: 2026 },
   ])
 })
@@ -51,12 +51,51 @@ describe('a scaffold', () => {
   })
 
   it('is saved at most twice', () => {
-    const more = [part('paint', 'facade_paint', 5), part('windows', 'windows', 5)]
+    const more = [part('sheets', 'sheet_metal', 5), part('sun', 'photovoltaics', 5)]
     expect(bundles({ components: [roof, facade, ...more] })[0]?.saving.value).toBe(1_600_000)
   })
 
-  it('is no reason for windows and blinds alone', () => {
-    expect(bundles({ components: [part('w', 'windows', 3), part('b', 'slat_blinds', 3)] })).toEqual([])
+  it('is not saved by what needs none: windows and blinds, also beside one that does', () => {
+    const windows = part('w', 'windows', 3)
+    const blinds = part('b', 'slat_blinds', 3)
+    expect(bundles({ components: [windows, blinds] })).toEqual([])
+    expect(bundles({ components: [windows, blinds, part('f', 'plaster_facade', 3)] })).toEqual([])
+  })
+
+  it('names windows that come with the facade, and saves no more for them', () => {
+    const [bundle] = bundles({ components: [roof, facade, part('windows', 'windows', 5)] })
+    expect(bundle).toMatchObject({
+      entryKeys: ['roof', 'windows', 'facade'],
+      sentence: 'Zusammen günstiger: ein Gerüst für Dach, Fenster und Fassade.',
+      saving: { value: 800_000 },
+    })
+  })
+
+  it('is not put up for the flat roof of a garage', () => {
+    const garage = part('garage', 'flat_roof', 3)
+    expect(bundles({ components: [roof, garage] })).toEqual([])
+    const house = [garage, part('facade', 'plaster_facade', 3)]
+    expect(bundles({ components: house })).toHaveLength(1)
+  })
+
+  it('has the range of its row, in the proposal and the other way round in the cost', () => {
+    const references = exampleRows.map((one) =>
+      one.key === 'bundle.scaffold' ? { ...one, min: 5000, max: 12_000 } : one,
+    )
+    const components = [roof, facade]
+    expect(bundles({ components, references })[0]?.saving).toMatchObject({
+      value: 800_000,
+      low: 500_000,
+      high: 1_200_000,
+    })
+    const amounts = ['roof', 'facade'].map((objectId) => ({
+      objectId,
+      kind: 'component_cost' as const,
+      rappen: 5_000_000,
+    }))
+    const measures = [measure('m', ['roof', 'facade'])]
+    const own = analyse(exampleInput({ components, references, amounts, measures })).plan.entries[0]
+    expect(own?.cost).toMatchObject({ value: 9_200_000, low: 8_800_000, high: 9_500_000 })
   })
 
   it('that is shared already is proposed no more', () => {
@@ -65,9 +104,9 @@ describe('a scaffold', () => {
   })
 
   it('that three parts share already saves no more for a fourth', () => {
-    const third = part('paint', 'facade_paint', 5)
-    const fourth = part('windows', 'windows', 5)
-    const measures = [measure('m', ['roof', 'facade', 'paint'], { year: 2030 })]
+    const third = part('sheets', 'sheet_metal', 5)
+    const fourth = part('sun', 'photovoltaics', 5)
+    const measures = [measure('m', ['roof', 'facade', 'sheets'], { year: 2030 })]
     expect(bundles({ components: [roof, facade, third, fourth], measures })).toEqual([])
   })
 
@@ -83,12 +122,13 @@ describe('a scaffold', () => {
 })
 
 it('is the saving that a bundle of the owner then has', () => {
-  const together = analyse(exampleInput({ measures: [measure('m', ['windows', 'facade'], { year: 2030 })] }))
+  const together = analyse(exampleInput({ measures: [measure('m', ['roof', 'facade'], { year: 2030 })] }))
   const apart = analyse(
     exampleInput({
-      measures: [measure('a', ['windows'], { year: 2030 }), measure('b', ['facade'], { year: 2030 })],
+      measures: [measure('a', ['roof'], { year: 2030 }), measure('b', ['facade'], { year: 2030 })],
     }),
   )
   const sum = ({ plan }: typeof apart) => plan.sums.ten.value ?? 0
-  expect(sum(apart) - sum(together)).toBe(apart.plan.bundles[0]?.saving.value)
+  expect(sum(apart) - sum(together)).toBe(800_000)
+  expect(apart.plan.bundles[0]?.saving.value).toBe(800_000)
 })

@@ -1,12 +1,12 @@
 import type { Figure } from '../figures/figure.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
-import { componentLabels } from '../real-estate/component.labels.ts'
-import { drawingPartLabels, shortComponentLabels } from '../real-estate/drawing-part.labels.ts'
+import { componentName } from '../real-estate/drawing.ts'
 import type { AnalysedComponent, BundleProposal, PlanEntry } from './analysis.ts'
 import { bundleSentence } from './analysis.labels.ts'
-import { componentName } from './cost.ts'
+import { spokenName } from './component-words.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
+import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
+import { isMainRoof } from './geometry.ts'
 
 type BundleKind = BundleProposal['kind']
 const bundleKinds = ['scaffold', 'heating', 'wet_rooms'] as const satisfies readonly BundleKind[]
@@ -21,15 +21,11 @@ const members: Record<BundleKind, ReadonlySet<ComponentKey>> = {
     'pitched_roof',
     'flat_roof',
     'sheet_metal',
-    'roof_window',
     'plaster_facade',
     'wood_facade',
     'facade_cladding',
     'facade_paint',
     'photovoltaics',
-    'windows',
-    'shutters',
-    'slat_blinds',
   ]),
   heating: new Set<ComponentKey>([
     'oil_heating',
@@ -48,12 +44,12 @@ const members: Record<BundleKind, ReadonlySet<ComponentKey>> = {
   wet_rooms: new Set<ComponentKey>(['bathroom', 'kitchen', 'water_pipes', 'sewage_pipes']),
 }
 
-// Windows and shutters are no reason for a scaffold by themselves; beside a facade the second one is saved.
-const needNoScaffold: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'windows',
-  'roof_window',
-  'shutters',
-  'slat_blinds',
+/** These stand in the sentence beside a facade, but no scaffold is put up or spared for them. */
+const needNoScaffold: ReadonlySet<ComponentKey> = new Set<ComponentKey>(['windows'])
+const facades: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'plaster_facade',
+  'wood_facade',
+  'facade_cladding',
 ])
 
 /** What doing components together saves, over all kinds of bundle; null where nothing is known or nothing is saved. */
@@ -61,23 +57,32 @@ export function togetherSaving(
   context: EngineContext,
   components: readonly AnalysedComponent[],
 ): Figure | null {
-  const found = bundleKinds.flatMap((kind) => savingOf(context, kind, components.filter(isOf(kind))) ?? [])
+  const found = bundleKinds.flatMap((kind) => savingOf(context, kind, components) ?? [])
   const known = found.filter(({ value }) => value !== null)
   const [first, ...rest] = known
   if (first === undefined) return null
   return rest.reduce(
     (sum, one) =>
-      explained(
-        'rappen',
-        { value: (sum.value ?? 0) + (one.value ?? 0) },
-        {
-          inputs: [...sum.inputs, ...one.inputs],
-          rules: mergedRules([...sum.rules, ...one.rules]),
-        },
-      ),
+      explained('rappen', plus(sum, one), {
+        inputs: [...sum.inputs, ...one.inputs],
+        rules: mergedRules([...sum.rules, ...one.rules]),
+      }),
     first,
   )
 }
+
+type Range = { readonly value: number; readonly low: number; readonly high: number }
+
+const rangeOf = (figure: Figure | null): Range => {
+  const value = figure?.value ?? 0
+  return { value, low: figure?.low ?? value, high: figure?.high ?? value }
+}
+const plus = (a: Figure, b: Figure): Range => combined(rangeOf(a), rangeOf(b), 1)
+const combined = (a: Range, b: Range, sign: 1 | -1): Range => ({
+  value: a.value + sign * b.value,
+  low: a.low + sign * b.low,
+  high: a.high + sign * b.high,
+})
 
 /** Entries that would be cheaper together and are not together yet. */
 export function bundleProposals(
@@ -88,23 +93,39 @@ export function bundleProposals(
   const ofEntry = (entry: PlanEntry): AnalysedComponent[] =>
     entry.componentIds.flatMap((id) => componentOf.get(id) ?? [])
   return bundleKinds.flatMap((kind) => {
-    const own = renewals.filter((entry) => ofEntry(entry).some(isOf(kind)))
+    const own = renewals.filter((entry) => ofEntry(entry).some(isOf(context, kind)))
     return neighbours(own)
       .filter(([first]) => first !== undefined && first.year < context.year + aheadYears)
+      .map((group) => withWindows(kind, group, renewals, ofEntry))
       .flatMap((group) => proposal(context, kind, group, ofEntry) ?? [])
   })
 }
 
-/** As one would say it in the sentence: «Dach und Fassade». */
-const spokenName = ({ name, catalogKey }: AnalysedComponent): string =>
-  catalogKey === 'pitched_roof' && name === null
-    ? drawingPartLabels.roof
-    : (name ?? shortComponentLabels[catalogKey] ?? componentLabels[catalogKey])
-
+/** Whether a component gains by a bundle; the flat roof of a garage needs no scaffold around the house. */
 const isOf =
-  (kind: BundleKind) =>
+  (context: EngineContext, kind: BundleKind) =>
   ({ catalogKey }: AnalysedComponent): boolean =>
-    members[kind].has(catalogKey)
+    members[kind].has(catalogKey) && (catalogKey !== 'flat_roof' || isMainRoof(context, catalogKey))
+
+/** Windows near a new facade are best set with it; that spares no scaffold, but a second plaster. */
+function withWindows(
+  kind: BundleKind,
+  group: readonly PlanEntry[],
+  renewals: readonly PlanEntry[],
+  ofEntry: (entry: PlanEntry) => AnalysedComponent[],
+): readonly PlanEntry[] {
+  const hasFacade = group.flatMap(ofEntry).some(({ catalogKey }) => facades.has(catalogKey))
+  const from = group[0]?.year ?? 0
+  if (kind !== 'scaffold' || !hasFacade) return group
+  const near = renewals.filter(
+    (entry) =>
+      !group.includes(entry) &&
+      entry.year >= from &&
+      entry.year <= from + reachYears &&
+      ofEntry(entry).some(({ catalogKey }) => needNoScaffold.has(catalogKey)),
+  )
+  return [...group, ...near].toSorted((a, b) => a.year - b.year)
+}
 
 /** Entries in order of years, cut where the next one is out of reach of the first of its group. */
 function neighbours(entries: readonly PlanEntry[]): PlanEntry[][] {
@@ -126,43 +147,46 @@ function proposal(
   ofEntry: (entry: PlanEntry) => AnalysedComponent[],
 ): BundleProposal | null {
   const components = group.flatMap(ofEntry)
-  const together = savingOf(context, kind, components.filter(isOf(kind)))
+  const together = savingOf(context, kind, components)
   const [first] = group
   if (together === null || first === undefined) return null
-  const already = group.reduce(
-    (sum, entry) => sum + (savingOf(context, kind, ofEntry(entry).filter(isOf(kind)))?.value ?? 0),
-    0,
-  )
+  const already = group
+    .map((entry) => rangeOf(savingOf(context, kind, ofEntry(entry))))
+    .reduce((sum, one) => combined(sum, one, 1))
   const { value, inputs, rules } = together
-  if (value !== null && value <= already) return null
+  const more = combined(rangeOf(together), already, -1)
+  if (value !== null && more.value <= 0) return null
+  const named = components.filter(
+    (one) => isOf(context, kind)(one) || (kind === 'scaffold' && needNoScaffold.has(one.catalogKey)),
+  )
   return {
     kind,
     entryKeys: group.map(({ key }) => key),
     componentIds: components.map(({ id }) => id),
     // The first of them cannot wait; the others lose at most a few years of their life.
     year: first.year,
-    saving: value === null ? together : explained('rappen', { value: value - already }, { inputs, rules }),
-    sentence: bundleSentence(kind, components.filter(isOf(kind)).map(spokenName)),
+    saving: value === null ? together : explained('rappen', more, { inputs, rules }),
+    sentence: bundleSentence(kind, named.map(spokenName)),
   }
 }
 
 /** Null when these components gain nothing by each other. */
 function savingOf(
-  { book, input }: EngineContext,
+  context: EngineContext,
   kind: BundleKind,
-  components: readonly AnalysedComponent[],
+  all: readonly AnalysedComponent[],
 ): Figure | null {
-  const lacksReason =
-    kind === 'scaffold' && components.every(({ catalogKey }) => needNoScaffold.has(catalogKey))
-  if (components.length < 2 || lacksReason) return null
+  const { book, input } = context
+  const components = all.filter(isOf(context, kind))
+  if (components.length < 2) return null
   const row = book.get(`bundle.${kind}`)
   const names = fact('components', components.map(componentName).join(', '), 'word', 'owner')
   const rules = [rule(`bundle_${kind}`, row)]
-  if (row === undefined) return unexplained('rappen', { inputs: [names], rules })
+  if (row === undefined) return noFigure('rappen', rules, [names])
   // A second scaffold is saved for sure, a third one often; more than that nobody would have put up.
   const times = kind === 'scaffold' ? Math.min(components.length - 1, 2) : 1
   const part = components.some(({ isShared }) => isShared) ? (input.sharePermille ?? 0) / 1000 : 1
-  const saved = (chf: number): number => Math.round(chf * 100 * times * part)
+  const saved = (chf: number): number => Math.round((chf * times * part) / 10) * 1_000
   const saving = fact('saving', Math.round(row.value * 100), 'rappen', 'reference')
   const numbers = {
     value: saved(row.value),

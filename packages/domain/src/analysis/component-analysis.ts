@@ -1,12 +1,14 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { conditionWord } from '../real-estate/component-state.labels.ts'
 import { compareStates } from '../real-estate/component-state.ts'
+import { componentName } from '../real-estate/drawing.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent, ComponentAnalysis } from './analysis.ts'
 import { lifeNote } from './analysis.labels.ts'
-import { componentName, costOf, nameOf, type CostFinding } from './cost.ts'
+import { nameOf } from './component-words.ts'
+import { costOf, type CostFinding } from './cost.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, rule, unexplained } from './explain.ts'
+import { explained, fact, noFigure, rule } from './explain.ts'
 import { isOutlived, isYearAssumed, lifeOf, yearsLeft, type Life } from './life.ts'
 import { subsidyOf } from './subsidy.ts'
 import { taxOf } from './tax.ts'
@@ -47,11 +49,14 @@ export function judgeComponent(
   }
 }
 
+/** When a renewal is paid and what for: as the owner decided, else as the engine recommends. */
+type Payment = { readonly year: number | null; readonly cost: Figure }
+
 /** Everything a page shows of one component; the tax effect depends on the year it is paid in. */
 export function componentAnalysis(
   context: EngineContext,
   judged: JudgedComponent,
-  paidIn: number | null,
+  paid: Payment,
 ): ComponentAnalysis {
   const { component, life, lifetimeYears, cost } = judged
   const left = judged.remaining.value
@@ -68,7 +73,7 @@ export function componentAnalysis(
     usedShare: left === null || lifetimeYears === null ? null : 1 - Math.min(1, left / lifetimeYears),
     note: lifeNote(life.state, left, context.year),
     subsidy: named(component, subsidyOf(context, component, cost.figure)),
-    tax: named(component, taxOf(context, component, cost.figure, paidIn)),
+    tax: named(component, taxOf(context, component, paid.cost, paid.year)),
   }
 }
 
@@ -90,7 +95,7 @@ function lifetimeFigure(component: AnalysedComponent, row: ReferenceValue | unde
     const said = fact('ownLifetime', own, 'years', 'owner')
     return explained('years', { value: own }, { inputs: [...inputs, said], rules: [rule('lifetime')] })
   }
-  if (row === undefined) return unexplained('years', { inputs, rules: [rule('no_lifetime')] })
+  if (row === undefined) return noFigure('years', [rule('no_lifetime')], inputs)
   return explained(
     'years',
     { value: row.value, low: row.min, high: row.max },
@@ -107,8 +112,7 @@ function remainingFigure(
 ): Figure {
   const inputs = lifeInputs(year, component, life)
   const { years } = life
-  if (years === null || lifetime === null)
-    return unexplained('years', { inputs, rules: [rule('no_lifetime')] })
+  if (years === null || lifetime === null) return noFigure('years', [rule('no_lifetime')], inputs)
   const own = component.ownLifetimeYears
   const origin = own === null ? 'reference' : 'owner'
   const spoken = fact(own === null ? 'lifetime' : 'ownLifetime', lifetime, 'years', origin)
@@ -151,8 +155,7 @@ function lifeRules({ isAssumed, condition }: Life, row: ReferenceValue | undefin
 }
 
 function renewalFigure({ year }: EngineContext, { remaining, recommendedYear }: JudgedComponent): Figure {
-  if (recommendedYear === null)
-    return unexplained('year', { inputs: remaining.inputs, rules: remaining.rules })
+  if (recommendedYear === null) return noFigure('year', remaining.rules, remaining.inputs)
   const { value, low, high } = remaining
   const why = {
     inputs: [

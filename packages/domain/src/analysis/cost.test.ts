@@ -50,7 +50,33 @@ it('does not guess how many doors a house has', () => {
 
 it('ignores a quantity in a unit the row does not count', () => {
   const odd = component('k', 'kitchen', 2005, { quantity: 12, unit: 'm2' })
-  expect(cost(odd).figure.value).toBe(4_250_000)
+  const { figure, quantity } = cost(odd)
+  expect([figure.value, quantity]).toEqual([4_250_000, 'unfit'])
+  expect(figure.rules.map(({ text }) => text)).toContain(
+    'Ihre Menge in m² passt nicht zum Richtpreis pro Stück und zählt darum nicht.',
+  )
+})
+
+it('takes a size for what it is: no quantity, and no question', () => {
+  const boiler = component('b', 'water_heater', 2015, { quantity: 300, unit: 'litre' })
+  expect(cost(boiler)).toMatchObject({ figure: { value: 350_000 }, quantity: 'one' })
+})
+
+it('has a price for windows that were measured', () => {
+  const references = [
+    row('cost.windows', 2250, 'chf_per_piece'),
+    row('cost.windows_m2', 1150, 'chf_per_m2', { min: 800, max: 1400, isVerified: false }),
+  ]
+  const measured = component('w', 'windows', 1999, { quantity: 20, unit: 'm2' })
+  expect(cost(measured, { references })).toMatchObject({
+    figure: { value: 2_300_000, low: 1_600_000, high: 2_800_000 },
+    quantity: 'owner',
+  })
+})
+
+it('writes large quantities as people do', () => {
+  const roof = component('r', 'pitched_roof', 1990, { quantity: 1250, unit: 'm2' })
+  expect(cost(roof).figure.inputs.find(({ label }) => label === 'Menge')?.value).toBe('1’250 m²')
 })
 
 it('counts a flat price once, and for each piece the owner counted', () => {
@@ -67,6 +93,11 @@ it('is the owner’s share of what belongs to all, and unknown without one', () 
     lacksShare: false,
   })
   expect(cost(shared)).toMatchObject({ figure: { value: null }, lacksShare: true })
+  // What owners enter is what they pay.
+  expect(cost(shared, { sharePermille: 125 }, 500_000)).toMatchObject({
+    figure: { value: 500_000 },
+    lacksShare: false,
+  })
 })
 
 test.each([

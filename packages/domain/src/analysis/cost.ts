@@ -1,16 +1,19 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import { number } from '../formats/format.ts'
 import type { ComponentKey, ComponentUnit } from '../real-estate/component.ts'
-import { componentLabels, componentUnitLabels } from '../real-estate/component.labels.ts'
+import { componentUnitLabels } from '../real-estate/component.labels.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'
+import { nameOf } from './component-words.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, rule, unexplained } from './explain.ts'
+import { explained, fact, noFigure, rule } from './explain.ts'
 import { estimatedQuantity } from './geometry.ts'
+import { unfitQuantity } from './rule.labels.ts'
 
 export type CostFinding = {
   readonly figure: Figure
-  /** Where the quantity comes from; `none` where no quantity is needed or no row exists. */
-  readonly quantity: 'owner' | 'estimated' | 'one' | 'missing' | 'none'
+  /** Where the quantity comes from; `none` where none is needed or no row exists, `unfit` in a unit no row counts. */
+  readonly quantity: 'owner' | 'estimated' | 'one' | 'missing' | 'unfit' | 'none'
   /** The owner's share of the property is missing. */
   readonly lacksShare: boolean
 }
@@ -21,7 +24,9 @@ export function costOf(
   component: AnalysedComponent,
   amount: number | undefined,
 ): CostFinding {
-  const whole = amount === undefined ? costByRow(context, component) : ownCost(component, amount)
+  // An amount of the owner is what the owner pays: of a shared component the share of it, so none is taken again.
+  if (amount !== undefined) return { ...ownCost(component, amount), lacksShare: false }
+  const whole = costByRow(context, component)
   return component.isShared ? sharedCost(whole, context.input.sharePermille) : { ...whole, lacksShare: false }
 }
 
@@ -46,30 +51,58 @@ const ownCost = (component: AnalysedComponent, amount: number): WholeCost => ({
 })
 
 function costByRow(context: EngineContext, component: AnalysedComponent): WholeCost {
-  const row = context.book.get(`cost.${component.catalogKey}`)
+  const row = costRow(context, component)
   const named = [nameOf(component)]
   if (row === undefined) {
     return {
-      figure: unexplained('rappen', { inputs: named, rules: [rule('cost_missing')] }),
+      figure: noFigure('rappen', [rule('cost_missing')], named),
       quantity: 'none',
     }
   }
   const price = fact('price', row.value * 100, 'rappen_per_unit', 'reference')
   const quantity = quantityOf(context, component, row)
+  const unfit = unfitRules(component, row)
   if (quantity === null) {
-    const why = { inputs: [...named, price], rules: [rule('cost_no_quantity', row)] }
-    return { figure: unexplained('rappen', why), quantity: 'missing' }
+    const rules = [rule('cost_no_quantity', row), ...unfit]
+    return { figure: noFigure('rappen', rules, [...named, price]), quantity: 'missing' }
   }
   const spread = spreadOf(context, row)
   const inputs = [...named, price, ...quantity.inputs, ...spread.inputs]
-  const rules = [rule('cost_by_row', row), ...spread.rules, ...quantity.rules]
+  const rules = [rule('cost_by_row', row), ...spread.rules, ...quantity.rules, ...unfit]
+  if (replacedByHeatPump.has(component.catalogKey)) rules.push(rule('cost_heat_pump'))
   const numbers = {
     value: roundedCost(row.value * quantity.amount * 100),
     low: roundedCost(spread.low * quantity.low * 100),
     high: roundedCost(spread.high * quantity.high * 100),
   }
-  return { figure: explained('rappen', numbers, { inputs, rules }), quantity: quantity.from }
+  return {
+    figure: explained('rappen', numbers, { inputs, rules }),
+    quantity: unfit.length > 0 ? 'unfit' : quantity.from,
+  }
 }
+
+/** Windows are counted or measured, and there is a price for either. */
+function costRow({ book }: EngineContext, { catalogKey, quantity, unit }: AnalysedComponent) {
+  const row = book.get(`cost.${catalogKey}`)
+  if (quantity === null || unit === null || row === undefined || unitsOfRows[row.unit] === unit) return row
+  return book.get(`cost.${catalogKey}_${unit}`) ?? row
+}
+
+/** A size in kW or litres is no quantity, and a flat price asks for none. */
+function unfitRules({ quantity, unit }: AnalysedComponent, row: ReferenceValue): FigureRule[] {
+  const counts = unitsOfRows[row.unit]
+  const isQuantity = unit === 'piece' || unit === 'm2' || unit === 'm'
+  if (quantity === null || !isQuantity || counts === undefined || counts === unit) return []
+  const text = unfitQuantity(componentUnitLabels[unit], componentUnitLabels[counts])
+  return [{ id: `quantity_unfit_${unit}_${counts}`, text, sources: [] }]
+}
+
+/** Nobody puts in a new one of these: its price is that of a heat pump. */
+export const replacedByHeatPump: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'oil_heating',
+  'gas_heating',
+  'electric_heating',
+])
 
 type Quantity = {
   readonly from: CostFinding['quantity']
@@ -144,7 +177,7 @@ const steady = (
 ): Quantity => ({ from, amount, low: amount, high: amount, inputs, rules })
 
 const quantityText = (amount: number, unit: ComponentUnit): string =>
-  `${Math.round(amount * 10) / 10} ${componentUnitLabels[unit]}`
+  `${number(amount, 1)} ${componentUnitLabels[unit]}`
 
 type Spread = {
   readonly low: number
@@ -170,8 +203,8 @@ function spreadOf({ book }: EngineContext, row: ReferenceValue): Spread {
 function sharedCost({ figure, quantity }: WholeCost, permille: number | null): CostFinding {
   const { value, low, high, inputs, rules } = figure
   if (permille === null) {
-    const why = { inputs, rules: [rule('cost_share_missing'), ...rules] }
-    return { figure: unexplained('rappen', why), quantity, lacksShare: true }
+    const none = noFigure('rappen', [rule('cost_share_missing'), ...rules], inputs)
+    return { figure: none, quantity, lacksShare: true }
   }
   if (value === null) return { figure, quantity, lacksShare: false }
   const part = (rappen: number): number => roundedCost((rappen * permille) / 1000)
@@ -182,10 +215,3 @@ function sharedCost({ figure, quantity }: WholeCost, permille: number | null): C
   }
   return { figure: explained('rappen', numbers, why), quantity, lacksShare: false }
 }
-
-/** The name the owner gave a component, else what it is. */
-export const componentName = ({ name, catalogKey }: AnalysedComponent): string =>
-  name === null || name.trim() === '' ? componentLabels[catalogKey] : name
-
-export const nameOf = (component: AnalysedComponent): FigureInput =>
-  fact('component', componentName(component), 'word', 'owner')

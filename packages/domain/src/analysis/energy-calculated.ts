@@ -1,9 +1,8 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
-import { yearsOfPeriod } from '../real-estate/building.ts'
-import { buildPeriodLabel } from '../real-estate/building.labels.ts'
-import { houseInput, noFigure, ruleOf } from './energy-figures.ts'
+import { builtIn, houseInput } from './house-facts.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
+import { noFigure, ruleOf } from './explain.ts'
 import { buildingAreaOf, energyAreaOf, isFlat, windowAreaOf } from './geometry-body.ts'
 
 /** Useful heat per m² and year as a house of its time and size is likely to need it. */
@@ -12,9 +11,9 @@ export function calculatedDemand(context: EngineContext): Figure {
   if (area === null) return noFigure('kwh_per_m2', [ruleOf('energy.no_area', energyRules.noArea)])
   const built = builtIn(context)
   if (built === null) return noFigure('kwh_per_m2', [ruleOf('energy.no_period', energyRules.noPeriod)])
-  const byTime = demandBySize(context, periodOf(built.year))
+  const byTime = demandBySize(context, periodOf(built.middle))
   if (byTime === null) return noFigure('kwh_per_m2', [ruleOf('energy.no_row', energyRules.noRow)])
-  const windows = newerWindows(context, built.year)
+  const windows = newerWindows(context, built.middle)
   const real = realDemand(context, byTime.value)
   const season = seasonOf(context)
   return {
@@ -22,26 +21,12 @@ export function calculatedDemand(context: EngineContext): Figure {
     low: real.low * windows.factor * season.low,
     high: real.high * windows.factor * season.high,
     unit: 'kwh_per_m2',
-    inputs: [...area.inputs, built.input, ...windows.inputs],
+    inputs: [
+      ...area.inputs,
+      houseInput(context, built.fact, { label: energyTexts.buildYear, ...built.said }),
+      ...windows.inputs,
+    ],
     rules: [...area.rules, ...byTime.rules, ...real.rules, ...windows.rules, ...season.rules],
-  }
-}
-
-type Built = { readonly year: number; readonly input: FigureInput }
-
-function builtIn(context: EngineContext): Built | null {
-  const { buildYear, buildPeriod } = context.input.house
-  const label = energyTexts.buildYear
-  if (buildYear !== null)
-    return {
-      year: buildYear,
-      input: houseInput(context, 'buildYear', { label, value: buildYear, unit: 'year' }),
-    }
-  if (buildPeriod === null) return null
-  const { from, to } = yearsOfPeriod(buildPeriod)
-  return {
-    year: Math.round(((from ?? to ?? 0) + (to ?? from ?? 0)) / 2),
-    input: houseInput(context, 'buildPeriod', { label, value: buildPeriodLabel(buildPeriod), unit: 'word' }),
   }
 }
 
@@ -149,7 +134,8 @@ function realDemand({ book }: EngineContext, calculated: number): Real {
   }
 }
 
-function seasonOf({ input, book }: EngineContext): Real {
+/** Which part of a whole year the house is heated. */
+export function seasonOf({ input, book }: EngineContext): Real {
   const share = book.get('energy.second_home_share')
   const { kind, usage } = input.house
   const isAway =

@@ -1,12 +1,14 @@
-import type { FigureInput, FigureRule } from '../figures/figure.ts'
+import type { FigureInput, FigureOrigin, FigureRule } from '../figures/figure.ts'
 import { heatingKindLabels } from '../real-estate/building.labels.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import { componentOfHeating } from '../real-estate/heating-component.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { EnergyCarrier } from './analysis-profile.ts'
-import { houseInput, ruleOf } from './energy-figures.ts'
+import { houseInput, originOf } from './house-facts.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
+import { ruleOf } from './explain.ts'
+import { isYearAssumed } from './life.ts'
 
 const carriers: Record<HeatingKind, EnergyCarrier | null> = {
   oil: 'oil',
@@ -99,27 +101,38 @@ function efficiencyKey(kind: HeatingKind, year: number): string {
 
 /** The efficiency of the heating that is there, by its own year, else by half its usual life. */
 export function presentEfficiency(context: EngineContext, kind: HeatingKind): Efficiency | null {
-  const { input, book, year } = context
-  const key = componentOfHeating(kind)
-  const component = input.components.find(({ catalogKey }) => catalogKey === key)
-  const made = component?.lastRenewedYear ?? component?.installedYear ?? input.house.heatingYear
-  const assumed = year - (book.get(`lifetime.${key}`)?.value ?? 0) / 2
-  const found = efficiencyOf(context, kind, made ?? assumed)
+  const made = madeIn(context, kind)
+  const found = efficiencyOf(context, kind, made.year)
   if (found === null) return null
   const isBoiler = kind === 'oil' || kind === 'gas'
   if (!isBoiler) return { ...found, inputs: [kindInput(context, kind), ...found.inputs] }
   const age: FigureInput = {
     label: energyTexts.heatingYear,
-    value: Math.round(made ?? assumed),
+    value: Math.round(made.year),
     unit: 'year',
-    origin: made === null || component?.isInstalledYearAssumed === true ? 'assumed' : 'owner',
+    origin: made.origin,
   }
-  const rules = made === null ? [ruleOf('energy.heating_age', energyRules.ageAssumed)] : []
+  const isAssumed = made.origin === 'assumed'
+  const rules = isAssumed ? [ruleOf('energy.heating_age', energyRules.ageAssumed)] : []
   return {
     ...found,
     inputs: [kindInput(context, kind), age, ...found.inputs],
     rules: [...rules, ...found.rules],
   }
+}
+
+type Made = { readonly year: number; readonly origin: FigureOrigin }
+
+/** An assumed year of the component is that of the house: a boiler of 1890 burns nowhere any more. */
+function madeIn({ input, book, year }: EngineContext, kind: HeatingKind): Made {
+  const key = componentOfHeating(kind)
+  const component = input.components.find(({ catalogKey }) => catalogKey === key)
+  if (component !== undefined && !isYearAssumed(component))
+    return { year: component.lastRenewedYear ?? component.installedYear, origin: 'owner' }
+  const { heatingYear, origins } = input.house
+  const origin = originOf(origins, 'heatingYear')
+  if (heatingYear !== null && origin !== 'assumed') return { year: heatingYear, origin }
+  return { year: year - (book.get(`lifetime.${key}`)?.value ?? 0) / 2, origin: 'assumed' }
 }
 
 const kindInput = (context: EngineContext, kind: HeatingKind): FigureInput =>

@@ -1,12 +1,12 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import { number } from '../formats/format.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import type { ConsumptionUnit, EnergyCarrier } from './analysis-profile.ts'
 import { calculatedDemand } from './energy-calculated.ts'
 import { carrierOf, heatingOf, presentEfficiency, type Efficiency } from './energy-carrier.ts'
-import { noFigure, ruleOf } from './energy-figures.ts'
 import { consumptionUnitLabels, energyCarrierLabels, energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
-import { mergedRules } from './explain.ts'
+import { mergedRules, noFigure, ruleOf } from './explain.ts'
 import { energyAreaOf } from './geometry-body.ts'
 
 /** Useful heat of a year, and what it was found by. */
@@ -20,6 +20,17 @@ export type Demand = {
 
 /** The useful heat of a year: measured where the owner told a consumption, else by area and time of construction. */
 export function demandOf(context: EngineContext): Demand {
+  const held = demands.get(context)
+  if (held !== undefined) return held
+  const found = findDemand(context)
+  demands.set(context, found)
+  return found
+}
+
+// Every price of a heating and every subsidy asks for it; of one house on one day it is always the same.
+const demands = new WeakMap<EngineContext, Demand>()
+
+function findDemand(context: EngineContext): Demand {
   const measured = measuredDemand(context)
   const area = energyAreaOf(context)
   if (measured !== null) {
@@ -32,7 +43,7 @@ export function demandOf(context: EngineContext): Demand {
         : { ...scaled(measured.figure, 1 / area.value), unit: 'kwh_per_m2' as const, inputs, rules }
     return { ...measured, perM2: roundedFigure(perM2), isCalibrated: true }
   }
-  const perM2 = calculatedDemand(context)
+  const perM2 = withUnfit(context, calculatedDemand(context))
   const heating = heatingOf(context)
   if (area === null || perM2.value === null)
     return {
@@ -100,12 +111,25 @@ const hotWaterRules = ({ input }: EngineContext, carrier: EnergyCarrier): Figure
     ? [ruleOf('energy.hot_water', energyRules.hotWater)]
     : []
 
-/** What turned the consumed energy into heat; a carrier that does not fit the heating told tells another one. */
+/**
+ * What turned the consumed energy into heat. Wood beside another heating is common: a consumption that does not fit
+ * the heating is a part of the heat, and says nothing about all of it.
+ */
 function burnerOf(context: EngineContext, carrier: EnergyCarrier): HeatingKind | null {
   const heating = heatingOf(context)
-  if (heating !== null && carrierOf(heating) === carrier) return heating
+  const known = heating === null ? null : carrierOf(heating)
+  if (known !== null) return known === carrier ? heating : null
   // A kWh of electricity is one kWh of heat or four: without the heating nobody knows.
   return carrier === 'electricity' ? null : carrier
+}
+
+/** An owner who told a consumption is told why it does not count. */
+function withUnfit(context: EngineContext, figure: Figure): Figure {
+  const carrier = consumptionOf(context)?.carrier ?? null
+  const heating = heatingOf(context)
+  const known = heating === null ? null : carrierOf(heating)
+  if (carrier === null || known === null || known === carrier) return figure
+  return { ...figure, rules: [ruleOf('energy.unfit', energyRules.unfit), ...figure.rules] }
 }
 
 type Consumption = {
@@ -128,7 +152,7 @@ function consumptionOf({ input, book }: EngineContext): Consumption | null {
   if (carrier === null || amount === null || unit === null || amount <= 0) return null
   const said: FigureInput = {
     label: energyTexts.consumption,
-    value: `${amount} ${consumptionUnitLabels[unit]} ${energyCarrierLabels[carrier]}`,
+    value: `${number(amount)} ${consumptionUnitLabels[unit]} ${energyCarrierLabels[carrier]}`,
     unit: 'word',
     origin: 'owner',
   }

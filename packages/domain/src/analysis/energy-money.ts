@@ -1,10 +1,9 @@
 import type { Figure, FigureUnit } from '../figures/figure.ts'
 import type { EnergyCarrier } from './analysis-profile.ts'
 import type { Efficiency } from './energy-carrier.ts'
-import { mapRange, noFigure, ruleOf } from './energy-figures.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
-import { mergedRules } from './explain.ts'
+import { mapRange, mergedRules, noFigure, ruleOf } from './explain.ts'
 
 /** The energy a heating draws for a demand. */
 export const finalEnergyFigure = (demand: Figure, efficiency: Efficiency): Figure => ({
@@ -27,7 +26,7 @@ export function energyCostFigure(context: EngineContext, used: Figure, carrier: 
     inputs: [
       ...used.inputs,
       { label: energyTexts.finalEnergy, value: used.value, unit: 'kwh_per_year', origin: 'computed' },
-      { label: energyTexts.price, value: price.value, unit: 'rappen_per_unit', origin: 'reference' },
+      { label: energyTexts.price, value: price.value, unit: 'rappen_per_kwh', origin: 'reference' },
     ],
     rules: [...used.rules, ruleOf('energy.cost', energyRules.cost, [price])],
   }

@@ -44,16 +44,20 @@ export const energyRules = {
   secondHome: 'Ein Ferienhaus wird nicht das ganze Jahr geheizt.',
   calibrated:
     'Gemessen schlägt gerechnet: Ihr Verbrauch mal Heizwert mal Nutzungsgrad der Heizung ergibt die genutzte Wärme. Die Spanne deckt wärmere und kältere Jahre.',
+  unfit:
+    'Der Verbrauch passt nicht zur Heizung: Er stammt von einer anderen Energie und ist wohl nur ein Teil der Wärme. Darum zählt hier die Schätzung nach Fläche und Bauzeit.',
   hotWater: 'Das Warmwasser kommt aus dem Elektroboiler und ist hier nicht enthalten.',
   heatingValue: 'Menge × Heizwert ergibt die verbrauchten Kilowattstunden.',
   demand: 'Wärmebedarf pro Jahr = Bedarf je m² × Energiebezugsfläche.',
   perM2: 'Wärmebedarf ÷ Energiebezugsfläche.',
-  finalEnergy: 'Energie = Wärmebedarf ÷ Nutzungsgrad der Heizung. Heizung und Warmwasser zusammen.',
+  finalEnergy: 'Energie = Wärmebedarf ÷ Nutzungsgrad der Heizung.',
   ageAssumed: 'Das Alter der Heizung ist nicht bekannt: angenommen ist die halbe übliche Lebensdauer.',
   cost: 'Kosten = Energie × heutiger Preis, ohne Service.',
-  co2Direct: 'Ausstoss am Haus selbst = Energie × Faktor des Energieträgers, ohne Vorkette.',
+  co2Direct:
+    'Direkter Ausstoss am Haus = Energie × Faktor des Energieträgers, ohne Vorkette. Im Vergleich der Heizungen zählt bei Strom, Holz und Fernwärme auch die Herstellung.',
   co2None:
-    'Diese Heizung verbrennt am Haus nichts Fossiles. Die Herstellung der Energie ist nicht mitgezählt.',
-  co2District: 'Ausstoss des Wärmenetzes, je nach seinem fossilen Anteil.',
+    'Direkter Ausstoss am Haus: Diese Heizung verbrennt hier nichts Fossiles. Die Herstellung der Energie zählt erst im Vergleich der Heizungen.',
+  co2District: 'Ausstoss des Wärmenetzes, je nach seinem fossilen Anteil; am Haus selbst entsteht keiner.',
   co2PerM2: 'CO₂ pro Jahr ÷ Energiebezugsfläche.',
+  co2Class: 'Klasse der festen Skala: CO₂ pro m² und Jahr, direkter Ausstoss. Sie ist nicht der GEAK.',
 } as const

@@ -97,6 +97,7 @@ describe('calibrated with the owner’s consumption', () => {
     expect(energy).toMatchObject({ isCalibrated: true, demand: { value: 21_120, low: 19_008, high: 23_232 } })
     expect(energy?.demandPerM2.value).toBe(132)
     expect(energy?.cost).toMatchObject({ value: 252_000, unit: 'rappen_per_year' })
+    expect(energy?.cost.inputs.at(-1)).toMatchObject({ unit: 'rappen_per_kwh', value: 10.5 })
     expect(energy?.co2.value).toBe(6360)
     expect(energy && isUnverified(energy.cost)).toBe(true)
   })
@@ -136,6 +137,34 @@ describe('calibrated with the owner’s consumption', () => {
     expect(kwh('heat_pump_air').figure.value).toBe(15_500)
     expect(kwh('heat_pump_ground').figure.value).toBe(21_000)
     expect(kwh(null).isCalibrated).toBe(false)
+  })
+
+  test('wood for the fireplace says nothing about the oil heating', () => {
+    const profile = { consumptionCarrier: 'wood', consumptionAmount: 3, consumptionUnit: 'stere' } as const
+    const energy = energyOf(engineAt({ house, profile }))
+    const blind = energyOf(engineAt({ house }))
+    expect(energy?.isCalibrated).toBe(false)
+    expect([energy?.demand.value, energy?.co2.value]).toEqual([blind?.demand.value, blind?.co2.value])
+    expect(energy?.demand.rules[0]?.text).toContain('passt nicht zur Heizung')
+    const unknown = energyOf(engineAt({ house: { ...house, heating: null }, profile }))
+    expect([unknown?.isCalibrated, unknown?.co2.value]).toEqual([true, 0])
+  })
+
+  test('an assumed year of the boiler decides nothing', () => {
+    const guessed = [assumed('oil_heating', 1936)]
+    const at = (heatingYear: number | null, origins: AnalysedHouse['origins'] = []) =>
+      demandOf(
+        engineAt({ house: { ...house, heatingYear, origins }, profile: oil(1000), components: guessed }),
+      ).figure.value
+    expect(at(2004)).toBe(8800)
+    expect(at(null)).toBe(9200)
+    expect(at(1936, [{ field: 'heatingYear', source: 'assumed' }])).toBe(9200)
+  })
+
+  test('large amounts are written as people do', () => {
+    expect(demandOf(engineAt({ house, profile: oil(2400) })).figure.inputs[0]?.value).toBe(
+      '2’400 Liter Heizöl',
+    )
   })
 
   test('a consumption without any area still gives heat and cost, and no figure per m²', () => {
@@ -190,6 +219,12 @@ test('the classes of the absolute scale', () => {
   const context = engineAt({ house })
   const scale = [0, 0.1, 5, 5.1, 10, 15, 20, 25, 25.1, null].map((perM2) => co2ClassOf(context, perM2))
   expect(scale).toEqual(['A', 'B', 'B', 'C', 'C', 'D', 'E', 'F', 'G', null])
+})
+
+test('the figure beside the class names the rows of the scale, which nobody saw at their source', () => {
+  const perM2 = energyOf(engineAt({ house }))?.co2PerM2
+  expect(perM2?.rules.flatMap(({ sources }) => sources.map(({ key }) => key))).toContain('co2.class_f')
+  expect(energyOf(engineAt({ house }))?.co2.rules.at(-1)?.text).toContain('Direkter Ausstoss am Haus')
 })
 
 test('a heat pump emits nothing at the house, a network an unknown part', () => {

@@ -3,10 +3,10 @@ import { geakClasses, type GeakClass, type HeatingKind } from '../real-estate/bu
 import type { EnergyAnalysis } from './analysis.ts'
 import { carrierOf, presentEfficiency } from './energy-carrier.ts'
 import { demandOf, type Demand } from './energy-demand.ts'
-import { exactFigure, noFigure, ruleOf } from './energy-figures.ts'
 import { co2Figure, energyCostFigure, finalEnergyFigure } from './energy-money.ts'
 import { energyRules } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
+import { exactFigure, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { energyAreaOf } from './geometry-body.ts'
 import { heatingVariants } from './heating-variants.ts'
 
@@ -22,7 +22,7 @@ export function energyOf(context: EngineContext): EnergyAnalysis | null {
       ? noFigure('rappen_per_year', [noCarrier])
       : energyCostFigure(context, used, carrier)
   const co2 = used === null ? noFigure('kg_per_year', [noCarrier]) : directCo2(context, used, demand.heating)
-  const co2PerM2 = perArea(context, co2)
+  const co2PerM2 = withClass(context, perArea(context, co2), demand.heating)
   return {
     demand: demand.figure,
     demandPerM2: demand.perM2,
@@ -61,18 +61,25 @@ function perArea(context: EngineContext, co2: Figure): Figure {
     high: per(co2.high),
     unit: 'kg_per_m2',
     inputs: [...co2.inputs, ...area.inputs],
-    rules: [...co2.rules, ruleOf('energy.co2_per_m2', energyRules.co2PerM2)],
+    rules: mergedRules([...co2.rules, ...area.rules, ruleOf('energy.co2_per_m2', energyRules.co2PerM2)]),
   }
 }
 
+/** The class stands beside this figure, so its rows are named there. */
+function withClass(context: EngineContext, perM2: Figure, heating: HeatingKind | null): Figure {
+  if (perM2.value === null || heating === 'district') return perM2
+  const rows = limitRows(context).map(({ row }) => row)
+  return { ...perM2, rules: [...perM2.rules, ruleOf('energy.co2_class', energyRules.co2Class, rows)] }
+}
+
+const limitRows = ({ book }: EngineContext) =>
+  geakClasses.slice(1, -1).map((name) => ({ name, row: book.get(`co2.class_${name.toLowerCase()}`) }))
+
 /** The class of the absolute scale; null where the scale or the figure is missing. */
-export function co2ClassOf({ book }: EngineContext, perM2: number | null): GeakClass | null {
+export function co2ClassOf(context: EngineContext, perM2: number | null): GeakClass | null {
   if (perM2 === null) return null
   if (perM2 === 0) return 'A'
-  const limits = geakClasses.slice(1, -1).map((name) => ({
-    name,
-    limit: book.get(`co2.class_${name.toLowerCase()}`)?.value,
-  }))
-  if (limits.some(({ limit }) => limit === undefined)) return null
-  return limits.find(({ limit }) => perM2 <= (limit ?? 0))?.name ?? 'G'
+  const limits = limitRows(context)
+  if (limits.some(({ row }) => row === undefined)) return null
+  return limits.find(({ row }) => perM2 <= (row?.value ?? 0))?.name ?? 'G'
 }

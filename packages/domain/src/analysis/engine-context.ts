@@ -7,3 +7,7 @@ export type EngineContext = {
   readonly book: ReferenceBook
   readonly year: number
 }
+
+/** The months of the first years of a plan: of this year only those that are left, with the present one. */
+export const monthsOf = ({ input }: EngineContext, years: number): number =>
+  13 - Number(input.today.slice(5, 7)) + 12 * (years - 1)

@@ -26,14 +26,35 @@ export const explained = (
   rules,
 })
 
-/** What cannot be computed yet, with the reason: «Noch kein Richtwert». */
-export const unexplained = (unit: FigureUnit, { inputs, rules }: Why): Figure => ({
-  value: null,
-  low: null,
-  high: null,
-  unit,
-  inputs,
-  rules,
+/** A figure whose range is its value. */
+export const exactFigure = (
+  unit: FigureUnit,
+  value: number,
+  rules: readonly FigureRule[],
+  inputs: readonly FigureInput[] = [],
+): Figure => explained(unit, { value }, { inputs, rules })
+
+/** What cannot be computed yet, with the reason as its rule: «Noch kein Richtwert». */
+export const noFigure = (
+  unit: FigureUnit,
+  rules: readonly FigureRule[],
+  inputs: readonly FigureInput[] = [],
+): Figure => ({ value: null, low: null, high: null, unit, inputs, rules })
+
+/** A row as a range; where the source has no range it is its value. */
+export const rowRange = (row: ReferenceValue): { value: number; low: number; high: number } => ({
+  value: row.value,
+  low: row.min ?? row.value,
+  high: row.max ?? row.value,
+})
+
+type Range = { readonly value: number | null; readonly low: number | null; readonly high: number | null }
+
+/** The same act on value, low and high; nothing of nothing. */
+export const mapRange = ({ value, low, high }: Range, act: (one: number) => number): Range => ({
+  value: value === null ? null : act(value),
+  low: low === null ? null : act(low),
+  high: high === null ? null : act(high),
 })
 
 export const fact = (
@@ -43,12 +64,18 @@ export const fact = (
   origin: FigureOrigin,
 ): FigureInput => ({ label: inputLabels[name], value, unit, origin })
 
-/** A rule of the engine with the rows it read; a row that is missing is simply no source. */
-export function rule(id: RuleId, ...rows: readonly (ReferenceValue | undefined)[]): FigureRule {
-  if (rows.length === 0) return plainRule(id)
-  const sources = rows.flatMap((row) => (row === undefined ? [] : [sourceOf(row)]))
-  return { id, text: ruleTexts[id], sources }
-}
+type Row = ReferenceValue | undefined
+
+/** A rule with the rows it read; a row that is missing is simply no source. */
+export const ruleOf = (id: string, text: string, rows: readonly Row[] = []): FigureRule => ({
+  id,
+  text,
+  sources: rows.flatMap((row) => (row === undefined ? [] : [sourceOf(row)])),
+})
+
+/** One of the common rules, whose texts stand together. */
+export const rule = (id: RuleId, ...rows: readonly Row[]): FigureRule =>
+  rows.length === 0 ? plainRule(id) : ruleOf(id, ruleTexts[id], rows)
 
 /** Each rule once, with the sources of all its uses. */
 export function mergedRules(rules: readonly FigureRule[]): FigureRule[] {
@@ -68,7 +95,7 @@ const sources = new WeakMap<ReferenceValue, FigureSource>()
 function plainRule(id: RuleId): FigureRule {
   const held = plainRules.get(id)
   if (held !== undefined) return held
-  const made = { id, text: ruleTexts[id], sources: [] }
+  const made = ruleOf(id, ruleTexts[id])
   plainRules.set(id, made)
   return made
 }

@@ -43,6 +43,7 @@ function componentGaps({ component: { id }, life, cost }: JudgedComponent, weigh
   if (life.isAssumed) gaps.push(gap('installed_year', weight, id))
   if (life.condition === null) gaps.push(gap('condition', weight / 2, id))
   if (cost.quantity === 'missing') gaps.push(gap('quantity', weight, id))
+  if (cost.quantity === 'unfit') gaps.push(gap('quantity', weight / 2, id))
   if (cost.quantity === 'estimated') gaps.push(gap('quantity', weight / 4, id))
   return gaps
 }

@@ -1,7 +1,8 @@
 import type { FigureInput, FigureRule } from '../figures/figure.ts'
 import type { RealEstateKind } from '../real-estate/real-estate.ts'
-import { houseInput, ruleOf } from './energy-figures.ts'
+import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
+import { ruleOf } from './explain.ts'
 import { geometryRules, geometryTexts } from './geometry.labels.ts'
 
 /** A number on its way to a figure, with all it rests on. */

@@ -2,8 +2,9 @@ import type { Figure, FigureInput, FigureOrigin, FigureRule, FigureUnit } from '
 import type { ComponentKey } from '../real-estate/component.ts'
 import type { AnalysedComponent } from './analysis.ts'
 import { demandOf } from './energy-demand.ts'
-import { houseInput, ruleOf } from './energy-figures.ts'
+import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
+import { ruleOf } from './explain.ts'
 import { bodyOf, buildingAreaOf, energyAreaOf, isFlat, windowAreaOf, type Estimate } from './geometry-body.ts'
 import { geometryRules, geometryTexts } from './geometry.labels.ts'
 import { heatingKeys, heatingPowerOf, heatingSizeOf } from './heating-power.ts'
@@ -21,14 +22,14 @@ export function estimatedQuantity(
   return whole === null ? null : asFigure(context, key, whole)
 }
 
-/** The m² of a roof or facade, recorded or estimated, whatever its price counts in. */
-export function envelopeArea(
+/** The m² of a facade, recorded or estimated, whatever its price counts in. */
+export function facadeArea(
   context: EngineContext,
   { catalogKey: key, quantity, unit, isShared }: AnalysedComponent,
 ): (Pick<Figure, 'rules'> & { readonly value: number; readonly origin: FigureOrigin }) | null {
   if (quantity !== null && unit === 'm2') return { value: quantity, origin: 'owner', rules: [] }
   const ask = { context, key, isWhole: isShared || !isFlat(context), unit: 'chf_per_m2' }
-  const area = facades.has(key) ? facadeOf(ask) : roofOf(ask)
+  const area = facadeOf(ask)
   if (area === null) return null
   const { value, rules } = asFigure(context, key, area)
   return value === null ? null : { value, origin: 'computed', rules }
@@ -72,10 +73,8 @@ function wholeQuantity(context: EngineContext, key: ComponentKey, isShared: bool
   return piecesOf(ask)
 }
 
-function roofOf(ask: Ask): Counted | null {
-  const { context, key, isWhole, unit } = ask
-  if (unit === 'chf_flat') return isMainRoof(context, key) ? sizeFactorOf(ask) : null
-  if (!isWhole || !isMainRoof(context, key)) return null
+function roofOf({ context, key, isWhole, unit }: Ask): Counted | null {
+  if (unit !== 'chf_per_m2' || !isWhole || !isMainRoof(context, key)) return null
   const body = bodyOf(context, true)
   if (body === null) return null
   if (key === 'flat_roof')
@@ -90,7 +89,7 @@ function roofOf(ask: Ask): Counted | null {
 }
 
 /** With both recorded only one covers the house; the other is that of an annexe, whose size nobody knows. */
-function isMainRoof({ input }: EngineContext, key: ComponentKey): boolean {
+export function isMainRoof({ input }: EngineContext, key: ComponentKey): boolean {
   const other = key === 'flat_roof' ? 'pitched_roof' : 'flat_roof'
   if (!input.components.some(({ catalogKey }) => catalogKey === other)) return true
   return (key === 'flat_roof') === (input.profile.roofForm === 'flat')
@@ -145,7 +144,6 @@ function areaOf({ context, key, isWhole }: Ask): Counted | null {
 }
 
 const bySize: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'flat_roof',
   'sheet_metal',
   'electrics',
   'ventilation',

@@ -1,9 +1,10 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
+import { seasonOf } from './energy-calculated.ts'
 import type { Demand } from './energy-demand.ts'
-import { mapRange, noFigure, ruleOf } from './energy-figures.ts'
 import { energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
+import { mapRange, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
 
@@ -33,14 +34,22 @@ export function heatingPowerOf(context: EngineContext, demand: Demand): Figure {
   if (share === null) return noFigure('kw', [ruleOf('heating.share', variantRules.shareMissing)])
   if (hours === undefined || demand.figure.value === null)
     return noFigure('kw', [ruleOf('heating.no_energy', variantRules.noEnergy)])
+  // A heating must carry the coldest week also where nobody lives in summer.
+  const season = seasonOf(context)
+  const hasSeason = season.rules.length > 0
   return {
-    ...mapRange(demand.figure, (kwh) => Math.round((kwh / share / hours.value) * 10) / 10),
+    ...mapRange(demand.figure, (kwh) => Math.round((kwh / season.value / share / hours.value) * 10) / 10),
     unit: 'kw',
     inputs: [
       ...demand.figure.inputs,
       { label: energyTexts.demand, value: demand.figure.value, unit: 'kwh_per_year', origin: 'computed' },
     ],
-    rules: [...demand.figure.rules, ruleOf('heating.power', variantRules.power, [hours])],
+    rules: mergedRules([
+      ...demand.figure.rules,
+      ruleOf('heating.power', variantRules.power, [hours]),
+      ...season.rules,
+      ...(hasSeason ? [ruleOf('heating.season', variantRules.season)] : []),
+    ]),
   }
 }
 

@@ -7,6 +7,8 @@ export const heatingVariantLabels: Record<HeatingVariant['kind'], string> = {
   heat_pump_ground: 'Wärmepumpe Erdsonde',
   pellets: 'Pellets',
   district: 'Fernwärme',
+  wood: 'Stückholz',
+  electric: 'Elektroheizung',
 }
 
 export const variantTexts = {
@@ -21,6 +23,8 @@ export const variantTexts = {
 
 export const variantRules = {
   power: 'Heizleistung = Wärmebedarf ÷ Volllaststunden.',
+  season:
+    'Die Leistung muss auch im Winter reichen: Dass ein Ferienhaus nicht das ganze Jahr geheizt wird, senkt sie nicht.',
   investment: 'Übliche Kosten des Ersatzes eines Wärmeerzeugers, vor Förderung.',
   investmentLarge:
     'Über der Leistung eines Einfamilienhauses steigen die Kosten etwas weniger als die Leistung.',

@@ -56,6 +56,24 @@ test('six ways to heat, the present one marked, and no new fossil one subsidised
   expect(variant(example, 'gas').subsidy.value).toBe(0)
 })
 
+test.each([['wood'], ['electric']] as const)('who heats with %s finds it among the variants', (heating) => {
+  const own = { house: { ...example.house, heating } }
+  const present = variantsOf(own).filter(({ isPresent }) => isPresent)
+  expect(present.map(({ kind }) => kind)).toEqual([heating])
+  expect(present[0]?.subsidy.value).toBe(0)
+  expect(present[0]?.costPerYear.value).toBeGreaterThan(0)
+  // With the production of the energy, as the others: the figure of the house itself is 0.
+  expect(present[0]?.co2PerYear.value).toBeGreaterThan(0)
+})
+
+test('the heating of a second home is as strong as that of a first one', () => {
+  const power = (usage: 'second_home' | 'owner_occupied') => {
+    const context = engineAt({ house: { ...example.house, usage } })
+    return heatingPowerOf(context, demandOf(context)).value
+  }
+  expect(power('second_home')).toBe(power('owner_occupied'))
+})
+
 test('a subsidy nobody knows is not subtracted, and the figure says so', () => {
   const bern = { ...example, house: { ...example.house, canton: 'BE' as const } }
   const { subsidy, fullCost } = variant(bern, 'heat_pump_air')

@@ -2,10 +2,9 @@ import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { HeatingVariant } from './analysis.ts'
 import { carrierOf, efficiencyOf } from './energy-carrier.ts'
 import type { Demand } from './energy-demand.ts'
-import { noFigure, rowRange, ruleOf } from './energy-figures.ts'
 import { co2Figure, energyCostFigure, finalEnergyFigure } from './energy-money.ts'
 import type { EngineContext } from './engine-context.ts'
-import { mergedRules } from './explain.ts'
+import { mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
 import { shareInput } from './geometry-body.ts'
 import { heatingPowerOf, heatingShareOf, heatingSizeOf, type HeatingSize } from './heating-power.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
@@ -23,7 +22,9 @@ const kinds: readonly HeatingVariant['kind'][] = [
 /** Every way to heat the house next, with all it costs; what is missing is missing by name. */
 export function heatingVariants(context: EngineContext, demand: Demand): readonly HeatingVariant[] {
   const power = heatingPowerOf(context, demand)
-  return kinds.map((kind) => variantOf(context, demand, power, kind))
+  const { heating } = demand
+  const present = heating === 'wood' || heating === 'electric' ? [heating] : []
+  return [...kinds, ...present].map((kind) => variantOf(context, demand, power, kind))
 }
 
 function variantOf(

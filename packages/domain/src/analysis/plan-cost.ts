@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure.ts'
 import { togetherSaving } from './bundles.ts'
 import type { JudgedComponent } from './component-analysis.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
+import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
 import type { Measure } from './measure.ts'
 
 /** What an act costs in a year: the owner's amount, else what its components cost, less what they save together. */
@@ -25,7 +25,7 @@ function costToday(
   const [only] = parts
   if (only === undefined) {
     const what = fact('component', measure?.title ?? '–', 'word', 'owner')
-    return unexplained('rappen', { inputs: [what], rules: [rule('plan_measure_cost')] })
+    return noFigure('rappen', [rule('plan_measure_cost')], [what])
   }
   return parts.length === 1 ? only.cost.figure : bundleCost(context, parts)
 }
@@ -49,10 +49,7 @@ function bundleCost(context: EngineContext, parts: readonly JudgedComponent[]): 
   }))
   const rules = mergedRules([rule('plan_bundle'), ...known.flatMap(({ cost }) => cost.figure.rules)])
   if (known.length === 0) {
-    return unexplained('rappen', {
-      inputs: parts[0]?.cost.figure.inputs ?? [],
-      rules: parts[0]?.cost.figure.rules ?? [],
-    })
+    return noFigure('rappen', parts[0]?.cost.figure.rules ?? [], parts[0]?.cost.figure.inputs)
   }
   const saving = togetherSaving(
     context,
@@ -60,11 +57,21 @@ function bundleCost(context: EngineContext, parts: readonly JudgedComponent[]): 
   )
   const sum = (pick: (figure: Figure) => number | null): number =>
     known.reduce((all, { cost }) => all + (pick(cost.figure) ?? cost.figure.value ?? 0), 0)
-  const less = (all: number): number => Math.max(0, all - (saving?.value ?? 0))
+  const less = (all: number, saved: number | null | undefined): number => Math.max(0, all - (saved ?? 0))
+  // The least it can cost is the least of all parts less the most that is saved, and the other way round.
   const numbers = {
-    value: less(sum(({ value }) => value)),
-    low: less(sum(({ low }) => low)),
-    high: less(sum(({ high }) => high)),
+    value: less(
+      sum(({ value }) => value),
+      saving?.value,
+    ),
+    low: less(
+      sum(({ low }) => low),
+      saving?.high,
+    ),
+    high: less(
+      sum(({ high }) => high),
+      saving?.low,
+    ),
   }
   if (saving === null) return explained('rappen', numbers, { inputs, rules })
   const saved = fact('saving', saving.value ?? 0, 'rappen', 'computed')
@@ -74,13 +81,13 @@ function bundleCost(context: EngineContext, parts: readonly JudgedComponent[]): 
   })
 }
 
-/** Whole Rappen, so that a sum of entries is exact. */
+/** To CHF 100 as estimates are, and entry by entry, so that a sum of entries is exact. */
 function inflated({ input, year: now }: EngineContext, cost: Figure, year: number): Figure {
   const percent = input.profile.inflationPercent
   const { value, low, high, inputs, rules } = cost
   if (percent === null || percent === 0 || value === null || year === now) return cost
   const factor = (1 + percent / 100) ** (year - now)
-  const grown = (rappen: number): number => Math.round(rappen * factor)
+  const grown = (rappen: number): number => Math.round((rappen * factor) / 10_000) * 10_000
   return explained(
     'rappen',
     { value: grown(value), low: grown(low ?? value), high: grown(high ?? value) },

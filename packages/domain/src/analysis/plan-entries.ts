@@ -1,9 +1,14 @@
+import type { Figure, FigureRule } from '../figures/figure.ts'
 import { compareStates } from '../real-estate/component-state.ts'
+import { drawingPartLabels } from '../real-estate/drawing-part.labels.ts'
 import type { PlanEntry } from './analysis.ts'
 import { listed, upkeepTitle } from './analysis.labels.ts'
 import type { JudgedComponent } from './component-analysis.ts'
+import { spokenName } from './component-words.ts'
+import { replacedByHeatPump } from './cost.ts'
 import type { EngineContext } from './engine-context.ts'
 import type { Measure } from './measure.ts'
+import { containedRule, holderOf, holding, isContained, type Holder } from './plan-contained.ts'
 import { entryCost } from './plan-cost.ts'
 
 export const horizonYears = 30
@@ -26,24 +31,88 @@ export type PlanEntries = {
   readonly all: readonly PlanEntry[]
   /** The next renewal of each component that has one. */
   readonly renewals: readonly PlanEntry[]
+  /** Parts of unknown age: they may be due as soon as `from`, though the plan has them later. */
+  readonly unsure: readonly UnsureRenewal[]
 }
+
+export type UnsureRenewal = { readonly from: number; readonly year: number; readonly cost: Figure }
 
 export function planEntries(context: EngineContext, judged: readonly JudgedComponent[]): PlanEntries {
   const decisions = decisionsOf(context.input.measures)
   const byMeasure = new Map<Measure, JudgedComponent[]>()
   const entries: PlanEntry[] = []
+  const free: JudgedComponent[] = []
   for (const one of judged) {
     const measure = decisions.get(one.component.id)
-    if (measure === undefined) entries.push(...rounds(context, null, [one]))
+    if (measure === undefined) free.push(one)
     else if (measure.state !== 'rejected') byMeasure.set(measure, [...(byMeasure.get(measure) ?? []), one])
   }
+  for (const one of free) if (!isContained(one)) entries.push(...rounds(context, null, [one]))
   for (const [measure, parts] of byMeasure) entries.push(...rounds(context, measure, parts))
-  const within = entries.filter(({ year }) => year < context.year + horizonYears).toSorted(byYear)
+  const all = withParts(context, judged, entries, free.filter(isContained))
+  const within = all.filter(({ year }) => year < context.year + horizonYears).toSorted(byYear)
   const upkeep = upkeepEntries(context, judged)
   return {
     all: upkeep.length === 0 ? within : [...within, ...upkeep].toSorted(byYear),
     renewals: within.filter(({ isMovable }) => isMovable),
+    unsure: free.flatMap((one) => unsureOf(context, one)),
   }
+}
+
+/** The renewals of parts whose price may be in that of a whole; there the whole says so. */
+function withParts(
+  context: EngineContext,
+  judged: readonly JudgedComponent[],
+  wholes: readonly PlanEntry[],
+  parts: readonly JudgedComponent[],
+): PlanEntry[] {
+  const entries: PlanEntry[] = []
+  const said = new Map<string, FigureRule[]>()
+  for (const part of parts) {
+    const holder = holderOf(part, judged, wholes)
+    if (holder === null) {
+      entries.push(...rounds(context, null, [part]))
+      continue
+    }
+    const { own, held } = heldRounds(context, part, holder)
+    entries.push(...own)
+    for (const { key } of held) said.set(key, [...(said.get(key) ?? []), containedRule(part, holder.name)])
+  }
+  const told = wholes.map((entry) => {
+    const more = said.get(entry.key)
+    return more === undefined
+      ? entry
+      : { ...entry, cost: { ...entry.cost, rules: [...entry.cost.rules, ...more] } }
+  })
+  return [...told, ...entries]
+}
+
+type Held = { readonly own: readonly PlanEntry[]; readonly held: readonly PlanEntry[] }
+
+/** Renewed with its whole, a part begins its life anew in that year. */
+function heldRounds(context: EngineContext, part: JudgedComponent, holder: Holder): Held {
+  const [own, held]: [PlanEntry[], PlanEntry[]] = [[], []]
+  const first = firstRound(context, null, [part])
+  const life = Math.round(part.lifetimeYears ?? 0)
+  if (first === null) return { own, held }
+  let year = first.year
+  for (let round = 1; year < context.year + horizonYears; round += 1) {
+    const isUrgent = round === 1 && part.life.state === 'due'
+    const whole = holding(holder, year, isUrgent).find((one) => !held.includes(one))
+    if (whole === undefined) own.push(round === 1 ? first : laterRound(context, part, round, year))
+    else held.push(whole)
+    if (life < 1) break
+    year = (whole?.year ?? year) + life
+  }
+  return { own, held }
+}
+
+function unsureOf(
+  { year }: EngineContext,
+  { life, remaining, recommendedYear, cost }: JudgedComponent,
+): UnsureRenewal[] {
+  if (life.state !== 'unknown' || remaining.low === null || recommendedYear === null) return []
+  return [{ from: year + remaining.low, year: recommendedYear, cost: cost.figure }]
 }
 
 const byYear = (a: PlanEntry, b: PlanEntry): number => a.year - b.year || (a.key < b.key ? -1 : 1)
@@ -100,27 +169,35 @@ function entryState({ year }: EngineContext, measure: Measure | null): PlanEntry
 }
 
 function laterRounds(context: EngineContext, part: JudgedComponent, first: number): PlanEntry[] {
-  const { component, lifetimeYears, name } = part
   const entries: PlanEntry[] = []
-  if (lifetimeYears === null || lifetimeYears < 1) return entries
+  const life = Math.round(part.lifetimeYears ?? 0)
+  if (life < 1) return entries
   for (let round = 2; ; round += 1) {
-    const year = first + (round - 1) * Math.round(lifetimeYears)
+    const year = first + (round - 1) * life
     if (year >= context.year + horizonYears) return entries
-    entries.push({
-      key: `${component.id}#${round}`,
-      measureId: null,
-      componentIds: [component.id],
-      title: name,
-      recommendedYear: year,
-      year,
-      state: 'proposed',
-      // It will have been renewed before: today's state says nothing about that year.
-      componentState: 'good',
-      cost: entryCost(context, null, [part], year),
-      isMovable: false,
-    })
+    entries.push(laterRound(context, part, round, year))
   }
 }
+
+const laterRound = (
+  context: EngineContext,
+  part: JudgedComponent,
+  round: number,
+  year: number,
+): PlanEntry => ({
+  key: `${part.component.id}#${round}`,
+  measureId: null,
+  componentIds: [part.component.id],
+  // Its price is that of a heat pump: from then on it is no oil heating any more.
+  title: replacedByHeatPump.has(part.component.catalogKey) ? drawingPartLabels.heating : part.name,
+  recommendedYear: year,
+  year,
+  state: 'proposed',
+  // It will have been renewed before: today's state says nothing about that year.
+  componentState: 'good',
+  cost: entryCost(context, null, [part], year),
+  isMovable: false,
+})
 
 /** Upkeep renews nothing: it stands in the plan beside the renewal, with the amount the owner gave. */
 function upkeepEntries(context: EngineContext, judged: readonly JudgedComponent[]): PlanEntry[] {
@@ -148,5 +225,7 @@ function upkeepEntries(context: EngineContext, judged: readonly JudgedComponent[
   })
 }
 
-const titleOf = (measure: Measure | null, parts: readonly JudgedComponent[]): string =>
-  measure?.title ?? listed([...new Set(parts.map(({ name }) => name))])
+function titleOf(measure: Measure | null, parts: readonly JudgedComponent[]): string {
+  const names = parts.map(({ name, component }) => (parts.length === 1 ? name : spokenName(component)))
+  return measure?.title ?? listed([...new Set(names)])
+}

@@ -109,8 +109,15 @@ describe('a decision of the owner', () => {
 
   it('over several components is one entry, less what they save together', () => {
     const own = entry('m', { measures: [measure('m', ['roof', 'facade'])] })
-    expect(own).toMatchObject({ componentIds: ['facade', 'roof'], title: 'Fassade verputzt und Steildach' })
+    expect(own).toMatchObject({ componentIds: ['facade', 'roof'], title: 'Fassade und Dach' })
     expect(own?.cost.value).toBe(2_500_000 + 4_500_000 - 800_000)
+  })
+
+  it('says long names short beside others', () => {
+    const components = [component('a', 'sheet_metal', 1990), component('b', 'shutters', 1990)]
+    expect(entry('m', { components, measures: [measure('m', ['a', 'b'])] })?.title).toBe(
+      'Spenglerei und Läden',
+    )
   })
 
   it('names the part of a bundle that has no price, unless the owner gave one for all', () => {
@@ -139,10 +146,71 @@ it('puts what is broken into this year also where no lifetime is known', () => {
   expect(lines(plan({ components }).entries)).toEqual(['2026 g'])
 })
 
-it('grows costs by the chosen inflation, in whole Rappen', () => {
+it('grows costs by the chosen inflation, to a hundred francs', () => {
   const own = plan({ profile: { ...emptyProfile, inflationPercent: 2 } })
-  expect(own.entries.find(({ key }) => key === 'windows')?.cost.value).toBe(3_213_000)
-  expect(own.entries.find(({ key }) => key === 'boiler')?.cost.value).toBe(Math.round(350_000 * 1.02 ** 4))
+  expect(own.entries.find(({ key }) => key === 'windows')?.cost.value).toBe(3_210_000)
+  expect(own.entries.find(({ key }) => key === 'boiler')?.cost.value).toBe(380_000)
+})
+
+it('calls the heating after an oil heating a heating, and says that its price is that of a heat pump', () => {
+  const found = plan().entries.filter(({ componentIds }) => componentIds.includes('heating'))
+  expect(found.map(({ title }) => title)).toEqual(['Ölheizung', 'Heizung'])
+  expect(found[0]?.cost.rules.map(({ id }) => id)).toContain('cost_heat_pump')
+})
+
+describe('a part of unknown age', () => {
+  const kitchen = component('k', 'kitchen', 1950, {
+    isInstalledYearAssumed: true,
+    quantity: 1,
+    unit: 'piece',
+  })
+
+  it('may be due at once: that is in the range of a sum, not in the sum', () => {
+    const { sums } = plan({ components: [kitchen] })
+    expect(sums.five).toMatchObject({ value: 0, low: 0, high: 6_000_000 })
+    expect(sums.five.rules.map(({ id }) => id)).toContain('plan_unsure')
+    expect(sums.twenty).toMatchObject({ value: 4_250_000, high: 6_000_000 })
+  })
+
+  it('that the owner has decided on is not unsure any more', () => {
+    const decided = { components: [kitchen], measures: [measure('m', ['k'], { year: 2040 })] }
+    expect(plan(decided).sums.five).toMatchObject({ value: 0, high: 0 })
+  })
+})
+
+describe('a renewal whose price is in that of another', () => {
+  const kitchen = component('kitchen', 'kitchen', 2003, { ownLifetimeYears: 25, quantity: 1, unit: 'piece' })
+  const oven = (end: number, more = {}) =>
+    component('oven', 'oven', end - 15, { ownLifetimeYears: 15, ...more })
+  const years = (more: Partial<AnalysisInput>) =>
+    lines(plan(more).entries.filter(({ componentIds }) => componentIds.includes('oven')))
+
+  it.each([2028, 2029, 2031])('is not counted again: an oven of %d comes with the kitchen of 2028', (end) => {
+    expect(years({ components: [kitchen, oven(end)] })).toEqual(['2043 oven#2'])
+    const own = plan({ components: [kitchen, oven(end)] }).entries.find(({ key }) => key === 'kitchen')
+    expect(own?.cost.rules.at(-1)?.text).toContain('«Kochherd und Backofen» ist im Ersatz von «Küche»')
+  })
+
+  it('is counted where the other is too far, rejected, or one of two', () => {
+    expect(years({ components: [kitchen, oven(2032)] })[0]).toBe('2032 oven')
+    const rejected = measure('m', ['kitchen'], { state: 'rejected', year: null, reason: 'Später' })
+    expect(years({ components: [kitchen, oven(2028)], measures: [rejected] })[0]).toBe('2028 oven')
+    const second = { ...kitchen, id: 'second' }
+    expect(years({ components: [kitchen, second, oven(2028)] })[0]).toBe('2028 oven')
+  })
+
+  it('is counted where it is due and the other comes later, or where the owner decided so', () => {
+    expect(years({ components: [kitchen, oven(2026)] })[0]).toBe('2026 oven')
+    const measures = [measure('m', ['oven'], { year: 2028 })]
+    expect(years({ components: [kitchen, oven(2028)], measures })[0]).toBe('2028 m')
+  })
+
+  it('is that of paint up to five years after a new facade, not before it', () => {
+    const facade = component('f', 'plaster_facade', 2000, { quantity: 100, unit: 'm2' })
+    const paint = (end: number) => component('oven', 'facade_paint', end - 15, { ownLifetimeYears: 15 })
+    expect(years({ components: [facade, paint(2035)] })).toEqual(['2045 oven#2'])
+    expect(years({ components: [facade, paint(2029)] })[0]).toBe('2029 oven')
+  })
 })
 
 describe('moving an entry', () => {

@@ -2,12 +2,12 @@ import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { Plan, PlanEntry, PlanYear } from './analysis.ts'
 import { bundleProposals } from './bundles.ts'
 import type { JudgedComponent } from './component-analysis.ts'
-import type { EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, rule, unexplained } from './explain.ts'
-import { horizonYears, type PlanEntries } from './plan-entries.ts'
+import { monthsOf, type EngineContext } from './engine-context.ts'
+import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
+import { horizonYears, type PlanEntries, type UnsureRenewal } from './plan-entries.ts'
 
 /** The sums of a plan: what the entries of its first years cost together. */
-export const planSums = (context: EngineContext, entries: readonly PlanEntry[]): Plan['sums'] => ({
+export const planSums = (context: EngineContext, entries: PlanEntries): Plan['sums'] => ({
   five: sumOf(context, entries, 5),
   ten: sumOf(context, entries, 10),
   twenty: sumOf(context, entries, 20),
@@ -61,7 +61,7 @@ function planYears(context: EngineContext, entries: readonly PlanEntry[], saving
     const own = byYear.get(year) ?? []
     const cost = yearCost(context, year, own)
     total += cost.value ?? 0
-    return { year, entries: own, cost, total, saved: start + savingMonthly * 12 * (index + 1) }
+    return { year, entries: own, cost, total, saved: start + savingMonthly * monthsOf(context, index + 1) }
   })
 }
 
@@ -73,15 +73,26 @@ function yearCost(context: EngineContext, year: number, entries: readonly PlanEn
   return summed(entries, { inputs, rules: [rule('plan_year'), priceRule(context)] })
 }
 
-function sumOf(context: EngineContext, entries: readonly PlanEntry[], years: number): Figure {
-  const own = entries.filter(({ year }) => year < context.year + years)
+function sumOf(context: EngineContext, { all, unsure }: PlanEntries, years: number): Figure {
+  const end = context.year + years
+  const own = all.filter(({ year }) => year < end)
+  const early = unsure.filter(({ from, year, cost }) => from < end && year >= end && cost.value !== null)
   const inputs = [
     fact('years', years, 'count', 'computed'),
     fact('renewals', own.length, 'count', 'computed'),
   ]
   const why = { inputs, rules: [rule('plan_sum'), priceRule(context)] }
   // Of a house without components nothing is known, not even that it costs nothing.
-  return context.input.components.length === 0 ? unexplained('rappen', why) : summed(own, why)
+  if (context.input.components.length === 0) return noFigure('rappen', why.rules, why.inputs)
+  const sum = summed(own, why)
+  return early.length === 0 ? sum : withEarly(sum, early)
+}
+
+/** What nobody knows the age of may come sooner: not likely enough for the sum, too likely to be left out of its range. */
+function withEarly(sum: Figure, early: readonly UnsureRenewal[]): Figure {
+  const more = early.reduce((all, { cost }) => all + (cost.high ?? cost.value ?? 0), 0)
+  const rules = mergedRules([...sum.rules, rule('plan_unsure'), ...early.flatMap(({ cost }) => cost.rules)])
+  return { ...sum, high: sum.high === null ? null : sum.high + more, rules }
 }
 
 const priceRule = ({ input }: EngineContext) =>
@@ -105,7 +116,7 @@ function rangeOf(entries: readonly PlanEntry[]): { value: number; low: number; h
 /** A sum rests on everything its parts rest on: one price nobody has checked makes it unchecked too. */
 function summed(entries: readonly PlanEntry[], why: { inputs: FigureInput[]; rules: FigureRule[] }): Figure {
   const range = rangeOf(entries)
-  if (range === null) return unexplained('rappen', why)
+  if (range === null) return noFigure('rappen', why.rules, why.inputs)
   const rules = mergedRules([...why.rules, ...entries.flatMap(({ cost }) => cost.rules)])
   return explained('rappen', range, { inputs: why.inputs, rules })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isUnverified } from '../figures/figure.ts'
 import type { AnalysisBudget } from './analysis.ts'
 import { component, exampleInput, exampleRows } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
@@ -17,18 +18,18 @@ const house = (own: AnalysisBudget | null) => analyse(exampleInput({ components,
 const whole = 2_400_000
 
 describe('the reserve', () => {
-  it('spreads the cost of twenty years over 240 months, up to the next ten francs', () => {
+  it('spreads the cost of twenty years over the months that are left of them, up to the next ten francs', () => {
     const once = [component('w', 'water_heater', 2018, { ownLifetimeYears: 25 })]
     const one = (own: AnalysisBudget | null) => analyse(exampleInput({ components: once, budget: own }))
     const cost = one(null).plan.sums.twenty.value ?? 0
-    const months = (sum: number) => Math.ceil(sum / 240 / 1_000) * 1_000
+    const months = (sum: number) => Math.ceil(sum / (2 + 19 * 12) / 1_000) * 1_000
     expect(cost).toBeGreaterThan(0)
     expect(one(null).reserve.perMonth).toMatchObject({ value: months(cost), unit: 'rappen_per_month' })
     const saved = Math.round(cost / 3)
     expect(one(budget({ savedRappen: saved })).reserve.perMonth.value).toBe(months(cost - saved))
   })
 
-  it('spreads thirty years over 360 months where more falls due after twenty', () => {
+  it('spreads thirty years over their months where more falls due after twenty', () => {
     expect(house(null).reserve.perMonth.value).toBe(14_000)
   })
 
@@ -59,16 +60,31 @@ describe('the reserve', () => {
   it('names what lacks in the worst year', () => {
     expect(house(budget()).reserve.shortfall.value).toBeNull()
     expect(house(budget({ savingMonthlyRappen: 0 })).reserve.shortfall.value).toBe(2 * whole)
-    expect(house(budget({ savingMonthlyRappen: 20_000 })).reserve.shortfall.value).toBe(whole - 5 * 240_000)
+    expect(house(budget({ savingMonthlyRappen: 20_000 })).reserve.shortfall.value).toBe(whole - 50 * 20_000)
     expect(house(budget({ savedRappen: 2 * whole })).reserve.shortfall.value).toBe(0)
   })
 })
 
+it('counts all twelve months of a year that begins', () => {
+  const own = budget({ savedRappen: 0, savingMonthlyRappen: 10_000 })
+  const { plan } = analyse(exampleInput({ today: '2026-01-02', components, references, budget: own }))
+  expect(plan.years.slice(0, 2).map(({ saved }) => saved)).toEqual([120_000, 240_000])
+})
+
+it('rests on every price it is made of, also where nobody checked one', () => {
+  const boiler = [component('b', 'water_heater', 2018)]
+  const { reserve } = analyse(
+    exampleInput({ components: boiler, references, budget: budget({ savedRappen: 0 }) }),
+  )
+  for (const figure of [reserve.perMonth, reserve.individually, reserve.shortfall])
+    expect(isUnverified(figure)).toBe(true)
+})
+
 describe('the money curve', () => {
   it('follows the recommended saving until the owner tells another', () => {
-    expect(house(null).plan.years[0]?.saved).toBe(168_000)
+    expect(house(null).plan.years[0]?.saved).toBe(2 * 14_000)
     expect(house(budget({ savedRappen: 50_000, savingMonthlyRappen: 7_000 })).plan.years[1]?.saved).toBe(
-      218_000,
+      50_000 + 14 * 7_000,
     )
   })
 

@@ -1,28 +1,29 @@
 import type { Figure } from '../figures/figure.ts'
-import type { Plan, PlanEntry, PlanYear, ReserveAnalysis } from './analysis.ts'
-import type { EngineContext } from './engine-context.ts'
-import { explained, fact, rule, unexplained } from './explain.ts'
+import type { Plan, PlanEntry, ReserveAnalysis } from './analysis.ts'
+import { monthsOf, type EngineContext } from './engine-context.ts'
+import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
+import { horizonYears } from './plan-entries.ts'
 
-const months = { twenty: 240, thirty: 360 } as const
 const reserveYears = 20
 /** Nobody pays a standing order to the Rappen: up to the next CHF 10. */
 const step = 1_000
+const toHundred = (rappen: number): number => Math.round(rappen / 10_000) * 10_000
 
 /**
  * What to put aside each month: the cost of twenty years less what is there, evenly; of thirty years where that is
  * more. In a new flat nothing falls due for twenty years, and then everything.
  */
-export function perMonthOf({ input }: EngineContext, { twenty, thirty }: Plan['sums']): Figure {
-  const saved = input.budget?.savedRappen ?? null
-  const level = (sum: number, over: number): number =>
-    Math.max(0, Math.ceil((sum - (saved ?? 0)) / over / step) * step)
+export function perMonthOf(context: EngineContext, { twenty, thirty }: Plan['sums']): Figure {
+  const saved = context.input.budget?.savedRappen ?? null
+  const level = (sum: number, years: number): number =>
+    Math.max(0, Math.ceil((sum - (saved ?? 0)) / monthsOf(context, years) / step) * step)
   const monthly = (pick: (sum: Figure) => number | null): number =>
     Math.max(
-      level(pick(twenty) ?? twenty.value ?? 0, months.twenty),
-      level(pick(thirty) ?? thirty.value ?? 0, months.thirty),
+      level(pick(twenty) ?? twenty.value ?? 0, reserveYears),
+      level(pick(thirty) ?? thirty.value ?? 0, horizonYears),
     )
   const rules = [rule('reserve_level'), ...thirty.rules]
-  if (thirty.value === null) return unexplained('rappen_per_month', { inputs: thirty.inputs, rules })
+  if (thirty.value === null) return noFigure('rappen_per_month', rules, thirty.inputs)
   const inputs = [
     fact('sumTwenty', twenty.value ?? 0, 'rappen', 'computed'),
     fact('sumThirty', thirty.value, 'rappen', 'computed'),
@@ -36,23 +37,19 @@ export function perMonthOf({ input }: EngineContext, { twenty, thirty }: Plan['s
   return explained('rappen_per_month', numbers, { inputs, rules })
 }
 
-type Parts = {
-  readonly perMonth: Figure
-  readonly entries: readonly PlanEntry[]
-  readonly years: readonly PlanYear[]
-}
+type Parts = { readonly perMonth: Figure; readonly plan: Plan }
 
-export const reserveOf = (context: EngineContext, { perMonth, entries, years }: Parts): ReserveAnalysis => ({
+export const reserveOf = (context: EngineContext, { perMonth, plan }: Parts): ReserveAnalysis => ({
   perMonth,
-  individually: individually(context, entries),
+  individually: individually(context, plan.entries),
   byValue: byValue(context),
-  shortfall: shortfall(context, years),
+  shortfall: shortfall(context, plan),
 })
 
 function individually({ year }: EngineContext, entries: readonly PlanEntry[]): Figure {
   const own = entries.filter((entry) => entry.isMovable && entry.year < year + reserveYears)
   const sum = (pick: (cost: Figure) => number | null): number =>
-    Math.round(
+    toHundred(
       own.reduce(
         (all, entry) => all + (pick(entry.cost) ?? entry.cost.value ?? 0) / Math.max(1, entry.year - year),
         0,
@@ -62,9 +59,9 @@ function individually({ year }: EngineContext, entries: readonly PlanEntry[]): F
     fact('renewals', own.length, 'count', 'computed'),
     fact('years', reserveYears, 'count', 'computed'),
   ]
-  const rules = [rule('reserve_individually')]
+  const rules = mergedRules([rule('reserve_individually'), ...own.flatMap(({ cost }) => cost.rules)])
   if (own.length > 0 && own.every(({ cost }) => cost.value === null)) {
-    return unexplained('rappen_per_year', { inputs, rules })
+    return noFigure('rappen_per_year', rules, inputs)
   }
   const numbers = {
     value: sum(({ value }) => value),
@@ -81,7 +78,7 @@ function byValue({ input, book }: EngineContext): Figure {
   if (row === undefined || worth === null) {
     const inputs = row === undefined ? [] : [fact('byValue', row.value, 'percent', 'reference')]
     const known = worth === null ? inputs : [...inputs, fact('propertyValue', worth, 'rappen', 'owner')]
-    return unexplained('rappen_per_year', { inputs: known.length > 0 ? known : [nothing], rules })
+    return noFigure('rappen_per_year', rules, known.length > 0 ? known : [nothing])
   }
   const part = (percent: number): number => Math.round((worth * percent) / 100)
   const numbers = {
@@ -98,14 +95,15 @@ function byValue({ input, book }: EngineContext): Figure {
 
 const nothing = fact('nothing', '–', 'word', 'assumed')
 
-function shortfall({ input, year: now }: EngineContext, years: readonly PlanYear[]): Figure {
+function shortfall(context: EngineContext, { years, sums }: Plan): Figure {
+  const { input, year: now } = context
   const saved = input.budget?.savedRappen ?? null
   const monthly = input.budget?.savingMonthlyRappen ?? null
-  const rules = [rule('reserve_shortfall')]
-  if (saved === null && monthly === null) return unexplained('rappen', { inputs: [nothing], rules })
+  const rules = [rule('reserve_shortfall'), ...sums.thirty.rules]
+  if (saved === null && monthly === null) return noFigure('rappen', rules, [nothing])
   let worst = { year: now, missing: 0 }
   for (const [index, { year, total }] of years.entries()) {
-    const missing = total - (saved ?? 0) - (monthly ?? 0) * 12 * (index + 1)
+    const missing = total - (saved ?? 0) - (monthly ?? 0) * monthsOf(context, index + 1)
     if (missing > worst.missing) worst = { year, missing }
   }
   const inputs = [

@@ -9,7 +9,7 @@ export const ruleTexts = {
   remaining_worn:
     'Was als abgenutzt erfasst ist, hält nicht länger, als sein Zustand sagt, auch wenn es noch jung ist. Was defekt ist, ist fällig.',
   remaining_outlived:
-    'Ist ein Bauteil viel älter als üblich und trotzdem in Gebrauch, zieht sein Alter höchstens eine halbe Lebensdauer ab: Ihr Urteil von heute zählt mehr als die Tabelle.',
+    'Ist ein Bauteil viel älter als üblich und trotzdem in Gebrauch, zieht sein Alter höchstens eine halbe Lebensdauer ab, bei gutem Zustand höchstens einen Viertel: Ihr Urteil von heute zählt mehr als die Tabelle.',
   remaining_assumed:
     'Das Einbaujahr ist angenommen. Ein Bauteil von unbekanntem Alter hat im Mittel noch die halbe Lebensdauer vor sich; eine Annahme allein macht nichts fällig.',
   renewal_year: 'Ersatzjahr = dieses Jahr plus restliche Jahre.',
@@ -17,22 +17,28 @@ export const ruleTexts = {
   cost_range: 'Die Spanne ist jene des Richtpreises.',
   cost_accuracy:
     'Der Richtpreis hat keine eigene Spanne; es gilt die übliche Genauigkeit einer Grobschätzung.',
-  cost_own: 'Von Ihnen eingetragener Betrag, zum Beispiel aus einer Offerte.',
+  cost_own:
+    'Ihr Betrag, so wie Sie ihn zahlen, zum Beispiel aus einer Offerte. Gehört das Bauteil der Gemeinschaft, ist es Ihr Anteil.',
+  cost_heat_pump:
+    'Der Richtpreis ist jener einer Wärmepumpe: Eine gleiche Heizung wird kaum mehr eingebaut oder bewilligt.',
   cost_share: 'Das Bauteil gehört der Gemeinschaft. Gezeigt wird Ihr Anteil nach Wertquote.',
   cost_share_missing: 'Das Bauteil gehört der Gemeinschaft, und Ihre Wertquote fehlt noch.',
   cost_missing: 'Für dieses Bauteil gibt es noch keinen Richtpreis. Tragen Sie eine Offerte ein.',
   cost_no_quantity: 'Es gibt einen Richtpreis, aber die Menge fehlt noch.',
   quantity_one: 'Ohne Angabe der Menge wird mit einem Stück gerechnet.',
-  plan_entry: 'Kosten der Erneuerung in diesem Jahr.',
-  plan_measure_cost: 'Betrag, den Sie zu dieser Massnahme eingetragen haben.',
+  plan_measure_cost:
+    'Ihr Betrag zu dieser Massnahme, so wie Sie ihn zahlen. Gehört ein Bauteil der Gemeinschaft, ist es Ihr Anteil.',
+  plan_unsure:
+    'Bauteile von unbekanntem Alter können auch früher an der Reihe sein: Sie stehen nur im oberen Ende der Spanne.',
   plan_bundle: 'Summe der Bauteile, die zusammen erneuert werden, abzüglich der Ersparnis.',
-  plan_inflation: 'Mit der von Ihnen gewählten Teuerung pro Jahr auf das Jahr der Ausführung gerechnet.',
+  plan_inflation:
+    'Mit der von Ihnen gewählten Teuerung pro Jahr auf das Jahr der Ausführung gerechnet, auf 100 Franken gerundet.',
   plan_today: 'Zu heutigen Preisen.',
   plan_year: 'Summe aller Erneuerungen dieses Jahres.',
   plan_sum:
     'Summe aller Erneuerungen dieser Jahre. Jedes Bauteil kommt nach Ablauf seiner Lebensdauer wieder. Bauteile ohne Richtpreis fehlen in der Summe.',
   bundle_scaffold:
-    'Wer zusammen baut, stellt das Gerüst einmal: gespart wird ein Gerüst für jedes weitere Bauteil, höchstens zwei.',
+    'Wer zusammen baut, stellt das Gerüst einmal: gespart wird ein Gerüst für jedes weitere Bauteil, das eines braucht, höchstens zwei.',
   bundle_heating:
     'Wer die Heizung und ihre Teile zusammen erneuert, spart Anfahrt, Entleeren und Inbetriebnahme einmal.',
   bundle_wet_rooms: 'Wer Bad, Küche und Leitungen zusammen erneuert, öffnet Wände und Böden nur einmal.',
@@ -41,15 +47,23 @@ export const ruleTexts = {
   coverage:
     'Für jedes Bauteil zählt je zur Hälfte, ob Einbaujahr und Zustand von Ihnen sind, gewichtet nach Kosten.',
   reserve_level:
-    'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf 240 Monate; oder jene von 30 Jahren auf 360 Monate, wenn das mehr ist. Auf 10 Franken aufgerundet.',
+    'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf die Monate bis dahin; oder jene von 30 Jahren, wenn das mehr ist. Vom laufenden Jahr zählen die Monate, die noch bleiben. Auf 10 Franken aufgerundet.',
   reserve_individually:
-    'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz, mindestens 1.',
+    'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz, mindestens 1. Auf 100 Franken gerundet.',
   reserve_by_value: 'Faustregel: ein fester Anteil des Werts der Immobilie pro Jahr.',
   reserve_shortfall:
     'Was im schwersten Jahr der nächsten 30 fehlt, wenn Sie weiter sparen wie heute. 0 heisst: Es reicht.',
   subsidy_sum:
     'Summe der möglichen Förderung für Erneuerungen der nächsten 10 Jahre. Weiter voraus ist kein Förderprogramm zugesagt.',
 } as const
+/** «Ihre Menge in m² passt nicht zum Richtpreis pro Stück.» */
+export const unfitQuantity = (said: string, counted: string): string =>
+  `Ihre Menge in ${said} passt nicht zum Richtpreis pro ${counted} und zählt darum nicht.`
+
+/** «Kühlschrank» ist im Ersatz von «Küche» enthalten. */
+export const containedText = (part: string, whole: string): string =>
+  `«${part}» ist im Ersatz von «${whole}» enthalten und wird nicht noch einmal gezählt.`
+
 export type RuleId = keyof typeof ruleTexts
 
 /** How an input is called under a figure. */

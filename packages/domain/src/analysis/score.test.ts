@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isUnverified } from '../figures/figure.ts'
 import type { AnalysedComponent } from './analysis.ts'
 import { component, exampleInput, exampleRows } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
@@ -29,6 +30,15 @@ it('judges by the condition where no lifetime is known, and not at all without e
   expect(house([component('g', 'garden', 1990, { condition: 'used' })]).score.value).toBe(80)
   expect(house([component('g', 'garden', 1990)]).score).toMatchObject({ value: null, low: null })
   expect(house([]).score.value).toBeNull()
+})
+
+it('names the lives and prices it rests on, and is unchecked where one of them is', () => {
+  expect(isUnverified(house([bath]).score)).toBe(false)
+  expect(isUnverified(house([bath, component('b2', 'water_heater', 2018)]).score)).toBe(true)
+  const loose = exampleRows.map((one) =>
+    one.key === 'lifetime.bathroom' ? { ...one, isVerified: false } : one,
+  )
+  expect(isUnverified(analyse(exampleInput({ components: [bath], references: loose })).score)).toBe(true)
 })
 
 it('covers half by the year, half by the condition', () => {

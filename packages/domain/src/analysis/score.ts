@@ -1,15 +1,17 @@
 import type { Figure } from '../figures/figure.ts'
 import type { JudgedComponent } from './component-analysis.ts'
-import { explained, fact, rule, unexplained } from './explain.ts'
+import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
 import { conditionPercents } from './life.ts'
 
 /** 100 is a house as new, 0 one where everything is at its end; weighted by what renewing costs. */
 export function scoreOf(judged: readonly JudgedComponent[]): Figure {
   const weight = weightsOf(judged)
   const sums = { value: 0, low: 0, high: 0, all: 0 }
+  const counted: JudgedComponent[] = []
   for (const one of judged) {
     const share = sharesLeft(one)
     if (share === null) continue
+    counted.push(one)
     const own = weight(one)
     sums.all += own
     sums.value += own * share.value
@@ -17,8 +19,11 @@ export function scoreOf(judged: readonly JudgedComponent[]): Figure {
     sums.high += own * share.high
   }
   const inputs = [fact('components', judged.length, 'count', 'computed')]
-  const rules = [rule('score')]
-  if (sums.all === 0) return unexplained('score', { inputs, rules })
+  const rules = mergedRules([
+    rule('score'),
+    ...counted.flatMap(({ remaining, cost }) => [...remaining.rules, ...cost.figure.rules]),
+  ])
+  if (sums.all === 0) return noFigure('score', rules, inputs)
   const score = (sum: number): number => Math.round((100 * sum) / sums.all)
   return explained(
     'score',

@@ -1,7 +1,7 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
-import { ruleOf } from './energy-figures.ts'
 import type { EngineContext } from './engine-context.ts'
+import { ruleOf } from './explain.ts'
 import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
 
 type Sum = {

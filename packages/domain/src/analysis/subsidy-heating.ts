@@ -2,9 +2,9 @@ import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { heatingKindLabels } from '../real-estate/building.labels.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import type { HeatingVariant } from './analysis.ts'
-import { exactFigure, noFigure, ruleOf } from './energy-figures.ts'
+import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
-import { mergedRules } from './explain.ts'
+import { exactFigure, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { boundedSubsidy } from './subsidy-bounds.ts'
 import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
 
@@ -27,13 +27,13 @@ export function heatingSubsidy(context: EngineContext, ask: HeatingAsk): Figure 
   const { present, next, power } = ask
   const { canton } = context.input.house
   if (next === 'oil' || next === 'gas') return zero('subsidy.fossil_new', subsidyRules.fossilNew)
+  if (next === 'electric') return zero('subsidy.electric_new', subsidyRules.electricNew)
   if (present === null) return missing('subsidy.heating_unknown', subsidyRules.heatingUnknown)
-  const now: FigureInput = {
+  const now = houseInput(context, 'heating', {
     label: subsidyTexts.heating,
     value: heatingKindLabels[present],
     unit: 'word',
-    origin: 'owner',
-  }
+  })
   if (!replaced.has(present)) return zero('subsidy.not_fossil', subsidyRules.notFossil, [now])
   if (canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
   const base = context.book.get(`subsidy.${next}_base`)
@@ -41,7 +41,7 @@ export function heatingSubsidy(context: EngineContext, ask: HeatingAsk): Figure 
   const perKw = context.book.get(`subsidy.${next}_per_kw`)
   if (base === undefined || included === undefined || perKw === undefined)
     return missing('subsidy.no_row', subsidyRules.noRow, [
-      { ...now, label: subsidyTexts.canton, value: canton },
+      houseInput(context, 'canton', { label: subsidyTexts.canton, value: canton, unit: 'word' }),
     ])
   if (power.value === null) return missing('subsidy.no_power', subsidyRules.powerUnknown)
   const extra = Math.max(0, power.value - included.value) * perKw.value

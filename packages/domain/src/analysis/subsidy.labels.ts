@@ -13,6 +13,7 @@ const before = 'Das Gesuch muss vor Beginn der Arbeiten eingereicht sein.'
 
 export const subsidyRules = {
   insulation: `Gebäudeprogramm, Wärmedämmung: Fläche × Beitrag des Kantons, sofern bei der Erneuerung gedämmt wird. ${before} Ab CHF 10’000 Beitrag braucht es einen GEAK Plus.`,
+  roof: 'Förderung gibt es nur mit Dämmung: Das Gebäudeprogramm zahlt ans Dach, wenn es dabei gedämmt wird. Der Richtpreis ist jener ohne Dämmung; darum ist hier keine gerechnet.',
   tooYoung: 'Das Gebäudeprogramm fördert die Dämmung nur bei älteren Häusern. Dieses ist dafür zu jung.',
   ageUnknown: 'Ohne Baujahr lässt sich nicht sagen, ob das Gebäudeprogramm die Dämmung fördert.',
   listed:
@@ -22,6 +23,7 @@ export const subsidyRules = {
   heatPump: 'Angenommen ist der Ersatz durch eine Wärmepumpe mit Aussenluft.',
   notFossil: 'Das Gebäudeprogramm fördert nur den Ersatz von Öl-, Gas- und Elektroheizungen.',
   fossilNew: 'Eine neue Öl- oder Gasheizung wird nicht gefördert.',
+  electricNew: 'Eine neue Elektroheizung wird nicht gefördert.',
   heatingUnknown: 'Die heutige Heizung ist nicht erfasst.',
   powerUnknown: 'Ohne Wärmebedarf ist die Heizleistung nicht bekannt.',
   areaUnknown: 'Die Fläche ist nicht bekannt.',

@@ -6,7 +6,7 @@ import { isUnverified, type Figure } from '../figures/figure.ts'
 import { componentKeys } from '../real-estate/component.ts'
 import { cantons } from '../real-estate/real-estate.ts'
 import type { AnalysedComponent, AnalysedHouse } from './analysis.ts'
-import { exactFigure, noFigure } from './energy-figures.ts'
+import { exactFigure, noFigure } from './explain.ts'
 import { subsidyOf } from './subsidy.ts'
 
 const house: Partial<AnalysedHouse> = {
@@ -27,7 +27,22 @@ describe('insulation of roof and facade', () => {
   test('area times the rate of the canton: ZH 40, SZ 60 francs per m²', () => {
     expect(subsidy(part('plaster_facade', 1978, square(190))).value).toBe(francs(7600))
     const schwyz = { house: { ...house, canton: 'SZ' as const } }
-    expect(subsidy(part('pitched_roof', 1978, square(150)), 60_000, schwyz).value).toBe(francs(9000))
+    expect(subsidy(part('wood_facade', 1978, square(150)), 60_000, schwyz).value).toBe(francs(9000))
+  })
+
+  test.each(['pitched_roof', 'flat_roof'] as const)(
+    '%s is priced without insulation and gets none',
+    (key) => {
+      const figure = subsidy(part(key, 1978, square(150)))
+      expect(figure.value).toBe(0)
+      expect(figure.rules[0]?.text).toContain('nur mit Dämmung')
+    },
+  )
+
+  test('a year of the register is said to be one', () => {
+    const told = { house: { ...house, origins: [{ field: 'buildYear', source: 'register' as const }] } }
+    const figure = subsidy(part('plaster_facade', 1978, square(190)), 60_000, told)
+    expect(figure.inputs.find(({ label }) => label === 'Baujahr')?.origin).toBe('register')
   })
 
   test('says that the application comes before the work, and that nobody saw the rate at its source', () => {

@@ -1,13 +1,13 @@
 import type { Figure, FigureInput } from '../figures/figure.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
-import { yearsOfPeriod } from '../real-estate/building.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
 import type { AnalysedComponent } from './analysis.ts'
 import { demandOf } from './energy-demand.ts'
-import { exactFigure, noFigure, ruleOf } from './energy-figures.ts'
+import { builtIn, houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
+import { exactFigure, noFigure, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
-import { envelopeArea } from './geometry.ts'
+import { facadeArea } from './geometry.ts'
 import { heatingPowerOf } from './heating-power.ts'
 import { boundedSubsidy } from './subsidy-bounds.ts'
 import { heatingSubsidy } from './subsidy-heating.ts'
@@ -22,6 +22,8 @@ export function subsidyOf(context: EngineContext, component: AnalysedComponent, 
   const share = component.isShared && isFlat(context) ? shareOf(context) : 1
   const replaced = replacedHeatings[key]
   if (key === 'windows' || key === 'roof_window') return windowsSubsidy(context)
+  if (key === 'pitched_roof' || key === 'flat_roof')
+    return exactFigure('rappen', 0, [ruleOf('subsidy.roof', subsidyRules.roof)])
   if (!insulated.has(key) && replaced === undefined && key !== 'photovoltaics')
     return askOffice.has(key)
       ? missing('subsidy.ask_office', subsidyRules.askOffice)
@@ -34,9 +36,8 @@ export function subsidyOf(context: EngineContext, component: AnalysedComponent, 
   return heatingSubsidy(context, { present: replaced, next: 'heat_pump_air', power, cost, share, rules })
 }
 
+/** Facades are priced with insulation, roofs are not. */
 const insulated: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'pitched_roof',
-  'flat_roof',
   'plaster_facade',
   'wood_facade',
   'facade_cladding',
@@ -78,10 +79,10 @@ function insulationSubsidy(
   if (rate === undefined || before === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
   const built = builtIn(context)
   if (built === null) return missing('subsidy.age_unknown', subsidyRules.ageUnknown)
-  const age: FigureInput = { label: subsidyTexts.buildYear, value: built, unit: 'year', origin: 'owner' }
-  if (built >= before.value)
+  const age = houseInput(context, built.fact, { label: subsidyTexts.buildYear, ...built.said })
+  if (built.last >= before.value)
     return exactFigure('rappen', 0, [ruleOf('subsidy.too_young', subsidyRules.tooYoung, [before])], [age])
-  const area = envelopeArea(context, component)
+  const area = facadeArea(context, component)
   if (area === null) return missing('subsidy.no_area', subsidyRules.areaUnknown, [age])
   return boundedSubsidy(context, {
     francs: area.value * rate.value,
@@ -98,15 +99,6 @@ function insulationSubsidy(
       ...area.rules,
     ],
   })
-}
-
-/** Of a period the last year: it must lie before the limit as a whole. */
-function builtIn({ input }: EngineContext): number | null {
-  const { buildYear, buildPeriod } = input.house
-  if (buildYear !== null) return buildYear
-  if (buildPeriod === null) return null
-  const { from, to } = yearsOfPeriod(buildPeriod)
-  return to ?? from ?? null
 }
 
 function solarSubsidy(

@@ -9,8 +9,8 @@ export type TaxCase = {
   readonly imputedRentEnds: number
   readonly usage: RealEstateUsage
   readonly isEnergy: boolean
-  /** Cantons may keep the deduction for energy works until 2050. */
-  readonly cantonKeepsEnergy: boolean
+  /** Cantons may keep the deduction for energy works until 2050; null while nobody told us of this one. */
+  readonly cantonKeepsEnergy: boolean | null
 }
 
 /** Before the change all upkeep saves; after it only that of a rented house. Null where the law asks more than we know. */
@@ -19,7 +19,7 @@ export function taxSaving(of: TaxCase): number | null {
   if (of.paidIn < of.imputedRentEnds || of.usage === 'rented') return full
   if (of.usage === 'partly_rented') return null
   // The canton's part of the marginal rate is not known: some saving, but not how much.
-  return of.isEnergy && of.cantonKeepsEnergy ? null : 0
+  return of.isEnergy && of.cantonKeepsEnergy !== false ? null : 0
 }
 
 export type FirstBuyer = {

@@ -16,6 +16,11 @@ export const taxRules = {
     'Wer ein Bauteil gleichwertig ersetzt, unterhält das Haus: Das ist ganz abziehbar. Was den Wert steigert, ist es nicht.',
   energy:
     'Energetische Arbeiten sind in bestehenden Häusern abziehbar wie Unterhalt. Was das Einkommen übersteigt, lässt sich auf die folgenden Steuerjahre übertragen.',
+  energyUnknown:
+    'Ob Ihr Kanton den Abzug für energetische Arbeiten nach 2028 behält, ist noch nicht erfasst.',
+  energyKept:
+    'Ihr Kanton behält den Abzug für energetische Arbeiten; beim Bund fällt er weg. Wie gross der Teil des Kantons an Ihrem Satz ist, wissen wir nicht.',
+  energyDropped: 'Ihr Kanton behält den Abzug für energetische Arbeiten nicht.',
   before: 'Bis der Eigenmietwert wegfällt, ist Unterhalt abziehbar.',
   after:
     'Ab dann ist der Unterhalt selbst bewohnter Häuser nicht mehr abziehbar. Die Rechnung ein Jahr früher zu bezahlen, kann sich lohnen.',

@@ -3,8 +3,9 @@ import type { ComponentKey } from '../real-estate/component.ts'
 import { realEstateUsageLabels } from '../real-estate/real-estate.labels.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'
-import { noFigure, ruleOf } from './energy-figures.ts'
+import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
+import { mergedRules, noFigure, ruleOf } from './explain.ts'
 import { subsidyOf } from './subsidy.ts'
 import { taxSaving } from './tax-saving.ts'
 import { taxRules, taxTexts } from './tax.labels.ts'
@@ -23,6 +24,7 @@ export function taxOf(
   if ('missing' in facts) return noFigure('rappen', [facts.missing])
   const subsidy = subsidyOf(context, component, cost)
   const isEnergy = energyWorks.has(component.catalogKey)
+  const kept = context.book.get('tax.energy_kept')
   const savingOn = (rappen: number, paid: number) => {
     const net = Math.max(0, rappen - paid)
     return taxSaving({
@@ -32,13 +34,15 @@ export function taxOf(
       imputedRentEnds: facts.ends.value,
       usage: facts.usage,
       isEnergy,
-      cantonKeepsEnergy: context.book.get('tax.energy_kept')?.value === 1,
+      cantonKeepsEnergy: kept === undefined ? null : kept.value === 1,
     })
   }
   const value = savingOn(facts.cost, subsidy.value ?? 0)
-  const inputs = inputsOf(facts, subsidy.value ?? 0)
-  const rules = [...rulesOf(facts, isEnergy)]
-  if (value === null) return noFigure('rappen', rules, inputs)
+  const inputs = inputsOf(context, facts, subsidy.value ?? 0)
+  const own = rulesOf(facts, isEnergy, kept)
+  if (value === null) return noFigure('rappen', own, inputs)
+  // Nothing saved is nothing, whatever the cost; a saving rests on all its cost and its subsidy rest on.
+  const rules = value === 0 ? own : mergedRules([...own, ...cost.rules, ...subsidy.rules])
   return {
     value,
     low: savingOn(cost.low ?? facts.cost, subsidy.low ?? 0),
@@ -99,7 +103,11 @@ function factsOf(
 
 const lacks = (id: string, text: string) => ({ missing: ruleOf(id, text) })
 
-function inputsOf({ cost, percent, year, usage, share, ends }: TaxFacts, subsidy: number): FigureInput[] {
+function inputsOf(
+  context: EngineContext,
+  { cost, percent, year, usage, share, ends }: TaxFacts,
+  subsidy: number,
+): FigureInput[] {
   return [
     { label: taxTexts.cost, value: cost, unit: 'rappen', origin: 'computed' },
     { label: taxTexts.subsidy, value: subsidy, unit: 'rappen', origin: 'computed' },
@@ -107,17 +115,31 @@ function inputsOf({ cost, percent, year, usage, share, ends }: TaxFacts, subsidy
     { label: taxTexts.rate, value: percent, unit: 'percent', origin: 'owner' },
     { label: taxTexts.year, value: year, unit: 'year', origin: 'computed' },
     { label: taxTexts.ends, value: ends.value, unit: 'year', origin: 'reference' },
-    { label: taxTexts.usage, value: realEstateUsageLabels[usage], unit: 'word', origin: 'owner' },
+    houseInput(context, 'usage', {
+      label: taxTexts.usage,
+      value: realEstateUsageLabels[usage],
+      unit: 'word',
+    }),
   ]
 }
 
-function rulesOf({ year, usage, share, ends }: TaxFacts, isEnergy: boolean): FigureRule[] {
-  const works = isEnergy ? taxRules.energy : taxRules.upkeep
+function rulesOf(facts: TaxFacts, isEnergy: boolean, kept: ReferenceValue | undefined): FigureRule[] {
+  const { year, usage, share, ends } = facts
+  const isBefore = year < ends.value
+  const isLeft = isEnergy && !isBefore && usage !== 'rented' && usage !== 'partly_rented'
+  const works = isEnergy && isBefore ? taxRules.energy : taxRules.upkeep
   return [
     ruleOf('tax.saving', taxRules.saving),
-    ruleOf(isEnergy ? 'tax.energy' : 'tax.upkeep', works, [share]),
-    ruleOf('tax.time', year < ends.value ? taxRules.before : afterText[usage], [ends]),
+    isLeft
+      ? ruleOf('tax.energy', keptText(kept), [kept])
+      : ruleOf(isEnergy ? 'tax.energy' : 'tax.upkeep', works, [share]),
+    ruleOf('tax.time', isBefore ? taxRules.before : afterText[usage], [ends]),
   ]
+}
+
+function keptText(kept: ReferenceValue | undefined): string {
+  if (kept === undefined) return taxRules.energyUnknown
+  return kept.value === 1 ? taxRules.energyKept : taxRules.energyDropped
 }
 
 const afterText: Record<TaxFacts['usage'], string> = {

@@ -4,6 +4,7 @@ export type FigureUnit =
   | 'rappen_per_year'
   | 'rappen_per_month'
   | 'rappen_per_unit'
+  | 'rappen_per_kwh'
   | 'years'
   | 'year'
   | 'percent'

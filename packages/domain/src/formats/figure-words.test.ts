@@ -17,6 +17,7 @@ test.each([
   ['rappen', 3_800_000, 3_800_000, 3_800_000, 'CHF 38’000'],
   ['rappen_per_year', 390_000, null, null, 'CHF 3’900 pro Jahr'],
   ['rappen_per_month', 164_000, null, null, 'CHF 1’640 pro Monat'],
+  ['rappen_per_kwh', 27.7, 27.7, 27.7, '27.7 Rp./kWh'],
   ['years', 9, 9, 9, '9 Jahre'],
   ['years', 1, 1, 1, '1 Jahr'],
   ['years', 25, 20, 30, '20–30 Jahre'],

@@ -30,6 +30,8 @@ const writers: Record<FigureUnit, (ends: Ends, look: Look) => string> = {
   rappen_per_year: (ends, look) => per(money(ends, look), texts.perYear, look),
   rappen_per_month: (ends, look) => per(money(ends, look), texts.perMonth, look),
   rappen_per_unit: (ends, look) => per(money(ends, look), texts.perUnit, look),
+  // A price of energy is some Rappen: in whole francs it would read as nothing.
+  rappen_per_kwh: (ends) => `${span(ends, (value) => number(value, 1))}${hard}Rp./kWh`,
   years: ([low, high]) => `${range(low, high)}${hard}${high === 1 ? texts.year : texts.years}`,
   year: (ends) => span(ends, (year) => String(Math.round(year))),
   percent: (ends) => span(ends, (value) => percent(value / 100, 1)),

@@ -10,7 +10,14 @@ const dash = '–'
 
 const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 const two = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const upTo = (digits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
+
+// Making a formatter takes longer than using it a hundred times.
+const made = new Map<number, Intl.NumberFormat>()
+function upTo(digits: number): Intl.NumberFormat {
+  const held = made.get(digits) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: digits })
+  made.set(digits, held)
+  return held
+}
 
 // The browsers disagree about the apostrophe and the minus of de-CH; the parts are the same everywhere.
 function write(format: Intl.NumberFormat, value: number): string {

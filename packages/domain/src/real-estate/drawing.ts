@@ -50,7 +50,7 @@ export type DrawnPart<C extends RecordedComponent = RecordedComponent> = {
 
 /** The name the owner gave it, else what it is. */
 export const componentName = ({ name, catalogKey }: Pick<RecordedComponent, 'name' | 'catalogKey'>): string =>
-  name ?? componentLabels[catalogKey]
+  name === null || name.trim() === '' ? componentLabels[catalogKey] : name
 
 /** Where nothing was analysed, the recorded condition alone speaks: «fällig · abgenutzt». The most urgent first. */
 export function judgedByCondition<C extends RecordedComponent>(

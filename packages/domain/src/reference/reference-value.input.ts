@@ -46,7 +46,8 @@ const areas: Readonly<
 > = {
   lifetime: { names: componentKeys, units: ['years'] },
   cost: {
-    names: componentKeys,
+    // Windows are counted or measured: the only part with a price for either.
+    names: [...componentKeys, 'windows_m2'],
     units: ['chf_per_piece', 'chf_per_m2', 'chf_per_m', 'chf_per_kwp', 'chf_flat'],
   },
   maintenance: { names: maintenanceTemplateKeys, units: ['months'] },

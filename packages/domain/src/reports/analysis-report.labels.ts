@@ -74,6 +74,8 @@ export const reportTexts = {
   components: {
     title: 'Bauteile nach Dringlichkeit',
     none: 'Zu dieser Immobilie sind noch keine Bauteile erfasst.',
+    cut: (most: number) =>
+      `Dieser Bericht umfasst die ${most} zuerst erfassten Bauteile. Weitere sind erfasst, aber in keiner Zahl dieses Berichts enthalten.`,
     columns: {
       name: 'Bauteil',
       state: 'Zustand',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
-import { componentEventKinds } from './component-event.ts'
+import { componentEventKinds, firstEventYear } from './component-event.ts'
 
 const kind = z.enum(componentEventKinds)
-const year = wholeNumber(1_000, 2_100)
+const year = wholeNumber(firstEventYear, 2_100)
 
 const optionalFacts = {
   happenedOn: clearable(day),

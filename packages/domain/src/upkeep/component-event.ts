@@ -1,7 +1,10 @@
-import type { ComponentCondition } from '../real-estate/component.ts'
+import type { ComponentCondition, ComponentUnit } from '../real-estate/component.ts'
 
 export const componentEventKinds = ['replaced', 'renewed', 'serviced', 'repaired', 'other'] as const
 export type ComponentEventKind = (typeof componentEventKinds)[number]
+
+/** No event is older. */
+export const firstEventYear = 1_000
 
 /** The most events of one component. */
 export const maxComponentEvents = 500
@@ -9,12 +12,17 @@ export const maxComponentEvents = 500
 /** What a component was before it was replaced. */
 export type FormerComponent = {
   readonly installedYear: number
+  readonly isInstalledYearAssumed: boolean
   readonly lastRenewedYear: number | null
   readonly condition: ComponentCondition | null
+  readonly conditionOn: string | null
+  readonly quantity: number | null
+  readonly unit: ComponentUnit | null
   readonly material: string | null
   readonly manufacturer: string | null
   readonly model: string | null
   readonly serialNumber: string | null
+  readonly ownLifetimeYears: number | null
 }
 
 /** What was done to a component, in a year or on a day of it. */
@@ -39,13 +47,24 @@ export function compareEvents(a: Placed, b: Placed): number {
 }
 type Placed = Pick<ComponentEvent, 'id' | 'year' | 'happenedOn'>
 
+type Life = Pick<FormerComponent, 'installedYear' | 'isInstalledYearAssumed' | 'lastRenewedYear'>
+
+/** The earliest year in which a component can have been replaced: before its life began there was none. */
+export const earliestReplacement = (life: Life): number =>
+  life.lastRenewedYear ?? (life.isInstalledYearAssumed ? firstEventYear : life.installedYear)
+
 /** What a component was, taken from the component as it stands before it goes. */
 export const formerOf = (component: FormerComponent): FormerComponent => ({
   installedYear: component.installedYear,
+  isInstalledYearAssumed: component.isInstalledYearAssumed,
   lastRenewedYear: component.lastRenewedYear,
   condition: component.condition,
+  conditionOn: component.conditionOn,
+  quantity: component.quantity,
+  unit: component.unit,
   material: component.material,
   manufacturer: component.manufacturer,
   model: component.model,
   serialNumber: component.serialNumber,
+  ownLifetimeYears: component.ownLifetimeYears,
 })

@@ -9,10 +9,11 @@ import type { Writing } from './analysis-report.evidence.service.ts'
 import { drawGrid } from './analysis-report.grid.service.ts'
 import { styles } from './analysis-report.type.service.ts'
 
-export function writeComponents({ paper, analysis, evidence }: Writing): void {
-  const { title, none, columns, assumed, renewed, shared } = texts.components
+export function writeComponents({ paper, facts, analysis, evidence }: Writing): void {
+  const { title, none, cut, columns, assumed, renewed, shared } = texts.components
   paper.heading(2, title)
   if (analysis.components.length === 0) return paper.paragraph(none)
+  if (facts.isCut) paper.paragraph(cut(facts.input.components.length))
   drawGrid(paper, {
     columns: [
       { title: columns.name, share: 5 },
@@ -49,7 +50,7 @@ export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
     return paper.paragraph(none)
   const { inflationPercent } = facts.input.profile
   paper.paragraph(
-    inflationPercent === null ? today : inflation(percent(inflationPercent / 100)),
+    inflationPercent === null || inflationPercent === 0 ? today : inflation(percent(inflationPercent / 100)),
     styles.small,
   )
   const alt = chart(first.year, last.year, figureWords(worst.cost), worst.year)

@@ -1,4 +1,5 @@
 import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
+import type { Line } from './analysis-report.lines.service.ts'
 import { drawSign, signSize } from './analysis-report.sign.service.ts'
 import { element, type Paper, type Structure } from './analysis-report.paper.service.ts'
 import { colours, leading, styles, type Style } from './analysis-report.type.service.ts'
@@ -28,31 +29,33 @@ type Grid = {
 const pad = 4
 const gutter = 10
 
-/** A table whose rows stay whole. Its head comes again on every page, for the eye alone. */
+/**
+ * A table whose rows stay whole; one that no page can hold goes on in a row below. Its head comes again on every page,
+ * for the eye alone.
+ */
 export function drawGrid(paper: Paper, { columns, rows, isList = false }: Grid): void {
   const { doc } = paper
   const places = placesOf(paper, columns)
   const table = element(doc, 'Table', {})
   paper.add(table)
-  const head = columns.map(({ title }) => ({ text: title }))
-  if (!isList) {
+  const titles = columns.map(({ title }) => ({ text: title }))
+  const head = isList ? undefined : setCells(paper, places, titles, styles.head)
+  if (head !== undefined) {
     paper.need(60)
     const row = openRow(paper, table)
-    drawRow(paper, places, head, styles.head, (cell) =>
-      row.add(element(doc, 'TH', { scope: 'Column' }, cell)),
-    )
+    drawRow(paper, places, head, (cell) => row.add(element(doc, 'TH', { scope: 'Column' }, cell)))
     row.end()
     rule(paper)
   }
-  for (const cells of rows) {
-    const height = heightOf(paper, places, cells)
-    if (paper.need(height + 1) && !isList) {
-      paper.furniture(() => drawRow(paper, places, head, styles.head, (cell) => cell()))
+  const most = paper.height - (head === undefined ? 0 : heightOf(head)) - 1
+  for (const cells of rows.flatMap((row) => torn(setCells(paper, places, row, styles.cell), most))) {
+    if (paper.need(heightOf(cells) + 1) && head !== undefined) {
+      paper.furniture(() => drawRow(paper, places, head, (cell) => cell()))
       rule(paper)
     }
     const row = openRow(paper, table)
     let n = 0
-    drawRow(paper, places, cells, styles.cell, (cell) => {
+    drawRow(paper, places, cells, (cell) => {
       const isName = isList && n === 0
       n += 1
       row.add(isName ? element(doc, 'TH', { scope: 'Row' }, cell) : element(doc, 'TD', {}, cell))
@@ -91,7 +94,27 @@ const styleOf = ({ isStrong, state }: Cell, style: Style): Style => ({
 
 const inset = ({ state }: Cell): number => (state === undefined ? 0 : signSize + 4)
 
-function linesOf(paper: Paper, cell: Cell, width: number, style: Style) {
+type SetLine = { readonly line: Line; readonly style: Style }
+/** A cell in lines of its width. */
+type SetCell = {
+  readonly lines: readonly SetLine[]
+  readonly state: ComponentState | undefined
+  readonly inset: number
+}
+
+const setCells = (
+  paper: Paper,
+  places: readonly Place[],
+  cells: readonly Cell[],
+  style: Style,
+): readonly SetCell[] =>
+  cells.map((cell, n) => ({
+    lines: linesOf(paper, cell, places[n]?.width ?? 0, style),
+    state: cell.state,
+    inset: inset(cell),
+  }))
+
+function linesOf(paper: Paper, cell: Cell, width: number, style: Style): readonly SetLine[] {
   const own = styleOf(cell, style)
   const words = paper.type.lines(cell.text, width - inset(cell), own).map((line) => ({ line, style: own }))
   if (cell.note === undefined) return words
@@ -99,45 +122,54 @@ function linesOf(paper: Paper, cell: Cell, width: number, style: Style) {
   return [...words, ...notes.map((line) => ({ line, style: styles.small as Style }))]
 }
 
-const heightOf = (
-  paper: Paper,
-  places: readonly Place[],
-  cells: readonly Cell[],
-  style: Style = styles.cell,
-) =>
-  2 * pad +
-  Math.max(
-    ...cells.map((cell, n) =>
-      linesOf(paper, cell, places[n]?.width ?? 0, style).reduce((sum, one) => sum + leading(one.style), 0),
-    ),
-  )
+const lengthOf = (lines: readonly SetLine[]): number =>
+  lines.reduce((sum, { style }) => sum + leading(style), 0)
+
+const heightOf = (cells: readonly SetCell[]): number =>
+  2 * pad + Math.max(...cells.map(({ lines }) => lengthOf(lines)))
+
+/** A row in as many as it takes so that none is higher than that. */
+function torn(cells: readonly SetCell[], most: number): readonly (readonly SetCell[])[] {
+  if (heightOf(cells) <= most) return [cells]
+  const first = cells.map((cell) => ({ ...cell, lines: fitting(cell.lines, most - 2 * pad) }))
+  const rest = cells.map((cell, n) => ({
+    ...cell,
+    lines: cell.lines.slice(first[n]?.lines.length),
+    state: undefined,
+  }))
+  return [first, ...torn(rest, most)]
+}
+
+function fitting(lines: readonly SetLine[], room: number): readonly SetLine[] {
+  let left = room
+  const end = lines.findIndex(({ style }) => (left -= leading(style)) < 0)
+  return end === -1 ? lines : lines.slice(0, end)
+}
 
 function drawRow(
   paper: Paper,
   places: readonly Place[],
-  cells: readonly Cell[],
-  style: Style,
+  cells: readonly SetCell[],
   put: (draw: () => void) => void,
 ): void {
   const top = paper.y() + pad
-  const height = heightOf(paper, places, cells, style)
   cells.forEach((cell, n) => {
     const place = places[n]
     if (place === undefined) return
     put(() => {
       let y = top
       if (cell.state !== undefined) drawSign(paper.doc, cell.state, place.x, y + 2)
-      for (const { line, style: own } of linesOf(paper, cell, place.width, style)) {
-        const wide = paper.type.width(line.text, own)
+      for (const { line, style } of cell.lines) {
+        const wide = paper.type.width(line.text, style)
         const x = place.isRight
           ? place.x + place.width - wide
-          : place.x + (own === styles.small ? 0 : inset(cell))
-        paper.type.set(line, x, y, own)
-        y += leading(own)
+          : place.x + (style === styles.small ? 0 : cell.inset)
+        paper.type.set(line, x, y, style)
+        y += leading(style)
       }
     })
   })
-  paper.moveTo(paper.y() + height)
+  paper.moveTo(paper.y() + heightOf(cells))
 }
 
 function rule(paper: Paper): void {

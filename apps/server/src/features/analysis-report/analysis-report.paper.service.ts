@@ -33,6 +33,8 @@ export type Paper = {
   readonly type: Type
   readonly left: number
   readonly width: number
+  /** How high a page is between its head and its foot. */
+  readonly height: number
   /** Where the next thing begins. */
   readonly y: () => number
   readonly moveTo: (y: number) => void
@@ -117,6 +119,7 @@ export function openPaper({ title, author, madeAt }: About): Paper {
     type,
     left: page.left,
     width,
+    height: page.height - page.top - page.bottom,
     y: () => at,
     moveTo: (y) => (at = y),
     need,

@@ -45,6 +45,35 @@ it('rows stay whole, and on the next page the head of the table is repeated for 
   for (const text of pdf.pages) expect(text.match(/Zeile/g)?.length).toBe(text.match(/ungeprüft/g)?.length)
 })
 
+it('a row that no page can hold goes on in the next, and nothing runs off the paper', async () => {
+  const paper = open()
+  const words = Array.from({ length: 900 }, (_, n) => `Wort${String(n)}`)
+  drawGrid(paper, {
+    columns: [
+      { title: 'Bauteil', share: 1 },
+      { title: 'Kosten', share: 2, isRight: true },
+    ],
+    rows: [
+      [{ text: 'Kurz' }, { text: '1' }],
+      [
+        { text: words.join(' '), note: 'ungeprüft' },
+        { text: '12’500', state: 'due' as const },
+      ],
+      [{ text: 'Danach' }, { text: '2' }],
+    ],
+  })
+  const pdf = await close(paper)
+  expect(pdf.lowest).toBeGreaterThan(60)
+  expect(pdf.pages.length).toBeGreaterThan(2)
+  expect(pdf.tags['TD']).toBe(2 * ((pdf.tags['TR'] ?? 0) - 1))
+  expect(pdf.untagged).toBe('')
+  const said = pdf.pages.join(' ').split(/\s+/)
+  expect(said.filter((word) => word.startsWith('Wort'))).toEqual(words)
+  for (const word of ['ungeprüft', '12’500', 'Danach'])
+    expect(said.filter((one) => one === word)).toHaveLength(1)
+  for (const furniture of pdf.furniture.slice(1)) expect(furniture).toContain('Bauteil')
+})
+
 it('signs of names from elsewhere are set, others are replaced by a question mark', async () => {
   const paper = open()
   paper.paragraph('Familie Kovačić-Şahin, Łódź, 🏠 und CO₂')

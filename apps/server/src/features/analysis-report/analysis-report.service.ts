@@ -14,15 +14,17 @@ import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
 import { makeTurns } from '#platform/turns.ts'
 
-/** Everything the report is made of; plain data, so that it can go to another thread. */
 const inTurn = makeTurns({ ...limits.report, retryAfterSeconds: 10 })
 
+/** Everything the report is made of; plain data, so that it can go to another thread. */
 export type ReportFacts = {
   readonly input: AnalysisInput
   readonly house: RealEstate
   readonly owners: readonly string[]
   /** Whether the person it is made for may see amounts. */
   readonly hasFinances: boolean
+  /** Whether the house has more components than a report holds. */
+  readonly isCut: boolean
 }
 
 export type Report = { readonly fileName: string; readonly bytes: Uint8Array }
@@ -35,28 +37,32 @@ export const reportAddress = (ctx: Context, realEstateId: string): string =>
   ctx.addresses.sign({ realEstateId, id: reportId, disposition: 'attachment' }, requireIdentity(ctx))
 
 /** The analysis as a PDF. Session and membership are proven now, not when the address was made. */
-export async function makeReport(ctx: Context, realEstateId: string): Promise<Report> {
-  const facts = await readFacts(ctx, realEstateId)
-  const bytes = await inTurn(() => buildInThread(facts))
-  return { fileName: reportFileName(facts.house, facts.input.today), bytes }
-}
+export const makeReport = (ctx: Context, realEstateId: string): Promise<Report> =>
+  // The facts too are read in turn: who waits holds none of them.
+  inTurn(async () => {
+    const facts = await readFacts(ctx, realEstateId)
+    const bytes = await buildInThread(facts)
+    return { fileName: reportFileName(facts.house, facts.input.today), bytes }
+  })
 
 /** The same rows as the screens get: without the finance right amounts and budget are simply not there. */
 async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFacts> {
-  const [house, components, measures, profile, budget, amounts, condominium, members] = await Promise.all([
-    getRealEstate(ctx, requireMember(ctx, realEstateId, 'read')),
-    allComponents(ctx, realEstateId),
-    getMeasures(ctx, realEstateId),
-    getAnalysisProfile(ctx, realEstateId),
-    getAnalysisBudget(ctx, realEstateId),
-    getAmounts(ctx, realEstateId),
-    getCondominium(ctx, realEstateId),
-    getMembers(ctx, realEstateId),
-  ])
+  const [house, { components, isCut }, measures, profile, budget, amounts, condominium, members] =
+    await Promise.all([
+      getRealEstate(ctx, requireMember(ctx, realEstateId, 'read')),
+      firstComponents(ctx, realEstateId),
+      getMeasures(ctx, realEstateId),
+      getAnalysisProfile(ctx, realEstateId),
+      getAnalysisBudget(ctx, realEstateId),
+      getAmounts(ctx, realEstateId),
+      getCondominium(ctx, realEstateId),
+      getMembers(ctx, realEstateId),
+    ])
   const { values } = await referenceValues(ctx)
   const { userId } = requireIdentity(ctx)
   return {
     house,
+    isCut,
     hasFinances: members.some((member) => member.userId === userId && member.canSeeFinances),
     owners: members
       .filter(({ role }) => role === 'owner')
@@ -75,15 +81,18 @@ async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFact
   }
 }
 
-async function allComponents(ctx: Context, realEstateId: string): Promise<readonly Component[]> {
-  const found: Component[] = []
+type Components = { readonly components: readonly Component[]; readonly isCut: boolean }
+
+async function firstComponents(ctx: Context, realEstateId: string): Promise<Components> {
+  const components: Component[] = []
   let after: string | null = null
   do {
-    const page = await getComponents(ctx, realEstateId, { first: limits.graphql.first, after })
-    found.push(...page.nodes)
+    const first = Math.min(limits.graphql.first, limits.report.components - components.length)
+    const page = await getComponents(ctx, realEstateId, { first, after })
+    components.push(...page.nodes)
     after = page.nextCursor
-  } while (after !== null)
-  return found
+  } while (after !== null && components.length < limits.report.components)
+  return { components, isCut: after !== null }
 }
 
 // Setting a page costs a second of a core: not in the thread that answers everybody else.

@@ -199,13 +199,52 @@ it('an address holds for a minute, for its way of showing and for a session that
 it('a house nobody has recorded anything of still gives a report', async () => {
   const person = await world().person('Beat')
   const plot = await world().house(person, { kind: 'building_land', name: 'Rebberg' })
-  const { userId, sessionId } = person
-  const file = { realEstateId: plot, id: 'analysis.pdf', disposition: 'attachment' } as const
-  const response = await fetch(`${server.url}${server.parts.addresses.sign(file, { userId, sessionId })}`)
-  const pdf = readPdf(new Uint8Array(await response.arrayBuffer()))
+  const pdf = await reportOf(person, plot)
   expect(pdf.pages.join('\n')).toContain(reportTexts.components.none)
   expect(pdf.tags['Figure']).toBeUndefined()
 })
+
+async function reportOf(person: Person, realEstateId: string): Promise<ReadPdf> {
+  const { userId, sessionId } = person
+  const file = { realEstateId, id: 'analysis.pdf', disposition: 'attachment' } as const
+  const response = await fetch(`${server.url}${server.parts.addresses.sign(file, { userId, sessionId })}`)
+  expect(response.status).toBe(200)
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+it('a decision over forty components stays on the paper, with every one of their names', async () => {
+  const person = await world().person('Lea')
+  const large = await world().house(person)
+  const names = Array.from(
+    { length: 40 },
+    (_, n) => `Fenster${String(n)} ${'im obersten Stock hinten '.repeat(4)}`,
+  )
+  const componentIds: string[] = []
+  for (const name of names)
+    componentIds.push(await world().component(person, large, { name: name.slice(0, 80) }))
+  await world().measure(person, large, windows, { componentIds })
+  const pdf = await reportOf(person, large)
+  expect(pdf.lowest).toBeGreaterThan(60)
+  const [, decided = ''] = pdf.pages.join('\n').split(reportTexts.measures.title)
+  for (const n of names.keys()) expect(decided).toMatch(new RegExp(`\\bFenster${String(n)}\\b`))
+})
+
+it('a house with more components than a report holds is told so', async () => {
+  const person = await world().person('Ida')
+  const huge = await world().house(person)
+  const most = limits.report.components
+  await server.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, name, installed_year, created_by)
+     select $1, ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'windows', 'Fenster' || n, 1990, $2
+     from generate_series(1, $3) n`,
+    [huge, person.userId, most + 1],
+  )
+  const text = (await reportOf(person, huge)).pages.join('\n').replaceAll(/\s+/g, ' ')
+  expect(text).toContain(reportTexts.components.cut(most))
+  expect(text).toContain(`Fenster${String(most)} `)
+  expect(text).not.toContain(`Fenster${String(most + 1)}`)
+  expect((await ownReport()).text).not.toContain('zuerst erfassten Bauteile')
+}, 60_000)
 
 it('nobody makes the server write reports all day', async () => {
   const person = await world().person('Max')

@@ -54,6 +54,16 @@ export async function recordAmount(tx: Tx, scope: RealEstateScope, said: Said): 
   else await putAmount(tx, scope, { objectId, kind, rappen })
 }
 
+/**
+ * Inside a write after which an amount is no longer true; says whether there was one. Row security keeps those a person
+ * may not see.
+ */
+export const dropAmount = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  key: Pick<Said, 'objectId' | 'kind'>,
+): Promise<boolean> => (await removeAmount(tx, scope, key)) !== undefined
+
 type WithCost = { readonly costRappen?: number | null | undefined }
 
 /** Whoever says an amount needs the right to see it. */

@@ -15,7 +15,7 @@ import {
 
 const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys })
 export const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
-const UnitEnum = builder.enumType('ComponentUnit', { values: componentUnits })
+export const UnitEnum = builder.enumType('ComponentUnit', { values: componentUnits })
 
 export const ComponentRef = builder.objectRef<Component>('Component').implement({
   description: 'Ein Bauteil einer Immobilie',

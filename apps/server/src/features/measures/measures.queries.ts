@@ -4,12 +4,14 @@ import { sql, type Value } from '#platform/db-wire.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { measureColumns, type MeasureRow } from './measures.table.ts'
 
+// Should there be too many, the latest count.
 const list = sql<MeasureRow>(`
   select ${measureColumns} from app.measure m
   where m.real_estate_id = app.house() and m.deleted_at is null
-  order by m.id limit ${maxMeasures}`)
+  order by m.id desc limit ${maxMeasures}`)
 
-export const listMeasures = (tx: Tx, scope: RealEstateScope): Promise<MeasureRow[]> => tx.rows(scope, list)
+export const listMeasures = async (tx: Tx, scope: RealEstateScope): Promise<MeasureRow[]> =>
+  (await tx.rows(scope, list)).toReversed()
 
 const one = sql<MeasureRow>(
   `select ${measureColumns} from app.measure m where m.real_estate_id = app.house() and m.id = $1`,
@@ -50,22 +52,27 @@ export const updateMeasureRow = async (
   row: MeasureRow,
 ): Promise<MeasureRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
 
-const settle = sql<{ id: string }>(`
-  update app.measure m set version = m.version + 1, updated_at = now(),
-    state = case when cardinality(m.component_ids) = 1 then 'done' else m.state end,
-    year = case when cardinality(m.component_ids) = 1 then $2 else m.year end,
-    component_ids = case when cardinality(m.component_ids) = 1 then m.component_ids
-      else array_remove(m.component_ids, $1::uuid) end
+// What was decided in a later year than the one a renewal is told of was decided after it.
+const open = sql<MeasureRow>(`
+  select ${measureColumns} from app.measure m
   where m.real_estate_id = app.house() and m.deleted_at is null and m.state <> 'done' and m.kind <> 'upkeep'
-    and $1::uuid = any (m.component_ids)
-  returning m.id`)
+    and $1::uuid = any (m.component_ids) and extract(year from m.created_at at time zone 'Europe/Zurich') <= $2::integer
+  order by m.id for update`)
 
-export const settleMeasureRows = async (
+/** The open decisions over a component that were made until the end of a year; nobody else changes them meanwhile. */
+export const holdOpenMeasures = (
   tx: Tx,
   scope: RealEstateScope,
   componentId: string,
   year: number,
-): Promise<string[]> => (await tx.rows(scope, settle, [componentId, year])).map(({ id }) => id)
+): Promise<MeasureRow[]> => tx.rows(scope, open, [componentId, year])
+
+const count = sql<{ count: number }>(
+  `select count(*)::integer as count from app.measure m where m.real_estate_id = app.house() and m.deleted_at is null`,
+)
+
+export const countMeasures = async (tx: Tx, scope: RealEstateScope): Promise<number> =>
+  (await tx.rows(scope, count))[0]?.count ?? 0
 
 const values = (facts: MeasureFacts): Value[] => [
   facts.componentIds,

@@ -1,23 +1,30 @@
 import {
   addMeasureInput,
+  maxMeasures,
   missingOfMeasure,
   updateMeasureInput,
   type UpdateMeasureInput,
 } from '@hauswart/domain/analysis/measure.input'
-import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
+import {
+  costNeeds,
+  costTrace,
+  dropAmount,
+  recordAmount,
+} from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { trashVerb } from '#platform/trash.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import {
+  countMeasures,
   findMeasure,
+  holdOpenMeasures,
   insertMeasure,
   listMeasures,
   moveMeasure,
-  settleMeasureRows,
   updateMeasureRow,
   type MeasureFacts,
 } from './measures.queries.ts'
@@ -68,17 +75,33 @@ export async function updateMeasure(
 }
 
 /**
- * Inside the write that replaced a component: what was decided over it is done, and out of a decision over several it
- * goes. Its next life needs a new decision. Gives the decisions it touched.
+ * Inside the write that replaced a component: what was decided over it before is done, and out of a decision over
+ * several it goes, with the amount that was meant for all. Its next life needs a new decision. Gives what changed.
  */
-export const settleMeasures = (
+export async function settleMeasures(
   tx: Tx,
   scope: RealEstateScope,
   componentId: string,
   year: number,
-): Promise<string[]> => settleMeasureRows(tx, scope, componentId, year)
+): Promise<readonly object[]> {
+  const open = await holdOpenMeasures(tx, scope, componentId, year)
+  return Promise.all(
+    open.map(async (before) => {
+      const rest = before.componentIds.filter((id) => id !== componentId)
+      const next = rest.length === 0 ? { state: 'done' as const, year } : { componentIds: rest }
+      const [row, wasPriced] = await Promise.all([
+        updateMeasureRow(tx, scope, { ...before, ...next }),
+        rest.length > 0 && dropAmount(tx, scope, { objectId: before.id, kind: 'measure_cost' }),
+      ])
+      const changes = changesOf(before, mustFind(row))
+      return { id: before.id, ...changes, ...(wasPriced && { costRappen: true }) }
+    }),
+  )
+}
 
-export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure)
+export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure, async (tx, scope) => {
+  if ((await countMeasures(tx, scope)) >= maxMeasures) throw new AppError('LIMIT_REACHED')
+})
 
 function changed(
   old: StoredMeasure,

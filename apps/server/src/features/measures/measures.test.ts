@@ -1,3 +1,4 @@
+import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, newId, type Person } from '#test/world.ts'
@@ -135,6 +136,48 @@ describe('a decision', () => {
     const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect((await shown(owner, house)).measures).toHaveLength(1)
+  })
+})
+
+describe('many decisions', () => {
+  const fill = (house: string, owner: Person, count: number) =>
+    server.admin(
+      `insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
+       select $1, lpad(to_hex(n), 32, '0')::uuid, array[gen_random_uuid()], 'replacement', 'planned', 2030, $2
+       from generate_series(1, $3) n`,
+      [house, owner.userId, count],
+    )
+
+  it('end at five hundred, also for what comes back from the trash', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const id = await plan(owner, house)
+    await owner.data(remove, { house, id, input: over(1) })
+    await fill(house, owner, maxMeasures)
+    const componentIds = [await world.component(owner, house)]
+    const facts = { id: newId(), componentIds, kind: 'safety', state: 'planned', year: 2030 }
+    const added = await owner.graphql(add, { house, input: { idempotencyKey: newId(), ...facts } })
+    expect(added.errors?.[0]?.extensions.code).toBe('LIMIT_REACHED')
+    const back = await owner.graphql(bringBack, { house, id, input: over(2) })
+    expect(back.errors?.[0]?.extensions.code).toBe('LIMIT_REACHED')
+    await server.admin(
+      `delete from app.measure where real_estate_id = $1 and id = lpad('1', 32, '0')::uuid`,
+      [house],
+    )
+    await owner.data(bringBack, { house, id, input: over(2) })
+    expect((await shown(owner, house)).measures.at(-1)?.id).toBe(id)
+  })
+
+  it('are shown with the latest, in the order they were made', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const first = await plan(owner, house)
+    const last = await plan(owner, house)
+    await fill(house, owner, maxMeasures)
+    const ids = (await shown(owner, house)).measures.map(({ id }) => id)
+    expect(ids).toHaveLength(maxMeasures)
+    expect(ids.slice(-2)).toEqual([first, last])
+    expect(ids).toEqual(ids.toSorted())
   })
 })
 

@@ -1,6 +1,6 @@
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { addRoomInput, updateRoomInput } from '@hauswart/domain/rooms/room.input'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
@@ -28,7 +28,7 @@ export async function addRoom(ctx: Context, realEstateId: string, input: Keyed):
   const { id, ...facts } = parseInput(addRoomInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'room.add', { realEstateId, ...input }, async (tx) => {
-    if ((await countRoomsInTurn(tx, scope)) >= maxRooms) throw new AppError('LIMIT_REACHED')
+    await assertFewEnough(tx, scope)
     const row = mustFind(
       await insertRoom(tx, scope, id, { floor: null, areaM2: null, ...stripUndefined(facts) }),
     )
@@ -56,4 +56,8 @@ export async function updateRoom(
   })
 }
 
-export const setRoomDeleted = trashVerb('room', findRoom, moveRoom)
+export const setRoomDeleted = trashVerb('room', findRoom, moveRoom, assertFewEnough)
+
+async function assertFewEnough(tx: Tx, scope: RealEstateScope): Promise<void> {
+  if ((await countRoomsInTurn(tx, scope)) >= maxRooms) throw new AppError('LIMIT_REACHED')
+}

@@ -114,6 +114,24 @@ it('ends at two hundred rooms, of which those in the trash do not count', async 
   expect((await owner.graphql(add, { house, input })).errors?.[0]?.extensions.code).toBe('LIMIT_REACHED')
 })
 
+it('ends at two hundred rooms also for one that comes back from the trash', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const [id, other] = [await world.room(owner, house), await world.room(owner, house)]
+  await owner.data(remove, { house, id, input: versioned(1) })
+  await server.admin(
+    `insert into app.room (real_estate_id, id, name, created_by)
+     select $1, gen_random_uuid(), 'Raum ' || n, $2 from generate_series(1, $3) n`,
+    [house, owner.userId, maxRooms - 1],
+  )
+  const refused = await owner.graphql(bringBack, { house, id, input: versioned(2) })
+  expect(refused.errors?.[0]?.extensions.code).toBe('LIMIT_REACHED')
+  await owner.data(remove, { house, id: other, input: versioned(1) })
+  expect(await owner.data(bringBack, { house, id, input: versioned(2) })).toEqual({
+    restoreRoom: { version: 3, deletedAt: null },
+  })
+})
+
 it('keeps a neighbour out of reading and writing, also by naming the own house', async () => {
   const [owner, neighbour] = [await world.person(), await world.person()]
   const [house, ownHouse] = [await world.house(owner), await world.house(neighbour)]

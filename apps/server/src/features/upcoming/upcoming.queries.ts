@@ -19,11 +19,12 @@ const next = sql<UpcomingRow>(`
       where m.real_estate_id = app.house() and m.is_active
       order by m.next_on, m.id limit $1)
     union all
-    (select 'measure', p.id, p.title, make_date(p.year, 12, 31), p.component_ids[1], true, shown.components
+    (select 'measure', p.id, p.title, make_date(p.year, 12, 31), shown.first, true, shown.components
       from app.measure p
       cross join lateral (
         select json_agg(json_build_object('name', c.name, 'key', c.catalog_key)
-          order by array_position(p.component_ids, c.id)) as components
+            order by array_position(p.component_ids, c.id)) as components,
+          (array_agg(c.id order by array_position(p.component_ids, c.id)))[1] as first
         from app.component c
         where c.real_estate_id = app.house() and c.id = any(p.component_ids) and c.deleted_at is null) shown
       where p.real_estate_id = app.house() and p.state in ('planned', 'postponed') and p.deleted_at is null

@@ -91,6 +91,17 @@ it('leaves out what is done, resting, decided against or in the trash', async ()
   expect(await upcoming(owner, house)).toEqual([])
 })
 
+it('names of a decision over several the first that is not in the trash', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const [gone, kept] = [await world.component(owner, house), await world.component(owner, house)]
+  const last = await world.component(owner, house)
+  const id = await world.measure(owner, house, gone, { componentIds: [gone, kept, last] })
+  const input = { idempotencyKey: newId(), expectedVersion: 1 }
+  await owner.data(removeComponent, { house, id: gone, input })
+  expect(await upcoming(owner, house)).toMatchObject([{ id, componentId: kept, title: 'Fenster, Fenster' }])
+})
+
 it('reads no more of a source than the page holds', async () => {
   const owner = await world.person()
   const house = await world.house(owner)

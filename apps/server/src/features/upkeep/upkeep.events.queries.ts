@@ -49,6 +49,13 @@ export async function insertEvent(
   return (await tx.rows(scope, insert, [event.id, event.componentId, former, ...values(event)]))[0]
 }
 
+const count = sql<{ count: number }>(`
+  select count(*)::integer as count from app.component_event e
+  where e.real_estate_id = app.house() and e.component_id = $1 and e.deleted_at is null`)
+
+export const countEvents = async (tx: Tx, scope: RealEstateScope, componentId: string): Promise<number> =>
+  (await tx.rows(scope, count, [componentId]))[0]?.count ?? 0
+
 const change = sql<ComponentEventRow>(`
   update app.component_event e set kind = $3, year = $4, happened_on = $5, title = $6, performed_by = $7, note = $8,
     version = e.version + 1, updated_at = now()

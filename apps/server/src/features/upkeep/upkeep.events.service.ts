@@ -1,4 +1,5 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import {
   addComponentEventInput,
   updateComponentEventInput,
@@ -13,6 +14,7 @@ import { mutate, type Keyed } from '#platform/mutate.ts'
 import { trashVerb } from '#platform/trash.ts'
 import { overVersion } from '#platform/versions.ts'
 import {
+  countEvents,
   findEvent,
   insertEvent,
   listEvents,
@@ -87,7 +89,14 @@ export async function updateComponentEvent(
   })
 }
 
-export const setComponentEventDeleted = trashVerb('component_event', findEvent, moveEvent)
+export const setComponentEventDeleted = trashVerb(
+  'component_event',
+  findEvent,
+  moveEvent,
+  async (tx, scope, { componentId }) => {
+    if ((await countEvents(tx, scope, componentId)) >= maxComponentEvents) throw new AppError('LIMIT_REACHED')
+  },
+)
 
 function changed(
   ctx: Context,

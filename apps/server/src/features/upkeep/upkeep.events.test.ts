@@ -1,3 +1,4 @@
+import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, newId, type Person } from '#test/world.ts'
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const fields = `id componentId kind year happenedOn title performedBy note
-  former { installedYear lastRenewedYear condition material manufacturer model serialNumber } version deletedAt`
+  former { installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material
+    manufacturer model serialNumber ownLifetimeYears } version deletedAt`
 const list = `query Events($house: ID!, $componentId: ID!) { realEstate(id: $house) {
   componentEvents(componentId: $componentId) { ${fields} } amounts { objectId kind rappen } } }`
 const add = `mutation Add($house: ID!, $input: AddComponentEventInput!) {
@@ -25,7 +27,8 @@ const bringBack = `mutation Back($house: ID!, $id: ID!, $input: VersionInput!) {
   restoreComponentEvent(realEstateId: $house, id: $id, input: $input) { id version } }`
 const replace = `mutation Replace($house: ID!, $id: ID!, $input: ReplaceComponentInput!) {
   replaceComponent(realEstateId: $house, id: $id, input: $input) {
-    installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn material manufacturer model serialNumber version } }`
+    installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn material manufacturer model serialNumber
+    quantity unit ownLifetimeYears version } }`
 
 const over = (expectedVersion: number, facts: object = {}) => ({
   idempotencyKey: newId(),
@@ -105,6 +108,26 @@ describe('what was done to a component', () => {
     expect((await shown(owner, house, componentId)).componentEvents).toMatchObject([{ id, year: 2020 }])
   })
 
+  it('ends at five hundred, also for what comes back from the trash', async () => {
+    const { owner, house, componentId } = await windows()
+    const id = await addEvent(owner, house, { componentId })
+    await owner.data(remove, { house, id, input: over(1) })
+    await server.admin(
+      `insert into app.component_event (real_estate_id, id, component_id, kind, year, created_by)
+       select $1, gen_random_uuid(), $2, 'other', 2000, $3 from generate_series(1, $4)`,
+      [house, componentId, owner.userId, maxComponentEvents],
+    )
+    const refused = await owner.graphql(bringBack, { house, id, input: over(2) })
+    expect(refused.errors?.[0]?.extensions.code).toBe('LIMIT_REACHED')
+    await server.admin(
+      `update app.component_event set deleted_at = now() where id = (select id from app.component_event
+       where component_id = $1 and deleted_at is null limit 1)`,
+      [componentId],
+    )
+    await owner.data(bringBack, { house, id, input: over(2) })
+    expect((await shown(owner, house, componentId)).componentEvents[0]?.id).toBe(id)
+  })
+
   it('is recorded once under the same key', async () => {
     const { owner, house, componentId } = await windows()
     const input = { idempotencyKey: newId(), id: newId(), componentId, ...service }
@@ -145,7 +168,11 @@ describe('a replaced component', () => {
     manufacturer: 'Hoval',
     model: 'Uno-3',
     serialNumber: 'H-1',
+    quantity: 1,
+    unit: 'piece',
+    ownLifetimeYears: 30,
   }
+  const thisYear = () => Number(server.parts.clock.today().slice(0, 4))
 
   it('starts its next life, and the former one becomes history, in one write', async () => {
     const { owner, house, componentId: id } = await windows(old)
@@ -165,15 +192,19 @@ describe('a replaced component', () => {
       isInstalledYearAssumed: false,
       lastRenewedYear: null,
       condition: 'as_new',
-      conditionOn: server.parts.clock.today(),
+      conditionOn: '2024-12-31',
       material: 'Guss',
       manufacturer: 'Elco',
       model: null,
       serialNumber: null,
+      quantity: 1,
+      unit: 'piece',
+      ownLifetimeYears: null,
       version: 2,
     })
     const { componentEvents, amounts } = await shown(owner, house, id)
-    const { catalogKey: _key, isInstalledYearAssumed: _assumed, ...former } = old
+    const { catalogKey: _key, ...life } = old
+    const former = { ...life, conditionOn: server.parts.clock.today() }
     expect(componentEvents).toMatchObject([
       { id: eventId, kind: 'replaced', year: 2024, performedBy: 'Heizungsbau Keller', former },
     ])
@@ -189,30 +220,148 @@ describe('a replaced component', () => {
     expect(kind.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'kind' })
   })
 
-  it('is no longer planned: its decision is done, and out of one over several it goes', async () => {
-    const { owner, house, componentId: id } = await windows(old)
-    const other = await world.component(owner, house, { catalogKey: 'oil_tank' })
-    const decide = `mutation Decide($house: ID!, $input: AddMeasureInput!) {
-      addMeasure(realEstateId: $house, input: $input) { id } }`
-    const [alone, together, upkeep] = [newId(), newId(), newId()]
-    const base = { kind: 'replacement', state: 'planned', year: 2031 }
-    for (const facts of [
-      { ...base, id: alone, componentIds: [id] },
-      { ...base, id: together, componentIds: [id, other] },
-      { ...base, id: upkeep, kind: 'upkeep', componentIds: [id] },
-    ])
-      await owner.data(decide, { house, input: { idempotencyKey: newId(), ...facts } })
+  it('is as new on the day it is told of, or at the end of the year it came in', async () => {
+    const { owner, house, componentId: id } = await windows({ installedYear: 1960 })
+    const on = async (version: number, year: number) => {
+      const input = over(version, { eventId: newId(), year })
+      return (await owner.data(replace, { house, id, input }))['replaceComponent']
+    }
+    expect(await on(1, 1995)).toMatchObject({ condition: 'as_new', conditionOn: '1995-12-31' })
+    expect(await on(2, thisYear())).toMatchObject({ conditionOn: server.parts.clock.today() })
+  })
+
+  it('lived before: not in a year to come, nor before what is known of its life', async () => {
+    const known = { ...old, isInstalledYearAssumed: false }
+    const codeOf = async (facts: object, year: number) => {
+      const { owner, house, componentId: id } = await windows(facts)
+      const answer = await owner.graphql(replace, { house, id, input: over(1, { eventId: newId(), year }) })
+      return answer.errors?.[0]?.extensions
+    }
+    const refused = { code: 'BAD_INPUT', field: 'year' }
+    expect(await codeOf(old, thisYear() + 1)).toMatchObject(refused)
+    expect(await codeOf(old, 2011)).toMatchObject(refused)
+    expect(await codeOf(old, 2012)).toBeUndefined()
+    expect(await codeOf({ ...known, lastRenewedYear: null }, 2000)).toMatchObject(refused)
+    expect(await codeOf({ ...old, lastRenewedYear: null }, 2000)).toBeUndefined()
+  })
+
+  it('leaves its whole former life, also one of the longest words', async () => {
+    const odd = '\u0001'
+    const facts = { ...old, material: odd.repeat(60), manufacturer: odd.repeat(80), model: odd.repeat(80) }
+    const { owner, house, componentId: id } = await windows({ ...facts, serialNumber: odd.repeat(80) })
     await owner.data(replace, { house, id, input: over(1, { eventId: newId(), year: 2024 }) })
-    const rows = await server.admin(
-      'select id, state, year, component_ids as parts, version from app.measure where real_estate_id = $1 order by state, year, version desc',
-      [house],
-    )
-    expect(rows).toEqual([
-      { id: alone, state: 'done', year: 2024, parts: [id], version: 2 },
-      { id: together, state: 'planned', year: 2031, parts: [other], version: 2 },
-      { id: upkeep, state: 'planned', year: 2031, parts: [id], version: 1 },
+    expect((await shown(owner, house, id)).componentEvents).toMatchObject([
+      { former: { material: facts.material, serialNumber: odd.repeat(80) } },
     ])
   })
+
+  it('keeps the own price of its next renewal', async () => {
+    const { owner, house, componentId: id } = await windows(old)
+    const setCost = `mutation Cost($house: ID!, $id: ID!, $input: SetComponentCostInput!) {
+      setComponentCost(realEstateId: $house, id: $id, input: $input) { rappen } }`
+    await owner.data(setCost, { house, id, input: over(0, { costRappen: 4_000_000 }) })
+    await owner.data(replace, { house, id, input: over(1, { eventId: newId(), year: 2024 }) })
+    expect((await shown(owner, house, id)).amounts).toEqual([
+      { objectId: id, kind: 'component_cost', rappen: 4_000_000 },
+    ])
+  })
+
+  it('a former life of which less was kept is shown with what there is', async () => {
+    const { owner, house, componentId: id } = await windows(old)
+    const eventId = newId()
+    await owner.data(replace, { house, id, input: over(1, { eventId, year: 2024 }) })
+    await server.admin(
+      `update app.component_event set former = '{"installedYear": 1987, "material": "Holz"}' where id = $1`,
+      [eventId],
+    )
+    expect((await shown(owner, house, id)).componentEvents).toMatchObject([
+      { former: { installedYear: 1987, isInstalledYearAssumed: false, material: 'Holz', quantity: null } },
+    ])
+  })
+})
+
+describe('what was decided over a replaced component', () => {
+  const thisYear = () => Number(server.parts.clock.today().slice(0, 4))
+
+  async function decided() {
+    const { owner, house, componentId: id } = await windows({ catalogKey: 'oil_heating' })
+    const other = await world.component(owner, house, { catalogKey: 'oil_tank' })
+    const alone = await world.measure(owner, house, id, { costRappen: 100 })
+    const together = await world.measure(owner, house, id, { componentIds: [id, other], costRappen: 300 })
+    const upkeep = await world.measure(owner, house, id, { kind: 'upkeep' })
+    return { owner, house, id, other, alone, together, upkeep }
+  }
+  const measuresOf = (house: string) =>
+    server.admin(
+      'select id, state, year, component_ids as parts, version from app.measure where real_estate_id = $1 order by id',
+      [house],
+    )
+  const amountsOf = (house: string) =>
+    server.admin(
+      'select object_id as id, rappen::integer from app.amount where real_estate_id = $1 order by 2',
+      [house],
+    )
+
+  it('is done, and out of a decision over several it goes with the amount for all', async () => {
+    const { owner, house, id, other, alone, together, upkeep } = await decided()
+    const year = thisYear()
+    await owner.data(replace, { house, id, input: over(1, { eventId: newId(), year }) })
+    expect(await measuresOf(house)).toEqual([
+      { id: alone, state: 'done', year, parts: [id], version: 2 },
+      { id: together, state: 'planned', year: 2030, parts: [other], version: 2 },
+      { id: upkeep, state: 'planned', year: 2030, parts: [id], version: 1 },
+    ])
+    expect(await amountsOf(house)).toEqual([{ id: alone, rappen: 100 }])
+    const [audit] = await server.admin<{ changes: { measures: object } }>(
+      `select changes from app.audit_event where object_id = $1 and verb = 'component.replace'`,
+      [id],
+    )
+    expect(audit?.changes.measures).toEqual([
+      { id: alone, state: ['planned', 'done'], year: [2030, year] },
+      { id: together, componentIds: [[id, other], [other]], costRappen: true },
+    ])
+  })
+
+  it('is done too by an editor, who cannot take away an amount they may not see', async () => {
+    const { house, id, other, alone, together } = await decided()
+    const editor = await world.person()
+    await world.join(editor, house, 'editor')
+    await editor.data(replace, { house, id, input: over(1, { eventId: newId(), year: thisYear() }) })
+    expect(await measuresOf(house)).toMatchObject([
+      { id: alone, state: 'done' },
+      { id: together, parts: [other] },
+      {},
+    ])
+    expect(await amountsOf(house)).toEqual([
+      { id: alone, rappen: 100 },
+      { id: together, rappen: 300 },
+    ])
+  })
+
+  it('stays when the replacement is history told late', async () => {
+    const { owner, house, id } = await decided()
+    const before = await measuresOf(house)
+    const input = over(1, { eventId: newId(), year: thisYear() - 1 })
+    await owner.data(replace, { house, id, input })
+    expect(await measuresOf(house)).toEqual(before)
+    expect(await amountsOf(house)).toHaveLength(2)
+  })
+
+  it('is done once when two of its components are replaced at the same moment', async () => {
+    const { owner, house, id, other, together } = await decided()
+    await Promise.all(
+      [id, other].map((part) =>
+        owner.data(replace, { house, id: part, input: over(1, { eventId: newId(), year: thisYear() }) }),
+      ),
+    )
+    expect((await measuresOf(house)).filter((row) => row['id'] === together)).toMatchObject([
+      { state: 'done', version: 3 },
+    ])
+  })
+})
+
+describe('replacing', () => {
+  const old = { catalogKey: 'oil_heating', installedYear: 2001, manufacturer: 'Hoval' }
 
   it('leaves nothing behind when the component was changed meanwhile', async () => {
     const { owner, house, componentId: id } = await windows(old)

@@ -1,5 +1,5 @@
 import { componentEventKinds, type FormerComponent } from '@hauswart/domain/upkeep/component-event'
-import { ComponentRef, ConditionEnum } from '#features/components/components.graphql.ts'
+import { ComponentRef, ConditionEnum, UnitEnum } from '#features/components/components.graphql.ts'
 import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
@@ -19,12 +19,17 @@ const FormerRef = builder.objectRef<FormerComponent>('FormerComponent').implemen
   description: 'Was ein Bauteil war, bevor es ersetzt wurde',
   fields: (t) => ({
     installedYear: t.exposeInt('installedYear'),
+    isInstalledYearAssumed: t.exposeBoolean('isInstalledYearAssumed'),
     lastRenewedYear: t.exposeInt('lastRenewedYear', { nullable: true }),
     condition: t.expose('condition', { type: ConditionEnum, nullable: true }),
+    conditionOn: t.expose('conditionOn', { type: 'Day', nullable: true }),
+    quantity: t.exposeFloat('quantity', { nullable: true }),
+    unit: t.expose('unit', { type: UnitEnum, nullable: true }),
     material: t.exposeString('material', { nullable: true }),
     manufacturer: t.exposeString('manufacturer', { nullable: true }),
     model: t.exposeString('model', { nullable: true }),
     serialNumber: t.exposeString('serialNumber', { nullable: true }),
+    ownLifetimeYears: t.exposeInt('ownLifetimeYears', { nullable: true }),
   }),
 })
 

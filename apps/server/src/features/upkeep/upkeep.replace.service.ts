@@ -1,4 +1,4 @@
-import { formerOf } from '@hauswart/domain/upkeep/component-event'
+import { earliestReplacement, formerOf } from '@hauswart/domain/upkeep/component-event'
 import {
   replaceComponentInput,
   type ReplaceComponentInput,
@@ -30,10 +30,10 @@ export async function replaceComponent(
     const former = formerOf(before)
     const event = { id: eventId, componentId: id, kind: 'replaced', year, former } as const
     await recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen)
-    const measureIds = await settleMeasures(tx, scope, id, year)
+    const measures = await settleMeasures(tx, scope, id, year)
     const changes = {
       eventId,
-      ...(measureIds.length > 0 && { measureIds }),
+      ...(measures.length > 0 && { measures }),
       installedYear: [before.installedYear, row.installedYear],
       ...costTrace(said),
     }
@@ -42,20 +42,25 @@ export async function replaceComponent(
   })
 }
 
-// The maker's plate was on the old one. The material mostly stays; who knows better says so.
+// The maker's plate and what was known of its life went with the old one. The material mostly stays; who knows better
+// says so.
 function renewed(ctx: Context, old: Component, said: ReplaceComponentInput): Component {
-  if (said.year < old.installedYear && !old.isInstalledYearAssumed)
-    throw new AppError('BAD_INPUT', { field: 'year' })
+  if (said.year < earliestReplacement(old)) throw new AppError('BAD_INPUT', { field: 'year' })
   return {
     ...old,
     installedYear: said.year,
     isInstalledYearAssumed: false,
     lastRenewedYear: null,
     condition: 'as_new',
-    conditionOn: ctx.clock.today(),
+    conditionOn: lastDayOf(said.year, ctx.clock.today()),
     material: said.material === undefined ? old.material : said.material,
     manufacturer: said.manufacturer ?? null,
     model: said.model ?? null,
     serialNumber: null,
+    ownLifetimeYears: null,
   }
 }
+
+// It was as new when it came; told late, it is older today.
+const lastDayOf = (year: number, today: string): string =>
+  year < Number(today.slice(0, 4)) ? `${year}-12-31` : today

@@ -184,6 +184,7 @@ export const analysisTexts = {
     more: (amount: number) => `Danach: ${count(amount, 'weitere Frage', 'weitere Fragen')}.`,
     save: 'Speichern',
     thanks: 'Gespeichert. Die Analyse ist neu gerechnet.',
+    changedMeanwhile: 'Jemand hat diese Angabe gerade geändert. Sie sehen jetzt den neuen Stand.',
     unknown: 'Weiss nicht',
     yes: 'Ja',
     no: 'Nein',

@@ -8,22 +8,23 @@ import styles from './entry-sheet.module.css'
 import type { MeasureCard } from './measure-cards.ts'
 
 const texts = analysisTexts.bundleSheet
-const planYears = 30
 const least = 2
 
 type BundleSheetProps = {
   readonly cards: readonly MeasureCard[]
-  readonly year: number
+  /** Those of the plan. */
+  readonly years: readonly number[]
   readonly onBundle: (componentIds: readonly string[], year: number) => void
   readonly onClose: () => void
 }
 
 /** Two or more in one go, in one year. */
-export function BundleSheet({ cards, year, onBundle, onClose }: BundleSheetProps) {
+export function BundleSheet({ cards, years, onBundle, onClose }: BundleSheetProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [wanted, setWanted] = useState<number>()
   const [isTooFew, setTooFew] = useState(false)
   const some = cards.filter(({ id }) => chosen.includes(id))
+  const [year = 0] = years
   // The one that cannot wait gives the year, until somebody chooses another.
   const first = Math.min(...some.map((card) => card.year ?? year))
   const when = wanted ?? (Number.isFinite(first) ? first : year)
@@ -74,10 +75,7 @@ export function BundleSheet({ cards, year, onBundle, onClose }: BundleSheetProps
         <SelectField
           label={texts.year}
           placeholder={null}
-          options={Array.from({ length: planYears }, (_, at) => {
-            const value = String(year + at)
-            return { value, label: value }
-          })}
+          options={years.map(String).map((value) => ({ value, label: value }))}
           value={String(when)}
           onChange={({ target }) => setWanted(Number(target.value))}
         />

@@ -1,3 +1,4 @@
+import type { Measure } from '@hauswart/domain/analysis/measure'
 import { useState } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -6,104 +7,93 @@ import { FormSheet } from '#ui/form-sheet.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
-import { useRecordForm } from '#ui/use-record-form.ts'
-import { wholeMoney } from '#lib/format.ts'
 import { analysisTexts } from './analysis.texts.ts'
 import { DecisionFields } from './decision-fields.tsx'
 import {
+  changedFacts,
   decisionFaults,
   decisionSchema,
   decisionValues,
+  isOverwriting,
   prepareDecision,
   type DecisionAct,
   type DecisionFacts,
   type DecisionValues,
 } from './decision-values.ts'
+import { decisionWords } from './decision-words.ts'
 import type { Desk } from './desk.ts'
 import { addMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
 import type { MeasureCard } from './measure-cards.ts'
+import { ownAmount, planSpan } from './moves.ts'
 
 const texts = analysisTexts.decision
 
 export type Deciding = { readonly card: MeasureCard; readonly act: DecisionAct }
 
-type DecisionSheetProps = Deciding & { readonly desk: Desk; readonly onClose: () => void }
+type DecisionSheetProps = Deciding & {
+  readonly desk: Desk
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** What is decided, and the version it was decided over; without one it is the first decision. */
+type Sent = { readonly decided: Decided; readonly over: Measure | undefined }
+type Decided = Omit<MeasureFacts, 'componentIds' | 'kind'>
 
 /** Planned, postponed or rejected: a first decision, or another one in its place. */
-export function DecisionSheet(props: DecisionSheetProps) {
-  const { card } = props
-  return card.measure === undefined ? (
-    <FirstDecision {...props} />
-  ) : (
-    <OtherDecision {...props} measure={card.measure} />
-  )
-}
-
-function FirstDecision({ desk, card, act, onClose }: DecisionSheetProps) {
-  const { house, analysis, canSeeFinances } = desk
-  const [id] = useState(newId)
-  const { submit, isBusy, failure } = useSubmit((facts: MeasureFacts, key: string) =>
-    addMeasure(house.id, id, facts, key).then(() => undefined),
-  )
-  const form: ReturnType<typeof useForm<DecisionValues, DecisionFacts>> = useForm({
-    initial: decisionValues({ year: act === 'rejected' ? null : card.year }, null),
-    schema: decisionSchema(act, analysis.year),
-    texts: decisionFaults(analysis.year),
-    prepare: prepareDecision,
-    onSubmit: async (facts) => {
-      const failed = await submit({
-        componentIds: card.components.map(({ component }) => component.id),
-        kind: card.components.length > 1 ? 'renovation' : 'replacement',
-        state: act,
-        ...factsOf(facts, canSeeFinances),
-      })
-      if (failed === undefined) done(desk, card, act, onClose)
-    },
-  })
-  return (
-    <FormSheet
-      title={texts.titles[act](card.title)}
-      form={form}
-      saveLabel={texts.save[act]}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
-    >
-      <DecisionFields form={form} act={act} canSeeFinances={canSeeFinances} />
-    </FormSheet>
-  )
-}
-
-type OtherDecisionProps = DecisionSheetProps & { readonly measure: NonNullable<MeasureCard['measure']> }
-
-function OtherDecision({ desk, card, act, measure, onClose }: OtherDecisionProps) {
+export function DecisionSheet({ desk, card, act, onDone, onClose }: DecisionSheetProps) {
   const { house, analysis, input, canSeeFinances } = desk
-  const own = input.amounts.find(({ objectId, kind }) => kind === 'measure_cost' && objectId === measure.id)
-  const record = useRecordForm({
-    record: measure,
-    valuesOf: (one) => {
-      const values = decisionValues(one, own?.rappen ?? null)
-      return act === 'rejected'
-        ? { ...values, year: null }
-        : { ...values, year: values.year ?? analysis.year }
-    },
-    prepare: prepareDecision,
-    schema: decisionSchema(act, analysis.year),
-    texts: decisionFaults(analysis.year),
-    send: async ({ facts, expectedVersion }, key) => {
-      const { costRappen, ...rest } = facts
-      const decided = {
-        ...rest,
-        ...(canSeeFinances && costRappen !== undefined ? { costRappen } : {}),
-        state: act,
-        ...(act === 'rejected' ? { year: null } : {}),
-      }
-      const target = { id: measure.id, version: expectedVersion }
-      return (await updateMeasure(house.id, target, decided, key)).version
-    },
-    onSaved: () => done(desk, card, act, onClose),
+  const { measure } = card
+  const own = measure === undefined ? null : ownAmount(input.amounts, measure.id)
+  const span = planSpan(analysis.plan)
+  const [id] = useState(newId)
+  const [clash, setClash] = useState<{ readonly mine: Decided; readonly theirs: Measure }>()
+  const { submit, isBusy, failure, clear } = useSubmit(async ({ decided, over }: Sent, key: string) => {
+    if (over === undefined) await addMeasure(house.id, id, { ...firstOf(decided), ...whatOf(card) }, key)
+    else await updateMeasure(house.id, over, changeOf(decided), key)
   })
-  const { form, isBusy, failure } = record
+  const changeOf = (decided: Decided) => ({
+    ...changedFacts(decided, { ...measure, costRappen: own }),
+    // These three are one decision and go together.
+    state: decided.state,
+    year: decided.year,
+    reason: decided.reason,
+  })
+
+  async function save(decided: Decided, over: Measure | undefined): Promise<void> {
+    const failed = await submit({ decided, over })
+    if (failed === undefined) {
+      toast({ text: texts.done[act](card.title), tone: 'good' })
+      onDone()
+      return close()
+    }
+    if (failed.kind !== 'conflict' || over === undefined) return
+    const { deletedAt = null, ...current } = failed.current as Partial<Measure> & {
+      deletedAt?: string | null
+    }
+    if (current.version === undefined || deletedAt !== null) {
+      toast({ text: analysisTexts.acts.changedMeanwhile, tone: 'due' })
+      return close()
+    }
+    const theirs = { ...over, ...current }
+    if (isOverwriting(changedFacts(decided, { ...measure }), over, theirs))
+      setClash({ mine: decided, theirs })
+    else await save(decided, theirs)
+  }
+
+  function close(): void {
+    onClose()
+    void refreshHouse(house.id, 'analysis')
+  }
+
+  const start = act === 'rejected' ? null : (measure?.year ?? card.year ?? span.first)
+  const form: ReturnType<typeof useForm<DecisionValues, DecisionFacts>> = useForm({
+    initial: { ...decisionValues({ ...measure }, own), year: start },
+    schema: decisionSchema(act, span),
+    texts: decisionFaults(span),
+    prepare: prepareDecision,
+    onSubmit: (facts) => save(decidedOf(act, facts, canSeeFinances), measure),
+  })
   return (
     <>
       <FormSheet
@@ -116,24 +106,41 @@ function OtherDecision({ desk, card, act, measure, onClose }: OtherDecisionProps
       >
         <DecisionFields form={form} act={act} canSeeFinances={canSeeFinances} />
       </FormSheet>
-      <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
+      <RecordConflicts
+        record={{
+          clashes: clash === undefined ? [] : [{ name: 'decision' as const, ...clash }],
+          isBusy,
+          resolve: (keepTheirs) => {
+            setClash(undefined)
+            if (clash === undefined) return
+            if (keepTheirs.length > 0) close()
+            else void save(clash.mine, clash.theirs)
+          },
+          postpone: () => {
+            setClash(undefined)
+            clear()
+          },
+        }}
+        labels={{ decision: analysisTexts.acts.decision }}
+        wordsOf={(_, value) => decisionWords(value)}
+      />
     </>
   )
 }
 
-function factsOf(facts: DecisionFacts, canSeeFinances: boolean) {
-  const { title = null, reason = null, year, costRappen } = facts
-  const hasCost = canSeeFinances && costRappen !== null && costRappen !== undefined
-  return { title, reason, year, ...(hasCost ? { costRappen } : {}) }
-}
+const whatOf = ({ components }: MeasureCard): Pick<MeasureFacts, 'componentIds' | 'kind'> => ({
+  componentIds: components.map(({ component }) => component.id),
+  kind: components.length > 1 ? 'renovation' : 'replacement',
+})
 
-function done({ house }: Desk, { title }: MeasureCard, act: DecisionAct, onClose: () => void): void {
-  toast({ text: texts.done[act](title), tone: 'good' })
-  onClose()
-  void refreshHouse(house.id, 'analysis')
-}
+/** Of a new decision nobody has said an amount yet: there is none to clear. */
+const firstOf = ({ costRappen, ...rest }: Decided): Decided => ({
+  ...rest,
+  ...(typeof costRappen === 'number' ? { costRappen } : {}),
+})
 
-function readable(name: keyof DecisionValues, value: unknown): string {
-  if (value === null || value === '') return texts.none
-  return name === 'costRappen' ? wholeMoney(Number(value)) : (value as string | number).toString()
+function decidedOf(act: DecisionAct, facts: DecisionFacts, canSeeFinances: boolean): Decided {
+  const { title = null, reason = null, year, costRappen = null } = facts
+  const why = act === 'planned' ? null : reason
+  return { state: act, title, reason: why, year, ...(canSeeFinances ? { costRappen } : {}) }
 }

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { decisionSchema, decisionValues, prepareDecision, type DecisionAct } from './decision-values.ts'
+import type { Measure } from '@hauswart/domain/analysis/measure'
+import {
+  changedFacts,
+  decisionSchema,
+  decisionValues,
+  isOverwriting,
+  prepareDecision,
+  type DecisionAct,
+} from './decision-values.ts'
 
 const check = (act: DecisionAct, record: Readonly<Record<string, unknown>>) =>
-  decisionSchema(act, 2026).safeParse(prepareDecision(decisionValues(record, null)))
+  decisionSchema(act, { first: 2026, last: 2055 }).safeParse(prepareDecision(decisionValues(record, null)))
 const faults = (act: DecisionAct, record: Readonly<Record<string, unknown>>) =>
   check(act, record).error?.issues.map(({ path }) => path[0]) ?? []
 
@@ -27,4 +35,30 @@ test('an empty answer clears the fact', () => {
     reason: null,
     costRappen: null,
   })
+})
+
+const stored: Measure = {
+  id: 'm1',
+  componentIds: ['roof'],
+  kind: 'replacement',
+  title: 'Neues Dach',
+  state: 'planned',
+  year: 2030,
+  reason: null,
+  version: 2,
+}
+
+test('only what was changed is sent', () => {
+  const decided = { state: 'planned', year: 2032, title: 'Neues Dach', reason: null }
+  expect(changedFacts(decided, stored)).toEqual({ year: 2032 })
+  expect(changedFacts({ costRappen: null }, stored)).toEqual({})
+})
+
+test.each([
+  ['another title, while mine stays', { year: 2032 }, { title: 'Dach mit Solar' }, false],
+  ['another title over mine', { title: 'Ziegeldach' }, { title: 'Dach mit Solar' }, true],
+  ['another year', { title: 'Ziegeldach' }, { year: 2040 }, true],
+  ['rejected meanwhile', { year: 2032 }, { state: 'rejected', year: null, reason: 'Nein.' }, true],
+] as const)('%s', (_, change, theirs, expected) => {
+  expect(isOverwriting(change, stored, { ...stored, ...theirs, version: 3 })).toBe(expected)
 })

@@ -1,7 +1,9 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
+import type { Measure } from '@hauswart/domain/analysis/measure'
 import * as z from 'zod/mini'
 import type { FaultTexts } from '#ui/form-faults.ts'
+import { isDecidedAnew, type planSpan } from './moves.ts'
 
 /** What is being decided: when, not before, or not at all. */
 export type DecisionAct = 'planned' | 'postponed' | 'rejected'
@@ -13,7 +15,7 @@ export type DecisionValues = {
   readonly costRappen: number | null
 }
 
-const planYears = 30
+type Span = ReturnType<typeof planSpan>
 
 /** Any record with the facts of a measure, with the amount that is kept elsewhere. */
 export function decisionValues(
@@ -37,9 +39,9 @@ export const prepareDecision = (values: DecisionValues): object => ({
 })
 
 /** The server's rule, with the years of the plan: a rejected one has a reason and no year, every other one a year. */
-export function decisionSchema(act: DecisionAct, thisYear: number) {
+export function decisionSchema(act: DecisionAct, { first, last }: Span) {
   return z.object({
-    year: act === 'rejected' ? z.null() : wholeNumber(thisYear, thisYear + planYears - 1),
+    year: act === 'rejected' ? z.null() : wholeNumber(first, last),
     title: clearable(line(120)),
     reason: act === 'rejected' ? line(500) : clearable(line(500)),
     costRappen: clearable(rappen),
@@ -47,9 +49,21 @@ export function decisionSchema(act: DecisionAct, thisYear: number) {
 }
 export type DecisionFacts = z.output<ReturnType<typeof decisionSchema>>
 
-export const decisionFaults = (thisYear: number): FaultTexts<DecisionValues> => ({
-  year: fieldFaults.between(String(thisYear), String(thisYear + planYears - 1)),
+export const decisionFaults = ({ first, last }: Span): FaultTexts<DecisionValues> => ({
+  year: fieldFaults.between(String(first), String(last)),
   title: fieldFaults.tooLong(120),
   reason: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(500)),
   costRappen: fieldFaults.required,
 })
+
+type Facts = Readonly<Record<string, unknown>>
+
+/** Only what differs from what is stored: what somebody else wrote into another field stays. */
+export const changedFacts = <Decided extends Facts>(decided: Decided, stored: Facts): Partial<Decided> =>
+  Object.fromEntries(
+    Object.entries(decided).filter(([name, value]) => (value ?? null) !== (stored[name] ?? null)),
+  ) as Partial<Decided>
+
+/** Whether saving `change` would undo what somebody else decided or wrote meanwhile. */
+export const isOverwriting = (change: Facts, stored: Measure, now: Measure): boolean =>
+  isDecidedAnew(stored, now) || ('title' in change && stored.title !== now.title)

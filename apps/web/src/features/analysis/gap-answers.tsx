@@ -2,9 +2,10 @@ import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { componentConditions, type ComponentCondition } from '@hauswart/domain/real-estate/component'
 import { componentConditionLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentState } from '@hauswart/domain/real-estate/component-state'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { number } from '#lib/format.ts'
 import { ChoiceChips } from '#ui/choice.tsx'
+import { FieldError } from '#ui/field-frame.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { NumberField } from '#ui/number-field.tsx'
@@ -119,19 +120,29 @@ export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGi
   )
 }
 
-/** A press is the answer; it stays pressed while it is sent. */
-export function ChipsAnswer<V extends string>({ question, options, onGive }: ChoiceAnswerProps<V>) {
+/** Arrow keys pass over the chips: only the button makes one of them the answer. */
+export function ChipsAnswer<V extends string>({ question, isBusy, options, onGive }: ChoiceAnswerProps<V>) {
   const [value, setValue] = useState<V>()
+  const [isAsked, setAsked] = useState(false)
   return (
-    <ChoiceChips
-      label={question}
-      options={options}
-      value={value}
-      onChange={(given) => {
-        setValue(given)
-        onGive(given)
+    <form
+      noValidate
+      className={styles['choice']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (value !== undefined) onGive(value)
       }}
-    />
+    >
+      <ChoiceChips
+        label={question}
+        options={options}
+        value={value}
+        error={isAsked && value === undefined ? fieldFaults.choose : undefined}
+        onChange={setValue}
+      />
+      <Save question={question} isBusy={isBusy} />
+    </form>
   )
 }
 
@@ -143,21 +154,34 @@ const steps = componentConditions.toReversed().map((value) => ({
 
 type ConditionAnswerProps = Asked & { readonly onGive: (value: ComponentCondition) => void }
 
-export function ConditionAnswer({ question, onGive }: ConditionAnswerProps) {
+export function ConditionAnswer({ question, isBusy, onGive }: ConditionAnswerProps) {
   const [value, setValue] = useState<ComponentCondition | ''>('')
+  const [isAsked, setAsked] = useState(false)
+  const id = useId()
+  const isMissing = isAsked && value === ''
   return (
-    <div className={styles['scale']}>
-      <StepScale
-        label={question}
-        steps={steps}
-        value={value}
-        noneLabel={texts.unknown}
-        onChange={(given) => {
-          setValue(given)
-          if (given !== '') onGive(given)
-        }}
-      />
-    </div>
+    <form
+      noValidate
+      className={styles['choice']}
+      aria-describedby={isMissing ? id : undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(true)
+        if (value !== '') onGive(value)
+      }}
+    >
+      <div className={styles['scale']}>
+        <StepScale
+          label={question}
+          steps={steps}
+          value={value}
+          noneLabel={texts.unknown}
+          onChange={setValue}
+        />
+        <FieldError id={id} error={isMissing ? fieldFaults.choose : undefined} />
+      </div>
+      <Save question={question} isBusy={isBusy} />
+    </form>
   )
 }
 

@@ -21,17 +21,23 @@ import { useAnswer } from './use-answer.ts'
 
 const texts = analysisTexts.gaps
 
-type GapQuestionProps = { readonly desk: Desk; readonly gap: AnalysisGap }
+type GapQuestionProps = {
+  readonly desk: Desk
+  readonly gap: AnalysisGap
+  readonly onAnswered: () => void
+}
 
-/** One question with the field that answers it; the answer counts at once. */
-export function GapQuestion({ desk, gap }: GapQuestionProps) {
+/** One question with the field that answers it; what is saved counts at once. */
+export function GapQuestion({ desk, gap, onAnswered }: GapQuestionProps) {
   const component = desk.components.find(({ id }) => id === gap.componentId)
   const name = component === undefined ? '' : componentName(component)
   const answer = useAnswer(desk)
   const { online } = useConnection()
   const question = texts.questions[gap.kind](name)
   const told = async (sending: Promise<unknown>) => {
-    if ((await sending) === undefined) toast({ text: texts.thanks, tone: 'good' })
+    if ((await sending) !== undefined) return
+    toast({ text: texts.thanks, tone: 'good' })
+    onAnswered()
   }
   const isAsked = desk.mayWrite && online && !elsewhere.includes(gap.kind)
   return (
@@ -52,7 +58,7 @@ export function GapQuestion({ desk, gap }: GapQuestionProps) {
 /** Answered in a form of their own: the question stands alone here. */
 const elsewhere: readonly GapKind[] = ['consumption', 'share_permille']
 
-type AnswerProps = GapQuestionProps & {
+type AnswerProps = Omit<GapQuestionProps, 'onAnswered'> & {
   readonly question: string
   readonly answer: ReturnType<typeof useAnswer>
   readonly onGiven: (sending: Promise<unknown>) => void

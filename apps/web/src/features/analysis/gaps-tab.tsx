@@ -1,4 +1,6 @@
+import type { AnalysisGap } from '@hauswart/domain/analysis/analysis'
 import { IconCircleCheck } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
@@ -10,38 +12,64 @@ import { GapQuestion } from './gap-question.tsx'
 
 const texts = analysisTexts.gaps
 const shown = 5
+const keyOf = ({ kind, componentId }: AnalysisGap): string => `${kind} ${componentId ?? ''}`
 
 /** The few questions whose answers say most, each to be answered where it stands. */
 export function GapsTab({ desk }: { readonly desk: Desk }) {
   const { analysis, mayWrite } = desk
   const { gaps: open } = analysis
   const some = open.slice(0, shown)
-  if (some.length === 0)
-    return (
-      <Card>
-        <Coverage desk={desk} />
-        <EmptyState
-          picture={<IconCircleCheck size={64} stroke={1.25} />}
-          title={texts.completeTitle}
-          text={texts.complete}
-        />
-      </Card>
-    )
+  const place = useRef<HTMLDivElement>(null)
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly at: number }>()
+  const isGone = answered !== undefined && some.every((gap) => keyOf(gap) !== answered.key)
+  const at = answered?.at ?? 0
+  // What had the focus went with its question: it goes on to the next one, or to the title.
+  useEffect(() => {
+    if (isGone && document.activeElement === document.body) focusQuestion(place.current, at)
+  }, [isGone, at])
   return (
-    <div className={styles['stack']}>
-      <Card title={texts.title(some.length)} sentence={mayWrite ? texts.sentence : texts.readerSentence}>
-        <Coverage desk={desk} />
-        <ol className={gaps['list']}>
-          {some.map((gap) => (
-            <li key={`${gap.kind} ${gap.componentId ?? ''}`} className={gaps['question']}>
-              <GapQuestion desk={desk} gap={gap} />
-            </li>
-          ))}
-        </ol>
-        {open.length > shown && <p className={gaps['quiet']}>{texts.more(open.length - shown)}</p>}
-      </Card>
+    <div ref={place} className={styles['stack']}>
+      {some.length === 0 ? (
+        <Card>
+          <Coverage desk={desk} />
+          <EmptyState
+            picture={<IconCircleCheck size={64} stroke={1.25} />}
+            title={texts.completeTitle}
+            text={texts.complete}
+          />
+        </Card>
+      ) : (
+        <Card title={texts.title(some.length)} sentence={mayWrite ? texts.sentence : texts.readerSentence}>
+          <Coverage desk={desk} />
+          <ol className={gaps['list']}>
+            {some.map((gap, index) => (
+              <li key={keyOf(gap)} className={gaps['question']} data-gap="">
+                <GapQuestion
+                  desk={desk}
+                  gap={gap}
+                  onAnswered={() => setAnswered({ key: keyOf(gap), at: index })}
+                />
+              </li>
+            ))}
+          </ol>
+          {open.length > shown && <p className={gaps['quiet']}>{texts.more(open.length - shown)}</p>}
+        </Card>
+      )}
     </div>
   )
+}
+
+/** The question now at this place, the last one where there are fewer, the title where there is none. */
+function focusQuestion(place: HTMLElement | null, at: number): void {
+  const questions = place?.querySelectorAll('[data-gap]') ?? []
+  const next = questions[Math.min(at, questions.length - 1)]
+  const field =
+    next?.querySelector<HTMLElement>('input:checked') ??
+    next?.querySelector<HTMLElement>('input, select, a, button')
+  const title = place?.querySelector('h2')
+  if (title !== null && title !== undefined) title.tabIndex = -1
+  const target = field ?? title
+  target?.focus()
 }
 
 function Coverage({ desk: { analysis } }: { readonly desk: Desk }) {

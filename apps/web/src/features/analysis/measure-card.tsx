@@ -1,10 +1,9 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
-import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
+import { componentStateLabels, conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { AppLink } from '#ui/app-link.tsx'
 import { Facts, type Fact } from '#ui/facts.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
-import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { replacedParameter } from '#lib/analysis-paths.ts'
 import { OnlineButton } from '#ui/online-button.tsx'
@@ -18,26 +17,30 @@ import styles from './measure-card.module.css'
 import { useTakeBack } from './use-take-back.ts'
 
 const texts = analysisTexts.measures
-const tones = { red: 'due', orange: 'soon', yellow: 'soon', green: 'good' } as const
 
 type MeasureCardProps = {
   readonly desk: Desk
   readonly card: MeasureCard
   readonly onDecide: (act: DecisionAct) => void
   readonly onPrepare: () => void
+  /** The decision was taken back, or stands again. */
+  readonly onTakenBack: () => void
 }
 
 /** A proposal or a decision: how urgent, why, what it costs and what comes back. */
-export function MeasureCardView({ desk, card, onDecide, onPrepare }: MeasureCardProps) {
-  const { title, state, year, priority, components, entry, measure } = card
+export function MeasureCardView(props: MeasureCardProps) {
+  const { desk, card } = props
+  const { title, state, year, componentState, components, entry, measure } = card
   const costTitle = texts.costOf(title)
   return (
     <li className={styles['card']}>
       <div className={styles['head']}>
-        <h3>{title}</h3>
+        <h3 tabIndex={-1} data-card={components.map(({ component }) => component.id).join(' ')}>
+          {title}
+        </h3>
         <div className={styles['pills']}>
-          {priority !== null && state !== 'done' && (
-            <StatePill state={tones[priority]}>{texts.priorities[priority]}</StatePill>
+          {state !== 'done' && (
+            <StatePill state={componentState}>{componentStateLabels[componentState]}</StatePill>
           )}
           <Pill>{texts.states[state](year)}</Pill>
         </div>
@@ -50,7 +53,7 @@ export function MeasureCardView({ desk, card, onDecide, onPrepare }: MeasureCard
       )}
       <ul className={styles['reasons']}>
         {components.map((one) => (
-          <li key={one.component.id}>{reasonOf(one)}</li>
+          <Reason key={one.component.id} one={one} />
         ))}
         {typeof measure?.reason === 'string' && <li>{texts.ownReason(measure.reason)}</li>}
       </ul>
@@ -69,15 +72,15 @@ export function MeasureCardView({ desk, card, onDecide, onPrepare }: MeasureCard
           </AppLink>
         ))}
       </p>
-      {desk.mayWrite && <Actions desk={desk} card={card} onDecide={onDecide} onPrepare={onPrepare} />}
+      {desk.mayWrite && <Actions {...props} />}
     </li>
   )
 }
 
-function Actions({ desk, card, onDecide, onPrepare }: MeasureCardProps) {
+function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardProps) {
   const { state, measure, components, title } = card
   const { online } = useConnection()
-  const takeBack = useTakeBack(desk.house.id)
+  const takeBack = useTakeBack(desk.house.id, onTakenBack)
   const [first] = components
   const button = (act: DecisionAct, kind?: 'primary') => (
     <OnlineButton size="small" kind={kind} aria-haspopup="dialog" onClick={() => onDecide(act)}>
@@ -118,15 +121,28 @@ function Actions({ desk, card, onDecide, onPrepare }: MeasureCardProps) {
 }
 
 /** «Ölheizung von 1998: noch 0 Jahre, üblich sind 20 Jahre. Zustand: abgenutzt.» */
-function reasonOf({ component, name, remaining, lifetime }: ComponentAnalysis): string {
-  const since = component.lastRenewedYear ?? component.installedYear
-  const life =
-    remaining.value === null
-      ? texts.noLifetime(name, since)
-      : texts.life(name, since, Math.round(remaining.value), figureWords(lifetime))
-  return component.condition === null
-    ? life
-    : `${life} ${texts.condition(conditionWord(component.condition))}`
+function Reason({ one }: { readonly one: ComponentAnalysis }) {
+  const { component, name, remaining, lifetime } = one
+  const [left, usual] = [texts.remainingOf(name), texts.lifetimeOf(name)]
+  return (
+    <li>
+      {texts.since(name, component.lastRenewedYear ?? component.installedYear)}
+      {remaining.value === null ? (
+        texts.noLifetime
+      ) : (
+        <>
+          <FigureValue figure={remaining} title={left}>
+            {texts.left(Math.round(remaining.value))}
+          </FigureValue>
+          <FigureSource figure={remaining} title={left} look="sign" />
+          {texts.usual}
+          <FigureValue figure={lifetime} title={usual} />
+          <FigureSource figure={lifetime} title={usual} look="sign" />
+        </>
+      )}
+      {component.condition !== null && ` ${texts.condition(conditionWord(component.condition))}`}
+    </li>
+  )
 }
 
 function figureFact(label: string, one: ComponentAnalysis, name: 'subsidy' | 'tax', isNamed: boolean): Fact {

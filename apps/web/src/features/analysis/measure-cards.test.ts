@@ -68,15 +68,15 @@ const analysed = (measures: readonly Measure[] = []) =>
 
 const cardsWith = (measures: readonly Measure[]) => measureCards(analysed(measures), measures)
 const words = (cards: ReturnType<typeof measureCards>['near']) =>
-  cards.map(({ title, state, year, priority }) => [title, state, year, priority])
+  cards.map(({ title, state, year, componentState }) => [title, state, year, componentState])
 
 test('what comes within ten years is proposed, the rest lies further back', () => {
   const { near, later, decided, closed } = cardsWith([])
   expect(words(near)).toEqual([
-    ['Ölheizung', 'proposed', 2026, 'red'],
-    ['Fenster', 'proposed', 2030, 'yellow'],
+    ['Ölheizung', 'proposed', 2026, 'due'],
+    ['Fenster', 'proposed', 2030, 'soon'],
   ])
-  expect(words(later)).toEqual([['Küche', 'proposed', 2045, 'green']])
+  expect(words(later)).toEqual([['Küche', 'proposed', 2045, 'good']])
   expect([decided, closed]).toEqual([[], []])
 })
 
@@ -85,7 +85,7 @@ test('a decision takes its proposal over, with the words of its owner', () => {
     measure('m1', ['oil_heating'], { title: 'Wärmepumpe statt Öl', year: 2028 }),
   ])
   expect(words(near).map(([title]) => title)).toEqual(['Fenster'])
-  expect(words(decided)).toEqual([['Wärmepumpe statt Öl', 'planned', 2028, 'red']])
+  expect(words(decided)).toEqual([['Wärmepumpe statt Öl', 'planned', 2028, 'due']])
 })
 
 test('what was rejected or done is kept, and proposes nothing any more', () => {
@@ -95,8 +95,8 @@ test('what was rejected or done is kept, and proposes nothing any more', () => {
   ])
   expect(words(near).map(([title]) => title)).not.toContain('Ölheizung')
   expect(words(closed)).toEqual([
-    ['Ölheizung', 'rejected', null, 'red'],
-    ['Fenster', 'done', 2025, 'yellow'],
+    ['Ölheizung', 'rejected', null, 'due'],
+    ['Fenster', 'done', 2025, 'soon'],
   ])
 })
 

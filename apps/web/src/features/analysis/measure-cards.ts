@@ -1,6 +1,6 @@
-import type { Analysis, ComponentAnalysis, PlanEntry, Urgency } from '@hauswart/domain/analysis/analysis'
-import { urgencies } from '@hauswart/domain/analysis/analysis'
+import type { Analysis, ComponentAnalysis, PlanEntry } from '@hauswart/domain/analysis/analysis'
 import type { Measure, MeasureState } from '@hauswart/domain/analysis/measure'
+import { compareStates, type ComponentState } from '@hauswart/domain/real-estate/component-state'
 import { entryId } from './moves.ts'
 
 export type MeasureCard = {
@@ -8,8 +8,8 @@ export type MeasureCard = {
   readonly title: string
   readonly state: 'proposed' | MeasureState
   readonly year: number | null
-  /** That of its most urgent component; nothing where nobody can judge. */
-  readonly priority: Urgency | null
+  /** That of its most urgent component, the same as everywhere. */
+  readonly componentState: ComponentState
   readonly components: readonly ComponentAnalysis[]
   readonly entry: PlanEntry | undefined
   /** The decision behind it; a proposal has none. */
@@ -52,7 +52,7 @@ function entryCard(analysis: Analysis, entry: PlanEntry, measures: readonly Meas
     title: entry.title,
     state: entry.state,
     year: entry.year,
-    priority: mostUrgent(components),
+    componentState: mostUrgent(components),
     components,
     entry,
     measure: measures.find(({ id }) => id === entry.measureId),
@@ -66,7 +66,7 @@ function closedCard(analysis: Analysis, measure: Measure): MeasureCard {
     title: measure.title ?? components.map(({ name }) => name).join(', '),
     state: measure.state,
     year: measure.year,
-    priority: mostUrgent(components),
+    componentState: mostUrgent(components),
     components,
     entry: undefined,
     measure,
@@ -76,5 +76,5 @@ function closedCard(analysis: Analysis, measure: Measure): MeasureCard {
 const componentsOf = ({ components }: Analysis, ids: readonly string[]): readonly ComponentAnalysis[] =>
   components.filter(({ component }) => ids.includes(component.id))
 
-const mostUrgent = (components: readonly ComponentAnalysis[]): Urgency | null =>
-  urgencies.find((urgency) => components.some((one) => one.urgency === urgency)) ?? null
+const mostUrgent = (components: readonly ComponentAnalysis[]): ComponentState =>
+  components.map(({ state }) => state).toSorted(compareStates)[0] ?? 'unknown'

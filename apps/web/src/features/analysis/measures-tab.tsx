@@ -6,12 +6,14 @@ import { TabHead, TabPart } from '#ui/tab-head.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { BundleHints } from './bundle-hints.tsx'
+import { BundleQuestion } from './bundle-question.tsx'
 import { BundleSheet } from './bundle-sheet.tsx'
 import { DecisionSheet, type Deciding } from './decision-sheet.tsx'
 import type { Desk } from './desk.ts'
 import { MeasureCardView } from './measure-card.tsx'
 import { measureCards, type MeasureCard } from './measure-cards.ts'
 import cards from './measure-card.module.css'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useMeasureActs } from './use-measure-acts.ts'
 
 const texts = analysisTexts.measures
@@ -29,6 +31,14 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
   const acts = useMeasureActs(desk)
   const [deciding, setDeciding] = useState<Deciding>()
   const [isBundling, setBundling] = useState(false)
+  const focusAfter = useFocusAfter(input.measures, headingOf)
+  const focusOn = ([first]: MeasureCard['components']) => {
+    if (first !== undefined) focusAfter(first.component.id)
+  }
+  const bundle = (componentIds: readonly string[], year: number) => {
+    acts.bundle(componentIds, year)
+    if (componentIds[0] !== undefined) focusAfter(componentIds[0])
+  }
   const list = (some: readonly MeasureCard[]) => (
     <ul className={cards['list']}>
       {some.map((card) => (
@@ -38,6 +48,7 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
           card={card}
           onDecide={(act) => setDeciding({ card, act })}
           onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}
+          onTakenBack={() => focusOn(card.components)}
         />
       ))}
     </ul>
@@ -59,7 +70,7 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
           bundles={analysis.plan.bundles}
           canBundle={mayWrite}
           isBusy={acts.isBusy}
-          onBundle={({ componentIds, year }) => acts.bundle(componentIds, year)}
+          onBundle={({ componentIds, year }) => bundle(componentIds, year)}
         />
         {near.length === 0 && <p className={cards['quiet']}>{texts.nothing}</p>}
         {near.length > 0 && <TabPart title={texts.near}>{list(near)}</TabPart>}
@@ -77,19 +88,27 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
           key={`${deciding.card.id} ${deciding.act}`}
           {...deciding}
           desk={desk}
+          onDone={() => focusOn(deciding.card.components)}
           onClose={() => setDeciding(undefined)}
         />
       )}
+      <BundleQuestion desk={desk} {...acts.question} />
       {isBundling && (
         <BundleSheet
           cards={[...near, ...decided, ...later]}
-          year={analysis.year}
-          onBundle={acts.bundle}
+          years={analysis.plan.years.map(({ year }) => year)}
+          onBundle={bundle}
           onClose={() => setBundling(false)}
         />
       )}
     </>
   )
+}
+
+/** The card over a component; inside a closed fold nothing can have the focus but the fold itself. */
+function headingOf(componentId: string): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>(`[data-card~="${CSS.escape(componentId)}"]`)
+  return heading?.closest('details:not([open])')?.querySelector('summary') ?? heading
 }
 
 type FoldedProps = { readonly title: string; readonly isEmpty: boolean; readonly children: ReactNode }

@@ -1,6 +1,6 @@
 import type { Measure } from '@hauswart/domain/analysis/measure'
 import { expect, test } from 'vitest'
-import { bundling, entryId, yearAt, yearByKey } from './moves.ts'
+import { bundling, droppedAmounts, entryId, isDecidedAnew, yearAt, yearByKey } from './moves.ts'
 
 const measure = (id: string, componentIds: readonly string[], more: Partial<Measure> = {}): Measure => ({
   id,
@@ -47,19 +47,53 @@ test.each([
 
 test('a bundle of proposals is a new decision', () => {
   expect(bundling([measure('m1', ['kitchen'])], ['roof', 'facade'])).toEqual({
-    host: undefined,
-    absorbed: [],
+    whole: undefined,
+    replaced: [],
     componentIds: ['roof', 'facade'],
   })
 })
 
-test('a bundle takes in what was decided before, and leaves what was rejected', () => {
+test('a bundle takes the place of what was decided before, and leaves what was rejected and upkeep', () => {
   const roof = measure('m1', ['roof', 'sheet_metal'])
   const facade = measure('m2', ['facade'], { state: 'postponed' })
   const rejected = measure('m3', ['facade'], { state: 'rejected', year: null })
-  expect(bundling([roof, facade, rejected], ['facade', 'roof'])).toEqual({
-    host: roof,
-    absorbed: [facade],
+  const upkeep = measure('m4', ['facade'], { kind: 'upkeep' })
+  expect(bundling([roof, facade, rejected, upkeep], ['facade', 'roof'])).toEqual({
+    whole: undefined,
+    replaced: [roof, facade],
     componentIds: ['roof', 'sheet_metal', 'facade'],
   })
+})
+
+test('one decision over a planned component and another is a new one: the old amount was not for both', () => {
+  const windows = measure('m1', ['windows'], { title: 'Holz-Metall-Fenster' })
+  const { whole, replaced } = bundling([windows], ['windows', 'facade'])
+  expect(whole).toBeUndefined()
+  const amounts = [
+    { objectId: 'm1', kind: 'measure_cost', rappen: 3_850_000 },
+    { objectId: 'm1', kind: 'component_cost', rappen: 1 },
+    { objectId: 'm2', kind: 'measure_cost', rappen: 2 },
+  ] as const
+  expect(droppedAmounts(replaced, amounts)).toEqual([{ measure: windows, rappen: 3_850_000 }])
+})
+
+test('a decision that is over all of them already only moves', () => {
+  const both = measure('m1', ['roof', 'facade'])
+  expect(bundling([both], ['facade', 'roof'])).toEqual({
+    whole: both,
+    replaced: [],
+    componentIds: ['roof', 'facade'],
+  })
+})
+
+test.each([
+  [{}, false],
+  [{ title: 'Anders' }, false],
+  [{ state: 'postponed' }, true],
+  [{ state: 'rejected', year: null, reason: 'Kein Geld.' }, true],
+  [{ year: 2031 }, true],
+  [{ reason: 'Offerte abwarten' }, true],
+] as const)('%o of somebody else is another decision: %s', (change, expected) => {
+  const before = measure('m1', ['roof'])
+  expect(isDecidedAnew(before, { ...before, ...change })).toBe(expected)
 })

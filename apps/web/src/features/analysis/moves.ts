@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisInput, Plan, PlanEntry } from '@hauswart/domain/analysis/analysis'
 import type { Measure } from '@hauswart/domain/analysis/measure'
 
 /** What tells an entry of the plan apart through every decision over it: its components and its round. */
@@ -35,26 +35,52 @@ export function yearByKey(
   return wanted === undefined ? undefined : Math.min(Math.max(wanted, from), last)
 }
 
-/**
- * What a bundle over components asks of the decisions that are there: one of them takes all components in, the others
- * go; nothing to take in means a new one.
- */
-export function bundling(
-  measures: readonly Measure[],
-  componentIds: readonly string[],
-): {
-  readonly host: Measure | undefined
-  readonly absorbed: readonly Measure[]
+type Bundling = {
+  /** The one decision that is over all of them already: only its year changes. */
+  readonly whole: Measure | undefined
+  /** Decisions the new one takes the place of. */
+  readonly replaced: readonly Measure[]
   readonly componentIds: readonly string[]
-} {
-  const touched = measures.filter(
-    ({ state, componentIds: own }) =>
-      (state === 'planned' || state === 'postponed') && own.some((id) => componentIds.includes(id)),
-  )
-  const [host, ...absorbed] = touched
-  return {
-    host,
-    absorbed,
-    componentIds: [...new Set([...touched.flatMap(({ componentIds: own }) => own), ...componentIds])],
-  }
 }
+
+/** What a bundle over components asks of the open decisions that are there. Upkeep renews nothing and stays. */
+export function bundling(measures: readonly Measure[], componentIds: readonly string[]): Bundling {
+  const touched = measures.filter(
+    ({ state, kind, componentIds: own }) =>
+      (state === 'planned' || state === 'postponed') &&
+      kind !== 'upkeep' &&
+      own.some((id) => componentIds.includes(id)),
+  )
+  const all = [...new Set([...touched.flatMap(({ componentIds: own }) => own), ...componentIds])]
+  const [first, ...others] = touched
+  const whole = others.length === 0 && first?.componentIds.length === all.length ? first : undefined
+  return { whole, replaced: whole === undefined ? touched : [], componentIds: all }
+}
+
+export type Dropped = { readonly measure: Measure; readonly rappen: number }
+
+/** Own amounts that stop counting: each was meant for fewer components than the bundle has. */
+export const droppedAmounts = (
+  replaced: readonly Measure[],
+  amounts: AnalysisInput['amounts'],
+): readonly Dropped[] =>
+  replaced.flatMap((measure) => {
+    const rappen = ownAmount(amounts, measure.id)
+    return rappen === null ? [] : [{ measure, rappen }]
+  })
+
+/** What the owner says a measure costs. */
+export const ownAmount = (amounts: AnalysisInput['amounts'], measureId: string): number | null =>
+  amounts.find(({ objectId, kind }) => kind === 'measure_cost' && objectId === measureId)?.rappen ?? null
+
+/** First and last year of the plan. */
+export const planSpan = ({ from, years }: Pick<Plan, 'from' | 'years'>) => ({
+  first: from,
+  last: from + years.length - 1,
+})
+
+type Decision = Pick<Measure, 'state' | 'year' | 'reason'>
+
+/** Whether somebody decided something else meanwhile; another title alone is no other decision. */
+export const isDecidedAnew = (before: Decision, now: Decision): boolean =>
+  before.state !== now.state || before.year !== now.year || before.reason !== now.reason

@@ -6,11 +6,11 @@ export const planTexts = {
     moved: (title: string, year: number) => `${title}: geplant für ${year}.`,
     bundled: (year: number) => `Zusammen geplant für ${year}.`,
     takenBack: 'Zurückgenommen.',
-    notTakenBack: 'Das liess sich nicht zurücknehmen. Bitte ändern Sie das Jahr von Hand.',
+    notTakenBack: 'Das liess sich nicht ganz zurücknehmen. Bitte prüfen Sie Ihre Massnahmen.',
     unreachable: 'Nicht gespeichert: keine Verbindung. Versuchen Sie es erneut, sobald Sie online sind.',
     changedMeanwhile:
       'Nicht gespeichert: Jemand hat diese Massnahme gerade geändert. Sie sehen jetzt den neuen Stand.',
-    year: 'Jahr',
+    decision: 'Entscheid',
   },
   timeline: {
     title: 'Die nächsten 30 Jahre',
@@ -76,6 +76,13 @@ export const planTexts = {
     year: 'Im Jahr',
     save: 'Zusammen planen',
   },
+  bundleQuestion: {
+    title: 'Mit neuer Schätzung zusammen planen?',
+    dropped: (name: string, amount: string) => `${name}: Ihr eigener Betrag von ${amount} entfällt.`,
+    instead:
+      'Er galt nur für diesen Teil. Für alles zusammen gilt die Schätzung, bis Sie einen neuen Betrag eintragen.',
+    confirm: 'Zusammen planen',
+  },
   measures: {
     sentence: (proposed: number, decided: number) =>
       `${count(proposed, 'Vorschlag', 'Vorschläge')} für die nächsten 10 Jahre, ${count(decided, 'Entscheid', 'Entscheide')} getroffen.`,
@@ -88,12 +95,6 @@ export const planTexts = {
     closed: (amount: number) => `Abgelehnt oder erledigt (${amount})`,
     legal:
       'Diese Angaben ersetzen keine Rechts- oder Steuerberatung. Quelle und Stand stehen bei jeder Zahl.',
-    priorities: {
-      red: 'dringend',
-      orange: 'bald',
-      yellow: 'in den nächsten 10 Jahren',
-      green: 'kann warten',
-    },
     states: {
       proposed: (year: number | null) => (year === null ? 'Vorschlag' : `Vorschlag ${year}`),
       planned: (year: number | null) => (year === null ? 'geplant' : `geplant ${year}`),
@@ -101,14 +102,18 @@ export const planTexts = {
       rejected: () => 'abgelehnt',
       done: (year: number | null) => (year === null ? 'erledigt' : `erledigt ${year}`),
     },
+    named: (title: string, decision: string) => `${title}, ${decision}`,
+    because: (decision: string, reason: string) => `${decision}: «${reason}»`,
     costOf: (title: string) => `Kosten: ${title}`,
     figureOf: (label: string, name: string) => `${label}: ${name}`,
     subsidy: 'Mögliche Förderung',
     tax: 'Steuerersparnis',
-    life: (name: string, since: number, left: number, usual: string) =>
-      `${name} von ${since}: noch ${count(left, 'Jahr', 'Jahre')}, üblich sind ${usual}.`,
-    noLifetime: (name: string, since: number) =>
-      `${name} von ${since}: Noch kein Richtwert für die Lebensdauer.`,
+    since: (name: string, year: number) => `${name} von ${year}: `,
+    left: (years: number) => `noch ${count(years, 'Jahr', 'Jahre')}`,
+    usual: ', üblich sind ',
+    remainingOf: (name: string) => `Restliche Jahre: ${name}`,
+    lifetimeOf: (name: string) => `Übliche Lebensdauer: ${name}`,
+    noLifetime: 'Noch kein Richtwert für die Lebensdauer.',
     condition: (word: string) => `Zustand: ${word}.`,
     ownReason: (reason: string) => `Ihr Grund: «${reason}»`,
     toComponent: (name: string) => `${name} ansehen`,
@@ -161,8 +166,13 @@ export const planTexts = {
     costHint: 'Zum Beispiel aus einer Offerte. Er ersetzt die Schätzung.',
     withTodos: 'To-dos dazu anlegen',
     save: 'Renovation planen',
-    saved: (year: number, todos: number) =>
-      todos === 0 ? `Geplant für ${year}.` : `Geplant für ${year}, mit ${count(todos, 'To-do', 'To-dos')}.`,
+    saved: (year: number, added: number, failed: number) =>
+      [
+        added === 0 ? `Geplant für ${year}.` : `Geplant für ${year}, mit ${count(added, 'To-do', 'To-dos')}.`,
+        ...(failed === 0
+          ? []
+          : [`${count(failed, 'To-do konnte', 'To-dos konnten')} nicht angelegt werden.`]),
+      ].join(' '),
     todos: {
       offers: 'Drei Offerten einholen',
       subsidy: 'Fördergesuch vor Baubeginn einreichen',

@@ -1,7 +1,7 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -14,15 +14,17 @@ import { NumberField } from '#ui/number-field.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useForm } from '#ui/use-form.ts'
 import { analysisTexts } from './analysis.texts.ts'
+import { BundleQuestion } from './bundle-question.tsx'
 import type { Desk } from './desk.ts'
 import styles from './entry-sheet.module.css'
 import type { MeasureFacts } from './measure-calls.ts'
+import { bundling, droppedAmounts, planSpan } from './moves.ts'
 import { preparedTodos, type NewTodo } from './prepared-todos.ts'
 import type { Start } from './renovation-start.ts'
-import { saveTogether } from './save-together.ts'
+import { saveTogether, type Undo } from './save-together.ts'
+import { takeBackPlan } from './take-back-plan.ts'
 
 const texts = analysisTexts.renovation
-const planYears = 30
 
 type RenovationSheetProps = {
   readonly desk: Desk
@@ -41,23 +43,66 @@ type Values = {
   readonly hasTodos: boolean
 }
 
-const schemaOf = (thisYear: number) =>
+const schemaOf = ({ first, last }: ReturnType<typeof planSpan>) =>
   z.object({
     componentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(40)),
     title: clearable(line(120)),
-    year: wholeNumber(thisYear, thisYear + planYears - 1),
+    year: wholeNumber(first, last),
     costRappen: clearable(rappen),
     hasTodos: z.boolean(),
   })
 
+type Planned = z.output<ReturnType<typeof schemaOf>>
+type Sent = { readonly id: string; readonly facts: MeasureFacts }
+
 /** Components that are renewed together, in a year, perhaps with the to-dos that come before it. */
 export function RenovationSheet({ desk, start, onAddTodo, onClose }: RenovationSheetProps) {
   const { house, analysis, input, canSeeFinances } = desk
-  const [id] = useState(newId)
+  const span = planSpan(analysis.plan)
+  const [id, setId] = useState(newId)
+  const [asking, setAsking] = useState<Planned>()
+  const undo = useRef<Undo>(undefined)
   const listId = useId()
-  const { submit, isBusy, failure } = useSubmit(async (facts: MeasureFacts, key: string) => {
-    await saveTogether({ realEstateId: house.id, measures: input.measures, facts, id }, key)
+  const { submit, isBusy, failure } = useSubmit(async (sent: Sent, key: string) => {
+    undo.current = await saveTogether({ realEstateId: house.id, known: input, ...sent }, key)
   })
+  const droppedBy = ({ componentIds, costRappen }: Planned) =>
+    typeof costRappen === 'number'
+      ? []
+      : droppedAmounts(bundling(input.measures, componentIds).replaced, input.amounts)
+
+  async function save({ componentIds, title = null, year, costRappen, hasTodos }: Planned): Promise<void> {
+    const failed = await submit({
+      id,
+      facts: {
+        componentIds,
+        kind: 'renovation',
+        state: 'planned',
+        title,
+        year,
+        reason: null,
+        ...(canSeeFinances && typeof costRappen === 'number' ? { costRappen } : {}),
+      },
+    })
+    if (failed?.kind === 'conflict') {
+      // What was begun was put back: the next try is another decision.
+      setId(newId())
+      toast({ text: analysisTexts.acts.changedMeanwhile, tone: 'due' })
+      void refreshHouse(house.id, 'analysis')
+    }
+    if (failed !== undefined) return
+    const todos = hasTodos ? todosFor(componentIds, year) : []
+    const added = await addAll(todos, onAddTodo)
+    const back = undo.current
+    toast({
+      text: texts.saved(year, added, todos.length - added),
+      tone: added === todos.length ? 'good' : 'due',
+      undo: back && (() => void takeBackPlan(house.id, back)),
+    })
+    onClose()
+    void refreshHouse(house.id, 'analysis')
+  }
+
   const initial: Values = {
     componentIds: start.componentIds,
     title: '',
@@ -67,31 +112,15 @@ export function RenovationSheet({ desk, start, onAddTodo, onClose }: RenovationS
   }
   const form = useForm({
     initial,
-    schema: schemaOf(analysis.year),
+    schema: schemaOf(span),
     texts: {
       componentIds: texts.noComponents,
       title: fieldFaults.tooLong(120),
-      year: fieldFaults.between(String(analysis.year), String(analysis.year + planYears - 1)),
+      year: fieldFaults.between(String(span.first), String(span.last)),
       costRappen: fieldFaults.required,
     },
     prepare: (values) => ({ ...values, title: values.title.trim() === '' ? null : values.title }),
-    onSubmit: async ({ componentIds, title = null, year, costRappen, hasTodos }) => {
-      const failed = await submit({
-        componentIds,
-        kind: 'renovation',
-        state: 'planned',
-        title,
-        year,
-        reason: null,
-        ...(canSeeFinances && typeof costRappen === 'number' ? { costRappen } : {}),
-      })
-      if (failed !== undefined) return
-      const todos = hasTodos ? todosFor(componentIds, year) : []
-      for (const todo of todos) await onAddTodo(todo)
-      toast({ text: texts.saved(year, todos.length), tone: 'good' })
-      onClose()
-      void refreshHouse(house.id, 'analysis')
-    },
+    onSubmit: (planned) => (droppedBy(planned).length > 0 ? setAsking(planned) : save(planned)),
   })
   const todosFor = (ids: readonly string[], year: number): readonly NewTodo[] =>
     preparedTodos({
@@ -103,51 +132,72 @@ export function RenovationSheet({ desk, start, onAddTodo, onClose }: RenovationS
   const ids = form.value('componentIds')
   const prepared = todosFor(form.values.componentIds, form.values.year ?? analysis.year + 1)
   return (
-    <FormSheet
-      title={texts.title}
-      form={form}
-      saveLabel={texts.save}
-      isBusy={isBusy}
-      failure={failure}
-      onClose={onClose}
-    >
-      <fieldset className={styles['group']} aria-describedby={`${listId}-error`}>
-        <legend className={styles['legend']}>{texts.components}</legend>
-        <div className={styles['links']}>
-          {analysis.components.map((one) => (
-            <Checkbox
-              key={one.component.id}
-              label={texts.choice(one.name, one.note)}
-              checked={form.values.componentIds.includes(one.component.id)}
-              onChange={({ target }) =>
-                form.set(
-                  'componentIds',
-                  target.checked
-                    ? [...form.values.componentIds, one.component.id]
-                    : form.values.componentIds.filter((other) => other !== one.component.id),
-                )
-              }
-            />
-          ))}
-        </div>
-        <FieldError id={`${listId}-error`} error={ids.error} />
-      </fieldset>
-      <TextField label={texts.name} hint={texts.nameHint} isOptional {...form.text('title')} />
-      <NumberField label={texts.year} isYear {...form.value('year')} />
-      {canSeeFinances && (
-        <MoneyField label={texts.cost} hint={texts.costHint} isOptional {...form.value('costRappen')} />
-      )}
-      <Checkbox label={texts.withTodos} {...form.check('hasTodos')} />
-      {form.values.hasTodos && prepared.length > 0 && (
-        <ul className={styles['todos']}>
-          {prepared.map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
-      )}
-    </FormSheet>
+    <>
+      <FormSheet
+        title={texts.title}
+        form={form}
+        saveLabel={texts.save}
+        isBusy={isBusy}
+        failure={failure}
+        onClose={onClose}
+      >
+        <fieldset className={styles['group']} aria-describedby={`${listId}-error`}>
+          <legend className={styles['legend']}>{texts.components}</legend>
+          <div className={styles['links']}>
+            {analysis.components.map((one) => (
+              <Checkbox
+                key={one.component.id}
+                label={texts.choice(one.name, one.note)}
+                checked={form.values.componentIds.includes(one.component.id)}
+                onChange={({ target }) =>
+                  form.set(
+                    'componentIds',
+                    target.checked
+                      ? [...form.values.componentIds, one.component.id]
+                      : form.values.componentIds.filter((other) => other !== one.component.id),
+                  )
+                }
+              />
+            ))}
+          </div>
+          <FieldError id={`${listId}-error`} error={ids.error} />
+        </fieldset>
+        <TextField label={texts.name} hint={texts.nameHint} isOptional {...form.text('title')} />
+        <NumberField label={texts.year} isYear {...form.value('year')} />
+        {canSeeFinances && (
+          <MoneyField label={texts.cost} hint={texts.costHint} isOptional {...form.value('costRappen')} />
+        )}
+        <Checkbox label={texts.withTodos} {...form.check('hasTodos')} />
+        {form.values.hasTodos && prepared.length > 0 && (
+          <ul className={styles['todos']}>
+            {prepared.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
+      </FormSheet>
+      <BundleQuestion
+        desk={desk}
+        dropped={asking === undefined ? [] : droppedBy(asking)}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined)
+          if (asking !== undefined) void save(asking)
+        }}
+      />
+    </>
   )
 }
 
 const chosen = (components: readonly ComponentAnalysis[], ids: readonly string[]) =>
   components.filter(({ component }) => ids.includes(component.id))
+
+/** One after the other, as they are read; says how many are written down. */
+async function addAll(
+  todos: readonly NewTodo[],
+  onAddTodo: RenovationSheetProps['onAddTodo'],
+): Promise<number> {
+  let added = 0
+  for (const todo of todos) if ((await onAddTodo(todo)) === undefined) added += 1
+  return added
+}

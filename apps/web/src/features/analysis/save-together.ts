@@ -1,25 +1,64 @@
+import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import type { Measure } from '@hauswart/domain/analysis/measure'
 import { newId } from '#lib/new-id.ts'
-import { addMeasure, deleteMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
-import { bundling } from './moves.ts'
+import { failureOf } from '#lib/use-submit.ts'
+import {
+  addMeasure,
+  deleteMeasure,
+  restoreMeasure,
+  updateMeasure,
+  type MeasureFacts,
+} from './measure-calls.ts'
+import { bundling, ownAmount } from './moves.ts'
 
 type Together = {
   readonly realEstateId: string
-  readonly measures: readonly Measure[]
+  readonly known: Pick<AnalysisInput, 'measures' | 'amounts'>
   readonly facts: MeasureFacts
   /** For a new decision. */
   readonly id: string
 }
+type Versioned = Pick<Measure, 'id' | 'version'>
+export type Undo = () => Promise<unknown>
 
-/** One decision over several components; those that were decided alone go into it. */
-export async function saveTogether({ realEstateId, measures, facts, id }: Together, key: string) {
-  const { host, absorbed, componentIds } = bundling(measures, facts.componentIds)
-  const whole = { ...facts, componentIds }
-  const saved =
-    host === undefined
-      ? await addMeasure(realEstateId, id, whole, key)
-      : await updateMeasure(realEstateId, host, { ...whole, title: facts.title ?? host.title }, key)
+/**
+ * One decision over several components. Those over fewer go to the trash with their own title and amount, so that
+ * taking it back brings them all as they were.
+ */
+export async function saveTogether({ realEstateId, known, facts, id }: Together, key: string): Promise<Undo> {
+  const { whole, replaced, componentIds } = bundling(known.measures, facts.componentIds)
+  if (whole !== undefined) {
+    const { kind, state, title, year, reason } = whole
+    const change = { ...facts, componentIds, title: facts.title ?? title }
+    const saved = await updateMeasure(realEstateId, whole, change, key)
+    const cost = facts.costRappen === undefined ? {} : { costRappen: ownAmount(known.amounts, whole.id) }
+    return () => updateMeasure(realEstateId, saved, { kind, state, title, year, reason, ...cost }, newId())
+  }
+  const saved = await addMeasure(realEstateId, id, { ...facts, componentIds }, key)
   // Afterwards, so that a line that breaks in between leaves a decision too many and not one too few.
-  for (const measure of absorbed) await deleteMeasure(realEstateId, measure, newId())
-  return saved
+  const gone: Versioned[] = []
+  const undo: Undo = async () => {
+    for (const measure of gone) await restoreMeasure(realEstateId, measure, newId())
+    await deleteMeasure(realEstateId, saved, newId())
+  }
+  try {
+    for (const measure of replaced) gone.push(await putAway(realEstateId, measure))
+  } catch (error) {
+    // Somebody decided one of them anew: that must be seen before it goes.
+    if (failureOf(error).kind === 'conflict') await undo()
+    throw error
+  }
+  return undo
+}
+
+/** What is gone already needs no second time: the answer to the first one may have been lost. */
+async function putAway(realEstateId: string, measure: Versioned): Promise<Versioned> {
+  try {
+    return await deleteMeasure(realEstateId, measure, newId())
+  } catch (error) {
+    const failure = failureOf(error)
+    const isGone = failure.kind === 'conflict' && typeof failure.current['deletedAt'] === 'string'
+    if (!isGone) throw error
+    return { id: measure.id, version: Number(failure.current['version']) }
+  }
 }

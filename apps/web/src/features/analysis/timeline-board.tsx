@@ -29,7 +29,7 @@ export function TimelineBoard({ plan, canMove, onPreview, onMove, onOpen }: Time
   const columns = { from: plan.from, count: plan.years.length }
   const say = (entry: PlanEntry, year: number) => setSaid(texts.announce(entry.title, year))
   const step = { columns, onPreview, onMove, say }
-  const drag = useYearDrag({ ...step, track, scroller })
+  const drag = useYearDrag({ ...step, canMove, track, scroller })
   const keys = useYearKeys(step)
   const held = drag.held ?? keys.held
   const placed = placeEntries(plan.entries, columns, held?.order)
@@ -61,6 +61,7 @@ export function TimelineBoard({ plan, canMove, onPreview, onMove, onOpen }: Time
                 isHeld={held?.id === id}
                 hintId={hintId}
                 onOpen={() => onOpen(entry)}
+                isDragOver={drag.isOver}
                 handlers={
                   canMove && entry.isMovable
                     ? { drag: drag.handlers(id, entry, order), keys: keys.handlers(id, entry, order) }

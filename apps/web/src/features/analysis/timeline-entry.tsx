@@ -18,13 +18,14 @@ type TimelineEntryProps = {
   readonly isHeld: boolean
   readonly hintId: string
   readonly onOpen: () => void
+  readonly isDragOver: () => boolean
   /** Only for what can be moved, by somebody who may. */
   readonly handlers: { readonly drag: DragHandlers; readonly keys: KeyHandlers } | undefined
 }
 
 /** One act in its year. Pressing it opens what is known of it, also the year to change. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { id, entry, column, isHeld, hintId, onOpen, handlers } = props
+  const { id, entry, column, isHeld, hintId, onOpen, isDragOver, handlers } = props
   const { title, cost, state, componentState, year } = entry
   const costTitle = texts.costOf(title, year)
   return (
@@ -46,7 +47,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         {...handlers?.keys}
         onClick={() => {
           // The click that ends a drag opens nothing.
-          if (handlers?.drag.isOver() !== true) onOpen()
+          if (!isDragOver()) onOpen()
         }}
       >
         <span className={styles['title']}>{title}</span>

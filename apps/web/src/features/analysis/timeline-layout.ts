@@ -1,7 +1,7 @@
 import type { PlanEntry, PlanYear } from '@hauswart/domain/analysis/analysis'
 import { entryId } from './moves.ts'
 
-/** Width of a year in pixels; the style sheet of the board has the same one. */
+/** Width of a year in pixels, for what is drawn: `--year` in the style sheet of the board. */
 export const yearWidth = 128
 export const barsHeight = 74
 export const curveHeight = 104

@@ -7,12 +7,15 @@ import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { BundleHints } from './bundle-hints.tsx'
+import { BundleQuestion } from './bundle-question.tsx'
+import { decisionWords } from './decision-words.ts'
 import type { Desk } from './desk.ts'
 import { EntrySheet } from './entry-sheet.tsx'
 import { InflationChoice } from './inflation-choice.tsx'
 import { entryId } from './moves.ts'
 import { PlanSums } from './plan-sums.tsx'
 import { TimelineBoard } from './timeline-board.tsx'
+import { useFocusAfter } from './use-focus-after.ts'
 import { useMeasureActs } from './use-measure-acts.ts'
 
 const texts = analysisTexts.timeline
@@ -24,6 +27,9 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
   const acts = useMeasureActs(desk)
   const [moved, setMoved] = useState<{ readonly entry: PlanEntry; readonly year: number }>()
   const [opened, setOpened] = useState<string>()
+  const focusAfter = useFocusAfter(input.measures, (id) =>
+    document.querySelector<HTMLElement>(`[data-entry*="${CSS.escape(id)}"]`),
+  )
   const shown = useMemo(
     () =>
       moved === undefined
@@ -49,7 +55,10 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
         bundles={shown.plan.bundles}
         canBundle={mayWrite}
         isBusy={acts.isBusy}
-        onBundle={({ componentIds, year }) => acts.bundle(componentIds, year)}
+        onBundle={({ componentIds, year }) => {
+          acts.bundle(componentIds, year)
+          if (componentIds[0] !== undefined) focusAfter(componentIds[0])
+        }}
       />
       {entry !== undefined && (
         <EntrySheet
@@ -62,9 +71,10 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
       )}
       <RecordConflicts
         record={acts.conflict}
-        labels={{ year: analysisTexts.acts.year }}
-        wordsOf={(_, value) => String(value)}
+        labels={{ decision: analysisTexts.acts.decision }}
+        wordsOf={(_, value) => decisionWords(value)}
       />
+      <BundleQuestion desk={desk} {...acts.question} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function useAnswer(desk: Pick<Desk, 'house' | 'profile' | 'budget' | 'com
       Object.is(failed.current[name] ?? null, known[name] ?? null),
     )
     if (isUntouched) return submit({ answer, expectedVersion: Number(failed.current['version']) })
-    toast({ text: analysisTexts.acts.changedMeanwhile, tone: 'due' })
+    toast({ text: analysisTexts.gaps.changedMeanwhile, tone: 'due' })
     await refreshHouse(id, parts[answer.to])
     return failed
   }

@@ -10,120 +10,144 @@ import { toast } from '#ui/toast.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 import { addMeasure, deleteMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
-import { bundling } from './moves.ts'
-import { saveTogether } from './save-together.ts'
+import { bundling, droppedAmounts, isDecidedAnew, type Dropped } from './moves.ts'
+import { saveTogether, type Undo } from './save-together.ts'
 import { showAtOnce } from './show-at-once.ts'
+import { takeBackPlan } from './take-back-plan.ts'
 
 const texts = analysisTexts.acts
 
-type Saved = Pick<Measure, 'id' | 'version'>
 type Act = {
   /** The decisions as they will be. */
   readonly shown: readonly Measure[]
   readonly said: string
-  readonly send: (key: string) => Promise<Saved>
-  /** How it is taken back; nothing where that would not be one step. */
-  readonly undo?: ((saved: Saved) => Promise<unknown>) | undefined
+  /** Answers with how it is taken back. */
+  readonly send: (key: string) => Promise<Undo>
   /** The screen shows it now: what was only a preview can go. */
   readonly onShown?: (() => void) | undefined
 }
-/** Two people moved the same: which year shall it be. */
-type Clash = { readonly entry: PlanEntry; readonly mine: number; readonly current: Measure }
+/** Two people decided over the same: which decision shall it be. */
+type Clash = { readonly entry: PlanEntry; readonly year: number; readonly current: Measure }
+/** A bundle that makes own amounts void. */
+type Asking = {
+  readonly componentIds: readonly string[]
+  readonly year: number
+  readonly dropped: readonly Dropped[]
+}
 
 /** `over`: the version of somebody else that this one goes on from. */
 type How = { readonly over?: Measure | undefined; readonly onShown?: (() => void) | undefined }
 
 /** Decisions made with one gesture: shown at once, sent, told, and taken back on request. */
-export function useMeasureActs({ house: { id }, input: { measures } }: Desk) {
+export function useMeasureActs({ house: { id }, input }: Desk) {
+  const { measures, amounts } = input
   const [isBusy, setBusy] = useState(false)
   const [clash, setClash] = useState<Clash>()
+  const [asking, setAsking] = useState<Asking>()
 
-  async function act({ shown, said, send, undo, onShown }: Act): Promise<Failure | undefined> {
+  async function act({ shown, said, send, onShown }: Act): Promise<Failure | undefined> {
     setBusy(true)
-    await showAtOnce(id, shown)
+    const putBack = await showAtOnce(id, shown)
     onShown?.()
     try {
-      const saved = await send(newId())
-      toast({ text: said, tone: 'good', undo: undo && (() => void takeBack(() => undo(saved))) })
+      const undo = await send(newId())
+      toast({ text: said, tone: 'good', undo: () => void takeBackPlan(id, undo) })
       return undefined
     } catch (error) {
+      putBack()
       return failureOf(error)
     } finally {
       setBusy(false)
-      await refreshHouse(id, 'analysis')
+      // Without a line it waits, and nobody has to wait with it.
+      void refreshHouse(id, 'analysis')
     }
-  }
-
-  async function takeBack(undo: () => Promise<unknown>): Promise<void> {
-    try {
-      await undo()
-      toast({ text: texts.takenBack })
-    } catch {
-      toast({ text: texts.notTakenBack, tone: 'due' })
-    }
-    await refreshHouse(id, 'analysis')
   }
 
   async function move(entry: PlanEntry, year: number, { over, onShown }: How = {}): Promise<void> {
     const before = over ?? measures.find((measure) => measure.id === entry.measureId)
     const ownId = before?.id ?? newId()
-    const shown = movedMeasures(measures, { ...entry, measureId: before?.id ?? null }, year, ownId)
     const failure = await act({
-      shown,
+      shown: movedMeasures(measures, { ...entry, measureId: before?.id ?? null }, year, ownId),
       onShown,
       said: texts.moved(entry.title, year),
-      send: (key) =>
-        before === undefined
-          ? addMeasure(id, ownId, { ...planned(entry.componentIds), year }, key)
-          : updateMeasure(id, before, { state: 'planned', year, reason: null }, key),
-      undo: (saved) =>
-        before === undefined
-          ? deleteMeasure(id, saved, newId())
-          : updateMeasure(
-              id,
-              saved,
-              { state: before.state, year: before.year, reason: before.reason },
-              newId(),
-            ),
+      send: async (key) => {
+        if (before === undefined) {
+          const added = await addMeasure(id, ownId, { ...planned(entry.componentIds), year }, key)
+          return () => deleteMeasure(id, added, newId())
+        }
+        const { state, year: oldYear, reason } = before
+        const saved = await updateMeasure(id, before, { state: 'planned', year, reason: null }, key)
+        return () => updateMeasure(id, saved, { state, year: oldYear, reason }, newId())
+      },
     })
     if (failure?.kind !== 'conflict') return tell(failure)
     const current = failure.current as Partial<Measure> & { readonly deletedAt?: string | null }
     if (before === undefined || current.version === undefined || (current.deletedAt ?? null) !== null)
       return tell(failure)
     const theirs = { ...before, ...current }
+    if (theirs.state === 'planned' && theirs.year === year)
+      return void toast({ text: texts.moved(entry.title, year) })
     // Somebody changed something else of it: both stay.
-    if (theirs.year === before.year) return move(entry, year, { over: theirs })
-    setClash({ entry, mine: year, current: theirs })
+    if (!isDecidedAnew(before, theirs)) return move(entry, year, { over: theirs })
+    setClash({ entry, year, current: theirs })
   }
 
   /** Several components in one go; decisions over them become one. */
-  async function bundle(componentIds: readonly string[], year: number): Promise<void> {
-    const { host, absorbed, componentIds: all } = bundling(measures, componentIds)
+  async function together(componentIds: readonly string[], year: number): Promise<void> {
+    const { whole, replaced, componentIds: all } = bundling(measures, componentIds)
     const facts = { ...planned(all), year }
     const ownId = newId()
-    const rest = measures.filter((measure) => measure !== host && !absorbed.includes(measure))
+    const rest = measures.filter((measure) => measure !== whole && !replaced.includes(measure))
+    const one = {
+      ...facts,
+      title: whole?.title ?? null,
+      id: whole?.id ?? ownId,
+      version: whole?.version ?? 0,
+    }
     const failure = await act({
-      shown: [...rest, { ...facts, id: host?.id ?? ownId, version: host?.version ?? 0 }],
+      shown: [...rest, one],
       said: texts.bundled(year),
-      send: (key) => saveTogether({ realEstateId: id, measures, facts, id: ownId }, key),
-      undo: host === undefined ? (saved) => deleteMeasure(id, saved, newId()) : undefined,
+      send: (key) => saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key),
     })
     tell(failure)
   }
 
+  function bundle(componentIds: readonly string[], year: number): void {
+    const dropped = droppedAmounts(bundling(measures, componentIds).replaced, amounts)
+    if (dropped.length > 0) setAsking({ componentIds, year, dropped })
+    else void together(componentIds, year)
+  }
+
   return {
     move: (entry: PlanEntry, year: number, onShown?: () => void): void => void move(entry, year, { onShown }),
-    bundle: (componentIds: readonly string[], year: number): void => void bundle(componentIds, year),
+    bundle,
     isBusy,
+    /** What `BundleQuestion` needs. */
+    question: {
+      dropped: asking?.dropped ?? [],
+      onClose: (): void => setAsking(undefined),
+      onConfirm: (): void => {
+        setAsking(undefined)
+        if (asking !== undefined) void together(asking.componentIds, asking.year)
+      },
+    },
     /** What `RecordConflicts` needs. */
     conflict: {
       clashes:
-        clash === undefined ? [] : [{ name: 'year' as const, mine: clash.mine, theirs: clash.current.year }],
+        clash === undefined
+          ? []
+          : [
+              {
+                name: 'decision' as const,
+                mine: { ...clash.current, state: 'planned', year: clash.year, reason: null },
+                theirs: clash.current,
+              },
+            ],
       isBusy,
       resolve: (keepTheirs: readonly string[]): void => {
         setClash(undefined)
-        if (clash !== undefined && !keepTheirs.includes('year'))
-          void move(clash.entry, clash.mine, { over: clash.current })
+        if (clash !== undefined && !keepTheirs.includes('decision'))
+          void move(clash.entry, clash.year, { over: clash.current })
       },
       postpone: (): void => setClash(undefined),
     },

@@ -8,14 +8,20 @@ import { deleteMeasure, restoreMeasure } from './measure-calls.ts'
 const texts = analysisTexts.measures.takingBack
 
 /** Takes a decision back: the proposal stands again. Ten seconds long that itself can be undone. */
-export const useTakeBack = (realEstateId: string) =>
+export const useTakeBack = (realEstateId: string, onChanged: () => void) =>
   useDeletion<Measure & { readonly title: string }>({
     remove: (id, { expectedVersion, idempotencyKey }) =>
       deleteMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey),
     restore: (id, { expectedVersion, idempotencyKey }) =>
       restoreMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey),
     refresh: () => refreshHouse(realEstateId, 'analysis'),
-    onDeleted: ({ title }, undo) => toast({ text: texts.gone(title), undo }),
-    onRestored: ({ title }) => toast({ text: texts.back(title), tone: 'good' }),
+    onDeleted: ({ title }, undo) => {
+      toast({ text: texts.gone(title), undo })
+      onChanged()
+    },
+    onRestored: ({ title }) => {
+      toast({ text: texts.back(title), tone: 'good' })
+      onChanged()
+    },
     onNotRestored: (_, again) => toast({ text: texts.failed, tone: 'due', undo: again }),
   })

@@ -1,11 +1,12 @@
 import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
-import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { yearAt } from './moves.ts'
-import { yearWidth } from './timeline-layout.ts'
 
 export type Held = { readonly id: string; readonly order: readonly string[] }
 
 type Options = {
+  /** Falls when the line does: whoever holds a card then has to let go of it. */
+  readonly canMove: boolean
   readonly columns: { readonly from: number; readonly count: number }
   readonly track: RefObject<HTMLElement | null>
   readonly scroller: RefObject<HTMLElement | null>
@@ -37,21 +38,20 @@ type Events = {
 export type DragHandlers = {
   readonly card: Events
   readonly grip: Events
-  /** Whether the click that comes now ends a drag. */
-  readonly isOver: () => boolean
 }
 
 /** Takes a card to the column under the pointer; the year counts, not the pixel. */
-export function useYearDrag({ columns, track, scroller, onPreview, onMove, say }: Options) {
+export function useYearDrag({ canMove, columns, track, scroller, onPreview, onMove, say }: Options) {
   const run = useRef<Run>(undefined)
+  const frame = useRef(0)
   const endedAt = useRef(0)
   const [held, setHeld] = useState<Held>()
 
   function follow(): void {
     const { current } = run
-    const left = track.current?.getBoundingClientRect().left
-    if (current === undefined || left === undefined) return
-    const year = yearAt(current.x, { left, width: yearWidth, ...columns })
+    const box = track.current?.getBoundingClientRect()
+    if (current === undefined || box === undefined) return
+    const year = yearAt(current.x, { left: box.left, width: box.width / columns.count, ...columns })
     if (year === current.year) return
     current.year = year
     onPreview(current.entry, year)
@@ -68,18 +68,25 @@ export function useYearDrag({ columns, track, scroller, onPreview, onMove, say }
       scroller.current?.scrollBy({ left: by, behavior: 'instant' })
       follow()
     }
-    requestAnimationFrame(scrollOn)
+    frame.current = requestAnimationFrame(scrollOn)
   }
 
   function end(isDropped: boolean): void {
     const { current } = run
     run.current = undefined
+    cancelAnimationFrame(frame.current)
     if (current?.isMoving !== true) return
     endedAt.current = performance.now()
     setHeld(undefined)
     if (isDropped && current.year !== current.entry.year) onMove(current.entry, current.year)
     else onPreview(undefined, current.entry.year)
   }
+
+  const letGo = useEffectEvent(() => end(false))
+  useEffect(() => {
+    if (!canMove) letGo()
+  }, [canMove])
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
   const events = (
     id: string,
@@ -108,7 +115,7 @@ export function useYearDrag({ columns, track, scroller, onPreview, onMove, say }
       if (!current.isMoving) {
         current.isMoving = true
         setHeld({ id, order: current.order })
-        requestAnimationFrame(scrollOn)
+        frame.current = requestAnimationFrame(scrollOn)
       }
       follow()
     },
@@ -118,10 +125,11 @@ export function useYearDrag({ columns, track, scroller, onPreview, onMove, say }
 
   return {
     held,
+    /** Whether the click that comes now ends a drag. */
+    isOver: (): boolean => performance.now() - endedAt.current < 300,
     handlers: (id: string, entry: PlanEntry, order: readonly string[]): DragHandlers => ({
       card: events(id, entry, order, ({ pointerType }) => pointerType !== 'touch'),
       grip: events(id, entry, order, () => true),
-      isOver: () => performance.now() - endedAt.current < 300,
     }),
   }
 }

@@ -42,6 +42,16 @@ export function useYearKeys({ columns, onPreview, onMove, say }: Options) {
   const save = useEffectEvent(() => end(true))
   // Leaving the view in the pause keeps what was meant.
   useEffect(() => () => save(), [])
+  // A phone that is put away, or a tab that is closed, tells nobody later.
+  useEffect(() => {
+    const over = new AbortController()
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') save()
+    }
+    document.addEventListener('visibilitychange', onHidden, over)
+    globalThis.addEventListener('pagehide', () => save(), over)
+    return () => over.abort()
+  }, [])
 
   return {
     held,

@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis, PlanEntry } from '@hauswart/domain/analysis/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
 import { IconHammer, IconRefresh } from '@tabler/icons-react'
@@ -7,23 +7,30 @@ import { planPath } from '#lib/places.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { StatePill } from '#ui/pill.tsx'
+import { Pill, StatePill } from '#ui/pill.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
 import { standingWords } from './standing-words.ts'
 
 type ComponentHeadProps = {
   readonly found: ComponentAnalysis
+  /** What the owner decided over it, if anything. */
+  readonly decided: PlanEntry | undefined
   /** Nothing for those who may only read. */
   readonly onReplaced: (() => void) | undefined
 }
 
-export function ComponentHead({ found, onReplaced }: ComponentHeadProps) {
+export function ComponentHead({ found, decided, onReplaced }: ComponentHeadProps) {
   const { component, name, state, note } = found
   const texts = componentLifeTexts
   return (
     <PageHead
       title={name}
-      pill={<StatePill state={state}>{note}</StatePill>}
+      pill={
+        <>
+          <StatePill state={state}>{note}</StatePill>
+          {decided !== undefined && <Pill>{texts.decided(decided.state, decided.year)}</Pill>}
+        </>
+      }
       sentence={standingWords(found)}
       trail={{
         label: texts.trail,
@@ -39,9 +46,15 @@ export function ComponentHead({ found, onReplaced }: ComponentHeadProps) {
             <OnlineButton icon={<IconRefresh />} aria-haspopup="dialog" onClick={onReplaced}>
               {texts.replaced}
             </OnlineButton>
-            <LinkButton to={planPath(component.id)} kind="primary" icon={<IconHammer />}>
-              {texts.plan}
-            </LinkButton>
+            {decided === undefined ? (
+              <LinkButton to={planPath(component.id)} kind="primary" icon={<IconHammer />}>
+                {texts.plan}
+              </LinkButton>
+            ) : (
+              <LinkButton to={analysisPath('massnahmen')} icon={<IconHammer />}>
+                {texts.changeDecision}
+              </LinkButton>
+            )}
           </>
         )
       }

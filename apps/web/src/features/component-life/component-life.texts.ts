@@ -6,6 +6,9 @@ export const componentLifeTexts = {
   analysis: 'Analyse',
   replaced: 'Wurde ersetzt',
   plan: 'Renovation planen',
+  changeDecision: 'Entscheid ändern',
+  decided: (state: 'proposed' | 'planned' | 'postponed', year: number) =>
+    state === 'postponed' ? `zurückgestellt bis ${year}` : `geplant ${year}`,
   subject: {
     own: (name: string) => `«${name}»`,
     from: (who: string, year: number) => `${who} von ${year}`,
@@ -71,6 +74,7 @@ export const componentLifeTexts = {
     notRemoved: 'Nicht gelöscht. Bitte versuchen Sie es erneut.',
     unreadable: (names: string) => `${names} ist kein Foto, das wir lesen können.`,
     tooLarge: (names: string) => `${names} ist zu gross.`,
+    notSent: (names: string) => `Nicht gesendet: ${names}. Bitte versuchen Sie es erneut.`,
   },
   cost: {
     title: 'Was es kostet und was es bringt',
@@ -93,11 +97,14 @@ export const componentLifeTexts = {
     taxTitle: (name: string) => `Steuerwirkung ${name}`,
     bundle: 'Ersparnis, wenn zusammen erneuert wird',
     saves: 'Ersparnis:',
+    decidedTitle: (name: string) => `Kosten wie entschieden: ${name}`,
+    decidedCost: (title: string, year: number) => `«${title}», ${year}:`,
     noRight: 'Geschätzt aus Richtwerten. Eigene Beträge sehen nur Personen mit Einblick in die Finanzen.',
     enterOwn: 'Eigenen Wert verwenden',
     changeOwn: 'Eigenen Wert ändern',
     sheet: 'Was der Ersatz kostet',
-    sheetHint: 'Zum Beispiel aus einer Offerte. Ihr Wert geht der Schätzung vor.',
+    sheetHint:
+      'Zum Beispiel aus einer Offerte; bei gemeinschaftlichen Bauteilen Ihr Anteil. Ihr Wert geht der Schätzung vor.',
     amount: 'Kosten des Ersatzes',
     save: 'Speichern',
     forget: 'Schätzung verwenden',

@@ -1,6 +1,6 @@
 import { graphqlQuery } from '#lib/query.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
-import { ComponentEventsDocument, ComponentPicturesDocument, HouseUpkeepDocument } from '../../gql/graphql.ts'
+import { ComponentEventsDocument, ComponentPicturesDocument } from '../../gql/graphql.ts'
 
 /** What was done to a component. */
 export const eventsQuery = (realEstateId: string, componentId: string) =>
@@ -15,10 +15,6 @@ export const picturesQuery = (realEstateId: string, componentId: string) =>
     realEstateId,
     componentId,
   })
-
-/** Everything in a house that is to be done again and again. */
-export const upkeepQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'upkeep'], HouseUpkeepDocument, { realEstateId })
 
 /** What the page of a component reads besides its house. */
 type LifePart = 'components' | 'analysis' | 'component-events' | 'upkeep'

@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisInput, ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import { decidedEntry } from '@hauswart/domain/analysis/waiting'
 import type { Figure as FigureData } from '@hauswart/domain/figures/figure'
 import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
@@ -27,6 +28,7 @@ export function CostCard(props: CostCardProps) {
   const { realEstateId, found, analysis, input, own, mayWrite, canSeeFinances } = props
   const [isOpen, setOpen] = useState(false)
   const { component, name, cost, subsidy, tax } = found
+  const decided = decidedEntry(analysis, component.id)
   const bundles = analysis.plan.bundles.filter(({ componentIds }) => componentIds.includes(component.id))
   return (
     <Card
@@ -60,6 +62,15 @@ export function CostCard(props: CostCardProps) {
           note={tax.value === 0 ? texts.taxNone : texts.taxNote}
         />
       </Figures>
+      {decided !== undefined && (
+        <div className={styles['hint']}>
+          <Notice tone="info">
+            {texts.decidedCost(decided.title, decided.year)}{' '}
+            <FigureValue figure={decided.cost} title={texts.decidedTitle(name)} />
+            <FigureSource figure={decided.cost} title={texts.decidedTitle(name)} look="sign" />
+          </Notice>
+        </div>
+      )}
       {bundles.map(({ kind, sentence, saving }) => (
         <div key={kind} className={styles['hint']}>
           <Notice tone="info">

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { day, money } from '#lib/format.ts'
 import { useConnection } from '#lib/connection.ts'
+import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -81,7 +82,7 @@ export function HistoryCard({
         )
       }
     >
-      {events.data === undefined && events.isError && (
+      {isOutOfReach(events) && (
         <Notice
           tone={online ? 'due' : 'info'}
           action={<Button onClick={() => void events.refetch()}>{texts.retry}</Button>}
@@ -89,7 +90,7 @@ export function HistoryCard({
           {online ? texts.failed : texts.offline}
         </Notice>
       )}
-      {events.isPending ? (
+      {events.isPending && !isOutOfReach(events) ? (
         <Loading>
           <SkeletonRows rows={2} />
         </Loading>

@@ -18,12 +18,17 @@ const event = (id: string, year: number, more: Partial<ComponentEvent> = {}): Co
 const component = { id: 'one', installedYear: 1987, isInstalledYearAssumed: false, material: 'Holz' }
 const former = {
   installedYear: 1987,
+  isInstalledYearAssumed: false,
   lastRenewedYear: null,
   condition: null,
+  conditionOn: null,
+  quantity: null,
+  unit: null,
   material: 'Holz',
   manufacturer: null,
   model: null,
   serialNumber: null,
+  ownLifetimeYears: null,
 }
 const ids = (...args: Parameters<typeof historyRows>) =>
   historyRows(...args).map(({ id, year }) => `${year} ${id}`)

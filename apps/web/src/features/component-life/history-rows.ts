@@ -33,7 +33,7 @@ export function historyRows(component: Installed, events: readonly ComponentEven
             id: `${id} before`,
             year: before.installedYear,
             material: before.material,
-            isAssumed: false,
+            isAssumed: before.isInstalledYearAssumed,
           },
         ],
   )

@@ -1,4 +1,5 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { earliestReplacement } from '@hauswart/domain/upkeep/component-event'
 import { replaceComponentInput } from '@hauswart/domain/upkeep/component-event.input'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -27,6 +28,8 @@ type ReplaceSheetProps = {
     readonly id: string
     readonly version: number
     readonly installedYear: number
+    readonly isInstalledYearAssumed: boolean
+    readonly lastRenewedYear: number | null
     readonly material: string | null
   }
   readonly name: string
@@ -47,9 +50,9 @@ type Values = {
 /** A new one stands in the place of the old: a new life begins, the old one stays in the history. */
 export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, onClose }: ReplaceSheetProps) {
   const thisYear = Number(today().slice(0, 4))
-  const { installedYear } = component
+  const earliest = earliestReplacement(component)
   const schema = z.extend(z.omit(replaceComponentInput, { expectedVersion: true, eventId: true }), {
-    year: z.int().check(z.minimum(installedYear), z.maximum(thisYear + 1)),
+    year: z.int().check(z.minimum(earliest), z.maximum(thisYear)),
   })
   const [eventId] = useState(newId)
   const { submit, failure } = useLifeSubmit(
@@ -80,7 +83,7 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
     prepare,
     schema,
     texts: {
-      year: (value) => (value === null ? required : texts.years(installedYear, thisYear + 1)),
+      year: (value) => (value === null ? required : texts.years(earliest, thisYear)),
       costRappen: componentLifeTexts.fault.amount,
       performedBy: tooLong(120),
       material: tooLong(60),

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { day, today } from '#lib/format.ts'
+import { upkeepQuery } from '#lib/house-queries.ts'
+import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -14,7 +16,6 @@ import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
 import { Unverified } from '#ui/figure.tsx'
 import { SourceSheet } from '#ui/source-sheet.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
-import { upkeepQuery } from './component-queries.ts'
 import { DoneSheet } from './done-sheet.tsx'
 import type { Component } from './facts-card.tsx'
 import { TaskSheet } from './task-sheet.tsx'
@@ -53,7 +54,7 @@ export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFin
         )
       }
     >
-      {upkeep.data === undefined && upkeep.isError ? (
+      {isOutOfReach(upkeep) ? (
         <Notice
           tone={online ? 'due' : 'info'}
           action={<Button onClick={() => void upkeep.refetch()}>{texts.retry}</Button>}

@@ -41,10 +41,11 @@ export function usePhotos(realEstateId: string, componentId: string) {
       ...(unreadable.length > 0 ? [texts.unreadable(unreadable.join(', '))] : []),
       ...(tooLarge.length > 0 ? [texts.tooLarge(tooLarge.join(', '))] : []),
     ])
-    let sent = 0
-    for (const file of files) if ((await submit({ id: newId(), file })) === undefined) sent += 1
+    const lost: string[] = []
+    for (const file of files) if ((await submit({ id: newId(), file })) !== undefined) lost.push(file.name)
     setPreparing(false)
-    if (sent > 0) toast({ text: texts.added, tone: 'good' })
+    if (lost.length > 0) setFaults((known) => [...known, texts.notSent(lost.join(', '))])
+    if (lost.length < files.length) toast({ text: texts.added, tone: 'good' })
     await refresh()
   }
 

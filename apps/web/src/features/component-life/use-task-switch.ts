@@ -17,7 +17,9 @@ export function useTaskSwitch(realEstateId: string, componentId: string, entry: 
   const { title, templateKey, task, intervalMonths } = entry
   const [id] = useState(newId)
   const { submit, isBusy } = useLifeSubmit(realEstateId, async (months: number, idempotencyKey: string) => {
-    const nextOn = addMonths(task?.lastOn ?? today(), months)
+    const counted = addMonths(task?.lastOn ?? today(), months)
+    // What was due long ago is due today.
+    const nextOn = counted < today() ? today() : counted
     await request(SetMaintenanceTaskDocument, {
       realEstateId,
       id: task?.id ?? id,
@@ -26,7 +28,7 @@ export function useTaskSwitch(realEstateId: string, componentId: string, entry: 
         templateKey,
         title,
         intervalMonths: months,
-        nextOn: nextOn < today() ? today() : nextOn,
+        nextOn,
         isActive: true,
         expectedVersion: task?.version ?? 0,
         idempotencyKey,

@@ -2,6 +2,7 @@ import { IconHammer, IconRefresh, IconSquareCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '#lib/format.ts'
 import { upcomingQuery } from '#lib/house-queries.ts'
+import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { pathTo } from '#lib/routes.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -36,12 +37,14 @@ export function UpcomingCard(props: UpcomingCardProps) {
       action={<AppLink to={pathTo('todos')}>{upcomingTexts.all}</AppLink>}
       className={styles['card']}
     >
-      {(areTodosLoading || upcoming.isPending) && entries.length === 0 ? (
+      {(areTodosLoading || upcoming.isPending) && !isOutOfReach(upcoming) && entries.length === 0 ? (
         <Loading>
           <SkeletonRows rows={5} />
         </Loading>
       ) : entries.length === 0 ? (
-        <p className={styles['none']}>{upcomingTexts.none}</p>
+        <p className={styles['none']}>
+          {isOutOfReach(upcoming) ? upcomingTexts.unknown : upcomingTexts.none}
+        </p>
       ) : (
         <RowList label={upcomingTexts.title}>
           {entries.map((entry) => {

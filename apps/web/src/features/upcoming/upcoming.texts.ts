@@ -6,6 +6,7 @@ export const upcomingTexts = {
   title: 'Als Nächstes',
   all: 'Alle To-dos',
   none: 'Nichts steht an. To-dos mit Datum, geplanter Unterhalt und geplante Renovationen erscheinen hier.',
+  unknown: 'Termine und Unterhalt sind auf diesem Gerät gerade nicht bekannt.',
   sources: { todo: 'To-do', maintenance: 'Wiederkehrend', measure: 'Geplante Renovation' },
 } as const
 
