@@ -101,6 +101,54 @@ test('a measure moves by the keyboard, the sums follow, and it can be taken back
   await until('no decision', async () => (await measures(owner)).length === 0)
 })
 
+test('a move that could not be saved does not stay as the plan', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, analysisPath('zeitachse'))
+  const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
+  const before = await sum()
+  await page.route('**/graphql', (route) =>
+    (route.request().postData() ?? '').includes('componentIds') ? route.abort() : route.fallback(),
+  )
+  await page
+    .getByRole('button', { name: /^Ölheizung/ })
+    .first()
+    .focus()
+  await page.keyboard.press('ArrowRight')
+  await until('the move on the screen', async () => (await sum()) !== before)
+  await page.keyboard.press('Enter')
+  await saved(page, /^Nicht gespeichert: keine Verbindung/)
+  await until('the plan as it is stored', async () => (await sum()) === before)
+  expect(await measures(owner)).toEqual([])
+})
+
+test('two people decide over the same: both decisions are shown, and one is chosen', async () => {
+  const owner = await ownerOf(house)
+  const { page } = owner
+  await open(page, analysisPath('zeitachse'))
+  const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await card.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await saved(page, `Ölheizung: geplant für ${now + 1}.`)
+  await settled(page)
+  await stage.site.admin(
+    "update app.measure set state = 'rejected', year = null, reason = 'Kein Geld.', version = version + 1 where real_estate_id = $1",
+    [owner.houseId],
+  )
+  await card.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await sheet(page).getByText('abgelehnt: «Kein Geld.»').waitFor()
+  await sheet(page)
+    .getByText(`geplant ${now + 2}`)
+    .waitFor()
+  expect(await measures(owner)).toEqual([{ state: 'rejected', year: null, reason: 'Kein Geld.' }])
+  await sheet(page).getByRole('button', { name: 'So speichern' }).click()
+  await saved(page, `Ölheizung: geplant für ${now + 2}.`)
+  expect(await measures(owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
+})
+
 test('a measure is dragged to another year', async () => {
   const owner = await ownerOf(house)
   const { page } = owner
@@ -167,6 +215,18 @@ test('a question answered in its place makes the analysis better', async () => {
   await question.getByRole('textbox').fill('152')
   await question.getByRole('button', { name: 'Speichern' }).click()
   await question.waitFor({ state: 'detached' })
+  // The focus goes on to the next question, and passing over a scale answers nothing.
+  await page.locator('[data-gap] :focus').waitFor()
+  const scale = page.getByRole('listitem').filter({ hasText: 'Steildach: In welchem Zustand?' })
+  await scale.getByRole('radio', { name: 'Weiss nicht' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await scale.getByRole('radio', { name: 'Abgenutzt' }).and(page.locator(':checked')).waitFor()
+  const [roof] = await stage.site.admin<{ condition: string | null }>(
+    "select condition from app.component where real_estate_id = $1 and catalog_key = 'pitched_roof'",
+    [owner.houseId],
+  )
+  expect(roof?.condition).toBeNull()
   const [row] = await stage.site.admin<{ area: number }>(
     'select living_area_m2 as area from app.real_estate where id = $1',
     [owner.houseId],
@@ -175,6 +235,67 @@ test('a question answered in its place makes the analysis better', async () => {
   // Now the windows can be counted and priced.
   await open(page, '/analyse/komponente/windows')
   await page.locator('[data-figure="Kosten Fenster"]:not([data-none])').waitFor()
+})
+
+test('what is planned together costs what all of it costs, and can be taken back', async () => {
+  const owner = await ownerOf([
+    { key: 'kitchen', year: now - 24, condition: 'used' },
+    { key: 'bathroom', year: now - 30, condition: 'worn' },
+  ])
+  const { page } = owner
+  const parts = await stage.site.admin<{ id: string; key: string }>(
+    'select id, catalog_key as key from app.component where real_estate_id = $1',
+    [owner.houseId],
+  )
+  const idOf = (wanted: string) => parts.find(({ key }) => key === wanted)?.id ?? ''
+  const bundled = [idOf('kitchen'), idOf('bathroom')]
+  const costOf = async (key: string) => {
+    const card = page.getByRole('listitem').filter({ has: page.locator(`h3[data-card~="${idOf(key)}"]`) })
+    const words = await card.locator('[data-figure^="Kosten: "]').first().innerText()
+    return Number(/\d[\d’']*/.exec(words)?.[0].replaceAll(/\D/g, ''))
+  }
+  const decided = () =>
+    stage.site.admin<{ id: string; parts: string[]; title: string | null; rappen: number | null }>(
+      `select m.id, component_ids as parts, title, rappen::int from app.measure m
+       left join app.amount a on a.object_id = m.id where m.real_estate_id = $1 and deleted_at is null`,
+      [owner.houseId],
+    )
+  await open(page, analysisPath('massnahmen'))
+  const [kitchen, bathroom] = [await costOf('kitchen'), await costOf('bathroom')]
+  await page.getByRole('button', { name: 'Planen Küche' }).first().click()
+  await sheet(page).getByLabel('Eigene Bezeichnung').fill('Küche von Muster')
+  await sheet(page).getByLabel('Eigener Betrag').fill('1234')
+  await sheet(page).getByRole('button', { name: 'Planen', exact: true }).click()
+  await saved(page, 'Geplant: Küche.')
+  // The card is in another list now, and the focus went along.
+  await page.locator('h3:focus', { hasText: 'Küche von Muster' }).waitFor()
+  const before = await decided()
+  expect(before).toEqual([
+    { id: before[0]?.id, parts: [bundled[0]], title: 'Küche von Muster', rappen: 123_400 },
+  ])
+
+  await page.getByRole('button', { name: 'Bündeln', exact: true }).click()
+  await sheet(page)
+    .getByLabel(/^Küche von Muster/)
+    .check()
+  await sheet(page).getByLabel(/^Bad/).check()
+  await sheet(page).getByRole('button', { name: 'Zusammen planen' }).click()
+  await sheet(page).getByText('Küche von Muster: Ihr eigener Betrag von CHF 1’234 entfällt.').waitFor()
+  await sheet(page).getByRole('button', { name: 'Zusammen planen' }).click()
+  await saved(page, /^Zusammen geplant für/)
+  const [one, ...others] = await decided()
+  expect(others).toEqual([])
+  expect({ ...one, parts: one?.parts.toSorted() }).toEqual({
+    id: one?.id,
+    parts: bundled.toSorted(),
+    title: null,
+    rappen: null,
+  })
+  // Both parts, less at most what going together saves.
+  expect(await costOf('kitchen')).toBeGreaterThan(Math.max(kitchen, bathroom))
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await saved(page, 'Zurückgenommen.')
+  expect(await decided()).toEqual(before)
 })
 
 test('the report comes as a file', async () => {

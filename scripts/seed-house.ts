@@ -53,9 +53,7 @@ const rooms: readonly Room[] = [
   { name: 'Büro', floor: 1, areaM2: 12 },
 ]
 
-const devices = [
-  { catalogKey: 'washing_machine', installedYear: 2022, manufacturer: 'Schulthess' },
-]
+const devices = [{ catalogKey: 'washing_machine', installedYear: 2022, manufacturer: 'Schulthess' }]
 
 const sheet = {
   mainWater: 'Heizraum, links der Tür, rotes Handrad. Im Uhrzeigersinn schliessen.',

@@ -15,7 +15,7 @@ export type Demo = {
   close(): Promise<void>
 }
 
-export type Visitor = 'guest' | 'owner'
+export type Visitor = 'guest' | 'owner' | 'partner'
 export const screens = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -27,15 +27,13 @@ const owner = {
   email: 'anna.keller@kunde.test',
   password: 'Lindenblüten im Juni 14',
 }
-const family = [
-  owner,
-  {
-    firstName: 'Beat',
-    lastName: 'Keller',
-    email: 'beat.keller@kunde.test',
-    password: 'Kellertreppe knarrt 78x',
-  },
-]
+const partner = {
+  firstName: 'Beat',
+  lastName: 'Keller',
+  email: 'beat.keller@kunde.test',
+  password: 'Kellertreppe knarrt 78x',
+}
+const family = [owner, partner]
 
 export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
   // The seed writes documents of its own, as somebody with curl would.
@@ -62,7 +60,7 @@ export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
         timezoneId: 'Europe/Zurich',
         ...extra,
       })
-      if (who === 'owner') await signIn(await context.newPage())
+      if (who !== 'guest') await signIn(await context.newPage(), who === 'owner' ? owner : partner)
       return context
     },
     close: async () => {

@@ -15,7 +15,6 @@ export {
   monthYear,
   number,
   percent,
-  range,
   shortDay,
   shortMoney,
   time,

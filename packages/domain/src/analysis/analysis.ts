@@ -75,8 +75,7 @@ export type AnalysisInput = {
 }
 
 /** The published four-step light: red now, orange within 3 years, yellow within 10, green later. */
-export const urgencies = ['red', 'orange', 'yellow', 'green'] as const
-export type Urgency = (typeof urgencies)[number]
+export type Urgency = 'red' | 'orange' | 'yellow' | 'green'
 
 export type ComponentAnalysis = {
   readonly component: AnalysedComponent

@@ -48,16 +48,16 @@ export function DecisionSheet({ desk, card, act, onDone, onClose }: DecisionShee
   const span = planSpan(analysis.plan)
   const [id] = useState(newId)
   const [clash, setClash] = useState<{ readonly mine: Decided; readonly theirs: Measure }>()
-  const { submit, isBusy, failure, clear } = useSubmit(async ({ decided, over }: Sent, key: string) => {
-    if (over === undefined) await addMeasure(house.id, id, { ...firstOf(decided), ...whatOf(card) }, key)
-    else await updateMeasure(house.id, over, changeOf(decided), key)
-  })
   const changeOf = (decided: Decided) => ({
     ...changedFacts(decided, { ...measure, costRappen: own }),
     // These three are one decision and go together.
     state: decided.state,
     year: decided.year,
     reason: decided.reason,
+  })
+  const { submit, isBusy, failure, clear } = useSubmit(async ({ decided, over }: Sent, key: string) => {
+    if (over === undefined) await addMeasure(house.id, id, { ...firstOf(decided), ...whatOf(card) }, key)
+    else await updateMeasure(house.id, over, changeOf(decided), key)
   })
 
   async function save(decided: Decided, over: Measure | undefined): Promise<void> {

@@ -22,11 +22,10 @@ export function GapsTab({ desk }: { readonly desk: Desk }) {
   const place = useRef<HTMLDivElement>(null)
   const [answered, setAnswered] = useState<{ readonly key: string; readonly at: number }>()
   const isGone = answered !== undefined && some.every((gap) => keyOf(gap) !== answered.key)
-  const at = answered?.at ?? 0
   // What had the focus went with its question: it goes on to the next one, or to the title.
   useEffect(() => {
-    if (isGone && document.activeElement === document.body) focusQuestion(place.current, at)
-  }, [isGone, at])
+    if (isGone && document.activeElement === document.body) focusQuestion(place.current, answered.at)
+  }, [isGone, answered])
   return (
     <div ref={place} className={styles['stack']}>
       {some.length === 0 ? (

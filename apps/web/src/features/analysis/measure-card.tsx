@@ -120,27 +120,33 @@ function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardPr
   )
 }
 
-/** «Ölheizung von 1998: noch 0 Jahre, üblich sind 20 Jahre. Zustand: abgenutzt.» */
+/** «Ölheizung von 1998: noch 0 Jahre, üblich sind 20 Jahre, Zustand: abgenutzt», each number with its question. */
 function Reason({ one }: { readonly one: ComponentAnalysis }) {
   const { component, name, remaining, lifetime } = one
   const [left, usual] = [texts.remainingOf(name), texts.lifetimeOf(name)]
   return (
-    <li>
-      {texts.since(name, component.lastRenewedYear ?? component.installedYear)}
+    <li className={styles['reason']}>
+      <span>{texts.since(name, component.lastRenewedYear ?? component.installedYear)}</span>
       {remaining.value === null ? (
-        texts.noLifetime
+        <span>{texts.noLifetime}</span>
       ) : (
         <>
-          <FigureValue figure={remaining} title={left}>
-            {texts.left(Math.round(remaining.value))}
-          </FigureValue>
-          <FigureSource figure={remaining} title={left} look="sign" />
-          {texts.usual}
-          <FigureValue figure={lifetime} title={usual} />
-          <FigureSource figure={lifetime} title={usual} look="sign" />
+          <span className={styles['part']}>
+            <FigureValue figure={remaining} title={left}>
+              {texts.left(Math.round(remaining.value))}
+            </FigureValue>
+            <FigureSource figure={remaining} title={left} look="sign" />
+          </span>
+          <span className={styles['part']}>
+            {texts.usual}
+            <FigureValue figure={lifetime} title={usual} />
+            <FigureSource figure={lifetime} title={usual} look="sign" />
+          </span>
         </>
       )}
-      {component.condition !== null && ` ${texts.condition(conditionWord(component.condition))}`}
+      {component.condition !== null && (
+        <span className={styles['part']}>{texts.condition(conditionWord(component.condition))}</span>
+      )}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-type Wanted<State> = { readonly id: string; readonly state: State; readonly until: number }
+type Wanted = { readonly id: string; readonly state: unknown; readonly until: number }
 
 /** After this somebody has gone on to something else. */
 const patienceMs = 5_000
@@ -9,9 +9,9 @@ const patienceMs = 5_000
  * A decision moves its card to another list, and what had the focus is gone. As soon as the state has changed, the
  * focus goes to where the thing is now, unless it is somewhere already.
  */
-export function useFocusAfter<State>(state: State, find: (id: string) => HTMLElement | null) {
-  const [wanted, setWanted] = useState<Wanted<State>>()
-  const arrive = useEffectEvent(({ id, until }: Wanted<State>) => {
+export function useFocusAfter(state: unknown, find: (id: string) => HTMLElement | null) {
+  const [wanted, setWanted] = useState<Wanted>()
+  const arrive = useEffectEvent(({ id, until }: Wanted) => {
     const isLate = performance.now() > until
     const isLost = !isLate && (document.activeElement === null || document.activeElement === document.body)
     const place = isLost ? find(id) : null
