@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const withoutParameters = (path: string): string =>
-  path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll(/\{\w+\}/g, 'windows')
+  path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll('{component}', 'windows')
 const pathsFor = (access: string): string[] => [
   ...new Set(
     builtRoutes.filter(([, route]) => route.access === access).map(([, { path }]) => withoutParameters(path)),

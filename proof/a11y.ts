@@ -129,6 +129,8 @@ async function planted(demo: Demo): Promise<number> {
   const page = await context.newPage()
   await page.goto('/anmelden')
   await settled(page)
+  // Only what is put in after the app has taken the page over stays there.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')))
   const count = (await faults(page)).filter((fault) => fault.startsWith('label ')).length
   await context.close()

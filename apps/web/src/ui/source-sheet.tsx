@@ -69,7 +69,10 @@ export function SourceQuestion({ title, look = 'words', children }: SourceQuesti
       </button>
       {isMade && (
         <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-          {children}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long answer is scrolled by keys */}
+          <section aria-label={title} tabIndex={0}>
+            {children}
+          </section>
         </Sheet>
       )}
     </>
