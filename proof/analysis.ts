@@ -7,8 +7,8 @@ import { openDemo, type Demo } from './web/demo.ts'
 
 const goldenFolder = new URL('../packages/domain/golden/results/', import.meta.url)
 
-/** What starting the whole app may take. The wish is 1000; what stands between is the start itself, see the note there. */
-const startLimitMs = 4_000
+/** In CI only a guard against getting worse: the start of the whole app does not reach its second yet. */
+const startLimits = { short: 4_000, long: 1_000 }
 
 export const proof: Proof = {
   about: 'the analysis keeps its rules, explains every figure on its pages and follows a finger at once',
@@ -42,19 +42,22 @@ async function speeds(demo: Demo, short: boolean, say: (line: string) => void): 
   await fillHouse(demo)
   const moved = await recompute(demo, short ? 20 : 100)
   say(`  a move until its picture, median: ${moved.frame.toFixed(1)} ms`)
-  say(`  the slowest of all moves computed for ${moved.slowest.toFixed(1)} ms`)
   const first = await firstRenders(demo, short ? 2 : 9)
   return [
     atLeast('components of the house that is moved about', moved.components, 40),
     atMost('plan computed anew after a move, median in ms', moved.median, 16, 1),
-    atMost('nineteen of twenty moves within, in ms', moved.nearlyAll, 16, 1),
+    atMost('the slowest of all moves in ms', moved.slowest, short ? 32 : 16, 1),
     caught('an engine whose sorting is slow', moved.slowed > 16 ? 1 : 0),
     atMost(
       '/analyse opened in the app, warm, CPU four times slower, in ms',
       first.inside,
       short ? 1_500 : 1_000,
     ),
-    atMost('the app started anew at /analyse, warm, CPU four times slower, in ms', first.anew, startLimitMs),
+    atMost(
+      'the app started anew at /analyse, warm, CPU four times slower, in ms',
+      first.anew,
+      short ? startLimits.short : startLimits.long,
+    ),
   ]
 }
 

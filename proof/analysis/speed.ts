@@ -26,8 +26,6 @@ export async function fillHouse({ site, houseId }: Demo): Promise<void> {
 type Moved = {
   readonly components: number
   readonly median: number
-  /** Nineteen of twenty were at least as fast; the rest is the host's and the collector's. */
-  readonly nearlyAll: number
   readonly slowest: number
   /** From the key to the next picture. */
   readonly frame: number
@@ -52,7 +50,6 @@ export async function recompute(demo: Demo, moves: number): Promise<Moved> {
   return {
     components: await countComponents(demo),
     median: middle(computed),
-    nearlyAll: computed.toSorted((a, b) => a - b)[Math.floor(computed.length * 0.95) - 1] ?? Infinity,
     slowest: Math.max(...computed),
     frame: middle(frames),
     slowed: middle(slow.computed),

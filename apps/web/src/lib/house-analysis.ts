@@ -1,4 +1,4 @@
-import { analyse } from '@hauswart/domain/analysis/analyse'
+import { analyser } from '@hauswart/domain/analysis/analyse'
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import type { Measure } from '@hauswart/domain/analysis/measure'
 import { waitingComponents } from '@hauswart/domain/analysis/waiting'
@@ -41,7 +41,8 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
       }),
     [now, facts.data, components.data, own.data, references.data],
   )
-  const analysis = useMemo(() => (input === undefined ? undefined : timed(input)), [input])
+  const engine = useMemo(() => (input === undefined ? undefined : timed(analyser(input))), [input])
+  const analysis = useMemo(() => input && engine?.(input.measures), [input, engine])
   const due = useMemo(
     () => (analysis === undefined ? undefined : waitingComponents(analysis).size),
     [analysis],
@@ -55,10 +56,7 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
     isLoading: queries.some(({ isPending }) => isPending),
     error: queries.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,
     refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
-    withMeasures: useCallback(
-      (measures) => (input === undefined ? undefined : timed({ ...input, measures })),
-      [input],
-    ),
+    withMeasures: useCallback((measures) => engine?.(measures), [engine]),
   }
 }
 
@@ -70,14 +68,18 @@ type Read = {
   readonly references: AnalysisInput['references'] | undefined
 }
 
+type Engine = ReturnType<typeof analyser>
+
 /** The engine's time as a measure of the browser, for whoever looks how the page keeps up; only the last one is kept. */
-function timed(input: AnalysisInput): Analysis {
-  const start = performance.now()
-  const analysis = analyse(input)
-  performance.clearMeasures('analysis')
-  performance.measure('analysis', { start })
-  return analysis
-}
+const timed =
+  (engine: Engine): Engine =>
+  (measures) => {
+    const start = performance.now()
+    const analysis = engine(measures)
+    performance.clearMeasures('analysis')
+    performance.measure('analysis', { start })
+    return analysis
+  }
 
 function inputOf(day: string, { facts, components, own, references }: Read): AnalysisInput | undefined {
   const house = facts?.realEstate

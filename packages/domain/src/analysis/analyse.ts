@@ -6,37 +6,43 @@ import { energyOf } from './energy.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
 import { gapsOf } from './gaps.ts'
+import type { Measure } from './measure.ts'
 import { planEntries } from './plan-entries.ts'
 import { planOf, planSums } from './plan.ts'
 import { perMonthOf, reserveOf } from './reserve.ts'
 import { coverageOf, scoreOf } from './score.ts'
 
 /** The whole analysis of a house: a pure function of facts, decisions and rows, so it is never out of date. */
-export function analyse(input: AnalysisInput): Analysis {
-  const context = contextOf(input)
-  const judged = judgeAll(context)
-  const entries = planEntries(context, judged)
-  const components = analysedComponents(context, judged, entries.renewals)
-  const sums = planSums(context, entries)
-  const perMonth = perMonthOf(context, sums)
-  const plan = planOf(context, {
-    entries,
-    sums,
-    judged,
-    savingMonthly: input.budget?.savingMonthlyRappen ?? perMonth.value ?? 0,
-  })
-  const energy = energyOf(context)
-  return {
-    year: context.year,
-    components,
-    counts: countsOf(components),
-    score: scoreOf(judged),
-    coverage: coverageOf(judged),
-    plan,
-    reserve: reserveOf(context, { perMonth, plan }),
-    energy,
-    subsidy: subsidySum(context, components, entries.renewals),
-    gaps: gapsOf(context, { judged, sums, energy }),
+export const analyse = (input: AnalysisInput): Analysis => analyser(input)(input.measures)
+
+/**
+ * The same for several sets of decisions: how long parts last, what they cost and how much heat a house needs does not
+ * depend on them and is found once, so that a plan follows a finger.
+ */
+export function analyser(input: AnalysisInput): (measures: readonly Measure[]) => Analysis {
+  const house = contextOf(input)
+  const judged = judgeAll(house)
+  const energy = energyOf(house)
+  const standing = { score: scoreOf(judged), coverage: coverageOf(judged) }
+  return (measures) => {
+    const context = { ...house, input: { ...input, measures } }
+    const entries = planEntries(context, judged)
+    const components = analysedComponents(house, judged, entries.renewals)
+    const sums = planSums(context, entries)
+    const perMonth = perMonthOf(context, sums)
+    const savingMonthly = input.budget?.savingMonthlyRappen ?? perMonth.value ?? 0
+    const plan = planOf(context, { entries, sums, judged, savingMonthly })
+    return {
+      year: context.year,
+      components,
+      counts: countsOf(components),
+      ...standing,
+      plan,
+      reserve: reserveOf(context, { perMonth, plan }),
+      energy,
+      subsidy: subsidySum(context, components, entries.renewals),
+      gaps: gapsOf(context, { judged, sums, energy }),
+    }
   }
 }
 
