@@ -30,7 +30,7 @@ export function trashStatements<Row>({ table, columns, also = '', onDelete = '' 
 }
 
 type Find<Row> = (tx: Tx, scope: RealEstateScope, id: string) => Promise<Row | undefined>
-type SetDeleted<Row> = (
+export type SetDeleted<Row> = (
   ctx: Context,
   realEstateId: string,
   id: string,

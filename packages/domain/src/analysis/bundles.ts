@@ -1,5 +1,6 @@
 import type { Figure } from '../figures/figure.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
+import { heatGenerators } from '../real-estate/heating-component.ts'
 import { componentName } from '../real-estate/drawing.ts'
 import type { AnalysedComponent, BundleProposal, PlanEntry } from './analysis.ts'
 import { bundleSentence } from './analysis.labels.ts'
@@ -28,14 +29,8 @@ const members: Record<BundleKind, ReadonlySet<ComponentKey>> = {
     'photovoltaics',
   ]),
   heating: new Set<ComponentKey>([
-    'oil_heating',
-    'gas_heating',
-    'wood_heating',
-    'pellet_heating',
-    'heat_pump',
+    ...heatGenerators,
     'ground_probe',
-    'district_heating',
-    'electric_heating',
     'heat_distribution',
     'circulation_pump',
     'water_heater',

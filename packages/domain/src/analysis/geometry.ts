@@ -3,11 +3,12 @@ import type { ComponentKey } from '../real-estate/component.ts'
 import type { AnalysedComponent } from './analysis.ts'
 import { demandOf } from './energy-demand.ts'
 import { houseInput } from './house-facts.ts'
+import { isHeatGenerator } from '../real-estate/heating-component.ts'
 import type { EngineContext } from './engine-context.ts'
 import { ruleOf } from './explain.ts'
 import { bodyOf, buildingAreaOf, energyAreaOf, isFlat, windowAreaOf, type Estimate } from './geometry-body.ts'
 import { geometryRules, geometryTexts } from './geometry.labels.ts'
-import { heatingKeys, heatingPowerOf, heatingSizeOf } from './heating-power.ts'
+import { heatingPowerOf, heatingSizeOf } from './heating-power.ts'
 
 /**
  * How much there is of a component whose quantity nobody recorded, in the unit its cost row counts in; null where
@@ -159,7 +160,7 @@ const bySize: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
 function sizeFactorOf(ask: Ask): Counted | null {
   const { context, key, isWhole } = ask
   if (perDwelling.has(key)) return piecesOf(ask)
-  if (heatingKeys.has(key) || key === 'ground_probe') return heatingFactorOf(context)
+  if (isHeatGenerator(key) || key === 'ground_probe') return heatingFactorOf(context)
   if (!bySize.has(key)) return null
   const usual = context.book.get('geometry.house_area')
   const exponent = context.book.get('geometry.size_exponent')

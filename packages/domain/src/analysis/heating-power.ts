@@ -1,28 +1,17 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
-import type { ComponentKey } from '../real-estate/component.ts'
 import { seasonOf } from './energy-calculated.ts'
 import type { Demand } from './energy-demand.ts'
+import { isHeatGenerator } from '../real-estate/heating-component.ts'
 import { energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
 import { mapRange, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
 
-/** The components that make the heat. */
-export const heatingKeys: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'oil_heating',
-  'gas_heating',
-  'wood_heating',
-  'pellet_heating',
-  'heat_pump',
-  'district_heating',
-  'electric_heating',
-])
-
 /** The owner's part of the heating: 1 where it is the owner's own, null where a share is needed and missing. */
 export function heatingShareOf(context: EngineContext): number | null {
   const own = context.input.components.some(
-    ({ catalogKey, isShared }) => heatingKeys.has(catalogKey) && !isShared,
+    ({ catalogKey, isShared }) => isHeatGenerator(catalogKey) && !isShared,
   )
   return !isFlat(context) || own ? 1 : shareOf(context)
 }

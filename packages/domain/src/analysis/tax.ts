@@ -1,5 +1,6 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
+import { heatGenerators } from '../real-estate/heating-component.ts'
 import { realEstateUsageLabels } from '../real-estate/real-estate.labels.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'
@@ -63,14 +64,8 @@ const energyWorks: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
   'facade_cladding',
   'windows',
   'outer_doors',
-  'oil_heating',
-  'gas_heating',
-  'electric_heating',
-  'pellet_heating',
-  'wood_heating',
-  'heat_pump',
+  ...heatGenerators,
   'ground_probe',
-  'district_heating',
   'solar_thermal',
   'photovoltaics',
 ])

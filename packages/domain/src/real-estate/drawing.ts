@@ -4,20 +4,13 @@ import { compareStates, compareUrgency, componentState, type ComponentState } fr
 import { conditionWord, componentStateLabels } from './component-state.labels.ts'
 import { componentLabels } from './component.labels.ts'
 import { drawingPartOf, type DrawingPart } from './drawing-part.ts'
+import { heatGenerators } from './heating-component.ts'
 import { drawingPartLabels, shortComponentLabels } from './drawing-part.labels.ts'
 import type { RealEstateKind } from './real-estate.ts'
 
 /** The one that gives a part its name when several lie in it: the boiler is the heating, not its tank. */
 const namesake: Partial<Record<DrawingPart, readonly ComponentKey[]>> = {
-  heating: [
-    'oil_heating',
-    'gas_heating',
-    'wood_heating',
-    'pellet_heating',
-    'heat_pump',
-    'district_heating',
-    'electric_heating',
-  ],
+  heating: heatGenerators,
   hot_water: ['water_heater'],
 }
 

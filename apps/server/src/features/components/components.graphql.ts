@@ -1,6 +1,7 @@
 import { componentConditions, componentKeys, componentUnits } from '@hauswart/domain/real-estate/component'
-import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { trash } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import { objectId } from '#platform/versions.ts'
@@ -130,24 +131,6 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, args, ctx) => updateComponent(ctx, args.realEstateId, objectId(args.id), args.input),
   }),
-  deleteComponent: t.field({
-    type: ComponentRef,
-    args: {
-      realEstateId: t.arg.id({ required: true }),
-      id: t.arg.id({ required: true }),
-      input: t.arg({ type: VersionInput, required: true }),
-    },
-    resolve: (_root, args, ctx) =>
-      setComponentDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
-  }),
-  restoreComponent: t.field({
-    type: ComponentRef,
-    args: {
-      realEstateId: t.arg.id({ required: true }),
-      id: t.arg.id({ required: true }),
-      input: t.arg({ type: VersionInput, required: true }),
-    },
-    resolve: (_root, args, ctx) =>
-      setComponentDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
-  }),
+  deleteComponent: t.field({ type: ComponentRef, ...trash(setComponentDeleted, true) }),
+  restoreComponent: t.field({ type: ComponentRef, ...trash(setComponentDeleted, false) }),
 }))

@@ -1,6 +1,7 @@
 import { measureKinds, measureStates } from '@hauswart/domain/analysis/measure'
-import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { trash } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
 import { objectId } from '#platform/versions.ts'
 import {
@@ -70,7 +71,6 @@ const UpdateInput = builder.inputType('UpdateMeasureInput', {
 
 builder.mutationFields((t) => {
   const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
-  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
   return {
     addMeasure: t.field({
       type: MeasureRef,
@@ -82,17 +82,7 @@ builder.mutationFields((t) => {
       args: { ...target, input: t.arg({ type: UpdateInput, required: true }) },
       resolve: (_root, args, ctx) => updateMeasure(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
-    deleteMeasure: t.field({
-      type: MeasureRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setMeasureDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
-    }),
-    restoreMeasure: t.field({
-      type: MeasureRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setMeasureDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
-    }),
+    deleteMeasure: t.field({ type: MeasureRef, ...trash(setMeasureDeleted, true) }),
+    restoreMeasure: t.field({ type: MeasureRef, ...trash(setMeasureDeleted, false) }),
   }
 })

@@ -1,7 +1,8 @@
 import { pictureStates } from '@hauswart/domain/pictures/picture'
-import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { TodoRef } from '#features/todos/todos.graphql.ts'
 import { builder } from '#platform/graphql-builder.ts'
+import { trash, VersionInput } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import { objectId } from '#platform/versions.ts'
@@ -96,22 +97,12 @@ builder.mutationFields((t) => {
       },
       resolve: (_root, args, ctx) => addPicture(ctx, args.realEstateId, args.file, args.input),
     }),
-    deletePicture: t.field({
-      type: PictureRef,
-      args: target,
-      resolve: (_root, args, ctx) =>
-        setPictureDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
-    }),
-    restorePicture: t.field({
-      type: PictureRef,
-      args: target,
-      resolve: (_root, args, ctx) =>
-        setPictureDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
-    }),
     setCoverPicture: t.field({
       type: PictureRef,
       args: target,
       resolve: (_root, args, ctx) => setCoverPicture(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
+    deletePicture: t.field({ type: PictureRef, ...trash(setPictureDeleted, true) }),
+    restorePicture: t.field({ type: PictureRef, ...trash(setPictureDeleted, false) }),
   }
 })

@@ -15,6 +15,7 @@ import {
 } from '@hauswart/domain/real-estate/real-estate'
 import { requireMember } from '#platform/access.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { VersionInput } from '#platform/graphql-trash.ts'
 import { eager, withEagerFields } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import {
@@ -255,14 +256,6 @@ const UpdateInput = builder.inputType('UpdateRealEstateInput', {
     city: t.string(),
     canton: t.field({ type: CantonEnum }),
     ...optionalFacts(t),
-  }),
-})
-
-/** The body of a write that says nothing but which version it means. */
-export const VersionInput = builder.inputType('VersionInput', {
-  fields: (t) => ({
-    idempotencyKey: t.field({ type: 'UUID', required: true }),
-    expectedVersion: t.int({ required: true }),
   }),
 })
 

@@ -1,5 +1,6 @@
-import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { trash } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
 import { objectId } from '#platform/versions.ts'
 import { addRoom, getRooms, setRoomDeleted, updateRoom, type Room } from './rooms.service.ts'
@@ -51,7 +52,6 @@ const UpdateInput = builder.inputType('UpdateRoomInput', {
 
 builder.mutationFields((t) => {
   const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
-  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
   return {
     addRoom: t.field({
       type: RoomRef,
@@ -63,17 +63,7 @@ builder.mutationFields((t) => {
       args: { ...target, input: t.arg({ type: UpdateInput, required: true }) },
       resolve: (_root, args, ctx) => updateRoom(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
-    deleteRoom: t.field({
-      type: RoomRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setRoomDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
-    }),
-    restoreRoom: t.field({
-      type: RoomRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setRoomDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
-    }),
+    deleteRoom: t.field({ type: RoomRef, ...trash(setRoomDeleted, true) }),
+    restoreRoom: t.field({ type: RoomRef, ...trash(setRoomDeleted, false) }),
   }
 })

@@ -1,6 +1,7 @@
 import { todoStates } from '@hauswart/domain/todos/todo'
-import { KeyInput, RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { trash } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
 import type { Page } from '#platform/page.ts'
 import { objectId } from '#platform/versions.ts'
@@ -91,7 +92,6 @@ const UpdateInput = builder.inputType('UpdateTodoInput', {
 builder.mutationFields((t) => {
   const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
   const keyed = { ...target, input: t.arg({ type: KeyInput, required: true }) }
-  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
   return {
     addTodo: t.field({
       type: TodoRef,
@@ -114,17 +114,7 @@ builder.mutationFields((t) => {
       resolve: (_root, args, ctx) =>
         setTodoDone(ctx, args.realEstateId, objectId(args.id), false, args.input),
     }),
-    deleteTodo: t.field({
-      type: TodoRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setTodoDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
-    }),
-    restoreTodo: t.field({
-      type: TodoRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setTodoDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
-    }),
+    deleteTodo: t.field({ type: TodoRef, ...trash(setTodoDeleted, true) }),
+    restoreTodo: t.field({ type: TodoRef, ...trash(setTodoDeleted, false) }),
   }
 })

@@ -1,7 +1,8 @@
 import { componentEventKinds, type FormerComponent } from '@hauswart/domain/upkeep/component-event'
 import { ComponentRef, ConditionEnum, UnitEnum } from '#features/components/components.graphql.ts'
-import { RealEstateRef, VersionInput } from '#features/real-estate/real-estate.graphql.ts'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
+import { trash } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
 import { objectId } from '#platform/versions.ts'
 import {
@@ -106,7 +107,6 @@ const ReplaceInput = builder.inputType('ReplaceComponentInput', {
 
 builder.mutationFields((t) => {
   const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
-  const versioned = { ...target, input: t.arg({ type: VersionInput, required: true }) }
   return {
     addComponentEvent: t.field({
       type: EventRef,
@@ -119,22 +119,12 @@ builder.mutationFields((t) => {
       resolve: (_root, args, ctx) =>
         updateComponentEvent(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
-    deleteComponentEvent: t.field({
-      type: EventRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setComponentEventDeleted(ctx, args.realEstateId, objectId(args.id), true, args.input),
-    }),
-    restoreComponentEvent: t.field({
-      type: EventRef,
-      args: versioned,
-      resolve: (_root, args, ctx) =>
-        setComponentEventDeleted(ctx, args.realEstateId, objectId(args.id), false, args.input),
-    }),
     replaceComponent: t.field({
       type: ComponentRef,
       args: { ...target, input: t.arg({ type: ReplaceInput, required: true }) },
       resolve: (_root, args, ctx) => replaceComponent(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
+    deleteComponentEvent: t.field({ type: EventRef, ...trash(setComponentEventDeleted, true) }),
+    restoreComponentEvent: t.field({ type: EventRef, ...trash(setComponentEventDeleted, false) }),
   }
 })

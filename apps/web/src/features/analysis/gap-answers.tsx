@@ -2,7 +2,7 @@ import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { componentConditions, type ComponentCondition } from '@hauswart/domain/real-estate/component'
 import { componentConditionLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentState } from '@hauswart/domain/real-estate/component-state'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { number } from '#lib/format.ts'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { FieldError } from '#ui/field-frame.tsx'
@@ -37,11 +37,10 @@ export function NumberAnswer(props: NumberAnswerProps) {
   const isRight = value !== null && value >= min && value <= max
   const write = (bound: number) => (isYear === true ? String(bound) : number(bound))
   return (
-    <form
-      noValidate
-      className={styles['answer']}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <AnswerForm
+      question={question}
+      isBusy={isBusy}
+      onGive={() => {
         setAsked(true)
         if (isRight) onGive(value)
       }}
@@ -56,8 +55,7 @@ export function NumberAnswer(props: NumberAnswerProps) {
         error={isAsked && !isRight ? fieldFaults.between(write(min), write(max)) : undefined}
         onChange={setValue}
       />
-      <Save question={question} isBusy={isBusy} />
-    </form>
+    </AnswerForm>
   )
 }
 
@@ -68,11 +66,10 @@ export function MoneyAnswer({ question, isBusy, onGive }: MoneyAnswerProps) {
   const [isAsked, setAsked] = useState(false)
   const isRight = value !== null && value > 0
   return (
-    <form
-      noValidate
-      className={styles['answer']}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <AnswerForm
+      question={question}
+      isBusy={isBusy}
+      onGive={() => {
         setAsked(true)
         if (isRight) onGive(value)
       }}
@@ -83,8 +80,7 @@ export function MoneyAnswer({ question, isBusy, onGive }: MoneyAnswerProps) {
         error={isAsked && !isRight ? fieldFaults.required : undefined}
         onChange={setValue}
       />
-      <Save question={question} isBusy={isBusy} />
-    </form>
+    </AnswerForm>
   )
 }
 
@@ -99,11 +95,10 @@ export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGi
   const [isAsked, setAsked] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
-    <form
-      noValidate
-      className={styles['answer']}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <AnswerForm
+      question={question}
+      isBusy={isBusy}
+      onGive={() => {
         setAsked(true)
         if (chosen !== undefined) onGive(chosen.value)
       }}
@@ -115,8 +110,7 @@ export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGi
         error={isAsked && chosen === undefined ? fieldFaults.choose : undefined}
         onChange={({ target }) => setValue(target.value)}
       />
-      <Save question={question} isBusy={isBusy} />
-    </form>
+    </AnswerForm>
   )
 }
 
@@ -125,11 +119,11 @@ export function ChipsAnswer<V extends string>({ question, isBusy, options, onGiv
   const [value, setValue] = useState<V>()
   const [isAsked, setAsked] = useState(false)
   return (
-    <form
-      noValidate
-      className={styles['choice']}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <AnswerForm
+      question={question}
+      isBusy={isBusy}
+      isWide
+      onGive={() => {
         setAsked(true)
         if (value !== undefined) onGive(value)
       }}
@@ -141,8 +135,7 @@ export function ChipsAnswer<V extends string>({ question, isBusy, options, onGiv
         error={isAsked && value === undefined ? fieldFaults.choose : undefined}
         onChange={setValue}
       />
-      <Save question={question} isBusy={isBusy} />
-    </form>
+    </AnswerForm>
   )
 }
 
@@ -160,12 +153,12 @@ export function ConditionAnswer({ question, isBusy, onGive }: ConditionAnswerPro
   const id = useId()
   const isMissing = isAsked && value === ''
   return (
-    <form
-      noValidate
-      className={styles['choice']}
-      aria-describedby={isMissing ? id : undefined}
-      onSubmit={(event) => {
-        event.preventDefault()
+    <AnswerForm
+      question={question}
+      isBusy={isBusy}
+      isWide
+      describedBy={isMissing ? id : undefined}
+      onGive={() => {
         setAsked(true)
         if (value !== '') onGive(value)
       }}
@@ -180,16 +173,34 @@ export function ConditionAnswer({ question, isBusy, onGive }: ConditionAnswerPro
         />
         <FieldError id={id} error={isMissing ? fieldFaults.choose : undefined} />
       </div>
-      <Save question={question} isBusy={isBusy} />
-    </form>
+    </AnswerForm>
   )
 }
 
-function Save({ question, isBusy }: Asked) {
+type AnswerFormProps = Asked & {
+  /** Chips and steps need the whole line; the button stands below them. */
+  readonly isWide?: boolean
+  readonly describedBy?: string | undefined
+  readonly onGive: () => void
+  readonly children: ReactNode
+}
+
+function AnswerForm({ question, isBusy, isWide, describedBy, onGive, children }: AnswerFormProps) {
   return (
-    <OnlineButton type="submit" isBusy={isBusy}>
-      {texts.save}
-      <span className="visually-hidden"> {question}</span>
-    </OnlineButton>
+    <form
+      noValidate
+      className={styles[isWide === true ? 'choice' : 'answer']}
+      aria-describedby={describedBy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onGive()
+      }}
+    >
+      {children}
+      <OnlineButton type="submit" isBusy={isBusy}>
+        {texts.save}
+        <span className="visually-hidden"> {question}</span>
+      </OnlineButton>
+    </form>
   )
 }

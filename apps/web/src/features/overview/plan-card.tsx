@@ -1,5 +1,4 @@
 import type { Analysis } from '@hauswart/domain/analysis/analysis'
-import { useNavigate } from 'react-router'
 import { analysisPath } from '#lib/analysis-paths.ts'
 import { wholeMoney } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -16,10 +15,8 @@ const texts = overviewTexts.plan
 
 /** What the house needs in the next fifteen years, and what to put aside for it. */
 export function PlanCard({ analysis, isInflated }: PlanCardProps) {
-  const navigate = useNavigate()
   const { bars, total, until } = planBars(analysis)
   const { perMonth } = analysis.reserve
-  const path = analysisPath('zeitachse')
   const missing = analysis.plan.withoutCost.length
   if (analysis.components.length === 0)
     return (
@@ -47,15 +44,13 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
           </p>
         </div>
       </div>
-      {/* The picture is a large target for the pointer; the link below it is the same for everyone else. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={styles['picture']} onClick={() => void navigate(path)}>
+      <div className={styles['way']}>
         <YearBars caption={texts.caption} head={texts.head} bars={bars} />
+        <p className={styles['foot']}>
+          <AppLink to={analysisPath('zeitachse')}>{texts.open}</AppLink>
+          {missing > 0 && <span>{texts.missing(missing)}</span>}
+        </p>
       </div>
-      <p className={styles['foot']}>
-        <AppLink to={path}>{texts.open}</AppLink>
-        {missing > 0 && <span>{texts.missing(missing)}</span>}
-      </p>
     </Card>
   )
 }
