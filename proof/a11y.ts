@@ -129,10 +129,24 @@ async function planted(demo: Demo): Promise<number> {
   const page = await context.newPage()
   await page.goto('/anmelden')
   await settled(page)
-  // Only what is put in after the app has taken the page over stays there.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.querySelector('main')?.append(document.createElement('input')))
-  const count = (await faults(page)).filter((fault) => fault.startsWith('label ')).length
+  const count = await lookAtPlanted(page)
   await context.close()
   return count
+}
+
+/**
+ * The app takes over a page that was written before it came, and throws out what it does not know. When it does is
+ * its own affair: a look counts if the field was there until its end.
+ */
+async function lookAtPlanted(page: Page): Promise<number> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const field = await page.evaluateHandle(() => {
+      const input = document.createElement('input')
+      document.querySelector('main')?.append(input)
+      return input
+    })
+    const count = (await faults(page)).filter((fault) => fault.startsWith('label ')).length
+    if (await field.evaluate((input) => input.isConnected)) return count
+  }
+  return 0
 }

@@ -1,6 +1,7 @@
 // What Familie Keller told for the analysis, decided over renewals, and what was done to the house so far.
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
 import { addMonths } from '../packages/domain/src/days/day.ts'
+import { ensurePast, type AsOperator } from './seed-history.ts'
 import type { Demo } from './seed-house.ts'
 
 type Event = { readonly kind: string; readonly year: number } & Readonly<Record<string, string | number>>
@@ -145,10 +146,16 @@ const seestrasse: Told = {
 }
 
 /** Tells once what a house does not know yet; what somebody told since stays, what is gone is left out. */
-export async function ensureAnalysis(demo: Omit<Demo, 'realEstateId'>): Promise<void> {
+export async function ensureAnalysis(
+  demo: Omit<Demo, 'realEstateId'>,
+  asOperator: AsOperator,
+): Promise<void> {
   const { realEstates } = (await demo.graphql(houses)) as { realEstates: { nodes: House[] } }
-  for (const { id, kind } of realEstates.nodes)
-    await tell({ ...demo, realEstateId: id }, kind === 'condominium_flat' ? seestrasse : lindenweg)
+  for (const { id, kind } of realEstates.nodes) {
+    const house = { ...demo, realEstateId: id }
+    await tell(house, kind === 'condominium_flat' ? seestrasse : lindenweg)
+    await ensurePast(house, asOperator)
+  }
 }
 
 async function tell({ graphql, clock, realEstateId: house }: Demo, told: Told): Promise<void> {

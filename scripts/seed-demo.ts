@@ -58,7 +58,7 @@ const realEstateId = (await firstHouse()) ?? (await recordHouse())
 await ensureHouseFacts({ graphql, clock, realEstateId })
 await ensureTodos({ graphql, send, clock, realEstateId })
 await ensureFlat({ graphql, clock })
-await ensureAnalysis({ graphql, clock })
+await ensureAnalysis({ graphql, clock }, asOperator)
 tellAnna()
 show(
   await graphql(`

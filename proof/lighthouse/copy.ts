@@ -31,7 +31,7 @@ export function openCopy(): Copy {
       // Random, so that it weighs the same compressed; and it is not only read but run.
       const script = `self.ballast="${randomBytes(225_000).toString('base64')}";for(let t=performance.now()+250;performance.now()<t;);`
       writeFileSync(client('assets/ballast.js'), script)
-      for (const page of ['index.html', '__spa-fallback.html']) {
+      for (const page of ['index.html', '__spa-todos.html']) {
         const html = readFileSync(client(page), 'utf8')
         writeFileSync(
           client(page),

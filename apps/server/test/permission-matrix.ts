@@ -52,6 +52,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     'componentEvents(componentId: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }',
     members,
   ),
+  'RealEstate.componentHistory': field('componentHistory(first: 5) { id }', members),
   'RealEstate.componentPictures': field(
     'componentPictures(componentId: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }',
     members,
@@ -60,6 +61,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.upcoming': field('upcoming(first: 5) { id }', members),
   'RealEstate.pictures': field('pictures { nodes { id } }', members),
   'Picture.url': field('pictures { nodes { url } }', members),
+  'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score thirtyRappen }', members),
   'RealEstate.analysisReportUrl': field('analysisReportUrl', members),
   'RealEstate.finance': field('finance { purchasePriceRappen }', seesMoney),
   'RealEstate.history': field('history { nodes { id } }', owners),

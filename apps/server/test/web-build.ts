@@ -7,7 +7,14 @@ export const policy = "default-src 'self'; script-src 'self'"
 export const site = {
   headers: { 'content-security-policy': policy, 'permissions-policy': 'camera=(self)' },
   pages: { '/': 'index.html', '/de': 'de/index.html', '/anmelden': 'anmelden/index.html' },
-  shell: { file: '__spa-fallback.html', paths: ['^/dashboard$', '^/immobilie(/[^/]+)?$', '^/teilen$'] },
+  shell: {
+    file: '__spa-fallback.html',
+    pages: [
+      { path: '^/dashboard$', file: '__spa-dashboard.html' },
+      { path: '^/immobilie(/[^/]+)?$', file: '__spa-fallback.html' },
+      { path: '^/teilen$', file: '__spa-fallback.html' },
+    ],
+  },
   redirects: [
     { from: '^/analysis$', to: '/analyse' },
     { from: '^/login$', to: '/anmelden' },
@@ -22,6 +29,7 @@ export const files: Record<string, string | Buffer> = {
   'de/index.html': '<h1>Deutsch</h1>',
   'anmelden/index.html': '<h1>Anmelden</h1>',
   '__spa-fallback.html': '<div id="app"></div>',
+  '__spa-dashboard.html': '<link rel="modulepreload"><div id="app"></div>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'assets/app-1a2b.js.gz': gzipSync(script),

@@ -6,6 +6,8 @@ import { makeServiceWorker, makeBoot } from './workers.ts'
 import { siteManifest } from './site.ts'
 import { letWordsComeFirst } from './live-pages.ts'
 import { undressPlainPages } from './plain-pages.ts'
+import { writeShells } from './shells.ts'
+import { demandLayers } from './style-layers.ts'
 
 process.chdir(new URL('..', import.meta.url).pathname)
 // Made beside the last build and moved into its place when whole: a server or a second build never meets half of one.
@@ -17,8 +19,10 @@ const built = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
+demandLayers(client)
 undressPlainPages(client)
 letWordsComeFirst(client)
+writeShells(client)
 await makeBoot(client)
 // After the pages are written, or the offline copy would lack them.
 await makeServiceWorker(client, `${place}/worker`)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { builtRoutes, localePrefix } from '../src/lib/routes.ts'
 import { mergeStyles } from './plain-styles.ts'
+import { shellFile } from './shells.ts'
 
 /** Pages that are only read: they keep their words and styles and lose the framework's scripts. */
 export function undressPlainPages(folder: string): void {
@@ -8,7 +9,7 @@ export function undressPlainPages(folder: string): void {
   for (const file of files) writeFileSync(file, undress(readFileSync(file, 'utf8')))
   mergeStyles(folder, files)
   // The shell stands for every page the app draws; React would put the right address beside the one in it.
-  const shell = `${folder}/__spa-fallback.html`
+  const shell = `${folder}/${shellFile}`
   writeFileSync(shell, readFileSync(shell, 'utf8').replaceAll(canonicalLink, ''))
 }
 const canonicalLink = /<link rel="canonical"[^>]*>/g

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { blockEnd, joinLayers } from './style-layers.ts'
 
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g
 
@@ -14,10 +15,7 @@ export function mergeStyles(folder: string, files: readonly string[]): void {
     ...new Set([...html.matchAll(link)].map(([, href = '']) => href.replace(/#.*$/, ''))),
   ]
   for (const [key, group] of Map.groupBy(pages, ({ html }) => sheetsOf(html).join('\n'))) {
-    const css = key
-      .split('\n')
-      .map((href) => readFileSync(folder + href, 'utf8').trim())
-      .join('')
+    const css = joinLayers(key.split('\n').map((href) => readFileSync(folder + href, 'utf8')))
     const used = keepUsedVariables(keepUsed(css, classesOf(group.map(({ html }) => html))))
     const short = shortNames(used)
     const sheet = used.replaceAll(moduleClass, (_whole, name: string) => `.${short.get(name)}`)
@@ -65,7 +63,7 @@ function keepUsed(css: string, classes: ReadonlySet<string>): string {
     [...selector.matchAll(/\.(-?[_a-z][\w-]*)/gi)].every(([, name = '']) => classes.has(name))
   let kept = ''
   for (let at = 0, open = css.indexOf('{'); open !== -1; open = css.indexOf('{', at)) {
-    const end = endOf(css, open)
+    const end = blockEnd(css, open)
     const head = css.slice(at, open)
     const body = css.slice(open + 1, end - 1)
     at = end
@@ -91,16 +89,4 @@ function keepUsedVariables(css: string): string {
   )
   const used = new Set([...lean.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   return lean.replaceAll(/(--[\w-]+):[^;}]*;?/g, (whole, name: string) => (used.has(name) ? whole : ''))
-}
-
-function endOf(css: string, open: number): number {
-  let depth = 1
-  let at = open + 1
-  while (depth > 0 && at < css.length) {
-    if (css[at] === '{') depth += 1
-    if (css[at] === '}') depth -= 1
-    at += 1
-  }
-  if (depth > 0) throw new Error('a stylesheet has a block without its end')
-  return at
 }

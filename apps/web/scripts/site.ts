@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { builtRoutes, germanPath, localePrefix, patternOf, routes } from '../src/lib/routes.ts'
+import { shellFile, shellOf } from './shells.ts'
 
 /** What the server needs to know: which path is which file, what moved where, and the headers of a page. */
 export function siteManifest(folder: string) {
@@ -23,14 +24,21 @@ export function siteManifest(folder: string) {
       }),
     ),
     shell: {
-      file: '__spa-fallback.html',
-      paths: [...shell.map(([, { path }]) => withPrefix(patternOf(path).source)), ...workshopPath],
+      file: shellFile,
+      pages: [
+        ...shell.map(([name, { path }]) => ({
+          path: withPrefix(patternOf(path).source),
+          file: shellOf(name),
+        })),
+        ...workshopPage,
+      ],
     },
     redirects: Object.values(routes).flatMap(redirect),
   }
 }
 
-const workshopPath = process.env['WERKSTATT'] === 'on' ? [String.raw`^\/werkstatt$`] : []
+const workshopPage =
+  process.env['WERKSTATT'] === 'on' ? [{ path: String.raw`^\/werkstatt$`, file: shellFile }] : []
 
 const withPrefix = (source: string): string => source.replace('^', String.raw`^(?:\/de)?`)
 

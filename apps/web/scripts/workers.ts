@@ -22,7 +22,7 @@ export async function makeServiceWorker(folder: string, draft: string): Promise<
     globDirectory: folder,
     globPatterns: [
       'assets/**/*.{js,css,woff2}',
-      '__spa-fallback.html',
+      '__spa-*.html',
       '*.{js,svg,png,webmanifest}',
       ...pages.map(({ file }) => file),
     ],

@@ -1,6 +1,6 @@
 import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { canonicalPath, germanPath, pathTo, routeOf } from './lib/routes.ts'
+import { canonicalPath, germanPath, pathTo, routeOf, type RouteName } from './lib/routes.ts'
 import { keepShared } from './lib/shared-files.ts'
 import { storageKeys } from './lib/storage-keys.ts'
 
@@ -8,7 +8,6 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 
 const backends =
   /^\/(?:rest|graphql|product|notifications|content|maps|files|health|config\.json|sw\.js)(?:\/|$)/
-const shell = createHandlerLater('/__spa-fallback.html')
 /** On a line that pretends to be one, a page from the last visit is better than a wait. */
 const patienceMs = 3_000
 
@@ -34,7 +33,7 @@ async function navigate(asked: Asked): Promise<Response> {
   const { pathname } = asked.url
   const found = routeOf(pathname)
   // The app draws its own pages: its shell comes from the device at once, with or without a network.
-  if (found !== undefined && found[1].prerender === undefined) return shell(asked)
+  if (found !== undefined && found[1].prerender === undefined) return shell(found[0], asked)
   const german = germanPath(pathname)
   if (found === undefined && german !== undefined) return Response.redirect(german + asked.url.search, 302)
   const kept = found === undefined ? undefined : await matchPrecache(canonicalPath(pathname))
@@ -43,7 +42,7 @@ async function navigate(asked: Asked): Promise<Response> {
     const fresh = await fetchWithin(asked.request, kept === undefined ? undefined : patienceMs)
     return fresh.status >= 500 && kept !== undefined ? kept : fresh
   } catch {
-    return kept ?? shell(asked)
+    return kept ?? shell('fallback', asked)
   }
 }
 
@@ -86,8 +85,6 @@ async function receiveShared({ request }: Asked): Promise<Response> {
   }
 }
 
-// The list of kept files must be known before a handler can be bound to one of them.
-function createHandlerLater(url: string): (asked: Asked) => Promise<Response> {
-  let handler: ReturnType<typeof createHandlerBoundToURL> | undefined
-  return (asked) => (handler ??= createHandlerBoundToURL(url))(asked)
-}
+/** The shell that names what this page needs; what is no page gets the one that names nothing. */
+const shell = (page: RouteName | 'fallback', asked: Asked): Promise<Response> =>
+  createHandlerBoundToURL(`/__spa-${page}.html`)(asked)

@@ -38,6 +38,41 @@ describe('heat', () => {
   })
 })
 
+describe('what a better hull saves', () => {
+  const insulated = lived.filter(({ analysis }) => (analysis.energy?.hull.length ?? 0) > 1)
+
+  test.each(named(insulated))('%s: no more than two thirds of what heating costs today', (_title, one) => {
+    const { energy } = one.analysis
+    const together = energy?.hull.at(-1)?.saving
+    expect(together?.cost.value ?? 0).toBeLessThan((energy?.cost.value ?? 0) * 0.67)
+    expect(together?.energy.value ?? 0).toBeLessThan(energy?.demand.high ?? 0)
+  })
+
+  test('houses from before 1980 save a fifth to two thirds of their heat, those since 2010 next to nothing', () => {
+    const share = ({ analysis }: (typeof lived)[number]): number => {
+      const { cost, hull = [] } = analysis.energy ?? {}
+      return (hull.at(-1)?.saving.cost.value ?? 0) / (cost?.value ?? 1)
+    }
+    const old = insulated.filter(({ input }) => (input.house.buildYear ?? 0) < 1980)
+    const young = lived.filter(({ input }) => (input.house.buildYear ?? 0) >= 2010)
+    expect(old.length).toBeGreaterThan(8)
+    for (const one of old) expect(share(one)).toBeGreaterThan(0.2)
+    for (const one of young) expect(share(one)).toBeLessThan(0.1)
+  })
+
+  test.each(named(equipped))(
+    '%s: no facade pays itself back within ten years, no heating loses money',
+    (_title, one) => {
+      for (const { component, cost, saving } of one.analysis.components) {
+        const francs = saving?.cost.value ?? null
+        if (francs === null) continue
+        if (component.catalogKey.endsWith('facade')) expect(francs * 10).toBeLessThan(cost.value ?? Infinity)
+        if (component.catalogKey.endsWith('heating')) expect(francs).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
 describe('renewals', () => {
   test.each(named(equipped))('%s costs 1000 to 5500 francs per m² in thirty years', (_title, one) => {
     const francs = (one.analysis.plan.sums.thirty.value ?? 0) / 100 / one.area

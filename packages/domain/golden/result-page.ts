@@ -6,11 +6,13 @@ import type {
   AnalysisInput,
   ComponentAnalysis,
   HeatingVariant,
+  HullSaving,
 } from '../src/analysis/analysis.ts'
 import { analysisSentence } from '../src/analysis/analysis.labels.ts'
 import type { AnalysisProfile } from '../src/analysis/analysis-profile.ts'
 import { consumptionUnitLabels, energyCarrierLabels } from '../src/analysis/energy.labels.ts'
 import { heatingVariantLabels } from '../src/analysis/heating-variants.labels.ts'
+import { hullPartLabels } from '../src/analysis/saving.labels.ts'
 import { buildPeriodLabel, heatingKindLabels } from '../src/real-estate/building.labels.ts'
 import { componentConditionLabels } from '../src/real-estate/component.labels.ts'
 import { realEstateKindLabels, realEstateUsageLabels } from '../src/real-estate/real-estate.labels.ts'
@@ -85,6 +87,7 @@ function componentPart({ components }: Analysis): string[] {
     shown(one.cost),
     shown(one.subsidy),
     shown(one.tax),
+    one.saving === undefined ? '–' : shown(one.saving.cost),
   ])
   const head = [
     'Bauteil',
@@ -97,6 +100,7 @@ function componentPart({ components }: Analysis): string[] {
     'Kosten',
     'Förderung',
     'Steuern',
+    'Spart pro Jahr',
   ]
   return ['## Bauteile', table(head, rows)]
 }
@@ -154,14 +158,24 @@ function energyPart({ energy }: Analysis): string[] {
     'kWh pro Jahr',
     'Kosten pro Jahr',
     '20 Jahre',
-    'CO₂ pro Jahr',
+    'CO₂ mit Vorkette',
   ]
   return [
     '## Energie',
-    `Wärme ${shown(energy.demand)}, ${shown(energy.demandPerM2)}, ${energy.isCalibrated ? 'mit dem Verbrauch abgeglichen' : 'geschätzt'} · Kosten ${shown(energy.cost)} · CO₂ ${shown(energy.co2)}, ${shown(energy.co2PerM2)}, Klasse ${energy.co2Class ?? '–'}`,
+    `Wärme ${shown(energy.demand)}, ${shown(energy.demandPerM2)}, ${energy.isCalibrated ? 'mit dem Verbrauch abgeglichen' : 'geschätzt'} · Kosten ${shown(energy.cost)} · CO₂ am Haus ${shown(energy.co2)}, ${shown(energy.co2PerM2)}, Klasse ${energy.co2Class ?? '–'}`,
     table(head, energy.variants.map(variantRow)),
+    ...(energy.hull.length === 0 ? [] : [table(hullHead, energy.hull.map(hullRow))]),
   ]
 }
+
+const hullHead = ['Gebäudehülle', 'Spart pro Jahr', 'Energie', 'CO₂ mit Vorkette']
+
+const hullRow = ({ part, saving }: HullSaving): string[] => [
+  hullPartLabels[part],
+  shown(saving.cost),
+  shown(saving.energy),
+  shown(saving.co2),
+]
 
 const variantRow = (one: HeatingVariant): string[] => [
   heatingVariantLabels[one.kind] + (one.isPresent ? ' (heute)' : ''),

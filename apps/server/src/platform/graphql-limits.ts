@@ -29,7 +29,9 @@ export type Judged = {
   document: DocumentNode
   kind: OperationTypeNode
   name: string | undefined
+  /** What it may cost, and what it costs where every list is empty. */
   cost: Cost
+  least: number
   hash: string
 }
 
@@ -57,8 +59,9 @@ export function judgeDocument(schema: GraphQLSchema, source: string): Judged {
   if (operation === undefined || second !== undefined) throw new AppError('BAD_INPUT', { field: 'query' })
   refuseExcess(operation, fragments)
   const cost = operationCost(schema, operation, fragments)
+  const least = Math.max(1, operationCost(schema, operation, fragments, 0)({}))
   const { operation: kind, name } = operation
-  return { document, kind, name: name?.value, cost, hash: documentHash(document) }
+  return { document, kind, name: name?.value, cost, least, hash: documentHash(document) }
 }
 
 /** The hash of a document's meaning: white space and comments do not count. */
@@ -109,14 +112,24 @@ function refuseExcess(
   walk(operation.selectionSet, 1, [])
 }
 
+/** How many objects an answer holds in its lists: with `least` what answering has really cost. */
+export function rowsIn(value: unknown, isListed = false): number {
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + rowsIn(one, true), 0)
+  if (typeof value !== 'object' || value === null) return 0
+  let rows = isListed ? 1 : 0
+  for (const one of Object.values(value)) rows += rowsIn(one, isListed)
+  return rows
+}
+
 // An object costs one, its plain columns nothing: work follows rows. Below a list everything counts `first`
-// times, or 25 times where no page is asked for.
+// times, or 25 times where no page is asked for; how many there really were is put right with the answer.
 const defaultListSize = 25
 
 function operationCost(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  rows?: number,
 ): Cost {
   const root = schema.getRootType(operation.operation)
   if (root === null || root === undefined) return () => 1
@@ -163,6 +176,7 @@ function operationCost(
   }
 
   function size(value: ValueNode | undefined, variables: Readonly<Record<string, unknown>>): number {
+    if (rows !== undefined) return rows
     if (value === undefined) return defaultListSize
     if (value.kind === Kind.INT) return Math.max(1, Number(value.value))
     if (value.kind === Kind.VARIABLE) {

@@ -24,7 +24,7 @@ import {
   type Reply,
   type Request,
 } from './http.ts'
-import { costOf, judgeDocument, type Judged } from './graphql-limits.ts'
+import { costOf, judgeDocument, rowsIn, type Judged } from './graphql-limits.ts'
 import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
 import { makePoints } from './points.ts'
@@ -91,6 +91,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     if (isMultipart(request) && operations.length > 1) throw new AppError('TOO_COMPLEX')
     const identity = identityOf(parts, request.headers.authorization)
     let cost = 0
+    let least = 0
     for (const operation of operations) {
       const { query, variables, operationName } = operation
       if (typeof query !== 'string') throw new AppError('BAD_INPUT', { field: 'query' })
@@ -101,10 +102,20 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
         typeof operationName === 'string' ? operationName : undefined,
         asRecord(variables),
       )
+      least += judged.least
     }
     if (cost > limits.graphql.cost) throw new AppError('TOO_COMPLEX')
-    points.spend(identity?.userId ?? `guest:${networkOf(request.ip, oneLine)}`, cost)
+    const settle = points.spend(identity?.userId ?? `guest:${networkOf(request.ip, oneLine)}`, cost)
+    bills.set(request, (rows) => settle(least + rows))
   }
+  const bills = new WeakMap<Request, (rows: number) => void>()
+  app.addHook('preSerialization', (request, _reply, payload, done) => {
+    // What was refused stays as dear as it might have been: looking for what is not there is not free.
+    const answers = (Array.isArray(payload) ? payload : [payload]).map(asRecord)
+    if (answers.every(({ errors }) => errors === undefined))
+      bills.get(request)?.(answers.reduce((sum, { data }) => sum + rowsIn(data), 0))
+    done(null, payload)
+  })
 
   await app.register(mercurius, {
     schema,

@@ -48,6 +48,8 @@ export const limits = {
     /** More than a house has; a report of more says that it leaves some out. */
     components: 500,
   },
+  /** Houses whose analysis is looked at again: a job takes a few seconds and makes room, a night is not without end. */
+  snapshots: { atOnce: 25, sliceMs: 4_000, perNight: 500_000, secondsPerHouse: 10, memoryMb: 256 },
   /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
   addresses: { perLine: { count: 120, window: 60 } },
   buildings: { perLine: { count: 60, window: 60 } },

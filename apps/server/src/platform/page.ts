@@ -6,9 +6,9 @@ export type PageArgs = { first?: number | null | undefined; after?: string | nul
 
 const usualSize = 25
 
-export function pageSize(first: number | null | undefined): number {
+export function pageSize(first: number | null | undefined, most: number = limits.graphql.first): number {
   if (first === null || first === undefined) return usualSize
-  if (!Number.isInteger(first) || first < 1 || first > limits.graphql.first)
+  if (!Number.isInteger(first) || first < 1 || first > most)
     throw new AppError('BAD_INPUT', { field: 'first' })
   return first
 }

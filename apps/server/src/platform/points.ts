@@ -49,14 +49,21 @@ export function makePoints(cache: Cache, name = 'points', window = queryPoints()
   }
 
   return {
-    spend: (person: string, points: number): void => {
+    /** Takes beforehand what the work may cost at most; gives the way to put it right when it is known. */
+    spend: (person: string, points: number): ((real: number) => void) => {
       const now = performance.now()
       const account = accountOf(person, now)
-      account.points += points
-      account.unshared += points
-      if (account.points > window.count || account.blockedUntil > now) {
+      const book = (more: number): void => {
+        account.points += more
+        account.unshared += more
+      }
+      if (account.points + points > window.count || account.blockedUntil > now) {
+        // What was refused was not done; knocking is still counted.
+        book(1)
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: blockMs / 1_000 })
       }
+      book(points)
+      return (real) => book(real - points)
     },
     close: () => clearInterval(timer),
   }

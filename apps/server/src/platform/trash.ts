@@ -54,8 +54,12 @@ export const trashVerb =
         () => find(tx, scope, id),
         input.expectedVersion,
         async (old) => {
-          if (!isDeleted) await assertRoom?.(tx, scope, old)
-          return move(tx, scope, { id, version: old.version, isDeleted })
+          const room = isDeleted ? undefined : assertRoom?.(tx, scope, old)
+          const [, moved] = await Promise.all([
+            room,
+            move(tx, scope, { id, version: old.version, isDeleted }),
+          ])
+          return moved
         },
       )
       tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })

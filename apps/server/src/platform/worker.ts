@@ -3,7 +3,7 @@ import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'grap
 import { Pool } from 'pg'
 import { watchAbandonedJobs } from './abandoned-jobs.ts'
 import { openDatabase, type Database } from './db.ts'
-import { sql, type Statement, type Value } from './db-wire.ts'
+import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail.ts'
 import type { Parts } from './parts.ts'
@@ -14,7 +14,11 @@ export type JobDeps = {
   rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>
   /** Rows inside one house; the id comes from our own transaction, never from a client. */
   houseRows<Row>(realEstateId: string, statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]>
+  /** Several statements inside one house, all asked for at once: one round trip and one transaction. */
+  inHouse<Result>(realEstateId: string, ask: (tx: HouseTx) => Promise<Result>): Promise<Result>
 }
+
+export type HouseTx = { rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]> }
 
 export type JobHandler = (payload: Readonly<Record<string, unknown>>, deps: JobDeps) => Promise<void>
 export type Jobs = {
@@ -127,7 +131,8 @@ function sendOnce(mailer: Mailer): Mailer {
   }
 }
 
-const makeDeps = (parts: Parts, database: Database): JobDeps => ({
+/** What jobs get of a pool of the worker; tests run single jobs with it. */
+export const makeDeps = (parts: Parts, database: Database): JobDeps => ({
   parts,
   rows: async <Row>(statement: Statement<Row>, values: readonly Value[] = []) =>
     (await database.run([{ statement, values }]))[0] as Row[],
@@ -138,7 +143,35 @@ const makeDeps = (parts: Parts, database: Database): JobDeps => ({
         { statement, values },
       ])
     )[1] as Row[],
+  inHouse: (realEstateId, ask) => runInHouse(database, realEstateId, ask),
 })
+
+type Asked = {
+  readonly call: Call
+  readonly resolve: (rows: Rows) => void
+  readonly reject: (error: unknown) => void
+}
+
+async function runInHouse<Result>(
+  database: Database,
+  realEstateId: string,
+  ask: (tx: HouseTx) => Promise<Result>,
+): Promise<Result> {
+  const asked: Asked[] = []
+  let isSent = false
+  const rows = <Row>(statement: Statement<Row>, values: readonly Value[] = []) =>
+    new Promise<Row[]>((resolve, reject) => {
+      if (isSent) return reject(new Error('a batch in a house asks for everything at once'))
+      asked.push({ call: { statement, values }, resolve: resolve as Asked['resolve'], reject })
+    })
+  const result = ask({ rows })
+  isSent = true
+  database.run([{ statement: enterHouse, values: [realEstateId] }, ...asked.map(({ call }) => call)]).then(
+    ([, ...answers]) => asked.forEach(({ resolve }, at) => resolve(answers[at] ?? [])),
+    (error: unknown) => asked.forEach(({ reject }) => reject(error)),
+  )
+  return result
+}
 
 function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
   const inTurn = makeTurn()

@@ -886,6 +886,13 @@ export type HouseChangesSubscriptionVariables = Exact<{
 
 export type HouseChangesSubscription = { realEstateChanged: { id: string, verb: string, objectId: string, version: number } };
 
+export type HouseComponentHistoryQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseComponentHistoryQuery = { realEstate: { id: string, componentHistory: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
+
 export type HouseComponentsQueryVariables = Exact<{
   realEstateId: string | number;
   after?: string | null | undefined;
@@ -935,7 +942,7 @@ export type HousePicturesQueryVariables = Exact<{
 }>;
 
 
-export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, version: number, createdAt: string }> } } | null };
+export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, version: number, createdAt: string }> } } | null };
 
 export type HouseRoomsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -943,6 +950,14 @@ export type HouseRoomsQueryVariables = Exact<{
 
 
 export type HouseRoomsQuery = { realEstate: { id: string, roomList: Array<{ id: string, name: string, floor: number | null, areaM2: number | null, version: number }> } | null };
+
+export type HouseSnapshotsQueryVariables = Exact<{
+  realEstateId: string | number;
+  first: number;
+}>;
+
+
+export type HouseSnapshotsQuery = { realEstate: { id: string, analysisSnapshots: Array<{ takenOn: string, score: number | null, dueCount: number }> } | null };
 
 export type HouseTodosQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1593,6 +1608,38 @@ export const HouseChangesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HouseChangesSubscription, HouseChangesSubscriptionVariables>;
+export const HouseComponentHistoryDocument = new TypedDocumentString(`
+    query HouseComponentHistory($realEstateId: ID!) {
+  realEstate(id: $realEstateId) {
+    id
+    componentHistory(first: 500) {
+      id
+      componentId
+      kind
+      year
+      happenedOn
+      title
+      performedBy
+      note
+      former {
+        installedYear
+        isInstalledYearAssumed
+        lastRenewedYear
+        condition
+        conditionOn
+        quantity
+        unit
+        material
+        manufacturer
+        model
+        serialNumber
+        ownLifetimeYears
+      }
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseComponentHistoryQuery, HouseComponentHistoryQueryVariables>;
 export const HouseComponentsDocument = new TypedDocumentString(`
     query HouseComponents($realEstateId: ID!, $after: String) {
   realEstate(id: $realEstateId) {
@@ -1711,6 +1758,7 @@ export const HousePicturesDocument = new TypedDocumentString(`
     pictures(first: 100, after: $after) {
       nodes {
         id
+        fileName
         state
         isCover
         todoId
@@ -1738,6 +1786,18 @@ export const HouseRoomsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
+export const HouseSnapshotsDocument = new TypedDocumentString(`
+    query HouseSnapshots($realEstateId: ID!, $first: Int!) {
+  realEstate(id: $realEstateId) {
+    id
+    analysisSnapshots(first: $first) {
+      takenOn
+      score
+      dueCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
 export const HouseTodosDocument = new TypedDocumentString(`
     query HouseTodos($realEstateId: ID!, $state: TodoState!, $after: String) {
   realEstate(id: $realEstateId) {

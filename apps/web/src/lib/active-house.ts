@@ -38,6 +38,9 @@ export function selectHouse(id: string | null): void {
 const listeners = new Set<() => void>()
 let chosen: string | null | undefined
 
+/** The house last looked at on this device, before anybody knows whether it is still there. */
+export const activeHouseId = (): string | null => readChoice()
+
 function readChoice(): string | null {
   if (chosen === undefined) {
     try {

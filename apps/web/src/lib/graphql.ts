@@ -9,6 +9,7 @@ import {
   type Uplink,
 } from './uplink.ts'
 import { asRecord } from './as-record.ts'
+import { noteOwnWrite } from './own-writes.ts'
 import { readCode } from './rest.ts'
 import { session as ownSession, type Session } from './session/session.ts'
 import { Unreachable } from './unreachable.ts'
@@ -57,7 +58,9 @@ export function makeRequest(uplink: Uplink, session: Session) {
       return exchange(uplink, url, init, { timeoutMs, signal })
     }
     const answer = session.state().loggedIn ? await session.authorised(send, isRefused) : await send()
-    return readData(answer) as Result
+    const data = readData(answer)
+    noteOwnWrite(document.toString(), data)
+    return data as Result
   }
 }
 

@@ -1,10 +1,13 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import {
   HouseAnalysisDocument,
+  HouseComponentHistoryDocument,
   HouseComponentsDocument,
   HouseDocument,
   HouseEmergencyDocument,
+  HousePicturesDocument,
   HouseRoomsDocument,
+  HouseSnapshotsDocument,
   HouseTodosDocument,
   HouseUpcomingDocument,
   HouseUpkeepDocument,
@@ -54,3 +57,27 @@ export const upcomingQuery = (realEstateId: string) =>
 /** Everything in a house that is to be done again and again. */
 export const upkeepQuery = (realEstateId: string) =>
   graphqlQuery(['house', realEstateId, 'upkeep'], HouseUpkeepDocument, { realEstateId })
+
+/** What was done to all components of a house; its pages ask for one component, this is for when they cannot. */
+export const componentHistoryQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'component-events', 'all'], HouseComponentHistoryDocument, {
+    realEstateId,
+  })
+
+/** Every photo of a house, of its components and of its to-dos. */
+export const picturesQuery = (realEstateId: string) =>
+  graphqlList(
+    ['house', realEstateId, 'pictures'],
+    HousePicturesDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.pictures,
+  )
+
+const shownStandings = 40
+
+/** How the house stood on earlier days; of a long past the latest part. */
+export const snapshotsQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'snapshots'], HouseSnapshotsDocument, {
+    realEstateId,
+    first: shownStandings,
+  })

@@ -2,6 +2,7 @@ import { HouseChangesDocument, type HouseChangesSubscription } from '../gql/grap
 import { backends } from './backends.ts'
 import { connection } from './connection.ts'
 import { waitMs } from './outbox/turn.ts'
+import { isOwnEcho } from './own-writes.ts'
 import { houseChanged } from './query.ts'
 import { session } from './session/session.ts'
 
@@ -60,7 +61,8 @@ export function watchHouse(realEstateId: string): () => void {
         if (wasConnected) houseChanged(realEstateId)
         wasConnected = true
       }
-      if (type === 'next') houseChanged(realEstateId, payload?.data?.realEstateChanged.verb)
+      const change = type === 'next' ? payload?.data?.realEstateChanged : undefined
+      if (change !== undefined) houseChanged(realEstateId, change.verb, () => isOwnEcho(change))
       if (type === 'error' || type === 'complete') opened.close(1_000)
     })
     opened.addEventListener('close', () => {

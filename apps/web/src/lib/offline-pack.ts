@@ -3,14 +3,18 @@ import { useSyncExternalStore } from 'react'
 import { housesQuery } from './active-house.ts'
 import {
   analysisQuery,
+  componentHistoryQuery,
   componentsQuery,
   emergencyQuery,
   houseQuery,
+  picturesQuery,
   roomsQuery,
+  snapshotsQuery,
   todosQuery,
   upcomingQuery,
   upkeepQuery,
 } from './house-queries.ts'
+import { fetchCopies, photosToCarry } from './photo-copies.ts'
 import { mayPrefetch, whenIdle } from './prefetch.ts'
 import { queryClient } from './query.ts'
 import { referencesQuery } from './references.ts'
@@ -55,8 +59,14 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   await fetchAnew(upcomingQuery(realEstateId))
   await fetchAnew(roomsQuery(realEstateId))
   await fetchAnew(upkeepQuery(realEstateId))
+  await fetchAnew(snapshotsQuery(realEstateId))
+  await fetchAnew(componentHistoryQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'done'))
+  await fetchAnew(picturesQuery(realEstateId))
   note(realEstateId, Date.now())
+  // The words are complete without them, and their addresses are good for a minute only.
+  const photos = queryClient.getQueryData(picturesQuery(realEstateId).queryKey) ?? []
+  void fetchCopies(photosToCarry(photos))
 }
 
 async function fetchAnew<Answer>(options: FetchQueryOptions<Answer>): Promise<void> {

@@ -5,6 +5,8 @@ import { storageKeys } from './storage-keys.ts'
 const longestSide = 1_000
 const quality = 0.8
 const most = 80
+/** Of components never looked at; the rest of the room is for what somebody did look at. */
+const mostCarried = 30
 
 /** A smaller copy of a photo this person has seen on this device, if there is one. */
 export async function readCopy(id: string): Promise<Blob | undefined> {
@@ -28,6 +30,36 @@ export async function keepCopy(id: string, image: HTMLImageElement): Promise<voi
   } catch {
     // Photos from another site may not be read, and a full device takes no more.
   }
+}
+
+/** Fetches photos nobody has looked at yet, one after another: whatever is on the screen goes first. */
+export async function fetchCopies(photos: readonly Served[]): Promise<void> {
+  for (const { id, url } of photos) {
+    if (url === null || (await readCopy(id)) !== undefined) continue
+    const image = new Image()
+    image.src = url
+    // One that does not come is missing later too, and says so there.
+    const isThere = await image.decode().then(
+      () => true,
+      () => false,
+    )
+    if (isThere) await keepCopy(id, image)
+  }
+}
+
+type Served = { readonly id: string; readonly url: string | null }
+type OfComponent = Served & {
+  readonly componentId: string | null
+  readonly state: string
+  readonly createdAt: string
+}
+
+/** One photo per component, the newest: in the cellar the type plate is wanted, not the album. */
+export function photosToCarry<P extends OfComponent>(photos: readonly P[]): readonly P[] {
+  const carried = new Map<string | null, P>()
+  for (const photo of photos.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)))
+    if (photo.componentId !== null && photo.state === 'ready') carried.set(photo.componentId, photo)
+  return [...carried.values()].slice(-mostCarried)
 }
 
 export const forgetCopies = async (): Promise<void> => void (await caches.delete(storageKeys.photoCopies))

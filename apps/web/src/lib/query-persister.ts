@@ -54,14 +54,22 @@ const storage = {
   removeItem: (key: string) => named(key, forgetAnswer),
 }
 
+/** What an answer is called in the store: of this person, or of nobody. */
+export const nameOnDevice = (queryHash: string): string | undefined => owned(`-${queryHash}`)
+
+function owned(key: string): string | undefined {
+  const person = session.state().user?.id
+  return person === undefined ? undefined : `${person}${key}`
+}
+
 async function named<Result>(
   key: string,
   act: (own: string) => Promise<Result>,
 ): Promise<Result | undefined> {
-  const person = session.state().user?.id
-  if (person === undefined) return undefined
+  const own = owned(key)
+  if (own === undefined) return undefined
   try {
-    return await act(`${person}${key}`)
+    return await act(own)
   } catch {
     return undefined
   }

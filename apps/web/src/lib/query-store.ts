@@ -33,12 +33,48 @@ function open(): Promise<IDBPDatabase<CacheSchema>> {
   return connection
 }
 
-export const readAnswer = async (key: string): Promise<string | undefined> =>
-  (await (await open()).get(keyValueStore.name, key))?.text
+let shelf: Promise<Map<string, string>> | undefined
+const shelfMs = 10_000
+
+/**
+ * Takes what a page begins with off the disk in one go, while its code is still loading: one answer after the other
+ * would make it wait for each, and draw it anew for each. Whoever comes late finds the shelf cleared.
+ */
+export function readAhead(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const read = gather(keys).catch(() => new Map<string, string>())
+  shelf = read
+  setTimeout(() => {
+    if (shelf === read) shelf = undefined
+  }, shelfMs)
+  return read
+}
+
+async function gather(keys: readonly string[]): Promise<Map<string, string>> {
+  const { store } = (await open()).transaction(keyValueStore.name)
+  const answers = await Promise.all(keys.map((key) => store.get(key)))
+  return new Map(
+    keys.flatMap((key, at) => {
+      const text = answers[at]?.text
+      return text === undefined ? [] : [[key, text] as const]
+    }),
+  )
+}
+
+/** What was written since is newer than what lies on the shelf. */
+async function clearShelf(isMeant: (key: string) => boolean): Promise<void> {
+  const read = await shelf
+  for (const key of read?.keys() ?? []) if (isMeant(key)) read?.delete(key)
+}
+
+export async function readAnswer(key: string): Promise<string | undefined> {
+  const ahead = (await shelf)?.get(key)
+  return ahead ?? (await (await open()).get(keyValueStore.name, key))?.text
+}
 
 /** Keeps an answer and makes room for it in one go. One that has no room at all is not kept. */
 export async function keepAnswer(key: string, text: string, activeHouse: string | undefined): Promise<void> {
   const bytes = new Blob([key, text]).size
+  await clearShelf((own) => own === key)
   const transaction = (await open()).transaction(keyValueStore.name, 'readwrite')
   await transaction.store.put({ text, bytes, at: Date.now() }, key)
   const stored: Stored[] = []
@@ -52,11 +88,14 @@ export async function keepAnswer(key: string, text: string, activeHouse: string 
   await transaction.done
 }
 
-export const forgetAnswer = async (key: string): Promise<void> =>
-  (await open()).delete(keyValueStore.name, key)
+export async function forgetAnswer(key: string): Promise<void> {
+  await clearShelf((own) => own === key)
+  await (await open()).delete(keyValueStore.name, key)
+}
 
 /** Everything a person left on this device, and how much that was. */
 export async function forgetAnswersOf(person: string): Promise<void> {
+  await clearShelf((own) => own.startsWith(person))
   await (await open()).delete(keyValueStore.name, IDBKeyRange.bound(person, `${person}\uFFFF`))
 }
 

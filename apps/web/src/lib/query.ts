@@ -1,4 +1,10 @@
-import { onlineManager, QueryClient, queryOptions, type QueryFunctionContext } from '@tanstack/react-query'
+import {
+  notifyManager,
+  onlineManager,
+  QueryClient,
+  queryOptions,
+  type QueryFunctionContext,
+} from '@tanstack/react-query'
 import type { TypedDocumentString } from '../gql/graphql.ts'
 import { connection } from './connection.ts'
 import { request } from './graphql.ts'
@@ -79,23 +85,29 @@ async function asOnePerson<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
 const gatherMs = 300
 /** Reading costs points on the server, and an owner who ticks off ten to-dos in a row has seen the answers already. */
 const restMs = 5_000
-const changed = new Set<string>()
+type Heard = { readonly names: readonly string[]; readonly isEcho: () => boolean }
+let heard: Heard[] = []
 let askedAt = -restMs
 let gathering: ReturnType<typeof setTimeout> | undefined
 
-/** Something changed in a house: what was read of it is asked anew, once for many changes in a row. */
-export function houseChanged(realEstateId: string, verb = ''): void {
-  for (const part of partsOf(verb)) changed.add(`${realEstateId}${part}`)
+/**
+ * Something changed in a house: what was read of it is asked anew, once for many changes in a row. Whether it is only
+ * the echo of an own write is asked last, because its answer may come after the echo.
+ */
+export function houseChanged(realEstateId: string, verb = '', isEcho = () => false): void {
+  const names = partsOf(verb).map((part) => `${realEstateId}${part}`)
   // Its name and state stand in the list of all houses too.
-  if (/^real_estate|RealEstate/.test(verb)) changed.add('"houses"')
+  if (/^real_estate|RealEstate/.test(verb)) names.push('"houses"')
+  heard.push({ names, isEcho })
   clearTimeout(gathering)
   gathering = setTimeout(
     () => {
+      const news = heard.filter((one) => !one.isEcho()).flatMap((one) => one.names)
+      heard = []
+      if (news.length === 0) return
       askedAt = performance.now()
-      const names = [...changed]
-      changed.clear()
       void queryClient.invalidateQueries({
-        predicate: ({ queryHash }) => names.some((name) => queryHash.includes(name)),
+        predicate: ({ queryHash }) => news.some((name) => queryHash.includes(name)),
       })
     },
     Math.max(gatherMs, askedAt + restMs - performance.now()),
@@ -116,6 +128,16 @@ function partsOf(verb: string): readonly string[] {
   return ['']
 }
 
+const untold: (() => void)[] = []
+
+/** What comes back from the device at one moment is one picture, not one for each answer. */
+function tellTogether(tell: () => void): void {
+  if (untold.push(tell) > 1) return
+  setTimeout(() => {
+    for (const one of untold.splice(0)) one()
+  })
+}
+
 /** Empties what was read for this person, on the device and in this tab. */
 export async function forgetAnswers(): Promise<void> {
   const person = userId()
@@ -126,6 +148,7 @@ export async function forgetAnswers(): Promise<void> {
 if (isBrowser) bind()
 
 function bind(): void {
+  notifyManager.setScheduler(tellTogether)
   onlineManager.setEventListener((setOnline) => {
     setOnline(connection.state().online)
     return connection.subscribe(() => setOnline(connection.state().online))

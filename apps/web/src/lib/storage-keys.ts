@@ -6,6 +6,7 @@ export const storageKeys = {
   chunkReload: 'hauswart.chunk-reload',
   /** sessionStorage: written by React Router before a reload: how far each page was scrolled. */
   scrollPositions: 'react-router-scroll-positions',
+  scrollPlaces: 'hauswart.scroll-places',
   /** localStorage: the strategy of the specification's auth state. */
   authStrategy: 'auth.strategy',
   /** localStorage: half A of the refresh token; worthless without the cookie, hence script-readable is enough. */

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
 import { AnalysisView } from '#features/analysis/analysis-view.tsx'
+import { Development } from '#features/analysis-history/development.tsx'
 import { FirstHouse } from '#features/overview/first-house.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import type { TodoBook } from '#features/analysis/prepared-todos.ts'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { useTodoActions } from '#features/todos/use-todo-actions.ts'
 import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
@@ -28,12 +31,20 @@ export default function AnalysisPage() {
 
 function Analysed({ realEstateId }: { readonly realEstateId: string }) {
   const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
-  const { add } = useTodoActions(realEstateId, todos)
-  return (
-    <AnalysisView
-      realEstateId={realEstateId}
+  const actions = useTodoActions(realEstateId, todos)
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  // Both stay the same: the analysis is not to be drawn anew because a to-do came.
+  const todoBook = useMemo(
+    (): TodoBook => ({
       // Into the outbox, as everywhere: prepared to-dos wait there if the line goes meanwhile.
-      onAddTodo={(facts) => add(facts, [])}
-    />
+      add: (id, facts) => latest.current.add(facts, [], id),
+      withdraw: (written) => latest.current.withdraw(written),
+    }),
+    [],
   )
+  const development = useMemo(() => <Development realEstateId={realEstateId} />, [realEstateId])
+  return <AnalysisView realEstateId={realEstateId} todoBook={todoBook} development={development} />
 }

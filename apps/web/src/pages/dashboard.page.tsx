@@ -9,7 +9,7 @@ import { HistoryCard } from '#features/history/history-card.tsx'
 import { analysedSentence } from '#features/overview/analysed-sentence.ts'
 import { FirstHouse } from '#features/overview/first-house.tsx'
 import { GapsCard } from '#features/overview/gaps-card.tsx'
-import { gapsOf, type Gap } from '#features/overview/gaps.ts'
+import { recordGaps, type RecordGap } from '#features/overview/gaps.ts'
 import { HouseStateCard } from '#features/overview/house-state-card.tsx'
 import { OverviewFailure } from '#features/overview/overview-failure.tsx'
 import { OverviewHead } from '#features/overview/overview-head.tsx'
@@ -156,9 +156,11 @@ function Overview({ realEstateId, person }: OverviewProps) {
         side={
           <>
             {analysis !== undefined && <ScoreCard analysis={analysis} />}
-            {mayWrite && (
+            {mayWrite && analysis !== undefined && (
               <GapsCard
-                {...gapsOf({ house, components: components.data })}
+                questions={analysis.gaps}
+                nameOf={(id) => names.get(id) ?? ''}
+                missing={recordGaps({ house, components: components.data, asked: analysis.gaps })}
                 pathOf={(gap) => gapPath(realEstateId, gap)}
               />
             )}
@@ -179,9 +181,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
   )
 }
 
-function gapPath(realEstateId: string, gap: Gap): string {
-  if (gap.kind === 'fact') return dossierPath(realEstateId, 'stammdaten')
-  return gap.kind === 'part'
-    ? addComponentPath(realEstateId, gap.catalogKey)
-    : dossierPath(realEstateId, 'bauteile')
-}
+const gapPath = (realEstateId: string, gap: RecordGap): string =>
+  gap.kind === 'fact'
+    ? dossierPath(realEstateId, 'stammdaten')
+    : addComponentPath(realEstateId, gap.catalogKey)

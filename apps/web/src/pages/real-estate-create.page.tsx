@@ -32,7 +32,8 @@ export default function RealEstateCreatePage() {
 }
 
 function Wizard({ userId }: { readonly userId: string }) {
-  const { keeper, isOpen, draft, revision, place, isResumed, clash, carried, rival } = useRecording(userId)
+  const { keeper, isOpen, draft, revision, place, isOffered, isResumed, clash, carried, rival } =
+    useRecording(userId)
   const [recorded, setRecorded] = useState<RecordedHouse>()
   const formId = useId()
   const { online } = useConnection()
@@ -106,7 +107,7 @@ function Wizard({ userId }: { readonly userId: string }) {
       sentence={sentence}
       {...picture}
       back={before !== undefined && <Button onClick={() => keeper.goTo(before)}>{texts.back}</Button>}
-      note={isBegun(draft) && noteOf(place, online)}
+      note={isBegun(draft) && !isOffered && noteOf(place, online)}
       next={
         after === undefined ? (
           <OnlineButton kind="primary" size="large" type="submit" form={formId} isBusy={isBusy}>

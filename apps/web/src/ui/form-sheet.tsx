@@ -1,9 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useConnection } from '#lib/connection.ts'
+import { savingTexts } from '#lib/saving.texts.ts'
 import type { Failure } from '#lib/use-submit.ts'
 import styles from './form-sheet.module.css'
 import { FormSummary } from './form-summary.tsx'
 import { useCloseGuard } from './leave-guard.tsx'
+import { Notice } from './notice.tsx'
 import { OnlineButton } from './online-button.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { Sheet } from './sheet.tsx'
@@ -31,6 +34,7 @@ type FormSheetProps = {
 export function FormSheet(props: FormSheetProps) {
   const { title, form, saveLabel, isBusy, failure, deletion, onClose, children } = props
   const formId = useId()
+  const { online } = useConnection()
   const guard = useCloseGuard(form.isDirty, onClose)
   return (
     <>
@@ -52,6 +56,12 @@ export function FormSheet(props: FormSheetProps) {
         }
       >
         <form id={formId} className={styles['body']} {...form.form}>
+          {/* Before somebody has typed a long reason, not after. */}
+          {!online && (
+            <Notice tone="info" live="status">
+              {savingTexts.offline}
+            </Notice>
+          )}
           <FormSummary {...form.shown} />
           {children}
           <SaveFailure failure={failure} />

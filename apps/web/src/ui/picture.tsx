@@ -1,11 +1,11 @@
 import { IconPhotoOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { classes } from './classes.ts'
 import { srcSetOf } from './picture-sources.ts'
 import styles from './picture.module.css'
 import { uiTexts } from './ui.texts.ts'
 
-type PictureProps = {
+export type PictureProps = {
   readonly src: string
   /** What is to be seen; empty when the words beside it say so. */
   readonly alt: string
@@ -19,6 +19,8 @@ type PictureProps = {
   readonly fit?: 'cover' | 'contain' | undefined
   /** Above the fold: not lazy. */
   readonly isFirst?: boolean | undefined
+  readonly onLoad?: ((event: SyntheticEvent<HTMLImageElement>) => void) | undefined
+  readonly onError?: (() => void) | undefined
   readonly className?: string | undefined
 }
 
@@ -51,8 +53,14 @@ export function Picture(props: PictureProps) {
           alt={alt}
           loading={props.isFirst === true ? 'eager' : 'lazy'}
           decoding="async"
-          onLoad={() => setSeen({ src, isThere: true })}
-          onError={() => setSeen({ src, isThere: false })}
+          onLoad={(event) => {
+            setSeen({ src, isThere: true })
+            props.onLoad?.(event)
+          }}
+          onError={() => {
+            setSeen({ src, isThere: false })
+            props.onError?.()
+          }}
         />
       )}
     </span>

@@ -4,7 +4,7 @@ import type { Analysis, AnalysisInput, ComponentAnalysis, PlanEntry } from './an
 import { byUrgency, componentAnalysis, judgeComponent, type JudgedComponent } from './component-analysis.ts'
 import { energyOf } from './energy.ts'
 import type { EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
+import { explainedLater, fact, mergedRules, rule } from './explain.ts'
 import { gapsOf } from './gaps.ts'
 import type { Measure } from './measure.ts'
 import { planEntries } from './plan-entries.ts'
@@ -24,10 +24,11 @@ export function analyser(input: AnalysisInput): (measures: readonly Measure[]) =
   const judged = judgeAll(house)
   const energy = energyOf(house)
   const standing = { score: scoreOf(judged), coverage: coverageOf(judged) }
+  const analysed = componentsAnalyser(house, judged)
   return (measures) => {
     const context = { ...house, input: { ...input, measures } }
     const entries = planEntries(context, judged)
-    const components = analysedComponents(house, judged, entries.renewals)
+    const components = analysed(entries.renewals)
     const sums = planSums(context, entries)
     const perMonth = perMonthOf(context, sums)
     const savingMonthly = input.budget?.savingMonthlyRappen ?? perMonth.value ?? 0
@@ -63,22 +64,26 @@ function judgeAll(context: EngineContext): JudgedComponent[] {
     .map((component) => judgeComponent(context, component, costs.get(component.id)))
 }
 
-function analysedComponents(
-  context: EngineContext,
-  judged: readonly JudgedComponent[],
-  entries: readonly PlanEntry[],
-): ComponentAnalysis[] {
-  const acts = new Map(entries.flatMap((entry) => entry.componentIds.map((id) => [id, entry])))
-  return judged
-    .map((one) => {
-      const act = acts.get(one.component.id)
-      const isAlone = act?.componentIds.length === 1
-      return componentAnalysis(context, one, {
-        year: act?.year ?? one.recommendedYear,
-        cost: isAlone ? act.cost : one.cost.figure,
+type Told = { readonly year: number | null; readonly cost: Figure; readonly analysis: ComponentAnalysis }
+
+/** Of forty components one is moved: what is told of the others stays the same, down to the object. */
+function componentsAnalyser(context: EngineContext, judged: readonly JudgedComponent[]) {
+  const told = new Map<JudgedComponent, Told>()
+  return (entries: readonly PlanEntry[]): ComponentAnalysis[] => {
+    const acts = new Map(entries.flatMap((entry) => entry.componentIds.map((id) => [id, entry])))
+    return judged
+      .map((one) => {
+        const act = acts.get(one.component.id)
+        const year = act?.year ?? one.recommendedYear
+        const cost = act?.componentIds.length === 1 ? act.cost : one.cost.figure
+        const held = told.get(one)
+        if (held?.year === year && held.cost === cost) return held.analysis
+        const analysis = componentAnalysis(context, one, { year, cost })
+        told.set(one, { year, cost, analysis })
+        return analysis
       })
-    })
-    .toSorted(byUrgency)
+      .toSorted(byUrgency)
+  }
 }
 
 function countsOf(components: readonly ComponentAnalysis[]): Analysis['counts'] {
@@ -101,26 +106,23 @@ function subsidySum(
   const asked = components.filter(({ component }) => near.has(component.id))
   const known = asked.filter(({ subsidy }) => subsidy.value !== null)
   const helped = known.filter(({ subsidy }) => subsidy.value !== 0)
-  const rules = mergedRules([rule('subsidy_sum'), ...helped.flatMap(({ subsidy }) => subsidy.rules)])
-  // Nothing found beside something nobody knows is not «nothing».
-  if (known.length === 0 || (helped.length === 0 && known.length < asked.length)) {
-    return noFigure('rappen', rules, [fact('renewals', near.size, 'count', 'computed')])
-  }
   const sum = (pick: (figure: Figure) => number | null): number =>
     known.reduce((all, { subsidy }) => all + (pick(subsidy) ?? subsidy.value ?? 0), 0)
-  const inputs = [
-    fact('renewals', near.size, 'count', 'computed'),
-    ...helped.map(({ name, subsidy }) => ({
-      label: name,
-      value: subsidy.value ?? 0,
-      unit: 'rappen' as const,
-      origin: 'computed' as const,
-    })),
-  ]
-  const numbers = {
-    value: sum(({ value }) => value),
-    low: sum(({ low }) => low),
-    high: sum(({ high }) => high),
-  }
-  return explained('rappen', numbers, { inputs, rules })
+  // Nothing found beside something nobody knows is not «nothing».
+  const isUnknown = known.length === 0 || (helped.length === 0 && known.length < asked.length)
+  const numbers = isUnknown
+    ? null
+    : { value: sum(({ value }) => value), low: sum(({ low }) => low), high: sum(({ high }) => high) }
+  return explainedLater('rappen', numbers, () => ({
+    inputs: [
+      fact('renewals', near.size, 'count', 'computed'),
+      ...helped.map(({ name, subsidy }) => ({
+        label: name,
+        value: subsidy.value ?? 0,
+        unit: 'rappen' as const,
+        origin: 'computed' as const,
+      })),
+    ],
+    rules: mergedRules([rule('subsidy_sum'), ...helped.flatMap(({ subsidy }) => subsidy.rules)]),
+  }))
 }

@@ -77,6 +77,20 @@ export type AnalysisInput = {
 /** The published four-step light: red now, orange within 3 years, yellow within 10, green later. */
 export type Urgency = 'red' | 'orange' | 'yellow' | 'green'
 
+/** What a measure saves in a year, beside today; each with its range. */
+export type EnergySaving = {
+  /** Energy that is no longer bought. */
+  readonly energy: Figure
+  readonly cost: Figure
+  /** With all that happens before the house. */
+  readonly co2: Figure
+}
+
+/** The parts of a house that keep the heat in. */
+export type HullPart = 'facade' | 'roof' | 'windows' | 'cellar_ceiling'
+
+export type HullSaving = { readonly part: HullPart | 'together'; readonly saving: EnergySaving }
+
 export type ComponentAnalysis = {
   readonly component: AnalysedComponent
   /** The name the owner gave it, else what it is. */
@@ -98,6 +112,8 @@ export type ComponentAnalysis = {
   readonly note: string
   readonly subsidy: Figure
   readonly tax: Figure
+  /** Of its renewal; nothing where that improves nothing. */
+  readonly saving?: EnergySaving | undefined
 }
 
 /** One act in one year. A component that lasts ten years comes three times in thirty. */
@@ -116,6 +132,8 @@ export type PlanEntry = {
   readonly cost: Figure
   /** Only the first round of a component can be moved. */
   readonly isMovable: boolean
+  /** Of all its components together; nothing where they improve nothing. */
+  readonly saving?: EnergySaving | undefined
 }
 
 export type PlanYear = {
@@ -171,6 +189,8 @@ export type EnergyAnalysis = {
   /** Class of the absolute CO2 scale; GEAK classes cannot be computed from here. */
   readonly co2Class: GeakClass | null
   readonly variants: readonly HeatingVariant[]
+  /** What a better hull would save, part by part and together; empty where nothing can be said. */
+  readonly hull: readonly HullSaving[]
 }
 
 export type HeatingVariant = {

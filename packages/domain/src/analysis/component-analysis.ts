@@ -3,13 +3,14 @@ import { conditionWord } from '../real-estate/component-state.labels.ts'
 import { compareStates } from '../real-estate/component-state.ts'
 import { componentName } from '../real-estate/drawing.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
-import type { AnalysedComponent, ComponentAnalysis } from './analysis.ts'
+import type { AnalysedComponent, ComponentAnalysis, EnergySaving } from './analysis.ts'
 import { lifeNote } from './analysis.labels.ts'
 import { nameOf } from './component-words.ts'
 import { costOf, type CostFinding } from './cost.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, noFigure, rule } from './explain.ts'
 import { isOutlived, isYearAssumed, lifeOf, yearsLeft, type Life } from './life.ts'
+import { savingOf } from './savings.ts'
 import { subsidyOf } from './subsidy.ts'
 import { taxOf } from './tax.ts'
 
@@ -25,6 +26,9 @@ export type JudgedComponent = {
   readonly cost: CostFinding
   /** The year the engine recommends; null while nothing points to a year. */
   readonly recommendedYear: number | null
+  readonly saving: EnergySaving | null
+  readonly renewalYear: Figure
+  readonly subsidy: Figure
 }
 
 export function judgeComponent(
@@ -36,16 +40,22 @@ export function judgeComponent(
   const lifetimeYears = component.ownLifetimeYears ?? row?.value ?? null
   const life = lifeOf(component, lifetimeYears, context.year)
   const left = life.years === null ? null : Math.max(0, life.years)
+  const remaining = remainingFigure(context, component, life, lifetimeYears, row)
+  const cost = costOf(context, component, amount)
+  // What is broken or worn out needs an act now, also where no table says how long it lasts.
+  const recommendedYear = left === null ? (life.state === 'due' ? context.year : null) : context.year + left
   return {
     component,
     name: componentName(component),
     life,
     lifetimeYears,
     lifetime: lifetimeFigure(component, row),
-    remaining: remainingFigure(context, component, life, lifetimeYears, row),
-    cost: costOf(context, component, amount),
-    // What is broken or worn out needs an act now, also where no table says how long it lasts.
-    recommendedYear: left === null ? (life.state === 'due' ? context.year : null) : context.year + left,
+    remaining,
+    cost,
+    recommendedYear,
+    saving: savingOf(context, [component]),
+    renewalYear: renewalFigure(context, remaining, recommendedYear),
+    subsidy: named(component, subsidyOf(context, component, cost.figure)),
   }
 }
 
@@ -68,12 +78,13 @@ export function componentAnalysis(
     isAssumed: life.isAssumed,
     lifetime: judged.lifetime,
     remaining: judged.remaining,
-    renewalYear: renewalFigure(context, judged),
+    renewalYear: judged.renewalYear,
     cost: cost.figure,
     usedShare: left === null || lifetimeYears === null ? null : 1 - Math.min(1, left / lifetimeYears),
     note: lifeNote(life.state, left, context.year),
-    subsidy: named(component, subsidyOf(context, component, cost.figure)),
+    subsidy: judged.subsidy,
     tax: named(component, taxOf(context, component, paid.cost, paid.year)),
+    saving: judged.saving ?? undefined,
   }
 }
 
@@ -154,7 +165,7 @@ function lifeRules({ isAssumed, condition }: Life, row: ReferenceValue | undefin
   return rules
 }
 
-function renewalFigure({ year }: EngineContext, { remaining, recommendedYear }: JudgedComponent): Figure {
+function renewalFigure({ year }: EngineContext, remaining: Figure, recommendedYear: number | null): Figure {
   if (recommendedYear === null) return noFigure('year', remaining.rules, remaining.inputs)
   const { value, low, high } = remaining
   const why = {

@@ -30,6 +30,13 @@ export function calculatedDemand(context: EngineContext): Figure {
   }
 }
 
+/** The demand per m² as the model reckons it, before real bills correct it; null without a time of construction. */
+export function modelledDemand(context: EngineContext): number | null {
+  const built = builtIn(context)
+  const byTime = built === null ? null : demandBySize(context, periodOf(built.middle))
+  return built === null || byTime === null ? null : byTime.value * newerWindows(context, built.middle).factor
+}
+
 /** The periods the rows of demand and U-values are made for. */
 const periods = [
   [1980, 'before_1980'],
@@ -39,7 +46,8 @@ const periods = [
   [2020, 'from_2010'],
 ] as const
 
-const periodOf = (year: number): string => periods.find(([before]) => year < before)?.[1] ?? 'from_2020'
+export const periodOf = (year: number): string =>
+  periods.find(([before]) => year < before)?.[1] ?? 'from_2020'
 
 type Found = { readonly value: number; readonly rules: readonly FigureRule[] }
 
@@ -78,14 +86,18 @@ type Windows = {
   readonly rules: readonly FigureRule[]
 }
 
+/** The year that speaks for all windows: the oldest of several, because claiming more would flatter. */
+export function windowsMade({ input }: EngineContext, built: number): number {
+  const years = input.components
+    .filter(({ catalogKey, isInstalledYearAssumed }) => catalogKey === 'windows' && !isInstalledYearAssumed)
+    .map(({ lastRenewedYear, installedYear }) => lastRenewedYear ?? installedYear)
+  return years.length === 0 ? built : Math.max(built, Math.min(...years))
+}
+
 /** What windows of a later time spare, by the losses through the whole envelope. */
 function newerWindows(context: EngineContext, built: number): Windows {
   const none = { factor: 1, inputs: [], rules: [] }
-  const years = context.input.components
-    .filter(({ catalogKey, isInstalledYearAssumed }) => catalogKey === 'windows' && !isInstalledYearAssumed)
-    .map(({ lastRenewedYear, installedYear }) => lastRenewedYear ?? installedYear)
-  // The oldest of several speaks for all: claiming more would flatter.
-  const made = years.length === 0 ? built : Math.min(...years)
+  const made = windowsMade(context, built)
   const [was, is] = [periodOf(built), periodOf(made)]
   if (made <= built || was === is) return none
   const wall = context.book.get(`uvalue.wall_${was}`)
@@ -110,7 +122,7 @@ type Real = Found & { readonly low: number; readonly high: number }
  * A power curve through the two published pairs: new (as calculated) and old (calculated, measured). Beyond the
  * old one nothing is measured, and badly insulated houses are heated sparingly: there it rises half as steeply.
  */
-function realDemand({ book }: EngineContext, calculated: number): Real {
+export function realDemand({ book }: EngineContext, calculated: number): Real {
   const oldCalculated = book.get('energy.calculated_old')
   const oldMeasured = book.get('energy.measured_old')
   const fresh = book.get('energy.measured_new')

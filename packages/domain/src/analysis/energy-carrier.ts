@@ -7,7 +7,7 @@ import type { EnergyCarrier } from './analysis-profile.ts'
 import { houseInput, originOf } from './house-facts.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
-import { ruleOf } from './explain.ts'
+import { rowRange, ruleOf } from './explain.ts'
 import { isYearAssumed } from './life.ts'
 
 const carriers: Record<HeatingKind, EnergyCarrier | null> = {
@@ -54,18 +54,24 @@ export function heatingOf({ input }: EngineContext): HeatingKind | null {
 /** How much useful heat a kWh gives: below 1 in a boiler, above it in a heat pump. */
 export type Efficiency = {
   readonly value: number
+  readonly low: number
+  readonly high: number
   readonly inputs: readonly FigureInput[]
   readonly rules: readonly FigureRule[]
 }
 
 /** The efficiency of a kind of heating made in a year. */
 export function efficiencyOf(context: EngineContext, kind: HeatingKind, year: number): Efficiency | null {
-  if (kind === 'electric') return { value: 1, inputs: [percentInput(100)], rules: [] }
+  if (kind === 'electric') return { value: 1, low: 1, high: 1, inputs: [percentInput(100)], rules: [] }
   const row = context.book.get(efficiencyKey(kind, year))
   if (row === undefined) return null
   const isPump = row.unit === 'factor'
+  const { value, low, high } = rowRange(row)
+  const unit = isPump ? 1 : 100
   return {
-    value: isPump ? row.value : row.value / 100,
+    value: value / unit,
+    low: low / unit,
+    high: high / unit,
     inputs: [isPump ? factorInput(row) : percentInput(row.value)],
     rules: [ruleOf('energy.efficiency', energyRules.finalEnergy, [row])],
   }
@@ -126,9 +132,11 @@ type Made = { readonly year: number; readonly origin: FigureOrigin }
 /** An assumed year of the component is that of the house: a boiler of 1890 burns nowhere any more. */
 function madeIn({ input, book, year }: EngineContext, kind: HeatingKind): Made {
   const key = componentOfHeating(kind)
-  const component = input.components.find(({ catalogKey }) => catalogKey === key)
-  if (component !== undefined && !isYearAssumed(component))
-    return { year: component.lastRenewedYear ?? component.installedYear, origin: 'owner' }
+  const years = input.components
+    .filter((one) => one.catalogKey === key && !isYearAssumed(one))
+    .map(({ lastRenewedYear, installedYear }) => lastRenewedYear ?? installedYear)
+  // Of two boilers the older one speaks: the order they were recorded in means nothing.
+  if (years.length > 0) return { year: Math.min(...years), origin: 'owner' }
   const { heatingYear, origins } = input.house
   const origin = originOf(origins, 'heatingYear')
   if (heatingYear !== null && origin !== 'assumed') return { year: heatingYear, origin }

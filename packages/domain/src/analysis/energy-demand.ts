@@ -6,8 +6,9 @@ import { calculatedDemand } from './energy-calculated.ts'
 import { carrierOf, heatingOf, presentEfficiency, type Efficiency } from './energy-carrier.ts'
 import { consumptionUnitLabels, energyCarrierLabels, energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
-import { mergedRules, noFigure, ruleOf } from './explain.ts'
+import { mapRange, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { energyAreaOf } from './geometry-body.ts'
+import { electricBoiler, type Boiler } from './hot-water.ts'
 
 /** Useful heat of a year, and what it was found by. */
 export type Demand = {
@@ -16,6 +17,8 @@ export type Demand = {
   readonly isCalibrated: boolean
   /** What heats the house, as far as that is known. */
   readonly heating: HeatingKind | null
+  /** Makes the hot water beside the heating; its heat is part of the demand. */
+  readonly boiler: Boiler | null
 }
 
 /** The useful heat of a year: measured where the owner told a consumption, else by area and time of construction. */
@@ -51,6 +54,7 @@ function findDemand(context: EngineContext): Demand {
       perM2,
       isCalibrated: false,
       heating,
+      boiler: null,
     }
   const figure: Figure = {
     ...scaled(perM2, area.value),
@@ -58,7 +62,16 @@ function findDemand(context: EngineContext): Demand {
     inputs: perM2.inputs,
     rules: [...perM2.rules, ruleOf('energy.demand', energyRules.demand)],
   }
-  return { figure: roundedFigure(figure), perM2: roundedFigure(perM2), isCalibrated: false, heating }
+  const boiler = boilerBeside(context, heating, figure)
+  return { figure: roundedFigure(figure), perM2: roundedFigure(perM2), isCalibrated: false, heating, boiler }
+}
+
+/** A calculated demand has the hot water in it; a boiler takes its part of it over, never all. */
+function boilerBeside(context: EngineContext, heating: HeatingKind | null, demand: Figure): Boiler | null {
+  if (heating === null || heating === 'electric') return null
+  const boiler = electricBoiler(context, energyRules.hotWaterWithin)
+  const most = Math.round((demand.low ?? 0) / 2)
+  return boiler === null ? null : { ...boiler, kwh: Math.min(boiler.kwh, most) }
 }
 
 const scaled = ({ value, low, high }: Figure, by: number) => ({
@@ -66,6 +79,10 @@ const scaled = ({ value, low, high }: Figure, by: number) => ({
   low: low === null ? null : low * by,
   high: high === null ? null : high * by,
 })
+
+/** The part of the demand the heating carries: all of it, or all but the hot water. */
+export const heatOfHeating = ({ figure, boiler }: Demand): Figure =>
+  boiler === null ? figure : { ...figure, ...mapRange(figure, (kwh) => Math.max(0, kwh - boiler.kwh)) }
 
 /** Kilowatt hours in whole ones: nobody knows them better. */
 export const roundedFigure = (figure: Figure): Figure => ({
@@ -75,7 +92,7 @@ export const roundedFigure = (figure: Figure): Figure => ({
   high: figure.high === null ? null : Math.round(figure.high),
 })
 
-type Measured = { readonly figure: Figure; readonly heating: HeatingKind }
+type Measured = { readonly figure: Figure; readonly heating: HeatingKind; readonly boiler: Boiler | null }
 
 function measuredDemand(context: EngineContext): Measured | null {
   const consumed = consumptionOf(context)
@@ -83,30 +100,37 @@ function measuredDemand(context: EngineContext): Measured | null {
   const heating = burnerOf(context, consumed.carrier)
   const efficiency = heating === null ? null : presentEfficiency(context, heating)
   if (heating === null || efficiency === null) return null
-  return { heating, figure: measuredFigure(context, consumed, efficiency) }
+  const isBeside = consumed.carrier !== 'electricity'
+  const boiler = isBeside ? electricBoiler(context, energyRules.hotWaterBeside) : null
+  return { heating, figure: measuredFigure(context, consumed, efficiency, boiler), boiler }
 }
 
-function measuredFigure(context: EngineContext, consumed: Consumption, efficiency: Efficiency): Figure {
+function measuredFigure(
+  context: EngineContext,
+  consumed: Consumption,
+  efficiency: Efficiency,
+  boiler: Boiler | null,
+): Figure {
   const accuracy = context.book.get('energy.accuracy_measured')
   const value = consumed.kwh * efficiency.value
   const part = (accuracy?.value ?? 0) / 100
+  const water = boiler?.kwh ?? 0
   return roundedFigure({
-    value,
-    low: value * (1 - part),
-    high: value * (1 + part),
+    value: value + water,
+    low: value * (1 - part) + water,
+    high: value * (1 + part) + water,
     unit: 'kwh_per_year',
-    inputs: [...consumed.inputs, ...efficiency.inputs],
+    inputs: [...consumed.inputs, ...efficiency.inputs, ...(boiler?.inputs ?? [])],
     rules: [
       ruleOf('energy.calibrated', energyRules.calibrated, [accuracy]),
-      ...hotWaterRules(context, consumed.carrier),
+      ...(boiler?.rules ?? hotWaterMissing(context, consumed.carrier)),
       ...consumed.rules,
       ...efficiency.rules,
     ],
   })
 }
 
-/** Nobody adds the boiler's electricity to the litres of oil. */
-const hotWaterRules = ({ input }: EngineContext, carrier: EnergyCarrier): FigureRule[] =>
+const hotWaterMissing = ({ input }: EngineContext, carrier: EnergyCarrier): FigureRule[] =>
   input.house.hotWater === 'electric' && carrier !== 'electricity'
     ? [ruleOf('energy.hot_water', energyRules.hotWater)]
     : []

@@ -29,6 +29,7 @@ export const energyTexts = {
   finalEnergy: 'Energie pro Jahr',
   price: 'Energiepreis je kWh',
   co2PerKwh: 'CO₂ je kWh in Gramm',
+  hotWater: 'Warmwasser im Elektroboiler',
 } as const
 
 export const energyRules = {
@@ -47,6 +48,11 @@ export const energyRules = {
   unfit:
     'Der Verbrauch passt nicht zur Heizung: Er stammt von einer anderen Energie und ist wohl nur ein Teil der Wärme. Darum zählt hier die Schätzung nach Fläche und Bauzeit.',
   hotWater: 'Das Warmwasser kommt aus dem Elektroboiler und ist hier nicht enthalten.',
+  hotWaterBeside:
+    'Das Warmwasser kommt aus dem Elektroboiler und steckt nicht im Verbrauch der Heizung. Es ist nach Fläche geschätzt und dazugezählt.',
+  hotWaterWithin:
+    'Das Warmwasser kommt aus dem Elektroboiler. Sein Anteil ist nach Fläche geschätzt und wird mit Strom gerechnet.',
+  boiler: 'Dazu kommt der Strom des Elektroboilers für das Warmwasser.',
   heatingValue: 'Menge × Heizwert ergibt die verbrauchten Kilowattstunden.',
   demand: 'Wärmebedarf pro Jahr = Bedarf je m² × Energiebezugsfläche.',
   perM2: 'Wärmebedarf ÷ Energiebezugsfläche.',
@@ -54,10 +60,12 @@ export const energyRules = {
   ageAssumed: 'Das Alter der Heizung ist nicht bekannt: angenommen ist die halbe übliche Lebensdauer.',
   cost: 'Kosten = Energie × heutiger Preis, ohne Service.',
   co2Direct:
-    'Direkter Ausstoss am Haus = Energie × Faktor des Energieträgers, ohne Vorkette. Im Vergleich der Heizungen zählt bei Strom, Holz und Fernwärme auch die Herstellung.',
+    'Direkter Ausstoss am Haus = Energie × Faktor des Energieträgers, ohne Vorkette. Im Vergleich der Heizungen und bei der Ersparnis zählt die Vorkette mit.',
   co2None:
-    'Direkter Ausstoss am Haus: Diese Heizung verbrennt hier nichts Fossiles. Die Herstellung der Energie zählt erst im Vergleich der Heizungen.',
+    'Direkter Ausstoss am Haus: Diese Heizung verbrennt hier nichts Fossiles. Die Vorkette, also die Herstellung der Energie, zählt erst im Vergleich der Heizungen und bei der Ersparnis.',
   co2District: 'Ausstoss des Wärmenetzes, je nach seinem fossilen Anteil; am Haus selbst entsteht keiner.',
+  co2Total:
+    'CO₂ = Energie × Faktor, mit der Vorkette: Förderung, Transport und Herstellung der Energie zählen mit. Der direkte Ausstoss am Haus ist kleiner.',
   co2PerM2: 'CO₂ pro Jahr ÷ Energiebezugsfläche.',
   co2Class: 'Klasse der festen Skala: CO₂ pro m² und Jahr, direkter Ausstoss. Sie ist nicht der GEAK.',
 } as const

@@ -2,13 +2,14 @@ import type { Figure } from '../figures/figure.ts'
 import { geakClasses, type GeakClass, type HeatingKind } from '../real-estate/building.ts'
 import type { EnergyAnalysis } from './analysis.ts'
 import { carrierOf, presentEfficiency } from './energy-carrier.ts'
-import { demandOf, type Demand } from './energy-demand.ts'
-import { co2Figure, energyCostFigure, finalEnergyFigure } from './energy-money.ts'
+import { demandOf, heatOfHeating, type Demand } from './energy-demand.ts'
+import { co2Figure, energyCostFigure, finalEnergyFigure, withBoiler } from './energy-money.ts'
 import { energyRules } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
 import { exactFigure, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { energyAreaOf } from './geometry-body.ts'
 import { heatingVariants } from './heating-variants.ts'
+import { hullSavings } from './savings.ts'
 
 /** Heat, money and CO2 of a year; null while neither an area nor a consumption is known. */
 export function energyOf(context: EngineContext): EnergyAnalysis | null {
@@ -20,7 +21,11 @@ export function energyOf(context: EngineContext): EnergyAnalysis | null {
   const cost =
     used === null || carrier === null
       ? noFigure('rappen_per_year', [noCarrier])
-      : energyCostFigure(context, used, carrier)
+      : withBoiler(
+          energyCostFigure(context, used, carrier),
+          demand.boiler,
+          context.book.get('energy.price_electricity'),
+        )
   const co2 = used === null ? noFigure('kg_per_year', [noCarrier]) : directCo2(context, used, demand.heating)
   const co2PerM2 = withClass(context, perArea(context, co2), demand.heating)
   return {
@@ -32,22 +37,24 @@ export function energyOf(context: EngineContext): EnergyAnalysis | null {
     co2PerM2,
     co2Class: demand.heating === 'district' ? null : co2ClassOf(context, co2PerM2.value),
     variants: heatingVariants(context, demand),
+    hull: hullSavings(context),
   }
 }
 
 const noCarrier = ruleOf('energy.no_carrier', energyRules.noCarrier)
 
-function usedEnergy(context: EngineContext, { figure }: Demand, heating: HeatingKind): Figure | null {
+function usedEnergy(context: EngineContext, demand: Demand, heating: HeatingKind): Figure | null {
   const efficiency = presentEfficiency(context, heating)
-  return efficiency === null ? null : finalEnergyFigure(figure, efficiency)
+  return efficiency === null ? null : finalEnergyFigure(heatOfHeating(demand), efficiency)
 }
 
 /** What leaves the chimney of the house itself: that is what the official classes count. */
 function directCo2(context: EngineContext, used: Figure, heating: HeatingKind | null): Figure {
   const carrier = heating === null ? null : carrierOf(heating)
   if (used.value === null || carrier === null) return noFigure('kg_per_year', [noCarrier])
-  if (carrier === 'oil' || carrier === 'gas') return co2Figure(context, used, carrier, energyRules.co2Direct)
-  if (carrier === 'district') return co2Figure(context, used, carrier, energyRules.co2District)
+  const factor = context.book.get(`co2.${carrier}`)
+  if (carrier === 'oil' || carrier === 'gas') return co2Figure(used, factor, energyRules.co2Direct)
+  if (carrier === 'district') return co2Figure(used, factor, energyRules.co2District)
   return exactFigure('kg_per_year', 0, [ruleOf('energy.co2_none', energyRules.co2None)], used.inputs)
 }
 

@@ -8,6 +8,9 @@ export type EngineContext = {
   readonly year: number
 }
 
+/** How far a plan looks ahead. */
+export const horizonYears = 30
+
 /** The months of the first years of a plan: of this year only those that are left, with the present one. */
 export const monthsOf = ({ input }: EngineContext, years: number): number =>
   13 - Number(input.today.slice(5, 7)) + 12 * (years - 1)

@@ -26,6 +26,28 @@ export const explained = (
   rules,
 })
 
+/**
+ * A figure whose explanation is put together when somebody asks for it: a plan of thirty years has dozens of sums that
+ * rest on hundreds of rules, and a finger that moves a measure never asks. Without numbers it is «Noch kein Richtwert».
+ */
+export function explainedLater(unit: FigureUnit, numbers: Numbers | null, why: () => Why): Figure {
+  let held: Why | undefined
+  const told = (): Why => (held ??= why())
+  const { value, low, high } = numbers ?? { value: null }
+  return {
+    value,
+    low: value === null ? null : Math.min(low ?? value, value),
+    high: value === null ? null : Math.max(high ?? value, value),
+    unit,
+    get inputs() {
+      return told().inputs
+    },
+    get rules() {
+      return told().rules
+    },
+  }
+}
+
 /** A figure whose range is its value. */
 export const exactFigure = (
   unit: FigureUnit,

@@ -36,6 +36,19 @@ export function facadeArea(
   return value === null ? null : { value, origin: 'computed', rules }
 }
 
+/** The m² of windows, recorded, counted or estimated. */
+export function windowsArea(context: EngineContext, component: AnalysedComponent): number | null {
+  const { quantity, unit, isShared } = component
+  const each = context.book.get('geometry.window_area')
+  if (quantity !== null && unit === 'm2') return quantity
+  if (quantity !== null && unit === 'piece' && each !== undefined) return quantity * each.value
+  const all = windowAreaOf(context, isShared || !isFlat(context))
+  const alike = context.input.components.filter(
+    ({ catalogKey }) => catalogKey === component.catalogKey,
+  ).length
+  return all === null ? null : all.value / Math.max(1, alike)
+}
+
 type Counted = Estimate & { readonly unit: FigureUnit }
 type Ask = {
   readonly context: EngineContext

@@ -38,5 +38,4 @@ export const variantRules = {
     'Investition abzüglich Förderung, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
   subsidyUnknown: 'Die Förderung ist nicht bekannt und darum nicht abgezogen.',
   fossil: 'Ob eine neue Öl- oder Gasheizung noch bewilligt wird, ist von Kanton zu Kanton verschieden.',
-  co2: 'CO₂ = Energie × Faktor. Öl und Gas ohne Vorkette; Strom, Holz und Fernwärme mit der Herstellung.',
 } as const

@@ -1,13 +1,15 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { HeatingVariant } from './analysis.ts'
 import { carrierOf, efficiencyOf } from './energy-carrier.ts'
-import type { Demand } from './energy-demand.ts'
-import { co2Figure, energyCostFigure, finalEnergyFigure } from './energy-money.ts'
+import { heatOfHeating, type Demand } from './energy-demand.ts'
+import { energyRules } from './energy.labels.ts'
+import { co2Figure, energyCostFigure, finalEnergyFigure, totalCo2Row, withBoiler } from './energy-money.ts'
 import type { EngineContext } from './engine-context.ts'
 import { mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
 import { shareInput } from './geometry-body.ts'
 import { heatingPowerOf, heatingShareOf, heatingSizeOf, type HeatingSize } from './heating-power.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
+import type { Boiler } from './hot-water.ts'
 import { heatingSubsidy } from './subsidy-heating.ts'
 
 const kinds: readonly HeatingVariant['kind'][] = [
@@ -40,20 +42,23 @@ function variantOf(
     share === null
       ? noShare('rappen')
       : heatingSubsidy(context, { present: demand.heating, next: kind, power, cost: investment, share })
-  const energyPerYear = energyOfVariant(context, demand, kind)
+  // A new heating makes the hot water too; beside the present one the boiler stays.
+  const boiler = isPresent(demand, kind) ? demand.boiler : null
+  const heat = boiler === null ? demand.figure : heatOfHeating(demand)
+  const used = energyOfVariant(context, heat, kind)
   const costPerYear =
     share === null
       ? noShare('rappen_per_year')
-      : runningCost(context, { kind, energy: energyPerYear, size, share })
+      : runningCost(context, { kind, energy: used, boiler, size, share })
   return {
     kind,
     isPresent: isPresent(demand, kind),
     investment,
     subsidy,
-    energyPerYear,
+    energyPerYear: withBoiler(used, boiler, null),
     costPerYear,
     fullCost: fullCostOf(context, { investment, subsidy, costPerYear }),
-    co2PerYear: co2OfVariant(context, energyPerYear, kind),
+    co2PerYear: withBoiler(co2OfVariant(context, used, kind), boiler, totalCo2Row(context, 'electricity')),
   }
 }
 
@@ -96,19 +101,24 @@ const investmentText = (kind: HeatingVariant['kind']): string =>
     ? `${variantRules.investment} ${variantRules.fossil}`
     : variantRules.investment
 
-function energyOfVariant(context: EngineContext, demand: Demand, kind: HeatingVariant['kind']): Figure {
+function energyOfVariant(context: EngineContext, heat: Figure, kind: HeatingVariant['kind']): Figure {
   const efficiency = efficiencyOf(context, kind, context.year)
-  if (efficiency === null || demand.figure.value === null)
+  if (efficiency === null || heat.value === null)
     return noFigure('kwh_per_year', [ruleOf('heating.no_energy', variantRules.noEnergy)])
-  return finalEnergyFigure(demand.figure, efficiency)
+  return finalEnergyFigure(heat, efficiency)
 }
 
-type Running = Part & { readonly kind: HeatingVariant['kind']; readonly energy: Figure }
+type Running = Part & {
+  readonly kind: HeatingVariant['kind']
+  readonly energy: Figure
+  readonly boiler: Boiler | null
+}
 
-function runningCost(context: EngineContext, { kind, energy, size, share }: Running): Figure {
+function runningCost(context: EngineContext, { kind, energy, boiler, size, share }: Running): Figure {
   const carrier = carrierOf(kind)
   const service = context.book.get(`energy.service_${kind}`)
-  const fuel = carrier === null ? null : energyCostFigure(context, energy, carrier)
+  const price = context.book.get('energy.price_electricity')
+  const fuel = carrier === null ? null : withBoiler(energyCostFigure(context, energy, carrier), boiler, price)
   if (fuel === null || fuel.value === null) return noFigure('rappen_per_year', fuel?.rules ?? [])
   if (service === undefined)
     return noFigure('rappen_per_year', [ruleOf('heating.no_service', variantRules.noService)])
@@ -176,5 +186,5 @@ function co2OfVariant(context: EngineContext, energy: Figure, kind: HeatingVaria
   const carrier = carrierOf(kind)
   return carrier === null
     ? noFigure('kg_per_year', energy.rules)
-    : co2Figure(context, energy, carrier, variantRules.co2)
+    : co2Figure(energy, totalCo2Row(context, carrier), energyRules.co2Total)
 }

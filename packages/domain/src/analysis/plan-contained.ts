@@ -55,6 +55,18 @@ export function holderOf(
   return { name: whole.name, entries: renewals, before, after }
 }
 
+/** The whole among these that has a part in its price: an owner who bundles them has said that they belong together. */
+export function wholeOf(part: JudgedComponent, among: readonly JudgedComponent[]): JudgedComponent | null {
+  const kind = contained.find(({ parts }) => parts.includes(part.component.catalogKey))
+  return among.find(({ component }) => kind?.wholes.includes(component.catalogKey) === true) ?? null
+}
+
+/** The later renewals of a whole, as its part looks at them. */
+export function laterHolder(part: JudgedComponent, name: string, entries: readonly PlanEntry[]): Holder {
+  const kind = contained.find(({ parts }) => parts.includes(part.component.catalogKey))
+  return { name, entries, before: kind?.before ?? 0, after: kind?.after ?? 0 }
+}
+
 /** The renewals of the whole that make one of the part in a year needless. */
 export const holding = ({ entries, before, after }: Holder, year: number, isUrgent: boolean) =>
   // What is due cannot wait for a kitchen that comes in three years.

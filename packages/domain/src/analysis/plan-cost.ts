@@ -4,6 +4,7 @@ import type { JudgedComponent } from './component-analysis.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
 import type { Measure } from './measure.ts'
+import { containedRule, wholeOf } from './plan-contained.ts'
 
 /** What an act costs in a year: the owner's amount, else what its components cost, less what they save together. */
 export function entryCost(
@@ -27,7 +28,21 @@ function costToday(
     const what = fact('component', measure?.title ?? '–', 'word', 'owner')
     return noFigure('rappen', [rule('plan_measure_cost')], [what])
   }
-  return parts.length === 1 ? only.cost.figure : bundleCost(context, parts)
+  return parts.length === 1 ? only.cost.figure : withContained(context, parts)
+}
+
+/** What is in the price of a whole that is renewed with it costs nothing more, and needs no scaffold of its own. */
+function withContained(context: EngineContext, parts: readonly JudgedComponent[]): Figure {
+  const held = parts.flatMap((part) => {
+    const whole = wholeOf(part, parts)
+    return whole === null ? [] : [{ part, whole }]
+  })
+  if (held.length === 0) return bundleCost(context, parts)
+  const paid = parts.filter((part) => !held.some((one) => one.part === part))
+  const [only] = paid
+  const cost = paid.length === 1 && only !== undefined ? only.cost.figure : bundleCost(context, paid)
+  const rules = held.map(({ part, whole }) => containedRule(part, whole.name))
+  return { ...cost, rules: mergedRules([...cost.rules, ...rules]) }
 }
 
 function measureCost({ input }: EngineContext, measure: Measure): Figure | undefined {

@@ -1,17 +1,23 @@
 import type { Figure, FigureRule } from '../figures/figure.ts'
 import { compareStates } from '../real-estate/component-state.ts'
 import { drawingPartLabels } from '../real-estate/drawing-part.labels.ts'
-import type { PlanEntry } from './analysis.ts'
-import { listed, upkeepTitle } from './analysis.labels.ts'
+import type { EnergySaving, PlanEntry } from './analysis.ts'
 import type { JudgedComponent } from './component-analysis.ts'
-import { spokenName } from './component-words.ts'
 import { replacedByHeatPump } from './cost.ts'
-import type { EngineContext } from './engine-context.ts'
+import { horizonYears, type EngineContext } from './engine-context.ts'
 import type { Measure } from './measure.ts'
-import { containedRule, holderOf, holding, isContained, type Holder } from './plan-contained.ts'
+import {
+  containedRule,
+  holderOf,
+  holding,
+  isContained,
+  laterHolder,
+  wholeOf,
+  type Holder,
+} from './plan-contained.ts'
 import { entryCost } from './plan-cost.ts'
-
-export const horizonYears = 30
+import { titleOf, upkeepEntries } from './plan-upkeep.ts'
+import { savingOf } from './savings.ts'
 
 /** The owner's word on each component; the newest counts, and ids are ordered by time. */
 function decisionsOf(measures: readonly Measure[]): Map<string, Measure> {
@@ -47,7 +53,7 @@ export function planEntries(context: EngineContext, judged: readonly JudgedCompo
     if (measure === undefined) free.push(one)
     else if (measure.state !== 'rejected') byMeasure.set(measure, [...(byMeasure.get(measure) ?? []), one])
   }
-  for (const one of free) if (!isContained(one)) entries.push(...rounds(context, null, [one]))
+  for (const one of free) if (!isContained(one)) entries.push(...proposedRounds(context, one))
   for (const [measure, parts] of byMeasure) entries.push(...rounds(context, measure, parts))
   const all = withParts(context, judged, entries, free.filter(isContained))
   const within = all.filter(({ year }) => year < context.year + horizonYears).toSorted(byYear)
@@ -117,6 +123,16 @@ function unsureOf(
 
 const byYear = (a: PlanEntry, b: PlanEntry): number => a.year - b.year || (a.key < b.key ? -1 : 1)
 
+/** What is proposed for a component hangs on no decision: the same rounds for every move of another one. */
+function proposedRounds(context: EngineContext, one: JudgedComponent): readonly PlanEntry[] {
+  const held = proposals.get(one) ?? rounds(context, null, [one])
+  proposals.set(one, held)
+  return held
+}
+
+// A component is judged for one house, one day and one inflation.
+const proposals = new WeakMap<JudgedComponent, readonly PlanEntry[]>()
+
 /** The first act, and each component's later ones: renewed, it starts a whole life. */
 function rounds(
   context: EngineContext,
@@ -126,8 +142,17 @@ function rounds(
   const parts = unsorted.toSorted((a, b) => (a.component.id < b.component.id ? -1 : 1))
   const first = firstRound(context, measure, parts)
   if (first === null) return []
-  const later = parts.flatMap((part) => laterRounds(context, part, first.year))
-  return [first, ...later]
+  const wholes = parts.flatMap((part) =>
+    wholeOf(part, parts) === null ? laterRounds(context, part, first.year) : [],
+  )
+  const held = parts.flatMap((part) => {
+    const whole = wholeOf(part, parts)
+    if (whole === null) return []
+    const { id } = whole.component
+    const own = wholes.filter(({ componentIds }) => componentIds.includes(id))
+    return laterRounds(context, part, first.year, laterHolder(part, whole.name, own))
+  })
+  return [first, ...wholes, ...held]
 }
 
 function firstRound(
@@ -152,8 +177,17 @@ function firstRound(
     componentState: worst,
     cost: entryCost(context, measure, parts, year),
     isMovable: true,
+    saving: togetherSaved(context, parts),
   }
 }
+
+const togetherSaved = (context: EngineContext, parts: readonly JudgedComponent[]): EnergySaving | undefined =>
+  (parts.length === 1
+    ? parts[0]?.saving
+    : savingOf(
+        context,
+        parts.map(({ component }) => component),
+      )) ?? undefined
 
 /** What was planned for a year that is over, and not done, waits now. */
 function decidedYear({ year }: EngineContext, measure: Measure | null, recommended: number): number {
@@ -168,15 +202,26 @@ function entryState({ year }: EngineContext, measure: Measure | null): PlanEntry
   return measure.year !== null && measure.year > year ? 'postponed' : 'proposed'
 }
 
-function laterRounds(context: EngineContext, part: JudgedComponent, first: number): PlanEntry[] {
+/** With a whole it was renewed with, a part is renewed again whenever that comes near. */
+function laterRounds(
+  context: EngineContext,
+  part: JudgedComponent,
+  first: number,
+  holder: Holder | null = null,
+): PlanEntry[] {
   const entries: PlanEntry[] = []
+  const held: PlanEntry[] = []
   const life = Math.round(part.lifetimeYears ?? 0)
   if (life < 1) return entries
-  for (let round = 2; ; round += 1) {
-    const year = first + (round - 1) * life
-    if (year >= context.year + horizonYears) return entries
-    entries.push(laterRound(context, part, round, year))
+  let year = first + life
+  for (let round = 2; year < context.year + horizonYears; round += 1) {
+    const at = year
+    const whole = holder === null ? undefined : holding(holder, at, false).find((one) => !held.includes(one))
+    if (whole === undefined) entries.push(laterRound(context, part, round, at))
+    else held.push(whole)
+    year = (whole?.year ?? at) + life
   }
+  return entries
 }
 
 const laterRound = (
@@ -198,34 +243,3 @@ const laterRound = (
   cost: entryCost(context, null, [part], year),
   isMovable: false,
 })
-
-/** Upkeep renews nothing: it stands in the plan beside the renewal, with the amount the owner gave. */
-function upkeepEntries(context: EngineContext, judged: readonly JudgedComponent[]): PlanEntry[] {
-  return context.input.measures.flatMap((measure) => {
-    const isOpen = measure.kind === 'upkeep' && (measure.state === 'planned' || measure.state === 'postponed')
-    const parts = judged.filter(({ component }) => measure.componentIds.includes(component.id))
-    const year = Math.max(context.year, measure.year ?? context.year)
-    if (!isOpen || parts.length === 0 || year >= context.year + horizonYears) return []
-    const cost = entryCost(context, measure, [], year)
-    const ids = parts.map(({ component }) => component.id).toSorted()
-    return [
-      {
-        key: measure.id,
-        measureId: measure.id,
-        componentIds: ids,
-        title: measure.title ?? upkeepTitle(titleOf(null, parts)),
-        recommendedYear: year,
-        year,
-        state: measure.state === 'planned' ? 'planned' : 'postponed',
-        componentState: 'good',
-        cost,
-        isMovable: true,
-      } satisfies PlanEntry,
-    ]
-  })
-}
-
-function titleOf(measure: Measure | null, parts: readonly JudgedComponent[]): string {
-  const names = parts.map(({ name, component }) => (parts.length === 1 ? name : spokenName(component)))
-  return measure?.title ?? listed([...new Set(names)])
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnalysisInput, PlanEntry } from './analysis.ts'
-import { component, exampleComponents, exampleInput, measure } from './analyse-example.ts'
+import { component, exampleComponents, exampleInput, exampleRows, measure, row } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
 import { emptyProfile } from './analysis-profile.ts'
 import { movedMeasures } from './plan-move.ts'
@@ -111,6 +111,40 @@ describe('a decision of the owner', () => {
     const own = entry('m', { measures: [measure('m', ['roof', 'facade'])] })
     expect(own).toMatchObject({ componentIds: ['facade', 'roof'], title: 'Fassade und Dach' })
     expect(own?.cost.value).toBe(2_500_000 + 4_500_000 - 800_000)
+  })
+
+  describe('over a whole and what is in its price', () => {
+    const paint = component('paint', 'facade_paint', 2005, { quantity: 150, unit: 'm2' })
+    const rows = [
+      ...exampleRows,
+      row('cost.facade_paint', 50, 'chf_per_m2'),
+      row('lifetime.facade_paint', 12, 'years'),
+    ]
+    const bundled = (ids: readonly string[]) =>
+      plan({
+        components: [...exampleComponents, paint],
+        references: rows,
+        measures: [measure('m', ids, { year: 2030 })],
+      })
+    const cost = (ids: readonly string[]) => bundled(ids).entries.find(({ key }) => key === 'm')?.cost
+
+    it('counts the paint of a new facade once, and says so', () => {
+      expect(cost(['facade', 'paint'])?.value).toBe(cost(['facade'])?.value)
+      expect(cost(['facade', 'paint'])?.rules.map(({ id }) => id)).toContain('plan_contained_paint')
+    })
+
+    it('saves no second scaffold for it', () => {
+      expect(cost(['facade', 'paint', 'roof'])?.value).toBe(cost(['facade', 'roof'])?.value)
+    })
+
+    it('still pays for it beside a roof', () => {
+      expect(cost(['paint', 'roof'])?.value).toBe(2_500_000 + 750_000 - 800_000)
+    })
+
+    it('lets its life begin with the new facade', () => {
+      const years = bundled(['facade', 'paint']).entries.filter(({ key }) => key.startsWith('paint#'))
+      expect(years.map(({ year }) => year)).toEqual([2042, 2054])
+    })
   })
 
   it('says long names short beside others', () => {

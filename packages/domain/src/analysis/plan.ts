@@ -2,9 +2,9 @@ import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { Plan, PlanEntry, PlanYear } from './analysis.ts'
 import { bundleProposals } from './bundles.ts'
 import type { JudgedComponent } from './component-analysis.ts'
-import { monthsOf, type EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
-import { horizonYears, type PlanEntries, type UnsureRenewal } from './plan-entries.ts'
+import { horizonYears, monthsOf, type EngineContext } from './engine-context.ts'
+import { explainedLater, fact, mergedRules, rule } from './explain.ts'
+import type { PlanEntries, UnsureRenewal } from './plan-entries.ts'
 
 /** The sums of a plan: what the entries of its first years cost together. */
 export const planSums = (context: EngineContext, entries: PlanEntries): Plan['sums'] => ({
@@ -66,33 +66,36 @@ function planYears(context: EngineContext, entries: readonly PlanEntry[], saving
 }
 
 function yearCost(context: EngineContext, year: number, entries: readonly PlanEntry[]): Figure {
-  const inputs: FigureInput[] = entries.flatMap(({ title, cost }) =>
-    cost.value === null ? [] : [{ label: title, value: cost.value, unit: 'rappen', origin: 'computed' }],
-  )
-  inputs.push(fact('planYear', year, 'year', 'computed'))
-  return summed(entries, { inputs, rules: [rule('plan_year'), priceRule(context)] })
+  return explainedLater('rappen', rangeOf(entries), () => {
+    const inputs: FigureInput[] = entries.flatMap(({ title, cost }) =>
+      cost.value === null ? [] : [{ label: title, value: cost.value, unit: 'rappen', origin: 'computed' }],
+    )
+    inputs.push(fact('planYear', year, 'year', 'computed'))
+    return { inputs, rules: sumRules([rule('plan_year'), priceRule(context)], entries) }
+  })
 }
 
 function sumOf(context: EngineContext, { all, unsure }: PlanEntries, years: number): Figure {
   const end = context.year + years
   const own = all.filter(({ year }) => year < end)
   const early = unsure.filter(({ from, year, cost }) => from < end && year >= end && cost.value !== null)
-  const inputs = [
-    fact('years', years, 'count', 'computed'),
-    fact('renewals', own.length, 'count', 'computed'),
-  ]
-  const why = { inputs, rules: [rule('plan_sum'), priceRule(context)] }
   // Of a house without components nothing is known, not even that it costs nothing.
-  if (context.input.components.length === 0) return noFigure('rappen', why.rules, why.inputs)
-  const sum = summed(own, why)
-  return early.length === 0 ? sum : withEarly(sum, early)
+  const range = context.input.components.length === 0 ? null : rangeOf(own)
+  return explainedLater('rappen', range === null ? null : withEarly(range, early), () => ({
+    inputs: [fact('years', years, 'count', 'computed'), fact('renewals', own.length, 'count', 'computed')],
+    rules: sumRules(
+      [rule('plan_sum'), priceRule(context), ...(early.length === 0 ? [] : [rule('plan_unsure')])],
+      [...(range === null ? [] : own), ...early],
+    ),
+  }))
 }
 
+type Range = { readonly value: number; readonly low: number; readonly high: number }
+
 /** What nobody knows the age of may come sooner: not likely enough for the sum, too likely to be left out of its range. */
-function withEarly(sum: Figure, early: readonly UnsureRenewal[]): Figure {
+function withEarly({ value, low, high }: Range, early: readonly UnsureRenewal[]): Range {
   const more = early.reduce((all, { cost }) => all + (cost.high ?? cost.value ?? 0), 0)
-  const rules = mergedRules([...sum.rules, rule('plan_unsure'), ...early.flatMap(({ cost }) => cost.rules)])
-  return { ...sum, high: sum.high === null ? null : sum.high + more, rules }
+  return { value, low, high: high + more }
 }
 
 const priceRule = ({ input }: EngineContext) =>
@@ -103,7 +106,7 @@ const priceRule = ({ input }: EngineContext) =>
   )
 
 /** Null where there is something to pay and no price for any of it: an unknown cost is not zero. */
-function rangeOf(entries: readonly PlanEntry[]): { value: number; low: number; high: number } | null {
+function rangeOf(entries: readonly PlanEntry[]): Range | null {
   const sum = { value: 0, low: 0, high: 0 }
   for (const { cost } of entries) {
     sum.value += cost.value ?? 0
@@ -114,9 +117,5 @@ function rangeOf(entries: readonly PlanEntry[]): { value: number; low: number; h
 }
 
 /** A sum rests on everything its parts rest on: one price nobody has checked makes it unchecked too. */
-function summed(entries: readonly PlanEntry[], why: { inputs: FigureInput[]; rules: FigureRule[] }): Figure {
-  const range = rangeOf(entries)
-  if (range === null) return noFigure('rappen', why.rules, why.inputs)
-  const rules = mergedRules([...why.rules, ...entries.flatMap(({ cost }) => cost.rules)])
-  return explained('rappen', range, { inputs: why.inputs, rules })
-}
+const sumRules = (own: readonly FigureRule[], parts: readonly { readonly cost: Figure }[]): FigureRule[] =>
+  mergedRules([...own, ...parts.flatMap(({ cost }) => cost.rules)])

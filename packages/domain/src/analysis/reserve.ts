@@ -1,8 +1,7 @@
-import type { Figure } from '../figures/figure.ts'
+import type { Figure, FigureRule } from '../figures/figure.ts'
 import type { Plan, PlanEntry, ReserveAnalysis } from './analysis.ts'
-import { monthsOf, type EngineContext } from './engine-context.ts'
-import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
-import { horizonYears } from './plan-entries.ts'
+import { horizonYears, monthsOf, type EngineContext } from './engine-context.ts'
+import { explained, explainedLater, fact, mergedRules, noFigure, rule } from './explain.ts'
 
 const reserveYears = 20
 /** Nobody pays a standing order to the Rappen: up to the next CHF 10. */
@@ -22,19 +21,25 @@ export function perMonthOf(context: EngineContext, { twenty, thirty }: Plan['sum
       level(pick(twenty) ?? twenty.value ?? 0, reserveYears),
       level(pick(thirty) ?? thirty.value ?? 0, horizonYears),
     )
-  const rules = [rule('reserve_level'), ...thirty.rules]
-  if (thirty.value === null) return noFigure('rappen_per_month', rules, thirty.inputs)
-  const inputs = [
-    fact('sumTwenty', twenty.value ?? 0, 'rappen', 'computed'),
-    fact('sumThirty', thirty.value, 'rappen', 'computed'),
-  ]
-  if (saved !== null) inputs.push(fact('saved', saved, 'rappen', 'owner'))
-  const numbers = {
-    value: monthly(({ value }) => value),
-    low: monthly(({ low }) => low),
-    high: monthly(({ high }) => high),
-  }
-  return explained('rappen_per_month', numbers, { inputs, rules })
+  const numbers =
+    thirty.value === null
+      ? null
+      : {
+          value: monthly(({ value }) => value),
+          low: monthly(({ low }) => low),
+          high: monthly(({ high }) => high),
+        }
+  return explainedLater('rappen_per_month', numbers, () => ({
+    inputs:
+      thirty.value === null
+        ? thirty.inputs
+        : [
+            fact('sumTwenty', twenty.value ?? 0, 'rappen', 'computed'),
+            fact('sumThirty', thirty.value, 'rappen', 'computed'),
+            ...(saved === null ? [] : [fact('saved', saved, 'rappen', 'owner')]),
+          ],
+    rules: [rule('reserve_level'), ...thirty.rules],
+  }))
 }
 
 type Parts = { readonly perMonth: Figure; readonly plan: Plan }
@@ -55,20 +60,17 @@ function individually({ year }: EngineContext, entries: readonly PlanEntry[]): F
         0,
       ),
     )
-  const inputs = [
-    fact('renewals', own.length, 'count', 'computed'),
-    fact('years', reserveYears, 'count', 'computed'),
-  ]
-  const rules = mergedRules([rule('reserve_individually'), ...own.flatMap(({ cost }) => cost.rules)])
-  if (own.length > 0 && own.every(({ cost }) => cost.value === null)) {
-    return noFigure('rappen_per_year', rules, inputs)
-  }
-  const numbers = {
-    value: sum(({ value }) => value),
-    low: sum(({ low }) => low),
-    high: sum(({ high }) => high),
-  }
-  return explained('rappen_per_year', numbers, { inputs, rules })
+  const isUnpriced = own.length > 0 && own.every(({ cost }) => cost.value === null)
+  const numbers = isUnpriced
+    ? null
+    : { value: sum(({ value }) => value), low: sum(({ low }) => low), high: sum(({ high }) => high) }
+  return explainedLater('rappen_per_year', numbers, () => ({
+    inputs: [
+      fact('renewals', own.length, 'count', 'computed'),
+      fact('years', reserveYears, 'count', 'computed'),
+    ],
+    rules: mergedRules([rule('reserve_individually'), ...own.flatMap(({ cost }) => cost.rules)]),
+  }))
 }
 
 function byValue({ input, book }: EngineContext): Figure {
@@ -99,8 +101,9 @@ function shortfall(context: EngineContext, { years, sums }: Plan): Figure {
   const { input, year: now } = context
   const saved = input.budget?.savedRappen ?? null
   const monthly = input.budget?.savingMonthlyRappen ?? null
-  const rules = [rule('reserve_shortfall'), ...sums.thirty.rules]
-  if (saved === null && monthly === null) return noFigure('rappen', rules, [nothing])
+  const rules = (): FigureRule[] => [rule('reserve_shortfall'), ...sums.thirty.rules]
+  if (saved === null && monthly === null)
+    return explainedLater('rappen', null, () => ({ inputs: [nothing], rules: rules() }))
   let worst = { year: now, missing: 0 }
   for (const [index, { year, total }] of years.entries()) {
     const missing = total - (saved ?? 0) - (monthly ?? 0) * monthsOf(context, index + 1)
@@ -111,5 +114,5 @@ function shortfall(context: EngineContext, { years, sums }: Plan): Figure {
     fact('savingMonthly', monthly ?? 0, 'rappen_per_month', monthly === null ? 'assumed' : 'owner'),
   ]
   if (worst.missing > 0) inputs.push(fact('worstYear', worst.year, 'year', 'computed'))
-  return explained('rappen', { value: worst.missing }, { inputs, rules })
+  return explainedLater('rappen', { value: worst.missing }, () => ({ inputs, rules: rules() }))
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts'
 import type { JudgedComponent } from './component-analysis.ts'
-import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
+import { explained, explainedLater, fact, mergedRules, rule } from './explain.ts'
 import { conditionPercents } from './life.ts'
 
 /** 100 is a house as new, 0 one where everything is at its end; weighted by what renewing costs. */
@@ -18,18 +18,16 @@ export function scoreOf(judged: readonly JudgedComponent[]): Figure {
     sums.low += own * share.low
     sums.high += own * share.high
   }
-  const inputs = [fact('components', judged.length, 'count', 'computed')]
-  const rules = mergedRules([
-    rule('score'),
-    ...counted.flatMap(({ remaining, cost }) => [...remaining.rules, ...cost.figure.rules]),
-  ])
-  if (sums.all === 0) return noFigure('score', rules, inputs)
   const score = (sum: number): number => Math.round((100 * sum) / sums.all)
-  return explained(
-    'score',
-    { value: score(sums.value), low: score(sums.low), high: score(sums.high) },
-    { inputs, rules },
-  )
+  const numbers =
+    sums.all === 0 ? null : { value: score(sums.value), low: score(sums.low), high: score(sums.high) }
+  return explainedLater('score', numbers, () => ({
+    inputs: [fact('components', judged.length, 'count', 'computed')],
+    rules: mergedRules([
+      rule('score'),
+      ...counted.flatMap(({ remaining, cost }) => [...remaining.rules, ...cost.figure.rules]),
+    ]),
+  }))
 }
 
 /** How much of the house rests on the owner's word: half for the year, half for the condition. */

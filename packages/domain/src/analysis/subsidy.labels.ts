@@ -19,6 +19,7 @@ export const subsidyRules = {
   listed:
     'Das Haus steht unter Schutz: Ob und wie gedämmt werden darf, klärt die Denkmalpflege vor dem Gesuch.',
   windows: 'Fenster allein werden nicht gefördert, auch nicht im Gebäudeprogramm.',
+  windowsPaid: `Dieser Kanton zahlt auch an Fenster allein: Fläche × Beitrag, wenn das Glas gut genug ist. ${before}`,
   heating: `Gebäudeprogramm: fester Beitrag des Kantons und Beitrag je kW. Gefördert wird der Ersatz von Öl, Gas oder Elektroheizung. ${before}`,
   heatPump: 'Angenommen ist der Ersatz durch eine Wärmepumpe mit Aussenluft.',
   notFossil: 'Das Gebäudeprogramm fördert nur den Ersatz von Öl-, Gas- und Elektroheizungen.',

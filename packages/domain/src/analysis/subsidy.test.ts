@@ -106,6 +106,51 @@ describe('heating', () => {
   })
 })
 
+describe('other cantons, each by its own row', () => {
+  // 2500 l · 10 kWh · 88 % ÷ 2200 h = 10 kW
+  const profile = { consumptionCarrier: 'oil', consumptionAmount: 2500, consumptionUnit: 'litre' } as const
+  test.each([
+    ['ZG', 8500, true],
+    ['GE', 7000, true],
+    ['AG', 3600, false],
+    ['LU', 4000, false],
+    ['BL', 7000, false],
+    ['SH', 3000, false],
+    ['SO', 5500, false],
+  ] as const)('%s gives %d francs for an air heat pump of 10 kW', (canton, amount, isOfCanton) => {
+    const told = { house: { ...house, canton, heatingYear: 2004 }, profile }
+    const figure = subsidy(part('oil_heating', 2004), 60_000, told)
+    expect(figure.value).toBe(francs(amount))
+    const rates = figure.rules.find(({ id }) => id === 'subsidy.heating')?.sources ?? []
+    expect(rates.every(({ isVerified }) => isVerified)).toBe(isOfCanton)
+  })
+
+  test.each([
+    ['ZG', 60],
+    ['GE', 140],
+    ['BS', 70],
+    ['LU', 60],
+    ['AG', 40],
+    ['VD', 50],
+  ] as const)('%s gives %d francs per m² of an insulated facade', (canton, rate) => {
+    const told = { house: { ...house, canton } }
+    expect(subsidy(part('plaster_facade', 1978, square(150)), 90_000, told).value).toBe(francs(150 * rate))
+  })
+
+  test('what a programme gave until 2023 or before its change of 2025 is no row: BE and SG have none', () => {
+    const value = (canton: 'BE' | 'SG') =>
+      subsidy(part('oil_heating', 2004), 60_000, { house: { ...house, canton }, profile }).value
+    expect([value('BE'), value('SG')]).toEqual([null, null])
+  })
+
+  test('Basel-Stadt pays for windows too, at most 40 % and not below 1000 francs', () => {
+    const told = { house: { ...house, canton: 'BS' as const } }
+    expect(subsidy(part('windows', 1996, square(30)), 40_000, told).value).toBe(francs(1500))
+    expect(subsidy(part('windows', 1996, square(30)), 2500, told).value).toBe(francs(1000))
+    expect(subsidy(part('windows', 1996, square(10)), 40_000, told).value).toBe(0)
+  })
+})
+
 test('windows alone get nothing, in words', () => {
   const figure = subsidy(part('windows', 1996))
   expect(figure.value).toBe(0)

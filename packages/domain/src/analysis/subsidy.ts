@@ -1,13 +1,14 @@
 import type { Figure, FigureInput } from '../figures/figure.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
+import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'
 import { demandOf } from './energy-demand.ts'
 import { builtIn, houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
 import { exactFigure, noFigure, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
-import { facadeArea } from './geometry.ts'
+import { facadeArea, windowsArea } from './geometry.ts'
 import { heatingPowerOf } from './heating-power.ts'
 import { boundedSubsidy } from './subsidy-bounds.ts'
 import { heatingSubsidy } from './subsidy-heating.ts'
@@ -21,7 +22,7 @@ export function subsidyOf(context: EngineContext, component: AnalysedComponent, 
   const key = component.catalogKey
   const share = component.isShared && isFlat(context) ? shareOf(context) : 1
   const replaced = replacedHeatings[key]
-  if (key === 'windows' || key === 'roof_window') return windowsSubsidy(context)
+  if (key === 'windows' || key === 'roof_window') return windowsSubsidy(context, component, cost, share)
   if (key === 'pitched_roof' || key === 'flat_roof')
     return exactFigure('rappen', 0, [ruleOf('subsidy.roof', subsidyRules.roof)])
   if (!insulated.has(key) && replaced === undefined && key !== 'photovoltaics')
@@ -60,10 +61,21 @@ const askOffice: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
 const missing = (id: string, text: string, inputs: readonly FigureInput[] = []): Figure =>
   noFigure('rappen', [ruleOf(id, text)], inputs)
 
-function windowsSubsidy({ book }: EngineContext): Figure {
-  const row = book.get('subsidy.windows')
+/** Few cantons pay for windows alone; where one does it is by area, as for walls. */
+function windowsSubsidy(
+  context: EngineContext,
+  component: AnalysedComponent,
+  cost: Figure,
+  share: number | null,
+): Figure {
+  const row = context.book.get('subsidy.windows')
   const rules = [ruleOf('subsidy.windows', subsidyRules.windows, [row])]
-  return row === undefined || row.value > 0 ? noFigure('rappen', rules) : exactFigure('rappen', 0, rules)
+  if (row === undefined) return noFigure('rappen', rules)
+  if (row.value === 0) return exactFigure('rappen', 0, rules)
+  if (share === null) return missing('subsidy.share_missing', subsidyRules.shareMissing)
+  const area = component.catalogKey === 'windows' ? windowsArea(context, component) : null
+  const found = area === null ? null : { value: Math.round(area), origin: 'computed' as const, rules: [] }
+  return byArea(context, { rate: row, area: found, text: subsidyRules.windowsPaid, cost, share })
 }
 
 function insulationSubsidy(
@@ -72,17 +84,30 @@ function insulationSubsidy(
   cost: Figure,
   share: number,
 ): Figure {
-  const { book, input } = context
-  const rate = book.get('subsidy.insulation')
-  const before = book.get('subsidy.build_before')
-  if (input.house.canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
-  if (rate === undefined || before === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
+  const rate = context.book.get('subsidy.insulation')
+  if (context.input.house.canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
+  if (rate === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
+  const area = facadeArea(context, component)
+  return byArea(context, { rate, area, text: subsidyRules.insulation, cost, share })
+}
+
+type ByArea = {
+  readonly rate: ReferenceValue
+  readonly area: ReturnType<typeof facadeArea>
+  readonly text: string
+  readonly cost: Figure
+  readonly share: number
+}
+
+/** Only houses of an old enough permit; the area times the rate of the canton. */
+function byArea(context: EngineContext, { rate, area, text, cost, share }: ByArea): Figure {
+  const before = context.book.get('subsidy.build_before')
+  if (before === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
   const built = builtIn(context)
   if (built === null) return missing('subsidy.age_unknown', subsidyRules.ageUnknown)
   const age = houseInput(context, built.fact, { label: subsidyTexts.buildYear, ...built.said })
   if (built.last >= before.value)
     return exactFigure('rappen', 0, [ruleOf('subsidy.too_young', subsidyRules.tooYoung, [before])], [age])
-  const area = facadeArea(context, component)
   if (area === null) return missing('subsidy.no_area', subsidyRules.areaUnknown, [age])
   return boundedSubsidy(context, {
     francs: area.value * rate.value,
@@ -94,8 +119,8 @@ function insulationSubsidy(
       { label: subsidyTexts.rate, value: rate.value * 100, unit: 'rappen_per_unit', origin: 'reference' },
     ],
     rules: [
-      ruleOf('subsidy.insulation', subsidyRules.insulation, [rate, before]),
-      ...(input.house.isListed === true ? [ruleOf('subsidy.listed', subsidyRules.listed)] : []),
+      ruleOf('subsidy.insulation', text, [rate, before]),
+      ...(context.input.house.isListed === true ? [ruleOf('subsidy.listed', subsidyRules.listed)] : []),
       ...area.rules,
     ],
   })

@@ -31,6 +31,8 @@ const boundsOfUnit = {
   kwh_per_m3: [1, 20],
   kwh_per_kg: [1, 20],
   kwh_per_stere: [500, 4_000],
+  kwh_per_kwp: [300, 2_000],
+  kelvin_days: [1_000, 8_000],
   rp_per_kwh: [0, 200],
   kg_per_kwh: [0, 2],
   kg_per_m2: [0, 200],

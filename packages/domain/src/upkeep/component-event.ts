@@ -9,6 +9,9 @@ export const firstEventYear = 1_000
 /** The most events of one component. */
 export const maxComponentEvents = 500
 
+/** The most events of a whole house that are listed together; the latest of them. */
+export const maxHouseEvents = 500
+
 /** What a component was before it was replaced. */
 export type FormerComponent = {
   readonly installedYear: number

@@ -323,8 +323,9 @@ async function jobDeps(
     values: Parameters<JobDeps['rows']>[1] = [],
   ) => (await worker.run([{ statement, values }]))[0] as Row[]
   const parts = { ...server.parts, mailer: { send, close: () => undefined } }
+  const noHouse = () => Promise.reject(new Error('no house here'))
   return {
-    deps: { parts, rows, houseRows: () => Promise.reject(new Error('no house here')) },
+    deps: { parts, rows, houseRows: noHouse, inHouse: noHouse },
     close: () => worker.close(),
   }
 }

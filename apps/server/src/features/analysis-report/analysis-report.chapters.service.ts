@@ -1,5 +1,6 @@
 import { measureStateLabels } from '@hauswart/domain/analysis/analysis.labels'
 import type { Measure } from '@hauswart/domain/analysis/measure'
+import { savingLabels } from '@hauswart/domain/analysis/saving.labels'
 import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { moneyRange, percent, wholeMoney } from '@hauswart/domain/formats/format'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
@@ -100,7 +101,7 @@ export function writeReserve({ paper, analysis, evidence }: Writing): void {
   })
 }
 
-export function writeMeasures({ paper, facts, analysis }: Writing): void {
+export function writeMeasures({ paper, facts, analysis, evidence }: Writing): void {
   const { title, none, columns } = texts.measures
   const { measures, amounts } = facts.input
   paper.heading(2, title)
@@ -116,15 +117,21 @@ export function writeMeasures({ paper, facts, analysis }: Writing): void {
       { title: columns.state, share: 2.4 },
       { title: columns.year, share: 1.2 },
       { title: columns.cost, share: 2.6, isRight: true },
-      { title: columns.reason, share: 4 },
+      { title: savingLabels.cost, share: 3, isRight: true },
+      { title: columns.reason, share: 3.4 },
     ],
     rows: measures.map((measure) => {
       const rappen = costOf(measure.id)
+      const entry = analysis.plan.entries.find(({ measureId }) => measureId === measure.id)
+      const saving = entry?.saving?.cost
       return [
         { text: titleOf(measure), isStrong: true },
         { text: measureStateLabels[measure.state] },
         { text: measure.year === null ? texts.components.unknown : String(measure.year) },
         { text: rappen === undefined ? texts.components.unknown : wholeMoney(rappen) },
+        saving === undefined
+          ? { text: texts.components.unknown }
+          : evidence.cell(saving, { withoutCurrency: true, isBare: true }),
         { text: measure.reason ?? '' },
       ]
     }),

@@ -1,4 +1,6 @@
+import type { EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
 import { heatingVariantLabels } from '@hauswart/domain/analysis/heating-variants.labels'
+import { hullPartLabels, hullTexts, savingLabels } from '@hauswart/domain/analysis/saving.labels'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import type { Writing } from './analysis-report.evidence.service.ts'
 import { drawGrid } from './analysis-report.grid.service.ts'
@@ -33,7 +35,13 @@ export function writeEnergy({ paper, analysis, evidence }: Writing): void {
           ]),
     ],
   })
-  if (energy.variants.length === 0) return
+  if (energy.variants.length > 0) writeVariants({ paper, evidence }, energy)
+  if (energy.hull.length > 0) writeHull({ paper, evidence }, energy)
+}
+
+type Place = Pick<Writing, 'paper' | 'evidence'>
+
+function writeVariants({ paper, evidence }: Place, energy: EnergyAnalysis): void {
   paper.heading(3, texts.variants)
   const { columns } = texts
   drawGrid(paper, {
@@ -56,6 +64,26 @@ export function writeEnergy({ paper, analysis, evidence }: Writing): void {
       evidence.cell(one.costPerYear, { withoutCurrency: true, isBare: true }),
       evidence.cell(one.fullCost, { withoutCurrency: true }),
       evidence.cell(one.co2PerYear, { isBare: true }),
+    ]),
+  })
+}
+
+/** What insulating would save in a year, with the heating of today. */
+function writeHull({ paper, evidence }: Place, { hull }: EnergyAnalysis): void {
+  paper.heading(3, hullTexts.title)
+  paper.paragraph(hullTexts.sentence, styles.small)
+  drawGrid(paper, {
+    columns: [
+      { title: hullTexts.part, share: 4 },
+      { title: savingLabels.cost, share: 3, isRight: true },
+      { title: savingLabels.energy, share: 3.4, isRight: true },
+      { title: savingLabels.co2, share: 3, isRight: true },
+    ],
+    rows: hull.map(({ part, saving }) => [
+      { text: hullPartLabels[part], isStrong: true },
+      evidence.cell(saving.cost, { isBare: true }),
+      evidence.cell(saving.energy, { isBare: true }),
+      evidence.cell(saving.co2, { isBare: true }),
     ]),
   })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ruleTexts } from '@hauswart/domain/analysis/rule.labels'
+import { hullTexts } from '@hauswart/domain/analysis/saving.labels'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import { limits } from '#platform/limits.ts'
 import { makeClock } from '#platform/clock.ts'
@@ -100,6 +101,7 @@ it('it says what the house is, what is due, what it costs, by which rules and on
     reportTexts.components.title,
     reportTexts.plan.title,
     reportTexts.reserve.perMonth,
+    hullTexts.title,
     'Fenster ersetzen',
     'zurückgestellt',
     ruleTexts.cost_own,

@@ -1,12 +1,14 @@
 import { sql } from '#platform/db-wire.ts'
 import type { JobDeps } from '#platform/worker.ts'
 
-// Row security lets the worker see only rows old enough to go; small bites keep locks short.
+// Row security lets the worker take only what is old enough to go; small bites keep locks short. Of the outbox it sees
+// the young rows too, so it has to name the old ones.
 const forgetAnswers = sql<{ gone: number }>(`
   with old as (delete from app.idempotency where ctid = any(array(select ctid from app.idempotency limit 5000)) returning 1)
   select count(*)::int as gone from old`)
 const forgetNews = sql<{ gone: number }>(`
-  with old as (delete from app.outbox where ctid = any(array(select ctid from app.outbox limit 5000)) returning 1)
+  with old as (delete from app.outbox where ctid = any(array(
+    select ctid from app.outbox where at < now() - interval '7 days' limit 5000)) returning 1)
   select count(*)::int as gone from old`)
 
 export const housekeepingJobs = {

@@ -1,10 +1,10 @@
 import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Value } from '#platform/db-wire.ts'
+import { houseLimit } from '#platform/house-limit.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { measureColumns, type MeasureRow } from './measures.table.ts'
 
-// Should there be too many, the latest count.
 const list = sql<MeasureRow>(`
   select ${measureColumns} from app.measure m
   where m.real_estate_id = app.house() and m.deleted_at is null
@@ -23,16 +23,20 @@ export const findMeasure = async (
   id: string,
 ): Promise<MeasureRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
-// Two at the same moment may make one too many; the list has room for all that count.
+export const assertRoomForMeasure = houseLimit({
+  counted: 'measure',
+  most: maxMeasures,
+  count: sql(`
+    select count(*)::integer as count from app.measure m where m.real_estate_id = app.house() and m.deleted_at is null`),
+})
+
 const insert = sql<MeasureRow>(`
   insert into app.measure as m (real_estate_id, id, created_by, component_ids, kind, title, state, year, reason)
-  select app.house(), $1::uuid, app.me(), $2::uuid[], $3, $4, $5, $6::integer, $7
-  where (select count(*) from app.measure o where o.real_estate_id = app.house() and o.deleted_at is null) < ${maxMeasures}
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7)
   returning ${measureColumns}`)
 
 export type MeasureFacts = Pick<MeasureRow, 'componentIds' | 'kind' | 'title' | 'state' | 'year' | 'reason'>
 
-/** Undefined if the house has as many as it can have. */
 export const insertMeasure = async (
   tx: Tx,
   scope: RealEstateScope,
@@ -66,13 +70,6 @@ export const holdOpenMeasures = (
   componentId: string,
   year: number,
 ): Promise<MeasureRow[]> => tx.rows(scope, open, [componentId, year])
-
-const count = sql<{ count: number }>(
-  `select count(*)::integer as count from app.measure m where m.real_estate_id = app.house() and m.deleted_at is null`,
-)
-
-export const countMeasures = async (tx: Tx, scope: RealEstateScope): Promise<number> =>
-  (await tx.rows(scope, count))[0]?.count ?? 0
 
 const values = (facts: MeasureFacts): Value[] => [
   facts.componentIds,

@@ -1,6 +1,5 @@
 import {
   addMeasureInput,
-  maxMeasures,
   missingOfMeasure,
   updateMeasureInput,
   type UpdateMeasureInput,
@@ -19,7 +18,7 @@ import { mutate, type Keyed } from '#platform/mutate.ts'
 import { trashVerb } from '#platform/trash.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
 import {
-  countMeasures,
+  assertRoomForMeasure,
   findMeasure,
   holdOpenMeasures,
   insertMeasure,
@@ -41,9 +40,12 @@ export async function addMeasure(ctx: Context, realEstateId: string, input: Keye
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
   return mutate(ctx, scope, 'measure.add', { realEstateId, ...input }, async (tx) => {
     await assertComponents(tx, scope, facts.componentIds, 'componentIds')
-    const row = await insertMeasure(tx, scope, id, facts)
-    if (row === undefined) throw new AppError('LIMIT_REACHED')
-    await recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen })
+    const [, added] = await Promise.all([
+      assertRoomForMeasure(tx, scope),
+      insertMeasure(tx, scope, id, facts),
+      recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen }),
+    ])
+    const row = mustFind(added)
     tx.record({ objectId: id, version: row.version, changes: { ...facts, ...costTrace({ costRappen }) } })
     return row
   })
@@ -99,9 +101,9 @@ export async function settleMeasures(
   )
 }
 
-export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure, async (tx, scope) => {
-  if ((await countMeasures(tx, scope)) >= maxMeasures) throw new AppError('LIMIT_REACHED')
-})
+export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure, (tx, scope) =>
+  assertRoomForMeasure(tx, scope),
+)
 
 function changed(
   old: StoredMeasure,

@@ -1,5 +1,6 @@
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
+import { takeTurn } from '#platform/house-limit.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { pictureColumns, type PictureRow, type StoredPictureRow } from './pictures.table.ts'
 
@@ -63,8 +64,6 @@ export const findStoredPicture = async (
   id: string,
 ): Promise<StoredPictureRow | undefined> => (await tx.rows(scope, oneStored, [id]))[0]
 
-// Two uploads at once would both find room for one: per house they take turns until the commit.
-const takeTurns = sql(`select pg_advisory_xact_lock(hashtextextended(app.house()::text, 4))`)
 // The trash still lies in the store; what was rejected does not.
 const sum = sql<{ bytes: number }>(`
   select coalesce(sum(p.bytes), 0)::bigint as bytes from app.picture p
@@ -74,7 +73,7 @@ export const sumPictureBytes = async (tx: Tx, scope: RealEstateScope): Promise<n
   (await tx.rows(scope, sum))[0]?.bytes ?? 0
 
 export async function sumPictureBytesInTurn(tx: Tx, scope: RealEstateScope): Promise<number> {
-  const [, bytes] = await Promise.all([tx.rows(scope, takeTurns), sumPictureBytes(tx, scope)])
+  const [, bytes] = await Promise.all([takeTurn(tx, scope, 'picture'), sumPictureBytes(tx, scope)])
   return bytes
 }
 

@@ -1,6 +1,7 @@
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
+import { houseLimit } from '#platform/house-limit.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { roomColumns, type RoomRow } from './rooms.table.ts'
 
@@ -20,16 +21,13 @@ const one = sql<RoomRow>(
 export const findRoom = async (tx: Tx, scope: RealEstateScope, id: string): Promise<RoomRow | undefined> =>
   (await tx.rows(scope, one, [id]))[0]
 
-// Two at once would both find room for one: per house they take turns until the commit.
-const takeTurns = sql(`select pg_advisory_xact_lock(hashtextextended(app.house()::text, 9))`)
-const count = sql<{ count: number }>(
-  `select count(*)::integer as count from app.room o where o.real_estate_id = app.house() and o.deleted_at is null`,
-)
-
-export async function countRoomsInTurn(tx: Tx, scope: RealEstateScope): Promise<number> {
-  const [, rows] = await Promise.all([tx.rows(scope, takeTurns), tx.rows(scope, count)])
-  return rows[0]?.count ?? 0
-}
+export const assertFewEnough = houseLimit({
+  counted: 'room',
+  most: maxRooms,
+  count: sql(
+    `select count(*)::integer as count from app.room o where o.real_estate_id = app.house() and o.deleted_at is null`,
+  ),
+})
 
 const insert = sql<RoomRow>(`
   insert into app.room as o (real_estate_id, id, created_by, name, floor, area_m2)

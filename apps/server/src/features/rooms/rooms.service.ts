@@ -1,19 +1,10 @@
-import { maxRooms } from '@hauswart/domain/rooms/room'
 import { addRoomInput, updateRoomInput } from '@hauswart/domain/rooms/room.input'
-import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
-import { AppError } from '#platform/app-error.ts'
+import { requireMember, type Context } from '#platform/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { trashVerb } from '#platform/trash.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
-import {
-  countRoomsInTurn,
-  findRoom,
-  insertRoom,
-  listRooms,
-  moveRoom,
-  updateRoomRow,
-} from './rooms.queries.ts'
+import { assertFewEnough, findRoom, insertRoom, listRooms, moveRoom, updateRoomRow } from './rooms.queries.ts'
 import type { RoomRow } from './rooms.table.ts'
 
 export type Room = RoomRow
@@ -28,10 +19,11 @@ export async function addRoom(ctx: Context, realEstateId: string, input: Keyed):
   const { id, ...facts } = parseInput(addRoomInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'room.add', { realEstateId, ...input }, async (tx) => {
-    await assertFewEnough(tx, scope)
-    const row = mustFind(
-      await insertRoom(tx, scope, id, { floor: null, areaM2: null, ...stripUndefined(facts) }),
-    )
+    const [, added] = await Promise.all([
+      assertFewEnough(tx, scope),
+      insertRoom(tx, scope, id, { floor: null, areaM2: null, ...stripUndefined(facts) }),
+    ])
+    const row = mustFind(added)
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
   })
@@ -56,8 +48,4 @@ export async function updateRoom(
   })
 }
 
-export const setRoomDeleted = trashVerb('room', findRoom, moveRoom, assertFewEnough)
-
-async function assertFewEnough(tx: Tx, scope: RealEstateScope): Promise<void> {
-  if ((await countRoomsInTurn(tx, scope)) >= maxRooms) throw new AppError('LIMIT_REACHED')
-}
+export const setRoomDeleted = trashVerb('room', findRoom, moveRoom, (tx, scope) => assertFewEnough(tx, scope))

@@ -1,6 +1,7 @@
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Value } from '#platform/db-wire.ts'
+import { houseLimit } from '#platform/house-limit.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { componentEventColumns, type ComponentEventRow } from './upkeep.table.ts'
 
@@ -15,6 +16,19 @@ export const listEvents = (
   componentId: string,
 ): Promise<ComponentEventRow[]> => tx.rows(scope, list, [componentId])
 
+// The events of a component in the trash wait there with it.
+const ofHouse = sql<ComponentEventRow>(`
+  select ${componentEventColumns} from app.component_event e
+  join app.component c on c.real_estate_id = app.house() and c.id = e.component_id and c.deleted_at is null
+  where e.real_estate_id = app.house() and e.deleted_at is null
+  order by e.year desc, e.happened_on desc nulls last, e.id desc limit $1`)
+
+export const listEventsOfHouse = (
+  tx: Tx,
+  scope: RealEstateScope,
+  limit: number,
+): Promise<ComponentEventRow[]> => tx.rows(scope, ofHouse, [limit])
+
 const one = sql<ComponentEventRow>(`
   select ${componentEventColumns} from app.component_event e where e.real_estate_id = app.house() and e.id = $1`)
 
@@ -24,13 +38,21 @@ export const findEvent = async (
   id: string,
 ): Promise<ComponentEventRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
-// Two at the same moment may make one too many; nothing depends on the exact figure.
+const roomForEvent = houseLimit({
+  counted: 'component_event',
+  most: maxComponentEvents,
+  count: sql(`
+    select count(*)::integer as count from app.component_event e
+    where e.real_estate_id = app.house() and e.component_id = $1 and e.deleted_at is null`),
+})
+
+export const assertRoomForEvent = (tx: Tx, scope: RealEstateScope, componentId: string): Promise<void> =>
+  roomForEvent(tx, scope, [componentId])
+
 const insert = sql<ComponentEventRow>(`
   insert into app.component_event as e (real_estate_id, id, created_by, component_id, former, kind, year, happened_on,
     title, performed_by, note)
-  select app.house(), $1::uuid, app.me(), $2::uuid, $3::jsonb, $4, $5::integer, $6::date, $7, $8, $9
-  where (select count(*) from app.component_event o where o.real_estate_id = app.house() and o.component_id = $2::uuid
-    and o.deleted_at is null) < ${maxComponentEvents}
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9)
   returning ${componentEventColumns}`)
 
 export type EventFacts = Pick<
@@ -39,7 +61,6 @@ export type EventFacts = Pick<
 >
 export type NewEvent = EventFacts & Pick<ComponentEventRow, 'id' | 'componentId' | 'former'>
 
-/** Undefined if the component has as many as it can have. */
 export async function insertEvent(
   tx: Tx,
   scope: RealEstateScope,
@@ -48,13 +69,6 @@ export async function insertEvent(
   const former = event.former === null ? null : { json: event.former }
   return (await tx.rows(scope, insert, [event.id, event.componentId, former, ...values(event)]))[0]
 }
-
-const count = sql<{ count: number }>(`
-  select count(*)::integer as count from app.component_event e
-  where e.real_estate_id = app.house() and e.component_id = $1 and e.deleted_at is null`)
-
-export const countEvents = async (tx: Tx, scope: RealEstateScope, componentId: string): Promise<number> =>
-  (await tx.rows(scope, count, [componentId]))[0]?.count ?? 0
 
 const change = sql<ComponentEventRow>(`
   update app.component_event e set kind = $3, year = $4, happened_on = $5, title = $6, performed_by = $7, note = $8,

@@ -1,5 +1,5 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
+import { maxHouseEvents } from '@hauswart/domain/upkeep/component-event'
 import {
   addComponentEventInput,
   updateComponentEventInput,
@@ -11,13 +11,15 @@ import { requireMember, type Context, type RealEstateScope, type Tx } from '#pla
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { pageSize } from '#platform/page.ts'
 import { trashVerb } from '#platform/trash.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import {
-  countEvents,
+  assertRoomForEvent,
   findEvent,
   insertEvent,
   listEvents,
+  listEventsOfHouse,
   moveEvent,
   updateEventRow,
   type EventFacts,
@@ -35,6 +37,16 @@ export async function getComponentEvents(
 ): Promise<StoredEvent[]> {
   if (!isUuid(componentId)) return []
   return listEvents(ctx.reads, requireMember(ctx, realEstateId, 'read'), componentId)
+}
+
+/** What was done to all components of a house, the latest first. */
+export async function getComponentHistory(
+  ctx: Context,
+  realEstateId: string | undefined,
+  first: number | null | undefined,
+): Promise<StoredEvent[]> {
+  const size = pageSize(first, maxHouseEvents)
+  return listEventsOfHouse(ctx.reads, requireMember(ctx, realEstateId, 'read'), size)
 }
 
 export async function addComponentEvent(
@@ -62,10 +74,12 @@ export async function recordEvent(
   event: NewEvent,
   costRappen: number | null | undefined,
 ): Promise<StoredEvent> {
-  const row = await insertEvent(tx, scope, event)
-  if (row === undefined) throw new AppError('LIMIT_REACHED')
-  await recordAmount(tx, scope, { objectId: event.id, kind: 'event_cost', rappen: costRappen })
-  return row
+  const [, row] = await Promise.all([
+    assertRoomForEvent(tx, scope, event.componentId),
+    insertEvent(tx, scope, event),
+    recordAmount(tx, scope, { objectId: event.id, kind: 'event_cost', rappen: costRappen }),
+  ])
+  return mustFind(row)
 }
 
 export async function updateComponentEvent(
@@ -93,9 +107,7 @@ export const setComponentEventDeleted = trashVerb(
   'component_event',
   findEvent,
   moveEvent,
-  async (tx, scope, { componentId }) => {
-    if ((await countEvents(tx, scope, componentId)) >= maxComponentEvents) throw new AppError('LIMIT_REACHED')
-  },
+  (tx, scope, { componentId }) => assertRoomForEvent(tx, scope, componentId),
 )
 
 function changed(

@@ -8,6 +8,7 @@ import { objectId } from '#platform/versions.ts'
 import {
   addComponentEvent,
   getComponentEvents,
+  getComponentHistory,
   setComponentEventDeleted,
   updateComponentEvent,
   type StoredEvent,
@@ -58,6 +59,13 @@ builder.objectFields(RealEstateRef, (t) => ({
     description: 'Das Neueste zuerst',
     args: { componentId: t.arg.id({ required: true }) },
     resolve: (house, args, ctx) => getComponentEvents(ctx, house.key, args.componentId),
+  }),
+  componentHistory: t.field({
+    ...eager,
+    type: [EventRef],
+    description: 'Was an allen Bauteilen der Immobilie gemacht wurde, das Neueste zuerst',
+    args: { first: t.arg.int() },
+    resolve: (house, args, ctx) => getComponentHistory(ctx, house.key, args.first),
   }),
 }))
 

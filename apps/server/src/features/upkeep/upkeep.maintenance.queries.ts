@@ -1,6 +1,7 @@
 import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Value } from '#platform/db-wire.ts'
+import { houseLimit } from '#platform/house-limit.ts'
 import { maintenanceTaskColumns, type MaintenanceTaskRow } from './upkeep.table.ts'
 
 // The tasks of a component in the trash wait there with it.
@@ -23,12 +24,13 @@ export const findTask = async (
   id: string,
 ): Promise<MaintenanceTaskRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
-const count = sql<{ count: number }>(
-  `select count(*)::integer as count from app.maintenance_task m where m.real_estate_id = app.house()`,
-)
-
-export const countTasks = async (tx: Tx, scope: RealEstateScope): Promise<number> =>
-  (await tx.rows(scope, count))[0]?.count ?? 0
+export const assertRoomForTask = houseLimit({
+  counted: 'maintenance_task',
+  most: maxMaintenanceTasks,
+  count: sql(
+    `select count(*)::integer as count from app.maintenance_task m where m.real_estate_id = app.house()`,
+  ),
+})
 
 const put = sql<MaintenanceTaskRow>(`
   insert into app.maintenance_task as m (real_estate_id, id, created_by, component_id, template_key, title,

@@ -3,11 +3,7 @@ import {
   maintenanceTaskInput,
   type CompleteMaintenanceInput,
 } from '@hauswart/domain/upkeep/maintenance.input'
-import {
-  maxMaintenanceTasks,
-  nextMaintenance,
-  type MaintenanceTask,
-} from '@hauswart/domain/upkeep/maintenance'
+import { nextMaintenance, type MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { costNeeds, costTrace } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
@@ -17,7 +13,7 @@ import { changedFields, parseInput } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { overVersion } from '#platform/versions.ts'
 import { recordEvent } from './upkeep.events.service.ts'
-import { countTasks, findTask, listTasks, writeTask } from './upkeep.maintenance.queries.ts'
+import { assertRoomForTask, findTask, listTasks, writeTask } from './upkeep.maintenance.queries.ts'
 
 export const getMaintenanceTasks = (
   ctx: Context,
@@ -46,9 +42,10 @@ export async function setMaintenanceTask(
       async () => (await findTask(tx, scope, id)) ?? unset,
       expectedVersion,
       async (old) => {
-        await assertComponents(tx, scope, [facts.componentId], 'componentId')
-        if (old.version === 0 && (await countTasks(tx, scope)) >= maxMaintenanceTasks)
-          throw new AppError('LIMIT_REACHED')
+        await Promise.all([
+          assertComponents(tx, scope, [facts.componentId], 'componentId'),
+          old.version === 0 ? assertRoomForTask(tx, scope) : undefined,
+        ])
         return writeTask(tx, scope, { ...old, ...facts })
       },
     )

@@ -16,7 +16,8 @@ export type Site = {
   readonly pages: ReadonlyMap<string, WebFile>
   readonly files: ReadonlyMap<string, WebFile>
   readonly shell: WebFile
-  readonly shellPaths: readonly RegExp[]
+  /** The same with what one page needs, for the paths of that page. */
+  readonly shells: readonly { readonly path: RegExp; readonly file: WebFile }[]
   readonly redirects: readonly { readonly from: RegExp; readonly to: string }[]
 }
 
@@ -41,7 +42,10 @@ const json = z.string().transform((text, issues): unknown => {
 const description = z.strictObject({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(/^[\x20-\x7e]+$/)),
   pages: z.record(z.string().regex(/^\/$|^\/.*[^/]$/, 'an address has no slash at its end'), z.string()),
-  shell: z.strictObject({ file: z.string(), paths: z.array(pattern) }),
+  shell: z.strictObject({
+    file: z.string(),
+    pages: z.array(z.strictObject({ path: pattern, file: z.string() })),
+  }),
   redirects: z.array(
     z.strictObject({ from: pattern, to: z.string().refine(isOwnPath, 'leads to a path of ours') }),
   ),
@@ -60,12 +64,13 @@ export function loadSite(folder: string): Site {
     if (file === undefined) throw new Error(`${folder}: site.json names ${name}, which is not in client/`)
     return file
   }
+  const shellNames = new Set([shell, ...shell.pages].map(({ file }) => `/${file}`))
   return {
     pages: new Map(Object.entries(pages).map(([path, name]) => [path, fileNamed(name)])),
-    // A page has one address. Only the shell has its file name too: the service worker fetches it by that.
-    files: new Map([...files].filter(([path]) => !isHtml(path) || path === `/${shell.file}`)),
+    // A page has one address. Only the shells have their file names too: the service worker fetches them by those.
+    files: new Map([...files].filter(([path]) => !isHtml(path) || shellNames.has(path))),
     shell: fileNamed(shell.file),
-    shellPaths: shell.paths,
+    shells: shell.pages.map(({ path, file }) => ({ path, file: fileNamed(file) })),
     redirects,
   }
 }

@@ -63,6 +63,8 @@ describe('without a build', () => {
 
 describe('a broken build stops the start', () => {
   const changed = (change: object) => JSON.stringify({ ...site, ...change })
+  const withShell = (path: string, file: string) =>
+    changed({ shell: { file: '__spa-fallback.html', pages: [{ path, file }] } })
   const redirect = (from: string, to: string) => changed({ redirects: [{ from, to }] })
   test.each([
     ['no JSON', '{', 'not JSON'],
@@ -71,8 +73,9 @@ describe('a broken build stops the start', () => {
     ['a page without its file', changed({ pages: { '/': 'fort.html' } }), 'fort.html'],
     ['a page outside', changed({ pages: { '/': '../site.json' } }), 'not in client/'],
     ['a page with a slash at its end', changed({ pages: { '/de/': 'de/index.html' } }), 'pages'],
-    ['no shell', changed({ shell: { file: 'fort.html', paths: [] } }), 'fort.html'],
-    ['half a pattern', changed({ shell: { file: '__spa-fallback.html', paths: ['/a'] } }), 'from ^ to $'],
+    ['no shell', changed({ shell: { file: 'fort.html', pages: [] } }), 'fort.html'],
+    ['half a pattern', withShell('/a', '__spa-fallback.html'), 'from ^ to $'],
+    ['a page without its shell', withShell('^/a$', '__spa-fort.html'), '__spa-fort.html'],
     ['a pattern that is none', redirect('^/($', '/a'), 'from ^ to $'],
     ['a redirect to another host', redirect('^/a$', '//evil.example'), 'redirects.0.to'],
     ['a redirect to another site', redirect('^/a$', 'https://evil.example'), 'redirects.0.to'],

@@ -49,7 +49,8 @@ export function findAnswer(site: Site, url: string, accept = ''): Answer | undef
     return { status: 200, file: page, address: encodeURI(plain.replace(/^\/de(?=\/|$)/, '') || '/') }
   const file = site.files.get(plain)
   if (file !== undefined) return { status: 200, file }
-  if (site.shellPaths.some((known) => known.test(plain))) return { status: 200, file: site.shell }
+  const shell = site.shells.find((known) => known.path.test(plain))
+  if (shell !== undefined) return { status: 200, file: shell.file }
   // Only who names HTML sees the page: a missing script or picture is asked for with */*.
   return weightOf(accept, 'text/html') > 0 ? { status: 404, file: site.shell } : undefined
 }

@@ -48,10 +48,11 @@ describe('an address', () => {
     ['/?von=mail', 'Start'],
     ['/de', 'Deutsch'],
     ['/anmelden', 'Anmelden'],
-    ['/dashboard', 'id="app"'],
+    ['/dashboard', 'modulepreload'],
     ['/immobilie', 'id="app"'],
     ['/immobilie/a%2Fb', 'id="app"'],
     ['/__spa-fallback.html', 'id="app"'],
+    ['/__spa-dashboard.html', 'modulepreload'],
   ])('%s is a page with the headers of the build', async (path, text) => {
     const answer = await ask(path)
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(text)])

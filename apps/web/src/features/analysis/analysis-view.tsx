@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { AnalysisView as View } from '#lib/analysis-paths.ts'
 import { loadChunk } from '#lib/chunk-guard.ts'
 import { useConnection } from '#lib/connection.ts'
@@ -16,7 +16,7 @@ import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ComponentsTab } from './components-tab.tsx'
 import type { Desk } from './desk.ts'
-import type { NewTodo } from './prepared-todos.ts'
+import type { TodoBook } from './prepared-todos.ts'
 import { startOf, type Start } from './renovation-start.ts'
 import { useAnalysisAddress } from './use-analysis-address.ts'
 
@@ -42,12 +42,13 @@ const RenovationSheet = lazy(async () => ({
 
 type AnalysisViewProps = {
   readonly realEstateId: string
-  /** Writes a to-do down; answers with why it could not. */
-  readonly onAddTodo: (todo: NewTodo) => Promise<string | undefined>
+  readonly todoBook: TodoBook
+  /** How the house came to stand as it does, below its components. */
+  readonly development: ReactNode
 }
 
 /** The analysis of one house in its views. */
-export function AnalysisView({ realEstateId, onAddTodo }: AnalysisViewProps) {
+export function AnalysisView({ realEstateId, todoBook, development }: AnalysisViewProps) {
   const { desk, error, refetch } = useDesk(realEstateId)
   if (desk === undefined)
     return error === null ? <AnalysisSkeleton /> : <AnalysisFailure onRetry={() => void refetch()} />
@@ -59,7 +60,7 @@ export function AnalysisView({ realEstateId, onAddTodo }: AnalysisViewProps) {
         mayWrite={desk.mayWrite}
       />
     )
-  return <Views desk={desk} onAddTodo={onAddTodo} />
+  return <Views desk={desk} todoBook={todoBook} development={development} />
 }
 
 function useDesk(realEstateId: string) {
@@ -69,28 +70,31 @@ function useDesk(realEstateId: string) {
   const house = useQuery(houseQuery(realEstateId)).data?.realEstate
   const own = useQuery(analysisQuery(realEstateId)).data?.realEstate
   const components = useQuery(componentsQuery(realEstateId)).data
-  const desk: Desk | undefined =
-    !house || !own || components === undefined || analysis === undefined || input === undefined
-      ? undefined
-      : {
-          house,
-          name: houseName(house),
-          components,
-          profile: own.analysisProfile,
-          budget: own.analysisBudget,
-          input,
-          analysis,
-          withMeasures,
-          mayWrite: rights.mayWrite && house.status !== 'archived',
-          canSeeFinances: rights.canSeeFinances,
-          pathOf: componentPath,
-        }
+  const { mayWrite, canSeeFinances } = rights
+  // The same as long as nothing changed: every view hangs on it.
+  const desk = useMemo((): Desk | undefined => {
+    if (!house || !own || components === undefined || analysis === undefined || input === undefined)
+      return undefined
+    return {
+      house,
+      name: houseName(house),
+      components,
+      profile: own.analysisProfile,
+      budget: own.analysisBudget,
+      input,
+      analysis,
+      withMeasures,
+      mayWrite: mayWrite && house.status !== 'archived',
+      canSeeFinances,
+      pathOf: componentPath,
+    }
+  }, [house, own, components, analysis, input, withMeasures, mayWrite, canSeeFinances])
   return { desk, error, refetch }
 }
 
-type ViewsProps = { readonly desk: Desk; readonly onAddTodo: AnalysisViewProps['onAddTodo'] }
+type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
 
-function Views({ desk, onAddTodo }: ViewsProps) {
+const Views = memo(function Views({ desk, todoBook, development }: ViewsProps) {
   const { view, planned, goTo } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
@@ -104,7 +108,11 @@ function Views({ desk, onAddTodo }: ViewsProps) {
   }, [view])
   const { tabs: labels, state } = analysisTexts
   const tabs: readonly Tab<View>[] = [
-    { id: 'bauteile', label: labels.bauteile, content: <ComponentsTab desk={desk} /> },
+    {
+      id: 'bauteile',
+      label: labels.bauteile,
+      content: <ComponentsTab desk={desk} development={development} />,
+    },
     { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} /> },
     {
       id: 'massnahmen',
@@ -137,7 +145,7 @@ function Views({ desk, onAddTodo }: ViewsProps) {
           <RenovationSheet
             desk={desk}
             start={planning}
-            onAddTodo={onAddTodo}
+            todoBook={todoBook}
             onClose={() => {
               setPlanning(undefined)
               // The address would open it again.
@@ -148,4 +156,4 @@ function Views({ desk, onAddTodo }: ViewsProps) {
       </Suspense>
     </>
   )
-}
+})

@@ -95,7 +95,7 @@ export const analysisTexts = {
     demand: 'Wärmebedarf',
     demandPerM2: 'Wärmebedarf pro m²',
     cost: 'Heizkosten pro Jahr',
-    co2: 'CO₂ pro Jahr',
+    co2: 'CO₂ am Haus pro Jahr',
     co2PerM2: 'CO₂ pro m² und Jahr',
     scale: 'CO₂-Klasse',
     here: 'Ihr Haus',
@@ -130,7 +130,7 @@ export const analysisTexts = {
     investment: 'Anschaffung',
     subsidy: 'Förderung',
     costPerYear: 'Energie und Service pro Jahr',
-    co2PerYear: 'CO₂ pro Jahr',
+    co2PerYear: 'CO₂ pro Jahr, mit Vorkette',
     figureOf: (label: string, name: string) => `${label}: ${name}`,
   },
   reserve: {
@@ -174,8 +174,6 @@ export const analysisTexts = {
     none: 'keine Angabe',
   },
   gaps: {
-    title: (amount: number) =>
-      amount === 1 ? 'Eine Angabe macht die Analyse genauer' : `${amount} Angaben machen die Analyse genauer`,
     sentence: 'Die wichtigste zuerst. Ihre Antwort gilt sofort.',
     readerSentence: 'Wer dieses Haus bearbeitet, kann sie ergänzen.',
     completeTitle: 'Es fehlt nichts',
@@ -194,21 +192,6 @@ export const analysisTexts = {
     toConsumption: 'Verbrauch eintragen',
     toCommunity: 'Wertquote eintragen',
     roofForms: { pitched: 'Satteldach', hipped: 'Walmdach', flat: 'Flachdach', shed: 'Pultdach' },
-    questions: {
-      installed_year: (name: string) => `${name}: In welchem Jahr eingebaut?`,
-      condition: (name: string) => `${name}: In welchem Zustand?`,
-      quantity: (name: string) => `${name}: Wie viel davon?`,
-      consumption: () => 'Wie viel Energie brauchen Sie pro Jahr?',
-      living_area: () => 'Wie gross ist die Wohnfläche?',
-      build_year: () => 'Wann wurde das Haus gebaut?',
-      heating: () => 'Womit heizen Sie?',
-      roof_form: () => 'Welche Form hat das Dach?',
-      cellar: () => 'Hat das Haus einen Keller?',
-      flat_floor: () => 'In welchem Geschoss liegt die Wohnung?',
-      marginal_tax: () => 'Wie hoch ist Ihr Grenzsteuersatz?',
-      property_value: () => 'Was ist die Immobilie wert?',
-      share_permille: () => 'Wie hoch ist Ihre Wertquote?',
-    },
     reasons: {
       installed_year: 'Bis jetzt ist das Jahr angenommen.',
       condition: 'Der Zustand zählt gleich viel wie das Alter.',

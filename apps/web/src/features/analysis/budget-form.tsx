@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { percent, wholeMoney } from '#lib/format.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { Facts } from '#ui/facts.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { NumberField } from '#ui/number-field.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
-import { SaveFailure } from '#ui/save-failure.tsx'
+import { SaveRow } from '#ui/save-row.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
 import { analysisTexts } from './analysis.texts.ts'
@@ -73,7 +73,7 @@ export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProp
       <LeaveGuard isDirty={form.isDirty} />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
-        <div className={styles['fields']}>
+        <FieldPair>
           <MoneyField label={texts.labels.savedRappen} {...form.value('savedRappen')} />
           <MoneyField label={texts.labels.savingMonthlyRappen} {...form.value('savingMonthlyRappen')} />
           <MoneyField
@@ -87,13 +87,10 @@ export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProp
             unit={texts.percent}
             {...form.value('marginalTaxPercent')}
           />
-        </div>
-        <SaveFailure failure={failure} />
-        <div className={styles['actions']}>
-          <OnlineButton type="submit" kind="primary" isBusy={isBusy}>
-            {texts.save}
-          </OnlineButton>
-        </div>
+        </FieldPair>
+        <SaveRow failure={failure} isBusy={isBusy}>
+          {texts.save}
+        </SaveRow>
       </form>
       <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
     </>

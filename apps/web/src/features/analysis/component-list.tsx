@@ -1,6 +1,7 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
+import { useDeferredValue } from 'react'
 import { percent } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { LifeBar } from '#ui/charts/life-bar.tsx'
@@ -19,7 +20,11 @@ type ComponentListProps = {
   readonly pathOf: (componentId: string) => string
 }
 
-export function ComponentList({ blocks, pathOf }: ComponentListProps) {
+/** More than any screen shows; the others follow when these are painted. */
+const atFirst = 8
+
+export function ComponentList({ blocks: all, pathOf }: ComponentListProps) {
+  const blocks = firstOf(all, useDeferredValue(Number.POSITIVE_INFINITY, atFirst))
   if (blocks.every(({ components }) => components.length === 0))
     return <p className={styles['none']}>{texts.none}</p>
   return blocks.map(({ group, components }) => (
@@ -32,6 +37,15 @@ export function ComponentList({ blocks, pathOf }: ComponentListProps) {
       </ul>
     </section>
   ))
+}
+
+function firstOf(blocks: readonly ComponentBlock[], count: number): readonly ComponentBlock[] {
+  let room = count
+  return blocks.flatMap(({ group, components }) => {
+    const shown = components.slice(0, Math.max(0, room))
+    room -= shown.length
+    return shown.length === 0 ? [] : [{ group, components: shown }]
+  })
 }
 
 type EntryProps = { readonly one: ComponentAnalysis; readonly to: string }

@@ -1,7 +1,8 @@
 import { IconCheck, IconSortDescending2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
+import { classes } from '#ui/classes.ts'
 import { Menu } from '#ui/menu.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
@@ -15,13 +16,19 @@ import { KeyFigures } from './key-figures.tsx'
 const texts = analysisTexts.list
 const shares = ['all', 'own', 'shared'] as const
 
+type ComponentsTabProps = {
+  readonly desk: Desk
+  /** How the house came to stand as it does; under the picture, on a phone at the end. */
+  readonly development: ReactNode
+}
+
 /** The house as a picture and as a list, the most urgent first. */
-export function ComponentsTab({ desk }: { readonly desk: Desk }) {
+export function ComponentsTab({ desk, development }: ComponentsTabProps) {
   const [order, setOrder] = useState<ComponentOrder>('urgency')
   const [share, setShare] = useState<ComponentShare>('all')
   const isFlat = desk.house.kind === 'condominium_flat'
   return (
-    <div className={styles['grid']}>
+    <div className={classes(styles['grid'], styles['parts'])}>
       <Card>
         <div className={styles['stack']}>
           <HousePicture desk={desk} />
@@ -29,6 +36,7 @@ export function ComponentsTab({ desk }: { readonly desk: Desk }) {
         </div>
       </Card>
       <Card
+        className={styles['beside']}
         title={texts.title[order]}
         action={
           <Menu
@@ -62,6 +70,7 @@ export function ComponentsTab({ desk }: { readonly desk: Desk }) {
         <ComponentList blocks={arrange(desk.analysis.components, order, share)} pathOf={desk.pathOf} />
         <p className={list['foot']}>{texts.currency}</p>
       </Card>
+      {development}
     </div>
   )
 }

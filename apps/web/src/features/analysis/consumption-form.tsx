@@ -10,12 +10,12 @@ import * as z from 'zod/mini'
 import { number } from '#lib/format.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { SelectField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { NumberField } from '#ui/number-field.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
-import { SaveFailure } from '#ui/save-failure.tsx'
+import { SaveRow } from '#ui/save-row.tsx'
 import { toast } from '#ui/toast.tsx'
 import { useRecordForm } from '#ui/use-record-form.ts'
 import { analysisTexts } from './analysis.texts.ts'
@@ -102,7 +102,7 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
       <LeaveGuard isDirty={form.isDirty} />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
-        <div className={styles['fields']}>
+        <FieldPair>
           <SelectField
             label={texts.carrier}
             options={energyCarriers.map((value) => ({ value, label: energyCarrierLabels[value] }))}
@@ -119,13 +119,10 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
             options={units.map((value) => ({ value, label: texts.units[value] }))}
             {...form.text('consumptionUnit')}
           />
-        </div>
-        <SaveFailure failure={failure} />
-        <div className={styles['actions']}>
-          <OnlineButton type="submit" kind="primary" isBusy={isBusy}>
-            {texts.save}
-          </OnlineButton>
-        </div>
+        </FieldPair>
+        <SaveRow failure={failure} isBusy={isBusy}>
+          {texts.save}
+        </SaveRow>
       </form>
       <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
     </>

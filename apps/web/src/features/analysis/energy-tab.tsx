@@ -1,5 +1,6 @@
 import { geakClasses } from '@hauswart/domain/real-estate/building'
 import type { EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
+import { hullTexts } from '@hauswart/domain/analysis/saving.labels'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -13,6 +14,7 @@ import { ConsumptionForm } from './consumption-form.tsx'
 import type { Desk } from './desk.ts'
 import scale from './energy-tab.module.css'
 import { HeatingVariants } from './heating-variants.tsx'
+import { HullSavings } from './hull-savings.tsx'
 
 const texts = analysisTexts.energy
 
@@ -34,6 +36,11 @@ export function EnergyTab({ desk }: { readonly desk: Desk }) {
       {energy !== null && energy.variants.length > 0 && (
         <Card title={texts.variants} sentence={texts.variantsSentence}>
           <HeatingVariants variants={energy.variants} />
+        </Card>
+      )}
+      {energy !== null && energy.hull.length > 0 && (
+        <Card title={hullTexts.title} sentence={hullTexts.sentence}>
+          <HullSavings hull={energy.hull} />
         </Card>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { AnalysisGap, GapKind } from '@hauswart/domain/analysis/analysis'
+import { gapQuestions } from '@hauswart/domain/analysis/gap.labels'
 import { roofForms, type RoofForm } from '@hauswart/domain/analysis/analysis-profile'
 import { heatingKinds, type HeatingKind } from '@hauswart/domain/real-estate/building'
 import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'
@@ -33,7 +34,7 @@ export function GapQuestion({ desk, gap, onAnswered }: GapQuestionProps) {
   const name = component === undefined ? '' : componentName(component)
   const answer = useAnswer(desk)
   const { online } = useConnection()
-  const question = texts.questions[gap.kind](name)
+  const question = gapQuestions[gap.kind](name)
   const told = async (sending: Promise<unknown>) => {
     if ((await sending) !== undefined) return
     toast({ text: texts.thanks, tone: 'good' })

@@ -1,4 +1,5 @@
 import type { AnalysisGap } from '@hauswart/domain/analysis/analysis'
+import { gapCount } from '@hauswart/domain/analysis/gap.labels'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '#ui/card.tsx'
@@ -38,7 +39,7 @@ export function GapsTab({ desk }: { readonly desk: Desk }) {
           />
         </Card>
       ) : (
-        <Card title={texts.title(some.length)} sentence={mayWrite ? texts.sentence : texts.readerSentence}>
+        <Card title={gapCount(open.length)} sentence={mayWrite ? texts.sentence : texts.readerSentence}>
           <Coverage desk={desk} />
           <ol className={gaps['list']}>
             {some.map((gap, index) => (

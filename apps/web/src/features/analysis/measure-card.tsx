@@ -1,4 +1,6 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis, EnergySaving } from '@hauswart/domain/analysis/analysis'
+import { savingCostLabel, savingLabels } from '@hauswart/domain/analysis/saving.labels'
+import type { Figure } from '@hauswart/domain/figures/figure'
 import { componentStateLabels, conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { AppLink } from '#ui/app-link.tsx'
@@ -59,10 +61,13 @@ export function MeasureCardView(props: MeasureCardProps) {
       </ul>
       {entry !== undefined && (
         <Facts
-          facts={components.flatMap((one) => [
-            figureFact(texts.subsidy, one, 'subsidy', components.length > 1),
-            ...(desk.canSeeFinances ? [figureFact(texts.tax, one, 'tax', components.length > 1)] : []),
-          ])}
+          facts={[
+            ...(card.saving === undefined ? [] : savingFacts(card.saving, title)),
+            ...components.flatMap((one) => [
+              componentFact(texts.subsidy, one, 'subsidy', components.length > 1),
+              ...(desk.canSeeFinances ? [componentFact(texts.tax, one, 'tax', components.length > 1)] : []),
+            ]),
+          ]}
         />
       )}
       <p className={styles['links']}>
@@ -151,15 +156,41 @@ function Reason({ one }: { readonly one: ComponentAnalysis }) {
   )
 }
 
-function figureFact(label: string, one: ComponentAnalysis, name: 'subsidy' | 'tax', isNamed: boolean): Fact {
-  const title = texts.figureOf(label, one.name)
-  return {
-    label: isNamed ? title : label,
-    value: (
-      <span className={styles['value']}>
-        <FigureValue figure={one[name]} title={title} isEstimate />
-        <FigureSource figure={one[name]} title={title} look="sign" />
-      </span>
-    ),
-  }
+/** Money, energy and CO₂ of a year; one line is enough where nothing is known. */
+function savingFacts(saving: EnergySaving, name: string): Fact[] {
+  const lines = [
+    [savingCostLabel(saving), saving.cost],
+    [savingLabels.energy, saving.energy],
+    [savingLabels.co2, saving.co2],
+  ] as const
+  return lines
+    .filter(([, { value }], at) => at === 0 || value !== null)
+    .map(([label, figure]) => figureFact({ label, figure, title: texts.figureOf(label, name), isBare: true }))
 }
+
+function componentFact(
+  label: string,
+  one: ComponentAnalysis,
+  name: 'subsidy' | 'tax',
+  isNamed: boolean,
+): Fact {
+  const title = texts.figureOf(label, one.name)
+  return figureFact({ label: isNamed ? title : label, figure: one[name], title })
+}
+
+type FigureLine = {
+  readonly label: string
+  readonly figure: Figure
+  readonly title: string
+  readonly isBare?: boolean
+}
+
+const figureFact = ({ label, figure, title, isBare }: FigureLine): Fact => ({
+  label,
+  value: (
+    <span className={styles['value']}>
+      <FigureValue figure={figure} title={title} isBare={isBare} isEstimate />
+      <FigureSource figure={figure} title={title} look="sign" />
+    </span>
+  ),
+})

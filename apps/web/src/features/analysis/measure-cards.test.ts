@@ -88,6 +88,16 @@ test('a decision takes its proposal over, with the words of its owner', () => {
   expect(words(decided)).toEqual([['Wärmepumpe statt Öl', 'planned', 2028, 'due']])
 })
 
+test('a card says what its works save, and nothing where they save nothing', () => {
+  const { near, later } = cardsWith([])
+  const saves = [...near, ...later].map(({ title, saving }) => [title, saving !== undefined])
+  expect(saves).toEqual([
+    ['Ölheizung', true],
+    ['Fenster', true],
+    ['Küche', false],
+  ])
+})
+
 test('what was rejected or done is kept, and proposes nothing any more', () => {
   const { near, closed } = cardsWith([
     measure('m1', ['oil_heating'], { state: 'rejected', year: null, reason: 'Fernwärme kommt.' }),

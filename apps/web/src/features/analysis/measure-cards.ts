@@ -1,4 +1,4 @@
-import type { Analysis, ComponentAnalysis, PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { Analysis, ComponentAnalysis, EnergySaving, PlanEntry } from '@hauswart/domain/analysis/analysis'
 import type { Measure, MeasureState } from '@hauswart/domain/analysis/measure'
 import { compareStates, type ComponentState } from '@hauswart/domain/real-estate/component-state'
 import { entryId } from './moves.ts'
@@ -12,6 +12,8 @@ export type MeasureCard = {
   readonly componentState: ComponentState
   readonly components: readonly ComponentAnalysis[]
   readonly entry: PlanEntry | undefined
+  /** Of all its works together, in a year; nothing where they improve nothing. */
+  readonly saving: EnergySaving | undefined
   /** The decision behind it; a proposal has none. */
   readonly measure: Measure | undefined
 }
@@ -55,6 +57,7 @@ function entryCard(analysis: Analysis, entry: PlanEntry, measures: readonly Meas
     componentState: mostUrgent(components),
     components,
     entry,
+    saving: entry.saving,
     measure: measures.find(({ id }) => id === entry.measureId),
   }
 }
@@ -69,6 +72,7 @@ function closedCard(analysis: Analysis, measure: Measure): MeasureCard {
     componentState: mostUrgent(components),
     components,
     entry: undefined,
+    saving: undefined,
     measure,
   }
 }

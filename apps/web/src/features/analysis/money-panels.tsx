@@ -4,14 +4,16 @@ import { classes } from '#ui/classes.ts'
 import { HiddenTable } from '#ui/charts/hidden-table.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import styles from './money-panels.module.css'
-import { barsHeight, curveHeight, moneyCurve, yearBars, yearWidth } from './timeline-layout.ts'
+import { barsHeight, curveHeight, moneyCurve, yearBars, type Columns } from './timeline-layout.ts'
 
 const texts = analysisTexts.timeline
 
+type MoneyPanelsProps = { readonly years: readonly PlanYear[]; readonly columns: Columns }
+
 /** The money of all years over their columns: what is spent and saved by then, and what each year costs. */
-export function MoneyPanels({ years }: { readonly years: readonly PlanYear[] }) {
-  const width = years.length * yearWidth
-  const { cost, saved, most } = moneyCurve(years)
+export function MoneyPanels({ years, columns }: MoneyPanelsProps) {
+  const width = columns.edges.at(-1) ?? 0
+  const { cost, saved, most } = moneyCurve(years, columns)
   return (
     <div className={styles['panels']}>
       <p className={styles['label']} aria-hidden="true">
@@ -41,13 +43,13 @@ export function MoneyPanels({ years }: { readonly years: readonly PlanYear[] }) 
         focusable="false"
       >
         <line className={styles['line']} x1="0" x2={width} y1={barsHeight - 0.5} y2={barsHeight - 0.5} />
-        {yearBars(years).map(({ year, x, height, state }) => (
+        {yearBars(years, columns).map(({ year, x, width: thick, height, state }) => (
           <rect
             key={year}
             className={classes(styles['bar'], styles[state])}
-            x={x + 30}
+            x={x}
             y={barsHeight - height}
-            width={yearWidth - 60}
+            width={thick}
             height={height}
             rx="4"
           />

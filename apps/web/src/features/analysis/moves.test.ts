@@ -1,6 +1,6 @@
 import type { Measure } from '@hauswart/domain/analysis/measure'
 import { expect, test } from 'vitest'
-import { bundling, droppedAmounts, entryId, isDecidedAnew, yearAt, yearByKey } from './moves.ts'
+import { bundling, droppedAmounts, entryId, isDecidedAnew, yearByKey } from './moves.ts'
 
 const measure = (id: string, componentIds: readonly string[], more: Partial<Measure> = {}): Measure => ({
   id,
@@ -20,18 +20,7 @@ test('an entry is the same one before and after a decision, and another in its n
   expect(entryId({ componentIds: ['paint'], key: 'paint#2' })).toBe('paint#2')
 })
 
-const columns = { left: 100, width: 112, from: 2026, count: 30 }
-
-test.each([
-  [100, 2026],
-  [211, 2026],
-  [212, 2027],
-  [100 + 112 * 29.5, 2055],
-  [-500, 2026],
-  [99_999, 2055],
-])('a pointer at %d means %d', (x, year) => {
-  expect(yearAt(x, columns)).toBe(year)
-})
+const columns = { from: 2026, count: 30 }
 
 test.each([
   ['ArrowRight', 2030, 2031],

@@ -5,25 +5,6 @@ import type { Measure } from '@hauswart/domain/analysis/measure'
 export const entryId = ({ componentIds, key }: Pick<PlanEntry, 'componentIds' | 'key'>): string =>
   `${componentIds.join('+')}${/#\d+$/.exec(key)?.[0] ?? ''}`
 
-/** The year of a column under the pointer, held inside the plan. */
-export function yearAt(
-  x: number,
-  {
-    left,
-    width,
-    from,
-    count,
-  }: {
-    readonly left: number
-    readonly width: number
-    readonly from: number
-    readonly count: number
-  },
-): number {
-  const column = Math.floor((x - left) / width)
-  return from + Math.min(Math.max(column, 0), count - 1)
-}
-
 /** One key, one step; nothing where the key means something else. */
 export function yearByKey(
   key: string,

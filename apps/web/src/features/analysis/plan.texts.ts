@@ -27,6 +27,7 @@ export const planTexts = {
     costOf: (title: string, year: number) => `Kosten ${year}: ${title}`,
     costIn: (year: number) => `Kosten im Jahr ${year}`,
     open: 'offen',
+    free: 'nichts geplant',
     again: 'später wieder',
     states: { planned: 'geplant', postponed: 'zurückgestellt' },
     total: 'Kosten bis dahin',

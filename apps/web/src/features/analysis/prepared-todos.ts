@@ -1,5 +1,6 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
+import { newId } from '#lib/new-id.ts'
 import { analysisTexts } from './analysis.texts.ts'
 
 export type NewTodo = {
@@ -7,6 +8,15 @@ export type NewTodo = {
   readonly note: string | null
   readonly dueOn: string | null
   readonly componentId: string | null
+}
+
+type WrittenTodo = { readonly id: string; readonly title: string }
+
+/** Where to-dos are written down and taken back; both answer with why it could not be. */
+export type TodoBook = {
+  readonly add: (id: string, todo: NewTodo) => Promise<string | undefined>
+  /** Only those nobody has touched since. */
+  readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<string | undefined>
 }
 
 type Renovation = {
@@ -45,3 +55,22 @@ export function preparedTodos({ components, year, today, buildYear }: Renovation
       componentId: first.component.id,
     }))
 }
+
+/** One after the other, as they are read; gives those that are written down. */
+export async function writeTodos(book: TodoBook, todos: readonly NewTodo[]): Promise<readonly WrittenTodo[]> {
+  const written: WrittenTodo[] = []
+  for (const todo of todos) {
+    const id = newId()
+    if ((await book.add(id, todo)) === undefined) written.push({ id, title: todo.title })
+  }
+  return written
+}
+
+/** After the plan itself: as long as that stands, its to-dos are needed. */
+export const withdrawing =
+  (book: TodoBook, todos: readonly WrittenTodo[], undo: () => Promise<unknown>) =>
+  async (): Promise<void> => {
+    await undo()
+    const fault = todos.length === 0 ? undefined : await book.withdraw(todos)
+    if (fault !== undefined) throw new Error(fault)
+  }

@@ -19,7 +19,7 @@ import type { Desk } from './desk.ts'
 import styles from './entry-sheet.module.css'
 import type { MeasureFacts } from './measure-calls.ts'
 import { bundling, droppedAmounts, planSpan } from './moves.ts'
-import { preparedTodos, type NewTodo } from './prepared-todos.ts'
+import { preparedTodos, withdrawing, writeTodos, type NewTodo, type TodoBook } from './prepared-todos.ts'
 import type { Start } from './renovation-start.ts'
 import { saveTogether, type Undo } from './save-together.ts'
 import { takeBackPlan } from './take-back-plan.ts'
@@ -30,8 +30,7 @@ type RenovationSheetProps = {
   readonly desk: Desk
   /** What it begins with. */
   readonly start: Start
-  /** Writes a to-do down; answers with why it could not. */
-  readonly onAddTodo: (todo: NewTodo) => Promise<string | undefined>
+  readonly todoBook: TodoBook
   readonly onClose: () => void
 }
 
@@ -56,7 +55,7 @@ type Planned = z.output<ReturnType<typeof schemaOf>>
 type Sent = { readonly id: string; readonly facts: MeasureFacts }
 
 /** Components that are renewed together, in a year, perhaps with the to-dos that come before it. */
-export function RenovationSheet({ desk, start, onAddTodo, onClose }: RenovationSheetProps) {
+export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSheetProps) {
   const { house, analysis, input, canSeeFinances } = desk
   const span = planSpan(analysis.plan)
   const [id, setId] = useState(newId)
@@ -92,12 +91,12 @@ export function RenovationSheet({ desk, start, onAddTodo, onClose }: RenovationS
     }
     if (failed !== undefined) return
     const todos = hasTodos ? todosFor(componentIds, year) : []
-    const added = await addAll(todos, onAddTodo)
+    const written = await writeTodos(todoBook, todos)
     const back = undo.current
     toast({
-      text: texts.saved(year, added, todos.length - added),
-      tone: added === todos.length ? 'good' : 'due',
-      undo: back && (() => void takeBackPlan(house.id, back)),
+      text: texts.saved(year, written.length, todos.length - written.length),
+      tone: written.length === todos.length ? 'good' : 'due',
+      undo: back && (() => void takeBackPlan(house.id, withdrawing(todoBook, written, back))),
     })
     onClose()
     void refreshHouse(house.id, 'analysis')
@@ -191,13 +190,3 @@ export function RenovationSheet({ desk, start, onAddTodo, onClose }: RenovationS
 
 const chosen = (components: readonly ComponentAnalysis[], ids: readonly string[]) =>
   components.filter(({ component }) => ids.includes(component.id))
-
-/** One after the other, as they are read; says how many are written down. */
-async function addAll(
-  todos: readonly NewTodo[],
-  onAddTodo: RenovationSheetProps['onAddTodo'],
-): Promise<number> {
-  let added = 0
-  for (const todo of todos) if ((await onAddTodo(todo)) === undefined) added += 1
-  return added
-}

@@ -5,7 +5,7 @@ import type { Undo } from './save-together.ts'
 
 const texts = analysisTexts.acts
 
-/** What a toast offered: the plan as it was before. */
+/** What a toast offered: the plan as it was before, and with it what was written down for it. */
 export async function takeBackPlan(realEstateId: string, undo: Undo): Promise<void> {
   try {
     await undo()

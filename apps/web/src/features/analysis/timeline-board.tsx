@@ -2,17 +2,21 @@ import type { Plan, PlanEntry } from '@hauswart/domain/analysis/analysis'
 import { useEffect, useId, useRef, useState } from 'react'
 import { analysisTexts } from './analysis.texts.ts'
 import { MoneyPanels } from './money-panels.tsx'
-import { placeEntries } from './timeline-layout.ts'
+import { entryId } from './moves.ts'
+import { placeEntries, type Columns } from './timeline-layout.ts'
 import styles from './timeline-board.module.css'
 import { TimelineEntry } from './timeline-entry.tsx'
 import { useYearDrag } from './use-year-drag.ts'
 import { useYearKeys } from './use-year-keys.ts'
 import { YearHeads } from './year-heads.tsx'
+import { YearLanes } from './year-lanes.tsx'
 
 const texts = analysisTexts.timeline
 
 type TimelineBoardProps = {
   readonly plan: Plan
+  /** Of the plan as it is stored: under a card that is being moved nothing may grow or shrink. */
+  readonly columns: Columns
   readonly canMove: boolean
   /** What the plan would be; nothing takes it back. */
   readonly onPreview: (entry: PlanEntry | undefined, year: number) => void
@@ -21,12 +25,11 @@ type TimelineBoardProps = {
 }
 
 /** Years side by side, what each costs above, and below what is to be done in it. */
-export function TimelineBoard({ plan, canMove, onPreview, onMove, onOpen }: TimelineBoardProps) {
+export function TimelineBoard({ plan, columns, canMove, onPreview, onMove, onOpen }: TimelineBoardProps) {
   const track = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const hintId = useId()
   const [said, setSaid] = useState('')
-  const columns = { from: plan.from, count: plan.years.length }
   const say = (entry: PlanEntry, year: number) => setSaid(texts.announce(entry.title, year))
   const step = { columns, onPreview, onMove, say }
   const drag = useYearDrag({ ...step, canMove, track, scroller })
@@ -39,6 +42,13 @@ export function TimelineBoard({ plan, canMove, onPreview, onMove, onOpen }: Time
     if (focused === undefined || held !== undefined || document.activeElement !== document.body) return
     scroller.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(focused)}"]`)?.focus()
   }, [focused, held, scroller])
+  // By keys a card goes further than the board shows.
+  const byKeys = keys.held?.id
+  const heldYear = plan.entries.find((entry) => entryId(entry) === byKeys)?.year
+  useEffect(() => {
+    if (heldYear !== undefined)
+      document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  }, [heldYear])
   const order = placed.map(({ id }) => id)
   return (
     <div className={styles['board']}>
@@ -49,8 +59,9 @@ export function TimelineBoard({ plan, canMove, onPreview, onMove, onOpen }: Time
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <section ref={scroller} className={styles['scroller']} aria-label={texts.board} tabIndex={0}>
         <div ref={track} className={styles['track']}>
-          <MoneyPanels years={plan.years} />
-          <YearHeads years={plan.years} />
+          <MoneyPanels years={plan.years} columns={columns} />
+          <YearHeads years={plan.years} columns={columns} />
+          <YearLanes isFree={columns.isFree} />
           <ul className={styles['entries']} aria-label={texts.entries}>
             {placed.map(({ id, entry, column }) => (
               <TimelineEntry
@@ -58,6 +69,7 @@ export function TimelineBoard({ plan, canMove, onPreview, onMove, onOpen }: Time
                 id={id}
                 entry={entry}
                 column={column}
+                isInFree={columns.isFree[column] === true}
                 isHeld={held?.id === id}
                 hintId={hintId}
                 onOpen={() => onOpen(entry)}

@@ -15,6 +15,8 @@ type TimelineEntryProps = {
   readonly id: string
   readonly entry: PlanEntry
   readonly column: number
+  /** On its way over a year too narrow for it. */
+  readonly isInFree: boolean
   readonly isHeld: boolean
   readonly hintId: string
   readonly onOpen: () => void
@@ -25,7 +27,7 @@ type TimelineEntryProps = {
 
 /** One act in its year. Pressing it opens what is known of it, also the year to change. */
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { id, entry, column, isHeld, hintId, onOpen, isDragOver, handlers } = props
+  const { id, entry, column, isInFree, isHeld, hintId, onOpen, isDragOver, handlers } = props
   const { title, cost, state, componentState, year } = entry
   const costTitle = texts.costOf(title, year)
   return (
@@ -35,6 +37,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
         styles[`y${column}`],
         styles[entry.isMovable ? componentState : 'later'],
         state !== 'proposed' && styles['decided'],
+        isInFree && styles['over'],
         isHeld && styles['held'],
       )}
     >

@@ -15,6 +15,7 @@ import { InflationChoice } from './inflation-choice.tsx'
 import { entryId } from './moves.ts'
 import { PlanSums } from './plan-sums.tsx'
 import { TimelineBoard } from './timeline-board.tsx'
+import { columnsOf } from './timeline-layout.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMeasureActs } from './use-measure-acts.ts'
 
@@ -37,6 +38,7 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
         : (withMeasures(movedMeasures(input.measures, moved.entry, moved.year, moved.entry.key)) ?? analysis),
     [analysis, input.measures, moved, withMeasures],
   )
+  const columns = useMemo(() => columnsOf(analysis.plan), [analysis.plan])
   const entry = shown.plan.entries.find((one) => entryId(one) === opened)
   const canMove = mayWrite && online
   return (
@@ -45,6 +47,7 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
         <PlanSums plan={shown.plan} names={desk.analysis.components} />
         <TimelineBoard
           plan={shown.plan}
+          columns={columns}
           canMove={canMove}
           onPreview={(one, year) => setMoved(one === undefined ? undefined : { entry: one, year })}
           onMove={(one, year) => acts.move(one, year, () => setMoved(undefined))}

@@ -1,13 +1,13 @@
 import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react'
-import { yearAt } from './moves.ts'
+import { yearAt, type Columns } from './timeline-layout.ts'
 
 export type Held = { readonly id: string; readonly order: readonly string[] }
 
 type Options = {
   /** Falls when the line does: whoever holds a card then has to let go of it. */
   readonly canMove: boolean
-  readonly columns: { readonly from: number; readonly count: number }
+  readonly columns: Columns
   readonly track: RefObject<HTMLElement | null>
   readonly scroller: RefObject<HTMLElement | null>
   readonly onPreview: (entry: PlanEntry | undefined, year: number) => void
@@ -51,7 +51,7 @@ export function useYearDrag({ canMove, columns, track, scroller, onPreview, onMo
     const { current } = run
     const box = track.current?.getBoundingClientRect()
     if (current === undefined || box === undefined) return
-    const year = yearAt(current.x, { left: box.left, width: box.width / columns.count, ...columns })
+    const year = yearAt(current.x - box.left, columns)
     if (year === current.year) return
     current.year = year
     onPreview(current.entry, year)

@@ -1,10 +1,11 @@
 import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { yearByKey } from './moves.ts'
+import type { Columns } from './timeline-layout.ts'
 import type { Held } from './use-year-drag.ts'
 
 type Options = {
-  readonly columns: { readonly from: number; readonly count: number }
+  readonly columns: Columns
   readonly onPreview: (entry: PlanEntry | undefined, year: number) => void
   readonly onMove: (entry: PlanEntry, year: number) => void
   readonly say: (entry: PlanEntry, year: number) => void

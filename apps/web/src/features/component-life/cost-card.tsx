@@ -1,4 +1,15 @@
-import type { Analysis, AnalysisInput, ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type {
+  Analysis,
+  AnalysisInput,
+  ComponentAnalysis,
+  EnergySaving,
+} from '@hauswart/domain/analysis/analysis'
+import {
+  savingCostLabel,
+  savingLabels,
+  savingNote,
+  savingTitle,
+} from '@hauswart/domain/analysis/saving.labels'
 import { decidedEntry } from '@hauswart/domain/analysis/waiting'
 import type { Figure as FigureData } from '@hauswart/domain/figures/figure'
 import { useState } from 'react'
@@ -27,7 +38,7 @@ const texts = componentLifeTexts.cost
 export function CostCard(props: CostCardProps) {
   const { realEstateId, found, analysis, input, own, mayWrite, canSeeFinances } = props
   const [isOpen, setOpen] = useState(false)
-  const { component, name, cost, subsidy, tax } = found
+  const { component, name, cost, subsidy, tax, saving } = found
   const decided = decidedEntry(analysis, component.id)
   const bundles = analysis.plan.bundles.filter(({ componentIds }) => componentIds.includes(component.id))
   return (
@@ -62,6 +73,7 @@ export function CostCard(props: CostCardProps) {
           note={tax.value === 0 ? texts.taxNone : texts.taxNote}
         />
       </Figures>
+      {saving !== undefined && <Saving saving={saving} name={name} />}
       {decided !== undefined && (
         <div className={styles['hint']}>
           <Notice tone="info">
@@ -71,11 +83,11 @@ export function CostCard(props: CostCardProps) {
           </Notice>
         </div>
       )}
-      {bundles.map(({ kind, sentence, saving }) => (
+      {bundles.map(({ kind, sentence, saving: spared }) => (
         <div key={kind} className={styles['hint']}>
           <Notice tone="info">
-            {sentence} {texts.saves} <FigureValue figure={saving} title={texts.bundle} isEstimate />
-            <FigureSource figure={saving} title={texts.bundle} look="sign" />
+            {sentence} {texts.saves} <FigureValue figure={spared} title={texts.bundle} isEstimate />
+            <FigureSource figure={spared} title={texts.bundle} look="sign" />
           </Notice>
         </div>
       ))}
@@ -89,6 +101,33 @@ export function CostCard(props: CostCardProps) {
         />
       )}
     </Card>
+  )
+}
+
+/** What it saves in a year: money, energy and CO₂; one tile is enough where nothing is known. */
+function Saving({ saving, name }: { readonly saving: EnergySaving; readonly name: string }) {
+  const tiles = [
+    [savingCostLabel(saving), saving.cost],
+    [savingLabels.energy, saving.energy],
+    [savingLabels.co2, saving.co2],
+  ] as const
+  return (
+    <div className={styles['saving']}>
+      <Figures>
+        {tiles
+          .filter(([, { value }], at) => at === 0 || value !== null)
+          .map(([label, figure]) => (
+            <Tile
+              key={label}
+              label={label}
+              figure={figure}
+              title={savingTitle(label, name)}
+              note={savingNote}
+              isBare
+            />
+          ))}
+      </Figures>
+    </div>
   )
 }
 
@@ -108,9 +147,11 @@ type TileProps = {
   readonly figure: FigureData
   readonly title: string
   readonly note: string
+  /** The label says per when. */
+  readonly isBare?: boolean
 }
 
-function Tile({ label, figure, title, note }: TileProps) {
+function Tile({ label, figure, title, note, isBare }: TileProps) {
   return (
     <Figure
       label={
@@ -120,7 +161,7 @@ function Tile({ label, figure, title, note }: TileProps) {
         </span>
       }
       value={
-        <FigureValue figure={figure} title={title} isEstimate={figure.value !== 0}>
+        <FigureValue figure={figure} title={title} isBare={isBare} isEstimate={figure.value !== 0}>
           {isOpen(figure) ? texts.open : undefined}
         </FigureValue>
       }

@@ -8,6 +8,7 @@ import { useSubmit } from '#lib/use-submit.ts'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSheet } from '#ui/form-sheet.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { NumberField } from '#ui/number-field.tsx'
@@ -29,7 +30,6 @@ import {
   type EventFacts,
   type EventValues,
 } from './event-values.ts'
-import styles from './sheet-fields.module.css'
 import { useDeleteEvent } from './use-delete-event.ts'
 
 const texts = componentLifeTexts.history
@@ -145,10 +145,10 @@ function EventFields({ form, canSeeFinances, isReplacement = false }: EventField
     <>
       {!isReplacement && <ChoiceChips label={labels.kind} options={kinds} {...form.value('kind')} />}
       <TextField label={labels.title} isOptional placeholder={texts.nameExample} {...form.text('title')} />
-      <div className={styles['pair']}>
+      <FieldPair>
         <NumberField label={labels.year} isYear {...form.value('year')} />
         <DateField label={labels.happenedOn} isOptional {...form.value('happenedOn')} />
-      </div>
+      </FieldPair>
       <TextField label={labels.performedBy} isOptional {...form.text('performedBy')} />
       {canSeeFinances && <MoneyField label={labels.costRappen} isOptional {...form.value('costRappen')} />}
       <TextArea label={labels.note} isOptional rows={3} {...form.text('note')} />

@@ -3,22 +3,18 @@ import { conditionWord } from '@hauswart/domain/real-estate/component-state.labe
 import type { ComponentEvent, FormerComponent } from '@hauswart/domain/upkeep/component-event'
 import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.labels'
 import { IconPencil } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { day, money } from '#lib/format.ts'
-import { useConnection } from '#lib/connection.ts'
-import { isOutOfReach } from '#lib/is-out-of-reach.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { OutOfReach } from '#ui/out-of-reach.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
 import { Timeline, type TimelineEntry } from '#ui/timeline.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
-import { eventsQuery } from './component-queries.ts'
 import { AddEventSheet, EditEventSheet } from './event-sheets.tsx'
 import type { Component } from './facts-card.tsx'
 import styles from './history-card.module.css'
 import { historyRows, type HistoryRow } from './history-rows.ts'
+import { useEvents } from './use-events.ts'
 
 type HistoryCardProps = {
   readonly realEstateId: string
@@ -38,11 +34,9 @@ export function HistoryCard({
   mayWrite,
   canSeeFinances,
 }: HistoryCardProps) {
-  const events = useQuery(eventsQuery(realEstateId, component.id))
-  const { online } = useConnection()
+  const { events: list, ...events } = useEvents(realEstateId, component.id)
   const [isAdding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string>()
-  const list = events.data?.realEstate?.componentEvents ?? []
   const costOf = (id: string) =>
     amounts.find(({ objectId, kind }) => objectId === id && kind === 'event_cost')?.rappen ?? null
   const opened = list.find(({ id }) => id === openId)
@@ -82,15 +76,8 @@ export function HistoryCard({
         )
       }
     >
-      {isOutOfReach(events) && (
-        <Notice
-          tone={online ? 'due' : 'info'}
-          action={<Button onClick={() => void events.refetch()}>{texts.retry}</Button>}
-        >
-          {online ? texts.failed : texts.offline}
-        </Notice>
-      )}
-      {events.isPending && !isOutOfReach(events) ? (
+      {events.isOutOfReach && <OutOfReach texts={texts} onRetry={events.refetch} />}
+      {events.isPending ? (
         <Loading>
           <SkeletonRows rows={2} />
         </Loading>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { savingTexts } from '#lib/saving.texts.ts'
@@ -6,11 +5,11 @@ import { Dialog } from '#ui/dialog.tsx'
 import { FileButton } from '#ui/file-button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
-import { Picture } from '#ui/picture.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
-import { picturesQuery } from './component-queries.ts'
+import { KeptPicture } from './kept-picture.tsx'
 import styles from './photo-strip.module.css'
+import { useComponentPhotos } from './use-component-photos.ts'
 import { usePhotos, type Photo } from './use-photos.ts'
 
 type PhotoStripProps = {
@@ -21,24 +20,13 @@ type PhotoStripProps = {
 }
 
 const texts = componentLifeTexts.condition
-const lookAgainMs = 3_000
-const mostLooks = 12
 
 /** The photos of a component beside each other; one opens large. */
 export function PhotoStrip({ realEstateId, componentId, name, mayWrite }: PhotoStripProps) {
   const { online } = useConnection()
   const [openId, setOpenId] = useState<string>()
-  const pictures = useQuery({
-    ...picturesQuery(realEstateId, componentId),
-    // The server shows a photo to nobody before it was scanned.
-    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      dataUpdateCount < mostLooks &&
-      data?.realEstate?.componentPictures.some(({ state }) => state === 'received') === true
-        ? lookAgainMs
-        : false,
-  })
+  const { photos: list, refetch } = useComponentPhotos(realEstateId, componentId)
   const photos = usePhotos(realEstateId, componentId)
-  const list = pictures.data?.realEstate?.componentPictures ?? []
   const opened = list.find(({ id }) => id === openId)
   if (list.length === 0 && !mayWrite) return null
   return (
@@ -52,7 +40,7 @@ export function PhotoStrip({ realEstateId, componentId, name, mayWrite }: PhotoS
                 onOpen={() => {
                   setOpenId(picture.id)
                   // Its address is good for a minute; the large one may need a new one.
-                  void pictures.refetch()
+                  refetch()
                 }}
               />
             </li>
@@ -101,8 +89,8 @@ export function PhotoStrip({ realEstateId, componentId, name, mayWrite }: PhotoS
         }
       >
         {opened !== undefined && opened.url !== null && (
-          <Picture
-            src={opened.url}
+          <KeptPicture
+            photo={opened}
             alt={texts.alt(opened.fileName, name)}
             shape="free"
             fit="contain"
@@ -129,7 +117,7 @@ function Tile({ picture, onOpen }: { readonly picture: Photo; readonly onOpen: (
       aria-label={texts.open(picture.fileName)}
       onClick={onOpen}
     >
-      <Picture src={picture.url} alt="" shape="square" />
+      <KeptPicture photo={picture} alt="" shape="square" />
     </button>
   )
 }

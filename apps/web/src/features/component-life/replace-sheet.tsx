@@ -7,6 +7,7 @@ import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { newId } from '#lib/new-id.ts'
 import { TextArea, TextField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSheet } from '#ui/form-sheet.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { NumberField } from '#ui/number-field.tsx'
@@ -103,16 +104,16 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
       onClose={onClose}
     >
       <p className={styles['hint']}>{texts.hint}</p>
-      <div className={styles['pair']}>
+      <FieldPair>
         <NumberField label={texts.year} isYear {...form.value('year')} />
         {canSeeFinances && <MoneyField label={texts.cost} isOptional {...form.value('costRappen')} />}
-      </div>
+      </FieldPair>
       <TextField label={texts.by} isOptional {...form.text('performedBy')} />
       <TextField label={texts.material} isOptional {...form.text('material')} />
-      <div className={styles['pair']}>
+      <FieldPair>
         <TextField label={texts.maker} isOptional {...form.text('manufacturer')} />
         <TextField label={texts.model} isOptional {...form.text('model')} />
-      </div>
+      </FieldPair>
       <TextArea label={texts.note} isOptional rows={3} {...form.text('note')} />
     </FormSheet>
   )

@@ -8,6 +8,7 @@ import { request } from '#lib/graphql.ts'
 import { newId } from '#lib/new-id.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSheet } from '#ui/form-sheet.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -15,7 +16,6 @@ import { useForm } from '#ui/use-form.ts'
 import { SetMaintenanceTaskDocument } from '../../gql/graphql.ts'
 import { componentLifeTexts } from './component-life.texts.ts'
 import { refreshLife } from './component-queries.ts'
-import styles from './sheet-fields.module.css'
 import type { Upkeep } from './upkeep.ts'
 import { useLifeSubmit } from './use-life-submit.ts'
 
@@ -106,7 +106,7 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
       onClose={onClose}
     >
       {isOwn && <TextField label={texts.name} data-autofocus {...form.text('title')} />}
-      <div className={styles['pair']}>
+      <FieldPair>
         <NumberField
           label={texts.interval}
           isWhole
@@ -122,7 +122,7 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
           }}
         />
         <DateField label={texts.nextOn} {...form.value('nextOn')} />
-      </div>
+      </FieldPair>
     </FormSheet>
   )
 }

@@ -2,14 +2,13 @@ import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useConnection } from '#lib/connection.ts'
 import { day, today } from '#lib/format.ts'
 import { upkeepQuery } from '#lib/house-queries.ts'
 import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
+import { OutOfReach } from '#ui/out-of-reach.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Row, RowList } from '#ui/row-list.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
@@ -36,7 +35,6 @@ const texts = componentLifeTexts.upkeep
 /** What is to be done again and again: usual tasks to switch on, and the owner's own. */
 export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFinances }: UpkeepCardProps) {
   const upkeep = useQuery(upkeepQuery(realEstateId))
-  const { online } = useConnection()
   const [opened, setOpened] = useState<{ readonly kind: 'edit' | 'done'; readonly entry: Upkeep }>()
   const [isAdding, setAdding] = useState(false)
   const book = referenceBook(input.references, { canton: input.house.canton, on: input.today })
@@ -55,12 +53,7 @@ export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFin
       }
     >
       {isOutOfReach(upkeep) ? (
-        <Notice
-          tone={online ? 'due' : 'info'}
-          action={<Button onClick={() => void upkeep.refetch()}>{texts.retry}</Button>}
-        >
-          {online ? texts.failed : texts.offline}
-        </Notice>
+        <OutOfReach texts={texts} onRetry={() => void upkeep.refetch()} />
       ) : upkeep.isPending ? (
         <Loading>
           <SkeletonRows rows={2} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inReadingOrder, targetPath, withAllRead, withRead } from './notification-list.ts'
+import { inReadingOrder, targetHouse, targetPath, withAllRead, withRead } from './notification-list.ts'
 import type { Notification, Notifications } from './notifications-query.ts'
 
 const message = (id: string, readAt: string | null): Notification => ({
@@ -41,8 +41,14 @@ describe('messages', () => {
     ['realEstate', 'h1', '/immobilie/h1'],
     ['realEstate', null, '/immobilie'],
     ['profileSettings', null, '/profil/einstellungen'],
+    ['analysis', 'h1', '/analyse'],
     ['aNewerRoute', 'x', undefined],
   ])('%s %s leads to %s', (route, id, expected) => {
     expect(targetPath({ target: { route, id } })).toBe(expected)
+  })
+
+  test('the analysis is opened for the house the message is about', () => {
+    expect(targetHouse({ target: { route: 'analysis', id: 'h1' } })).toBe('h1')
+    expect(targetHouse({ target: { route: 'realEstate', id: 'h1' } })).toBeUndefined()
   })
 })

@@ -28,7 +28,12 @@ export const withAllRead = (list: Notifications, now: string): Notifications => 
 /** Where a message leads; one of a newer server may lead nowhere yet. */
 export function targetPath({ target }: Pick<Notification, 'target'>): string | undefined {
   if (target.route === 'profileSettings') return pathTo('settings')
+  if (target.route === 'analysis') return pathTo('analysis')
   if (target.route === 'realEstate')
     return target.id === null ? pathTo('realEstates') : pathTo('realEstate', { realEstate: target.id })
   return undefined
 }
+
+/** The house a message is about, if its page shows whichever is selected. */
+export const targetHouse = ({ target }: Pick<Notification, 'target'>): string | undefined =>
+  target.route === 'analysis' ? (target.id ?? undefined) : undefined

@@ -1,9 +1,10 @@
-import { IconCheck, IconPhotoX, IconShieldLock } from '@tabler/icons-react'
+import { IconCheck, IconHomeExclamation, IconPhotoX, IconShieldLock } from '@tabler/icons-react'
+import { selectHouse } from '#lib/active-house.ts'
 import { dayTime } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { Pill } from '#ui/pill.tsx'
-import { targetPath } from './notification-list.ts'
+import { targetHouse, targetPath } from './notification-list.ts'
 import styles from './notification-rows.module.css'
 import type { Notification } from './notifications-query.ts'
 import { notificationsTexts } from './notifications.texts.ts'
@@ -11,6 +12,7 @@ import { notificationsTexts } from './notifications.texts.ts'
 const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   picture_rejected: IconPhotoX,
   account_security: IconShieldLock,
+  components_due: IconHomeExclamation,
 }
 
 type Props = {
@@ -35,6 +37,12 @@ function Row({ node, isOnline, onRead }: RowProps) {
   const { kind, title, text, createdAt, readAt } = node
   const isUnread = readAt === null
   const path = targetPath(node)
+  const open = () => {
+    const house = targetHouse(node)
+    if (house !== undefined) selectHouse(house)
+    // Offline nobody could be told that it was read; it stays unread then.
+    if (isUnread && isOnline) onRead()
+  }
   // A kind of a newer server still has its words.
   const Icon = icons[kind] ?? IconCheck
   return (
@@ -47,8 +55,7 @@ function Row({ node, isOnline, onRead }: RowProps) {
           {path === undefined ? (
             title
           ) : (
-            // Offline nobody could be told that it was read; it stays unread then.
-            <AppLink to={path} onClick={() => isUnread && isOnline && onRead()}>
+            <AppLink to={path} onClick={open}>
               {title}
             </AppLink>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gapsOf } from './gaps.ts'
+import { recordGaps, type RecordGap } from './gaps.ts'
 
 const nothing = { buildYear: null, livingAreaM2: null, plotAreaM2: null, floors: null, rooms: null }
 const everything = { buildYear: 1978, livingAreaM2: 152, plotAreaM2: 620, floors: 2, rooms: 5.5 }
@@ -14,38 +14,33 @@ const usual = [
   'bathroom',
   'kitchen',
 ] as const
-const judged = usual.map((catalogKey) => ({ catalogKey, condition: 'good' }))
+const recorded = usual.map((catalogKey) => ({ catalogKey }))
+const nameOf = (gap: RecordGap) => (gap.kind === 'part' ? gap.part : gap.name)
 
-describe('what is missing', () => {
-  it('is everything at first', () => {
-    const { gaps, answered, asked } = gapsOf({ house: { ...house, ...nothing }, components: [] })
+describe('what the record lacks', () => {
+  it('is everything at first, the year of the house before all', () => {
+    const gaps = recordGaps({ house: { ...house, ...nothing }, components: [], asked: [] })
     expect(gaps).toHaveLength(12)
-    expect([answered, asked]).toEqual([0, 12])
+    expect(gaps[0]).toEqual({ kind: 'fact', name: 'buildYear' })
   })
 
-  it('is nothing when all usual parts are recorded and judged', () => {
-    const { gaps, answered, asked } = gapsOf({ house, components: judged })
-    expect(gaps).toEqual([])
-    expect(answered).toBe(asked)
+  it('is nothing when all facts and usual parts are recorded', () => {
+    expect(recordGaps({ house, components: recorded, asked: [] })).toEqual([])
   })
 
-  it('counts components without a condition', () => {
-    const components = [...judged, { catalogKey: 'lift', condition: null } as const]
-    expect(gapsOf({ house, components }).gaps).toEqual([{ kind: 'condition', amount: 1 }])
+  it('is not what the analysis asks already: nothing is counted twice', () => {
+    const asked = [{ kind: 'build_year' }, { kind: 'living_area' }, { kind: 'condition' }] as const
+    const gaps = recordGaps({ house: { ...house, ...nothing }, components: recorded, asked })
+    expect(gaps.map(nameOf)).toEqual(['floors', 'rooms', 'plotAreaM2'])
   })
 
   it('does not ask an owner of a flat for the roof', () => {
-    const { gaps } = gapsOf({ house: { ...house, kind: 'condominium_flat' }, components: [] })
-    expect(gaps.map((gap) => (gap.kind === 'part' ? gap.part : gap.kind))).toEqual([
-      'windows',
-      'electrics',
-      'bathroom',
-      'kitchen',
-    ])
+    const gaps = recordGaps({ house: { ...house, kind: 'condominium_flat' }, components: [], asked: [] })
+    expect(gaps.map(nameOf)).toEqual(['windows', 'electrics', 'bathroom', 'kitchen'])
   })
 
   it('asks only for the size of a building plot', () => {
-    const { gaps } = gapsOf({ house: { ...nothing, kind: 'building_land' }, components: [] })
+    const gaps = recordGaps({ house: { ...nothing, kind: 'building_land' }, components: [], asked: [] })
     expect(gaps).toEqual([{ kind: 'fact', name: 'plotAreaM2' }])
   })
 })

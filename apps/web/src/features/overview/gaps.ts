@@ -1,17 +1,19 @@
+import type { GapKind } from '@hauswart/domain/analysis/analysis'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { drawingPartOf, type DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 
 export type FactName = 'buildYear' | 'livingAreaM2' | 'plotAreaM2' | 'floors' | 'rooms'
-export type Gap =
+export type RecordGap =
   | { readonly kind: 'fact'; readonly name: FactName }
   /** No component of this part of the house is recorded. */
   | { readonly kind: 'part'; readonly part: DrawingPart; readonly catalogKey?: ComponentKey }
-  | { readonly kind: 'condition'; readonly amount: number }
 
 type Known = {
   readonly house: { readonly kind: RealEstateKind | null } & Readonly<Record<FactName, number | null>>
-  readonly components: readonly { readonly catalogKey: ComponentKey; readonly condition: string | null }[]
+  readonly components: readonly { readonly catalogKey: ComponentKey }[]
+  /** The questions of the analysis: what it asks is counted there, and asked once. */
+  readonly asked: readonly { readonly kind: GapKind }[]
 }
 
 // What every house has; where only one kind fits, the form proposes it.
@@ -25,33 +27,26 @@ const usualParts: readonly { readonly part: DrawingPart; readonly catalogKey?: C
   { part: 'kitchen', catalogKey: 'kitchen' },
 ]
 const ofTheBuilding: readonly DrawingPart[] = ['roof', 'facade', 'heating']
-
-/** What is missing to know a house, the most telling first, and how many of the questions are answered. */
-export function gapsOf({ house, components }: Known): {
-  gaps: readonly Gap[]
-  answered: number
-  asked: number
-} {
-  const facts = factsAsked(house.kind)
-  const parts = partsAsked(house.kind)
-  const recorded = new Set(components.map(({ catalogKey }) => drawingPartOf(catalogKey)))
-  const missingFacts = facts.filter((name) => house[name] === null)
-  const missingParts = parts.filter(({ part }) => !recorded.has(part))
-  const unjudged = components.filter(({ condition }) => condition === null).length
-  const asked = facts.length + parts.length + components.length
-  return {
-    gaps: [
-      ...missingFacts.filter((name) => name === 'buildYear').map(factGap),
-      ...missingParts.map((one) => ({ kind: 'part', ...one }) as const),
-      ...missingFacts.filter((name) => name !== 'buildYear').map(factGap),
-      ...(unjudged > 0 ? [{ kind: 'condition', amount: unjudged } as const] : []),
-    ],
-    asked,
-    answered: asked - missingFacts.length - missingParts.length - unjudged,
-  }
+const askedAs: Readonly<Partial<Record<FactName, GapKind>>> = {
+  buildYear: 'build_year',
+  livingAreaM2: 'living_area',
 }
 
-const factGap = (name: FactName): Gap => ({ kind: 'fact', name })
+/** What the record of a house lacks and the analysis does not ask for, the most telling first. */
+export function recordGaps({ house, components, asked }: Known): readonly RecordGap[] {
+  const recorded = new Set(components.map(({ catalogKey }) => drawingPartOf(catalogKey)))
+  const parts = partsAsked(house.kind).filter(({ part }) => !recorded.has(part))
+  const facts = factsAsked(house.kind).filter(
+    (name) => house[name] === null && asked.every(({ kind }) => kind !== askedAs[name]),
+  )
+  return [
+    ...facts.filter((name) => name === 'buildYear').map(factGap),
+    ...parts.map((one) => ({ kind: 'part', ...one }) as const),
+    ...facts.filter((name) => name !== 'buildYear').map(factGap),
+  ]
+}
+
+const factGap = (name: FactName): RecordGap => ({ kind: 'fact', name })
 
 function factsAsked(kind: RealEstateKind | null): readonly FactName[] {
   if (kind === 'building_land') return ['plotAreaM2']

@@ -64,11 +64,11 @@ export const overviewTexts = {
   },
   gaps: {
     title: 'Angaben vervollständigen',
-    sentence: (done: number, all: number) => `${done} von ${all} Angaben sind da`,
-    progress: 'Anteil der erfassten Angaben',
     fact: (label: string) => `${label} ergänzen`,
     part: (label: string) => `${label} erfassen`,
-    condition: (amount: number) => `Zustand von ${count(amount, 'Bauteil', 'Bauteilen')} erfassen`,
+    analysis: 'Für die Analyse',
+    record: 'Für die Akte',
+    recordOnly: 'Was in der Akte noch fehlt',
     more: (amount: number) => `und ${count(amount, 'weitere Angabe', 'weitere Angaben')}`,
     facts: {
       buildYear: 'Baujahr',

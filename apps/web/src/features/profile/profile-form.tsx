@@ -7,6 +7,7 @@ import { queryClient } from '#lib/query.ts'
 import { Card } from '#ui/card.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { TextField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
@@ -63,10 +64,10 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
       <LeaveGuard isDirty={form.isDirty} />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
-        <div className={styles['pair']}>
+        <FieldPair>
           <TextField label={labels.firstName} autoComplete="given-name" {...form.text('firstName')} />
           <TextField label={labels.lastName} autoComplete="family-name" {...form.text('lastName')} />
-        </div>
+        </FieldPair>
         <TextField
           label={labels.phone}
           type="tel"

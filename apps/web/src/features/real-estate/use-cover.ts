@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '#lib/graphql.ts'
+import { picturesQuery } from '#lib/house-queries.ts'
 import { newId } from '#lib/new-id.ts'
 import { preparePhotos } from '#lib/prepare-photo.ts'
-import { graphqlList, queryClient } from '#lib/query.ts'
+import { queryClient } from '#lib/query.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { toast } from '#ui/toast.tsx'
 import {
   AddHousePictureDocument,
   DeleteTodoPictureDocument,
-  HousePicturesDocument,
   RestoreTodoPictureDocument,
   SetCoverPictureDocument,
 } from '../../gql/graphql.ts'
@@ -20,14 +20,6 @@ import { realEstateTexts } from './real-estate.texts.ts'
 const texts = realEstateTexts.photo
 const lookAgainMs = 1_500
 const mostLooks = 20
-
-const picturesQuery = (realEstateId: string) =>
-  graphqlList(
-    ['house', realEstateId, 'pictures'],
-    HousePicturesDocument,
-    { realEstateId },
-    ({ realEstate }) => realEstate?.pictures,
-  )
 
 /** The photo of a house, and the ways to choose another one or none. */
 export function useCover(realEstateId: string) {

@@ -190,12 +190,33 @@ describe('a draft', () => {
     expect(box.stored).toBeUndefined()
   })
 
-  test('begins with an address that came along', async () => {
+  test('begins with an address that came along, and is kept as soon as somebody makes something of it', async () => {
     const { box, server } = makeServer()
-    const { keeper } = await device(server, new Map(), 'Birkenweg 2')
-    expect(keeper.state()).toMatchObject({ carried: '', draft: { answers: { search: 'Birkenweg 2' } } })
+    const { keeper, storage } = await device(server, new Map(), 'Birkenweg 2')
+    const offered = { carried: '', isOffered: true, draft: { answers: { search: 'Birkenweg 2' } } }
+    expect(keeper.state()).toMatchObject(offered)
+    keeper.leave()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([box.saves, storage.size]).toEqual([0, 0])
+    keeper.change({ street: 'Birkenweg' })
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(box.stored?.draft.answers.search).toBe('Birkenweg 2')
+    expect(keeper.state().isOffered).toBe(false)
+    expect(box.stored?.draft.answers).toMatchObject({ street: 'Birkenweg', search: 'Birkenweg 2' })
+  })
+
+  test('the same address in another tab leaves nothing behind when the house is recorded here', async () => {
+    const { box, server } = makeServer()
+    const { keeper, storage } = await device(server, new Map(), 'Birkenweg 2')
+    const other = await device(server, storage, 'Birkenweg 2')
+    keeper.change({ street: 'Birkenweg' })
+    await vi.advanceTimersByTimeAsync(2_000)
+    await other.keeper.close()
+    expect(storage.size).toBe(1)
+    await keeper.calm()
+    keeper.end()
+    await server.discard(keeper.state().draft.id)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([box.stored, storage.size]).toEqual([undefined, 0])
   })
 
   test('another address asks which house is meant; the same one does not', async () => {

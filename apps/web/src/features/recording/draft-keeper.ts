@@ -27,6 +27,8 @@ export type KeeperState = {
   /** Grows when the answers were replaced from outside: what is on the screen must begin anew. */
   readonly revision: number
   readonly place: 'nowhere' | 'device' | 'server'
+  /** An address that came along, of which nobody has made anything yet: two tabs may both show it. */
+  readonly isOffered: boolean
   /** Just continued from an earlier visit; one step further nobody needs to be told. */
   readonly isResumed: boolean
   readonly clash: 'here' | 'elsewhere' | undefined
@@ -56,6 +58,7 @@ export function makeDraftKeeper(
     draft: newDraft(),
     revision: 0,
     place: 'nowhere',
+    isOffered: false,
     isResumed: false,
     clash: undefined,
     carried: '',
@@ -76,7 +79,8 @@ export function makeDraftKeeper(
 
   const keep = (isSaved: boolean): boolean => {
     const unheard = discards.size > 0 && { discards: [...discards] }
-    return keepDraft(userId, { draft: state.draft, version, isSaved, ...unheard })
+    const draft = state.isOffered ? newDraft() : state.draft
+    return keepDraft(userId, { draft, version, isSaved, ...unheard })
   }
 
   /** Nothing is begun; what was thrown away must still hold should the page be closed now. */
@@ -88,7 +92,8 @@ export function makeDraftKeeper(
   /** Goes on from a draft that was kept somewhere. */
   function adopt(kept: KeptDraft, clash: KeeperState['clash']): void {
     version = kept.version
-    set({ draft: kept.draft, revision: state.revision + 1, place: 'server', isResumed: true, clash })
+    const { draft } = kept
+    set({ draft, revision: state.revision + 1, place: 'server', isOffered: false, isResumed: true, clash })
     const isKept = keep(kept.isSaved)
     if (kept.isSaved) return
     set({ place: isKept ? 'device' : 'nowhere' })
@@ -117,9 +122,14 @@ export function makeDraftKeeper(
     }
     if (discards.size > 0) saveIn(0)
     const isFree = !isBegun(state.draft)
-    if (isFree && carried !== '') startAgain({ search: carried })
+    if (isFree && carried !== '') offer(carried)
     const isAsked = !isFree && state.draft.answers.search !== carried
     set({ isOpen: true, carried: isAsked ? carried : '' })
+  }
+
+  /** Shown, but not kept: in another tab the same address may become the house. */
+  function offer(search: string): void {
+    set({ draft: newDraft({ search }), revision: state.revision + 1, isOffered: true })
   }
 
   function settle(here: KeptDraft | undefined, found: StoredDraft | undefined): void {
@@ -139,7 +149,7 @@ export function makeDraftKeeper(
   function write(next: Draft, more: Partial<KeeperState> = {}): void {
     if (isOver) return
     const draft = { ...next, changedAt: Date.now() }
-    set({ draft, ...more })
+    set({ draft, isOffered: false, ...more })
     if (!isBegun(draft)) return
     set({ place: keep(false) ? 'device' : 'nowhere' })
     saveIn(pauseMs)
@@ -147,7 +157,8 @@ export function makeDraftKeeper(
 
   function startAgain(answers: Partial<Answers> = {}): void {
     // Also what was never confirmed: a save on its way, or one whose answer was lost, may have arrived.
-    if (version > 0 || running !== undefined || isBegun(state.draft)) discards.add(state.draft.id)
+    const isBegunHere = isBegun(state.draft) && !state.isOffered
+    if (version > 0 || running !== undefined || isBegunHere) discards.add(state.draft.id)
     version = 0
     clearTimeout(timer)
     set({ revision: state.revision + 1, isResumed: false, clash: undefined, place: 'nowhere' })
@@ -172,7 +183,9 @@ export function makeDraftKeeper(
     await sendDiscards()
     if (!mayGoOn() || state.rival !== undefined) return
     const sent = state.draft
-    if (!isBegun(sent)) {
+    // Another tab may be keeping its own here.
+    if (state.isOffered && discards.size === 0) return
+    if (state.isOffered || !isBegun(sent)) {
       keepDiscards()
       return discards.size > 0 ? saveIn(againMs) : undefined
     }

@@ -1,6 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { carriedAddress, dropCarriedAddress, readAddressParameter } from '#lib/carried-address.ts'
+import {
+  carriedAddress,
+  carryAddress,
+  dropCarriedAddress,
+  readAddressParameter,
+} from '#lib/carried-address.ts'
 import { recordingPath } from '#lib/return-target.ts'
 import { session } from '#lib/session/session.ts'
 import { makeDraftKeeper } from './draft-keeper.ts'
@@ -27,13 +32,15 @@ export function useRecording(userId: string) {
   }, [keeper, carried])
 
   const navigate = useNavigate()
+  const { isOffered } = state
   const hasArrived = state.isOpen && state.carried === ''
-  const isInAddress = search.size > 0
   useEffect(() => {
     if (!hasArrived) return
-    dropCarriedAddress()
+    // Until something is made of it, it stays on the device: whoever leaves or reloads finds it again.
+    if (isOffered) carryAddress(search.toString())
+    else dropCarriedAddress()
     // Or a reload would ask once more.
-    if (isInAddress) void navigate(recordingPath(), { replace: true })
-  }, [hasArrived, isInAddress, navigate])
+    if (search.size > 0) void navigate(recordingPath(), { replace: true })
+  }, [hasArrived, isOffered, search, navigate])
   return { keeper, ...state }
 }

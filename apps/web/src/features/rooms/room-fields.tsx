@@ -1,8 +1,8 @@
 import { SelectField, TextField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import type { useForm } from '#ui/use-form.ts'
 import { floorChoices, type RoomValues } from './room-values.ts'
-import styles from './room-fields.module.css'
 import { roomsTexts } from './rooms.texts.ts'
 
 type RoomFieldsProps = {
@@ -16,7 +16,7 @@ export function RoomFields({ form, floors }: RoomFieldsProps) {
   return (
     <>
       <TextField label={labels.name} placeholder={nameExample} data-autofocus {...form.text('name')} />
-      <div className={styles['pair']}>
+      <FieldPair>
         <SelectField
           label={labels.floor}
           isOptional
@@ -25,7 +25,7 @@ export function RoomFields({ form, floors }: RoomFieldsProps) {
           {...form.text('floor')}
         />
         <NumberField label={labels.areaM2} isOptional unit={area} {...form.value('areaM2')} />
-      </div>
+      </FieldPair>
     </>
   )
 }

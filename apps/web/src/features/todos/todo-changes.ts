@@ -9,7 +9,8 @@ type Variables = {
   completeTodo: object
   /** `row` as it was done: the list of what is done may not have been read. */
   reopenTodo: { row: TodoRow }
-  deleteTodo: { expectedVersion: number }
+  /** `isWithdrawn`: was only offered; who has touched it since keeps it. */
+  deleteTodo: { expectedVersion: number; isWithdrawn?: true }
   /** `row` as it was, because the lists of the server no longer have it. */
   restoreTodo: { expectedVersion: number; row: TodoRow }
   addTodoPicture: { todoId: string; file: Blob; fileName: string }
@@ -93,6 +94,17 @@ export const deletion = (
   realEstateId,
   objectId: id,
   variables: { title, expectedVersion: version },
+})
+
+/** Of one that was written down for its owner just now. */
+export const withdrawal = (
+  { realEstateId }: Place,
+  { id, title }: Pick<Named, 'id' | 'title'>,
+): TodoChange<'deleteTodo'> => ({
+  op: 'deleteTodo',
+  realEstateId,
+  objectId: id,
+  variables: { title, expectedVersion: 1, isWithdrawn: true },
 })
 
 /** Of a to-do with the version it has in the trash. */

@@ -9,6 +9,7 @@ import {
   pictureDeletion,
   pictureRestoration,
   restoration,
+  withdrawal,
   type TodoChange,
   type TodoEntry,
 } from './todo-changes.ts'
@@ -54,6 +55,11 @@ describe('nothing has to be decided where the server holds what was wanted', () 
     expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-02' })), current())).toBe(false)
     expect(isReached(entry(edit(place, seen, { dueOn: '2026-12-01' })), undefined)).toBe(false)
     expect(isReached(entry(completion(place, seen)), inTrash)).toBe(false)
+  })
+
+  test('of one that was only offered: who has touched it keeps it', () => {
+    expect(isReached(entry(withdrawal(place, seen)), current())).toBe(true)
+    expect(isReached(entry(withdrawal(place, seen)), undefined)).toBe(false)
   })
 
   test('of one whose first answer was lost', () => {

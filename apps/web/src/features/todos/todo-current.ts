@@ -40,7 +40,7 @@ export function isReached(entry: TodoEntry, answer: unknown): boolean {
   if (entry.op === 'restoreTodoPicture' || entry.op === 'addTodoPicture') return picture?.deletedAt === null
   const todo = asTodo(answer)
   if (todo === undefined) return false
-  if (entry.op === 'deleteTodo') return todo.deletedAt !== null
+  if (entry.op === 'deleteTodo') return todo.deletedAt !== null || entry.variables.isWithdrawn === true
   if (entry.op === 'restoreTodo') return todo.deletedAt === null
   if ((entry.op !== 'updateTodo' && entry.op !== 'addTodo') || todo.deletedAt !== null) return false
   const { facts } = entry.variables

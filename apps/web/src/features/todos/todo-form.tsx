@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { Button } from '#ui/button.tsx'
 import { DateField } from '#ui/date-field.tsx'
 import { SelectField, TextArea, TextField } from '#ui/field.tsx'
+import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
 import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -56,7 +57,7 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
     <form {...form.form} ref={focusFirst} className={styles['form']}>
       <FormSummary {...form.shown} />
       <TextField label={texts.title} {...form.text('title')} autoComplete="off" />
-      <div className={styles['pair']}>
+      <FieldPair>
         <DateField label={texts.dueOn} isOptional {...form.value('dueOn')} />
         <SelectField
           label={texts.component}
@@ -65,7 +66,7 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
           options={optionsOf(components, componentId)}
           {...form.text('componentId')}
         />
-      </div>
+      </FieldPair>
       <TextArea label={texts.note} isOptional rows={5} {...form.text('note')} />
       {notSaved !== undefined && (
         <Notice tone="due" live="alert" title={todosTexts.notSaved.title}>

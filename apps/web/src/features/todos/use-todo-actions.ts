@@ -14,6 +14,7 @@ import {
   pictureRestoration,
   reopening,
   restoration,
+  withdrawal,
   type TodoChange,
 } from './todo-changes.ts'
 import { renewalOf, type Conflict } from './todo-conflict.ts'
@@ -44,8 +45,11 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
   }
 
   return {
-    add: async (facts: TodoFacts, photos: readonly File[]): Promise<NotSavedReason | undefined> => {
-      const id = newId()
+    add: async (
+      facts: TodoFacts,
+      photos: readonly File[],
+      id: string = newId(),
+    ): Promise<NotSavedReason | undefined> => {
       const pictures = photos.map((file) =>
         pictureAddition(place, { id, title: facts.title }, { id: newId(), file }),
       )
@@ -91,6 +95,9 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         texts.removed(todo.title),
         () => void keepOrTell([restoration(place, later(todo))]),
       ),
+    /** Takes back what was written down for the owner: only what nobody has touched since goes to the trash. */
+    withdraw: (written: readonly Pick<Todo, 'id' | 'title'>[]) =>
+      keep(written.map((todo) => withdrawal(place, todo))),
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
     removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {

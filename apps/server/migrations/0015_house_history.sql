@@ -1,0 +1,3 @@
+-- The history of a whole house, read from its latest end.
+create index component_event_of_house on app.component_event
+  (real_estate_id, year desc, happened_on desc nulls last, id desc) where deleted_at is null;

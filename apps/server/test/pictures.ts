@@ -1,0 +1,128 @@
+import { text } from 'node:stream/consumers'
+import type { Clock } from '#platform/clock.ts'
+import { startServer } from './server.ts'
+import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from './world.ts'
+
+export const pictureFacts = 'id fileName mime bytes state isCover version deletedAt'
+const fields = `${pictureFacts} url`
+const add = `mutation AddPicture($realEstateId: ID!, $file: Upload!, $input: AddPictureInput!) {
+  addPicture(realEstateId: $realEstateId, file: $file, input: $input) { ${fields} } }`
+
+export const jpegHead = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
+export const jpeg = (content = newId()) =>
+  Buffer.concat([jpegHead, Buffer.from(content), Buffer.from('ffd9', 'hex')])
+export const code = (answer: GraphqlAnswer) => answer.errors?.[0]?.extensions.code
+
+type Picture = {
+  id: string
+  fileName: string
+  mime: string
+  bytes: number
+  state: string
+  isCover: boolean
+  version: number
+  url: string | null
+}
+type Sent = { id?: string; idempotencyKey?: string; name?: string; realEstateId?: string; map?: unknown }
+type Options = { readonly clock?: Clock; readonly config?: Record<string, string> }
+
+/** A server with its worker and a bucket of its own, a house and its owner, and what one does with pictures. */
+export async function openPictures({ config, ...options }: Options = {}) {
+  const server = await startServer({
+    worker: true,
+    config: { S3_BUCKET: 'hauswart-test', ...config },
+    ...options,
+  })
+  const world = makeWorld(server)
+  const owner = await world.person()
+  const house = await world.house(owner)
+
+  async function upload(person: Person, bytes: Buffer, sent: Sent = {}): Promise<GraphqlAnswer> {
+    const { id = newId(), idempotencyKey = newId(), name = 'Küche vorne.jpg', realEstateId = house } = sent
+    const variables = { realEstateId, file: null, input: { id, idempotencyKey } }
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: add, variables }))
+    form.set('map', JSON.stringify(sent.map ?? { 0: ['variables.file'] }))
+    form.set('0', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
+    const headers = { authorization: `Bearer ${person.token()}`, 'x-app-request': '1' }
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: form })
+    return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer, 'status'>) }
+  }
+
+  async function added(bytes: Buffer, sent: Sent = {}): Promise<Picture> {
+    const answer = await upload(owner, bytes, sent)
+    const picture = answer.data?.['addPicture'] as Picture | undefined
+    if (picture === undefined) throw new Error(JSON.stringify(answer))
+    return picture
+  }
+
+  async function listed(person: Person, args = ''): Promise<Picture[]> {
+    const query = `query Pictures($id: ID!) { realEstate(id: $id) { pictures${args} { nodes { ${fields} } } } }`
+    // Asked once: an address names the second in which it was made.
+    const { data } = await ask(server.url, person.headers(), query, { id: house })
+    const found = data?.['realEstate'] as { pictures: { nodes: Picture[] } } | undefined
+    return found?.pictures.nodes ?? []
+  }
+
+  async function settled(id: string): Promise<Picture> {
+    for (let attempt = 0; attempt < 200; attempt += 1) {
+      const picture = (await listed(owner)).find((one) => one.id === id)
+      if (picture !== undefined && picture.state !== 'received') return picture
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('the worker did not decide')
+  }
+
+  async function isStored(key: string): Promise<boolean> {
+    try {
+      await text(await server.parts.store.get(key))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Which objects a piece of work puts into the store. */
+  async function putDuring(work: () => Promise<unknown>): Promise<string[]> {
+    const { store } = server.parts
+    const put = store.put.bind(store)
+    const keys: string[] = []
+    store.put = (key, body, mime) => {
+      keys.push(key)
+      return put(key, body, mime)
+    }
+    await work().finally(() => (store.put = put))
+    return keys
+  }
+
+  return {
+    server,
+    world,
+    owner,
+    house,
+    upload,
+    added,
+    listed,
+    settled,
+    isStored,
+    putDuring,
+    readyPicture: async (sent: Sent = {}) => settled((await added(jpeg(), sent)).id),
+    open: (url: string | null) =>
+      fetch(`${server.url}${url}`, { headers: { 'x-forwarded-for': '10.9.8.7' } }),
+    keysOf: (id: string) =>
+      server.admin<{ object_key: string; sha256: string }>(
+        'select object_key, sha256 from app.picture where id = $1',
+        [id],
+      ),
+    // The database goes with the test; its objects would stay for ever.
+    close: async () => {
+      const rows = await server.admin<{ object_key: string }>(
+        `select object_key from app.picture where state <> 'rejected' and sha256 <> repeat('0', 64)`,
+      )
+      await Promise.all(rows.map((row) => server.parts.store.remove(row.object_key)))
+      await server.close()
+    },
+  }
+}
+
+export type Pictures = Awaited<ReturnType<typeof openPictures>>

@@ -1,0 +1,56 @@
+import { reach } from './reach.ts'
+
+/** What most pages share travels as one file: dozens of small ones compress badly. */
+const ground = {
+  name: 'ground',
+  test: /apps\/web\/src\/(lib|ui)\/|packages\/domain|node_modules\/@tabler/,
+  minShareCount: 20,
+}
+
+export const modules = reach()
+const always = modules.from(
+  'src/app/entry.client.tsx',
+  'src/app/root.tsx',
+  'src/app/layouts/error.layout.tsx',
+)
+const signIn = modules.from(
+  'src/app/layouts/auth.layout.tsx',
+  'src/pages/login.page.tsx',
+  'src/pages/register.page.tsx',
+)
+const shell = modules.from('src/app/shell.tsx')
+const own =
+  /vite\/preload-helper|apps\/web\/src\/(?!features\/accounts)|packages\/domain|node_modules\/(@tabler|@tanstack|idb|react-dom\/(index|cjs\/react-dom\.production))/
+
+/** What checks the fields of a form: a page that is only looked at does without. */
+const forms = {
+  name: 'forms',
+  test: /node_modules\/zod|domain\/src\/(fields\/fields|accounts\/account\.input)/,
+}
+
+/** What every page begins with, and what the sign-in pages share with others: they are not to fetch all of the next. */
+const entrance = {
+  name: 'entrance',
+  test: (id: string) => own.test(id) && (always(id) || signIn(id)),
+  minShareCount: 4,
+}
+
+/** The frame of the signed-in pages with all it needs: every one of them begins with it. */
+const frame = { name: 'frame', test: (id: string) => own.test(id) && shell(id) }
+
+/** What else the signed-in pages share; the drawing of the house and the engine stay with those that show them. */
+const shared = {
+  name: 'shared',
+  test: /apps\/web\/src\/(lib\/(?!house-analysis)|ui\/(?!house|charts|figure|component-icon)|features\/todos\/use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
+  minShareCount: 4,
+}
+
+/** The engine and what shows its figures, for the pages that do. */
+const judged = {
+  name: 'judged',
+  test: /domain\/src\/(analysis|drawing|figures)(?!.*\.input)|src\/(lib\/house-analysis|ui\/(house|charts|figure|component-icon))|features\/(analysis|overview\/first-house)/,
+  minShareCount: 2,
+}
+
+/** Which module travels in which file; the first group that wants it has it. Dozens of small files are slow to fetch. */
+export const chunkGroups = [ground, forms, entrance, frame, shared, judged]

@@ -1,0 +1,75 @@
+import { scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import { useQuery } from '@tanstack/react-query'
+import { useConnection } from '#lib/connection.ts'
+import { day, monthYear, today } from '#lib/format.ts'
+import { snapshotsQuery } from '#lib/house-queries.ts'
+import { isOutOfReach } from '#lib/is-out-of-reach.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { HiddenTable } from '#ui/charts/hidden-table.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import styles from './development.module.css'
+import { developmentTexts as texts } from './development.texts.ts'
+import { scored, scoreLine, type Scored } from './score-line.ts'
+import { ScorePicture } from './score-picture.tsx'
+
+/** How the house came to stand as it does: its score on the days on which the analysis said something new. */
+export function DevelopmentCard({ realEstateId }: { readonly realEstateId: string }) {
+  const query = useQuery(snapshotsQuery(realEstateId))
+  const { online } = useConnection()
+  const standings = scored(query.data?.realEstate?.analysisSnapshots ?? [])
+  const isShown = standings.length > 1
+  return (
+    <Card title={texts.title} sentence={isShown ? sentenceOf(standings) : undefined}>
+      {query.data !== undefined ? (
+        isShown ? (
+          <Shown standings={standings} />
+        ) : (
+          <Empty />
+        )
+      ) : isOutOfReach(query) ? (
+        <Notice
+          action={online ? <Button onClick={() => void query.refetch()}>{texts.retry}</Button> : undefined}
+        >
+          {online ? texts.failed : texts.offline}
+        </Notice>
+      ) : (
+        <Loading>
+          <Skeleton shape="block" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+function Shown({ standings }: { readonly standings: readonly Scored[] }) {
+  return (
+    <>
+      <ScorePicture line={scoreLine(standings, today())} />
+      <HiddenTable
+        caption={texts.caption}
+        head={texts.head}
+        rows={standings.map(({ takenOn, score, dueCount }) => [
+          day(takenOn),
+          texts.row(score, scoreWord(score), dueCount),
+        ])}
+      />
+    </>
+  )
+}
+
+const Empty = () => (
+  <p className={styles['quiet']}>
+    {texts.empty} {texts.emptyNote}
+  </p>
+)
+
+function sentenceOf(standings: readonly Scored[]): string | undefined {
+  const [first, last] = [standings[0], standings.at(-1)]
+  if (first === undefined || last === undefined) return undefined
+  const since = monthYear(first.takenOn)
+  if (first.score === last.score) return texts.same(since, last.score)
+  const words = last.score > first.score ? texts.risen : texts.fallen
+  return words(since, first.score, last.score)
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '#lib/chunk-guard.ts'
+import { whenIdle } from '#lib/prefetch.ts'
+
+const DevelopmentCard = lazy(async () => ({
+  default: (await loadChunk(() => import('./development-card.tsx'))).DevelopmentCard,
+}))
+
+/** The past of a house comes when its present stands: code and data in a quiet moment. */
+export function Development({ realEstateId }: { readonly realEstateId: string }) {
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => whenIdle(() => setQuiet(true)), [])
+  return <Suspense>{isQuiet && <DevelopmentCard realEstateId={realEstateId} />}</Suspense>
+}

@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { openHouse } from './account.ts'
+import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const clock = makeClock()
+const thisYear = new Date().getFullYear()
+
+const addKitchen = (houseId: string) =>
+  stage.site.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+     select id, $2, 'kitchen', $3, created_by from app.real_estate where id = $1`,
+    [houseId, clock.newId(), thisYear - 24],
+  )
+
+/** As the worker would have remembered it. */
+const remember = (houseId: string, takenOn: string, score: number, due: number) =>
+  stage.site.admin(
+    `insert into app.analysis_snapshot (real_estate_id, taken_on, score, due_count, soon_count, unknown_count, good_count,
+       stamp) values ($1, $2, $3, $4, 0, 0, 0, 'test')`,
+    [houseId, takenOn, score, due],
+  )
+
+const card = ({ page }: Member) => page.getByRole('region', { name: 'Entwicklung' })
+const read = async (member: Member): Promise<string> => {
+  await card(member).waitFor()
+  await settled(member.page)
+  return card(member).innerText()
+}
+
+test('the first standing says when a picture will come', async () => {
+  const member = await stage.member()
+  await addKitchen(member.houseId)
+  await remember(member.houseId, `${thisYear}-01-01`, 71, 0)
+  await member.page.goto('/analyse')
+  expect(await read(member)).toContain('Ab dem zweiten Stand sehen Sie hier, wie sich Ihr Haus entwickelt.')
+})
+
+test('the second is a picture, and the same in words', async () => {
+  const member = await stage.member()
+  const { page, houseId } = member
+  await addKitchen(houseId)
+  await remember(houseId, `${thisYear - 3}-01-01`, 71, 0)
+  await remember(houseId, `${thisYear}-01-01`, 64, 2)
+  await page.goto('/analyse')
+  const sentence = `Seit Januar ${thisYear - 3} ist der Zustand von 71 auf 64 von 100 gesunken.`
+  await card(member).getByText(sentence).waitFor()
+  const rows = card(member).getByRole('row')
+  expect(await rows.allInnerTexts()).toEqual([
+    'Stand\tZustand',
+    `01.01.${thisYear - 3}\t71 von 100 · gut, nichts fällig`,
+    `01.01.${thisYear}\t64 von 100 · mittel, 2 Bauteile fällig`,
+  ])
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+test('what was read is there without a line', async () => {
+  const member = await stage.member({ path: '/analyse' })
+  const { page, context, houseId } = member
+  await addKitchen(houseId)
+  for (const [year, score] of [
+    [thisYear - 1, 50],
+    [thisYear, 60],
+  ] as const)
+    await remember(houseId, `${year}-01-01`, score, 0)
+  await page.reload()
+  await workerReady(page)
+  const words = await read(member)
+  await context.setOffline(true)
+  await page.reload()
+  expect(await read(member)).toBe(words)
+})
+
+test('a message about the other house opens the analysis of that one', async () => {
+  const { person, houseId } = await stage.member()
+  const other = await openHouse(stage.site, person, 'Seestrasse 9')
+  await Promise.all([addKitchen(houseId), addKitchen(other)])
+  await stage.site.admin(
+    `insert into app.notification (user_id, id, kind, object_id, title, text, target_route, target_id)
+     select user_id, $2, 'components_due', $2, 'Ein Bauteil ist neu fällig: Küche', 'Seestrasse 9', 'analysis', real_estate_id::text
+     from app.membership where real_estate_id = $1`,
+    [other, clock.newId()],
+  )
+  // In another browser: the first one has read its messages a moment ago.
+  const page = await stage.guest()
+  await page.goto('/anmelden?zurueck=%2Fbenachrichtigungen')
+  await signIn(page, person)
+  await page.getByRole('link', { name: 'Ein Bauteil ist neu fällig: Küche' }).click()
+  await page.waitForURL('**/analyse')
+  await settled(page)
+  await page
+    .getByRole('button', { name: /Seestrasse 9/ })
+    .first()
+    .waitFor()
+})

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
+import { until } from './browsers/driver.ts'
+import { openStage, settled, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const sheet = (page: Page) => page.locator('dialog[open]').last()
+
+async function ownerOfKitchen(): Promise<Member> {
+  const member = await stage.member()
+  await stage.site.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+     select id, $2, 'kitchen', 1998, created_by from app.real_estate where id = $1`,
+    [member.houseId, makeClock().newId()],
+  )
+  await member.page.goto(analysisPath('massnahmen'))
+  await settled(member.page)
+  return member
+}
+
+type Row = { title: string; version: number; gone: boolean }
+const todosOf = ({ houseId }: Member) =>
+  stage.site.admin<Row>(
+    'select title, version, deleted_at is not null as gone from app.todo where real_estate_id = $1 order by id',
+    [houseId],
+  )
+const plansOf = ({ houseId }: Member) =>
+  stage.site.admin('select id from app.measure where real_estate_id = $1 and deleted_at is null', [houseId])
+
+async function plan(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Renovation planen' }).first().click()
+  await sheet(page)
+    .getByLabel(/^Küche/)
+    .check()
+  await sheet(page).getByRole('button', { name: 'Renovation planen' }).click()
+  await page.getByText(/^Geplant für \d{4}, mit/).waitFor()
+}
+
+test('a renovation that is taken back takes its to-dos along, but not the one somebody works on', async () => {
+  const owner = await ownerOfKitchen()
+  const { page } = owner
+  await plan(page)
+  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
+  expect(await plansOf(owner)).toHaveLength(1)
+  const [first, ...rest] = await todosOf(owner)
+  await stage.site.admin(
+    'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
+    [owner.houseId, first?.title, 'Schreinerei angefragt'],
+  )
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await page.getByText('Zurückgenommen.').first().waitFor()
+  expect(await plansOf(owner)).toEqual([])
+  await until('the untouched ones in the trash', async () =>
+    (await todosOf(owner)).slice(1).every(({ gone }) => gone),
+  )
+  expect(await todosOf(owner)).toEqual([
+    { title: first?.title, version: 2, gone: false },
+    ...rest.map(({ title }) => ({ title, version: 2, gone: true })),
+  ])
+  // Nobody is asked about the one that stays: nothing was refused.
+  await page.goto('/to-dos')
+  await settled(page)
+  await page
+    .getByText(first?.title ?? '')
+    .first()
+    .waitFor()
+  expect(await page.getByText(rest[0]?.title ?? '').count()).toBe(0)
+  expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
+})

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
+import { componentPath } from '../apps/web/src/lib/places.ts'
+import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { until } from './browsers/driver.ts'
+import { plainPicture } from './map-provider.ts'
+import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const clock = makeClock()
+const now = new Date().getFullYear()
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await settled(page)
+}
+
+/** Somebody with an old heating that is due, and a kitchen; the numbers of both. */
+async function owner(): Promise<Member & { readonly heating: string }> {
+  const member = await stage.member({ path: '/profil' })
+  const heating = clock.newId()
+  for (const [id, key, year] of [
+    [heating, 'oil_heating', now - 28],
+    [clock.newId(), 'kitchen', now - 4],
+  ] as const)
+    await stage.site.admin(
+      `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+       select id, $2, $3, $4, created_by from app.real_estate where id = $1`,
+      [member.houseId, id, key, year],
+    )
+  return { ...member, heating }
+}
+
+test('a year without work is narrow, can be dropped on, and is wide once something lies in it', async () => {
+  const { page, houseId } = await owner()
+  await open(page, analysisPath('zeitachse'))
+  const head = (year: number) =>
+    page.getByRole('list', { name: 'Jahre und ihre Kosten' }).getByText(String(year), { exact: true })
+  const widthOf = async (year: number) => (await head(year).locator('..').boundingBox())?.width ?? 0
+  const target = now + 3
+  const before = await widthOf(target)
+  expect(before).toBe(44)
+  const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await card.scrollIntoViewIfNeeded()
+  const from = await card.boundingBox()
+  const to = await head(target).boundingBox()
+  if (from === null || to === null) throw new Error('no card, or no year')
+  const y = from.y + 20
+  await page.mouse.move(from.x + from.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2 + 10, y)
+  await page.mouse.move(to.x + to.width / 2, y, { steps: 5 })
+  // On its way nothing moves under the hand, and the card keeps its width.
+  expect(await widthOf(target)).toBe(before)
+  const held = await card.boundingBox()
+  expect(held?.x).toBeGreaterThan(from.x + 100)
+  expect(held?.width).toBeCloseTo(from.width, 0)
+  await page.mouse.up()
+  await until('the decision', async () => {
+    const text = 'select year from app.measure where real_estate_id = $1'
+    return (await stage.site.admin<{ year: number }>(text, [houseId]))[0]?.year === target
+  })
+  await until('its own wide year', async () => (await widthOf(target)) === 128)
+})
+
+test('the overview counts the questions of the analysis as the analysis does', async () => {
+  const { page } = await owner()
+  const words = /^(Eine|\d+) Angaben? mach/
+  await open(page, '/dashboard')
+  const told = await page.locator('main').getByText(words).first().textContent()
+  await open(page, analysisPath('datenluecken'))
+  expect(await page.getByRole('heading', { name: words }).textContent()).toBe(told)
+})
+
+test('what was done to a part and its photo are there without a line, though nobody has looked', async () => {
+  const { page: elsewhere, houseId, heating, person } = await owner()
+  await stage.site.admin(
+    `insert into app.component_event (real_estate_id, id, component_id, kind, year, title, created_by)
+     select id, $2, $3, 'serviced', $4, 'Brenner ersetzt', created_by from app.real_estate where id = $1`,
+    [houseId, clock.newId(), heating, now - 2],
+  )
+  await open(elsewhere, componentPath(heating))
+  await elsewhere
+    .locator('main input[type=file]')
+    .last()
+    .setInputFiles({ name: 'typenschild.png', mimeType: 'image/png', buffer: plainPicture() })
+  await until('the scanned photo', async () => {
+    const text = "select 1 from app.picture where real_estate_id = $1 and state = 'ready'"
+    return (await stage.site.admin(text, [houseId])).length === 1
+  })
+
+  // Another device, which opens the overview and nothing else.
+  const page = await stage.guest()
+  await page.goto('/anmelden')
+  await signIn(page, person)
+  await page.waitForURL('**/dashboard')
+  await settled(page)
+  await workerReady(page)
+  const copies = `caches.open('${storageKeys.photoCopies}').then((kept) => kept.keys()).then((all) => all.length)`
+  await until(
+    'the photo in the copy of the house',
+    async () => (await page.evaluate<number>(copies)) === 1,
+    60_000,
+  )
+  await page.context().setOffline(true)
+  await open(page, componentPath(heating))
+  await page.getByText('Brenner ersetzt').waitFor()
+  const photo = page.getByRole('button', { name: /typenschild/ }).getByRole('presentation')
+  await until('the photo', () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+  // What needs the server says so before anybody has typed.
+  await page.getByRole('button', { name: 'Brenner ersetzt' }).click()
+  await page
+    .locator('dialog[open]')
+    .getByText('Nur online möglich. Ihre Eingaben bleiben hier stehen.')
+    .waitFor()
+  await page.context().setOffline(false)
+})

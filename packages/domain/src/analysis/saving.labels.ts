@@ -1,0 +1,100 @@
+import type { EnergySaving, HullPart } from './analysis.ts'
+
+/** What an owner calls the parts of the hull that can be insulated. */
+export const hullPartLabels: Record<HullPart | 'together', string> = {
+  facade: 'Fassade dämmen',
+  roof: 'Dach oder Estrichboden dämmen',
+  windows: 'Fenster ersetzen',
+  cellar_ceiling: 'Kellerdecke dämmen',
+  together: 'Alles zusammen',
+}
+
+const pieceNames: Record<HullPart, string> = {
+  facade: 'Fassade',
+  roof: 'Dach',
+  windows: 'Fenster',
+  cellar_ceiling: 'Kellerdecke',
+}
+
+/** «Fassade: U-Wert heute in W/m²K»; several parts stand under one figure. */
+export const pieceLabel = (part: HullPart, what: 'area' | 'before' | 'after'): string =>
+  `${pieceNames[part]}: ${pieceWords[what]}`
+
+const pieceWords = {
+  area: 'Fläche',
+  before: 'U-Wert heute in W/m²K',
+  after: 'U-Wert neu in W/m²K',
+} as const
+
+/** The three figures of a saving. */
+export const savingLabels = {
+  cost: 'Spart pro Jahr',
+  /** A roof is priced without insulation: only with it there is something to save. */
+  costInsulated: 'Spart pro Jahr, mit Dämmung',
+  energy: 'Weniger Energie pro Jahr',
+  co2: 'Weniger CO₂ pro Jahr, mit Vorkette',
+} as const
+
+/** «Spart pro Jahr», and under which condition. */
+export const savingCostLabel = ({ cost }: EnergySaving): string =>
+  cost.rules.some(({ id }) => id === 'saving.roof') ? savingLabels.costInsulated : savingLabels.cost
+
+/** «Spart pro Jahr: Fassade verputzt», the name of the figure. */
+export const savingTitle = (label: string, name: string): string => `${label}: ${name}`
+/** Under the figure on the page of a component. */
+export const savingNote = 'gegenüber heute'
+
+/** The table of what a better hull saves. */
+export const hullTexts = {
+  title: 'Was eine bessere Gebäudehülle spart',
+  sentence: 'Geschätzt gegenüber heute, mit der Heizung von heute.',
+  part: 'Massnahme',
+} as const
+
+export const savingTexts = {
+  demand: 'Wärmebedarf heute',
+  demandAfter: 'Wärmebedarf nachher',
+  today: 'Energie heute pro Jahr',
+  later: 'Energie nachher pro Jahr',
+  peakPower: 'Leistung der Anlage',
+  solarYield: 'Ertrag pro Jahr',
+  ownUse: 'Selbst verbraucht',
+  geak: 'GEAK-Klasse der Gebäudehülle',
+} as const
+
+export const savingRules = {
+  envelope:
+    'Weniger Wärmeverlust = Fläche × (U-Wert heute − U-Wert neu) × Heizgradtage. Er zählt im Verhältnis Ihres Wärmebedarfs zum gerechneten: Mehr, als das Haus braucht, spart keine Massnahme. Eigenes Modell.',
+  rebound: 'Wer besser dämmt, heizt oft auch wärmer: Das untere Ende der Spanne rechnet damit.',
+  renewed:
+    'Ob bei der letzten Erneuerung gedämmt wurde, wissen wir nicht: gerechnet ist die Mitte, die Spanne reicht von ungedämmt bis gedämmt.',
+  windowsAge:
+    'Das Alter der Fenster ist nicht bekannt: gerechnet ist die Mitte zwischen Fenstern aus der Bauzeit und solchen nach einer üblichen Lebensdauer.',
+  facade:
+    'Gilt mit Aussendämmung, wie sie im Richtpreis steckt. Neu verputzen oder streichen allein spart nichts.',
+  roof: 'Gilt nur mit Dämmung: Der Richtpreis des Dachs ist ohne sie. Statt des Dachs lässt sich auch der Estrichboden dämmen.',
+  windows: 'Neue Fenster nach heutigem Grenzwert.',
+  cellar_ceiling: 'Die Decke über dem unbeheizten Keller verliert weniger als eine Aussenwand.',
+  flat: 'Der Anteil an den Verlusten des ganzen Hauses gilt auch für Ihre Wohnung; die Lage im Haus zählt nicht.',
+  listed: 'Das Haus steht unter Schutz: Ob und wie gedämmt werden darf, klärt die Denkmalpflege.',
+  goodHull:
+    'Die Gebäudehülle ist nach ihrem GEAK schon gut gedämmt. Was noch mehr Dämmung spart, sagt nur ein GEAK Plus.',
+  noEnvelope: 'Ohne Wohnfläche und Baujahr lassen sich die Wärmeverluste nicht schätzen.',
+  noShare: 'Ohne Ihre Wertquote ist nicht bekannt, wie gross das ganze Haus ist.',
+  noArea: 'Die Fläche dieses Bauteils ist nicht bekannt.',
+  noDemand: 'Der Wärmebedarf ist noch nicht bekannt.',
+  noHeating:
+    'Womit das Haus geheizt wird, ist noch nicht erfasst. Gezeigt ist die Wärme, die weniger gebraucht wird.',
+  heating:
+    'Ersparnis = Energie und Service heute minus jene der neuen Heizung. Angenommen ist eine Wärmepumpe mit Aussenluft, die auch das Warmwasser macht.',
+  alone: 'Gerechnet gegenüber heute, als einzige Massnahme.',
+  together:
+    'Zusammen gerechnet und nicht addiert: Zuerst sinkt der Wärmebedarf, dann deckt ihn die Heizung. Die Reihenfolge der Arbeiten ändert das Ergebnis nicht.',
+  cost: 'Kosten = Energie × heutiger Preis.',
+  solar:
+    'Ertrag = Leistung × üblicher Ertrag. Selbst verbrauchter Strom spart den Strompreis, der Rest bringt die Mindestvergütung. Verglichen mit keiner Anlage.',
+  solarPower: 'Die Leistung der Anlage in kW ist nicht erfasst.',
+  solarLarge: 'Für grosse Anlagen gibt es noch keinen Richtwert der Vergütung.',
+  solarCo2: 'Für die Herstellung von Solarstrom gibt es noch keinen Richtwert.',
+  noRow: 'Dafür gibt es noch keinen Richtwert.',
+} as const

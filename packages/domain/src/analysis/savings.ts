@@ -1,0 +1,178 @@
+import type { FigureInput, FigureRule } from '../figures/figure.ts'
+import { componentName } from '../real-estate/drawing.ts'
+import { componentOfHeating } from '../real-estate/heating-component.ts'
+import type { AnalysedComponent, EnergySaving, HullSaving } from './analysis.ts'
+import { nameOf } from './component-words.ts'
+import { replacedByHeatPump } from './cost.ts'
+import { demandOf } from './energy-demand.ts'
+import type { EngineContext } from './engine-context.ts'
+import { envelopeOf, isImproved, stepOfComponent, wholeHull, type Range, type Step } from './envelope.ts'
+import { fact, ruleOf } from './explain.ts'
+import { isFlat, shareOf } from './geometry-body.ts'
+import { added, bought, heatOnly, toTens, unknown } from './saving-figures.ts'
+import { hotWaterRow } from './hot-water.ts'
+import { heatSaved } from './saving-heat.ts'
+import { savingRules, savingTexts } from './saving.labels.ts'
+import { solarSaving } from './saving-solar.ts'
+import { nextSystem, presentSystem, type HeatSystem } from './saving-use.ts'
+
+/** What renewing these components together saves in a year; null where that improves nothing. */
+export function savingOf(
+  context: EngineContext,
+  components: readonly AnalysedComponent[],
+): EnergySaving | null {
+  const held = memory.get(context.book) ?? new Map<string, EnergySaving | null>()
+  memory.set(context.book, held)
+  const key = components
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ')
+  const known = held.get(key)
+  if (known !== undefined) return known
+  const found = findSaving(context, components.toSorted(byId))
+  held.set(key, found)
+  return found
+}
+
+const byId = (a: AnalysedComponent, b: AnalysedComponent): number => (a.id < b.id ? -1 : 1)
+
+// It depends on no year and no decision, but on what is renewed together: one book of rows is one house on one day.
+const memory = new WeakMap<EngineContext['book'], Map<string, EnergySaving | null>>()
+
+function findSaving(context: EngineContext, components: readonly AnalysedComponent[]): EnergySaving | null {
+  const hull = components.filter((one) => isImproved(context, one))
+  const heating = components.find((one) => isReplaced(context, one))
+  const solar = components.filter(({ catalogKey }) => catalogKey === 'photovoltaics')
+  const names = [namesOf(components)]
+  const heat = hull.length === 0 && heating === undefined ? null : ofHeat(context, { hull, heating, names })
+  return [heat, ...solar.map((one) => solarSaving(context, one))]
+    .filter((one) => one !== null)
+    .reduce<EnergySaving | null>((sum, one) => (sum === null ? one : added(sum, one)), null)
+}
+
+const namesOf = (components: readonly AnalysedComponent[]): FigureInput => {
+  const [only, ...more] = components
+  return only !== undefined && more.length === 0
+    ? nameOf(only)
+    : fact('components', components.map(componentName).join(', '), 'word', 'owner')
+}
+
+/** Oil, gas and electric heatings make way for a heat pump; one beside the real heating changes nothing known. */
+function isReplaced(context: EngineContext, { catalogKey }: AnalysedComponent): boolean {
+  const { heating } = demandOf(context)
+  return replacedByHeatPump.has(catalogKey) && heating !== null && componentOfHeating(heating) === catalogKey
+}
+
+type Works = {
+  readonly hull: readonly AnalysedComponent[]
+  readonly heating: AnalysedComponent | undefined
+  readonly names: readonly FigureInput[]
+}
+
+function ofHeat(context: EngineContext, { hull, heating, names }: Works): EnergySaving | null {
+  const envelope = hull.length === 0 ? null : envelopeOf(context)
+  const steps =
+    envelope === null ? [] : hull.map((component) => stepOfComponent(context, envelope, component))
+  const next = heating === undefined ? null : nextSystem(context, 'heat_pump_air')
+  if (hull.length > 0 && envelope === null && next === null) return unknown(noEnvelope(context), names)
+  if (hull.length > 0 && steps.every((step) => step === null) && next === null)
+    return unknown(savingRules.noArea, names)
+  return savingBy(context, { steps: steps.filter((step) => step !== null), next, names })
+}
+
+const noEnvelope = (context: EngineContext): string =>
+  isFlat(context) && shareOf(context) === null ? savingRules.noShare : savingRules.noEnvelope
+
+/** What a better hull saves, part by part and all of it; also of parts nobody records. */
+export function hullSavings(context: EngineContext): HullSaving[] {
+  const envelope = envelopeOf(context)
+  if (envelope === null || hasGoodHull(context) || demandOf(context).figure.value === null) return []
+  const all = wholeHull(context, envelope)
+  const own = all.flatMap((step): HullSaving[] => {
+    const saving = savingBy(context, { steps: [step], next: null, names: [] })
+    return saving === null ? [] : [{ part: step.part, saving }]
+  })
+  const together = own.length < 2 ? null : savingBy(context, { steps: all, next: null, names: [] })
+  return together === null ? own : [...own, { part: 'together', saving: together }]
+}
+
+const hasGoodHull = ({ input }: EngineContext): boolean =>
+  input.house.geakEnvelope === 'A' || input.house.geakEnvelope === 'B'
+
+type Change = {
+  readonly steps: readonly Step[]
+  readonly next: HeatSystem | null
+  readonly names: readonly FigureInput[]
+}
+
+function savingBy(context: EngineContext, { steps: all, next, names }: Change): EnergySaving | null {
+  const steps = hasGoodHull(context) ? [] : all
+  const envelope = steps.length === 0 ? null : envelopeOf(context)
+  const { figure } = demandOf(context)
+  if (figure.value === null) return unknown(savingRules.noDemand, names)
+  if (steps.length === 0 && next === null)
+    return all.length === 0 ? unknown(savingRules.noRow, names) : goodHull(context, names)
+  const less = envelope === null ? nothing : heatSaved(context, envelope, steps)
+  if (less === null) return unknown(savingRules.noDemand, names)
+  if (next === null && toTens(less.value) <= 0) return null
+  const why = {
+    inputs: [
+      ...names,
+      ...steps.flatMap(({ inputs }) => inputs),
+      {
+        label: savingTexts.demand,
+        value: figure.value,
+        unit: 'kwh_per_year' as const,
+        origin: 'computed' as const,
+      },
+      ...(envelope === null ? [] : [afterInput(figure.value - less.value)]),
+    ],
+    rules: [
+      ...(envelope === null ? [] : hullRules(context, steps, envelope.rules)),
+      ...(next === null ? [] : [ruleOf('saving.heating', savingRules.heating, next.rows)]),
+      steps.length + (next === null ? 0 : 1) > 1
+        ? ruleOf('saving.together', savingRules.together)
+        : ruleOf('saving.alone', savingRules.alone),
+      ...figure.rules,
+    ],
+  }
+  const now = presentSystem(context)
+  return now === null ? heatOnly(less, why) : bought({ figure, less, now, next: next ?? now, why })
+}
+
+const nothing: Range = { value: 0, low: 0, high: 0 }
+
+const afterInput = (kwh: number): FigureInput => ({
+  label: savingTexts.demandAfter,
+  value: Math.round(kwh),
+  unit: 'kwh_per_year',
+  origin: 'computed',
+})
+
+function hullRules(
+  context: EngineContext,
+  steps: readonly Step[],
+  area: readonly FigureRule[],
+): FigureRule[] {
+  const { book, input } = context
+  const water = hotWaterRow(context)
+  return [
+    ruleOf('saving.envelope', savingRules.envelope, [book.get('energy.degree_days'), water]),
+    ...steps.flatMap(({ rules }) => rules),
+    ruleOf('saving.rebound', savingRules.rebound),
+    ...(isFlat(context) ? [ruleOf('saving.flat', savingRules.flat)] : []),
+    ...(input.house.isListed === true ? [ruleOf('saving.listed', savingRules.listed)] : []),
+    ...area,
+  ]
+}
+
+const goodHull = (context: EngineContext, names: readonly FigureInput[]): EnergySaving =>
+  unknown(savingRules.goodHull, [
+    ...names,
+    {
+      label: savingTexts.geak,
+      value: context.input.house.geakEnvelope ?? '',
+      unit: 'word',
+      origin: 'owner',
+    },
+  ])

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analyse.ts'
+import { component, exampleComponents, exampleInput, measure } from './analyse-example.ts'
+import { dueNotice } from './snapshot.labels.ts'
+import { dueComponents, isSameSnapshot, newlyDue, snapshotOf, toldAfter } from './snapshot.ts'
+
+const at = (today: string, more = {}) => analyse(exampleInput({ today, ...more }))
+
+describe('what is kept of a day', () => {
+  test('is the same all year and another in the next', () => {
+    const [winter, autumn] = [snapshotOf(at('2026-01-01')), snapshotOf(at('2026-11-15'))]
+    expect(isSameSnapshot(winter, autumn)).toBe(true)
+    expect(autumn.dueIds).toEqual(['heating', 'windows'])
+    expect(isSameSnapshot(autumn, snapshotOf(at('2027-01-01')))).toBe(false)
+  })
+
+  test('does not depend on the order in which components were recorded', () => {
+    const turned = at('2026-11-15', { components: exampleComponents.toReversed() })
+    expect(isSameSnapshot(snapshotOf(turned), snapshotOf(at('2026-11-15')))).toBe(true)
+  })
+})
+
+describe('what is newly due', () => {
+  const due = dueComponents(at('2026-11-15'))
+
+  test('the first look tells nothing', () => {
+    expect(newlyDue(due, null)).toEqual([])
+    expect(toldAfter(due, null, ['heating', 'windows'])).toEqual({ heating: 1998, windows: 1999 })
+  })
+
+  test('is told once, also if it seemed good for a while', () => {
+    expect(newlyDue(due, {}).map(({ id }) => id)).toEqual(['heating', 'windows'])
+    const told = toldAfter(due, {}, ['heating', 'windows'])
+    expect(newlyDue(due, told)).toEqual([])
+    const later = toldAfter([], told, ['heating', 'windows'])
+    expect(newlyDue(due, later)).toEqual([])
+  })
+
+  test('is told again in its next life, and forgotten with the component', () => {
+    const told = { heating: 1978, windows: 1999 }
+    expect(newlyDue(due, told).map(({ id }) => id)).toEqual(['heating'])
+    expect(toldAfter([], told, ['windows'])).toEqual({ windows: 1999 })
+  })
+
+  test('a renewal counts as the beginning of a life', () => {
+    const components = [component('roof', 'pitched_roof', 1920, { lastRenewedYear: 1970 })]
+    expect(dueComponents(at('2026-11-15', { components }))).toMatchObject([{ id: 'roof', since: 1970 }])
+  })
+
+  test('what the owner has decided over waits no more', () => {
+    const planned = at('2026-11-15', { measures: [measure('plan', ['windows'])] })
+    expect(dueComponents(planned).map(({ id, isWaiting }) => [id, isWaiting])).toEqual([
+      ['heating', true],
+      ['windows', false],
+    ])
+  })
+})
+
+describe('the message', () => {
+  test.each([
+    [['Gasheizung'], 'Ein Bauteil ist neu fällig: Gasheizung'],
+    [['Gasheizung', 'Fassade'], '2 Bauteile sind neu fällig: Gasheizung, Fassade'],
+  ])('of %j', (names, title) => {
+    expect(dueNotice.title(names)).toBe(title)
+  })
+
+  test('names as many as fit', () => {
+    const names = (count: number) =>
+      Array.from({ length: count }, (_, n) => `Fenster im ${n}. Obergeschoss West`)
+    const shown = 'Fenster im 0. Obergeschoss West, Fenster im 1. Obergeschoss West'
+    expect(dueNotice.title(names(3))).toBe(`3 Bauteile sind neu fällig: ${shown} und ein weiteres`)
+    expect(dueNotice.title(names(9))).toBe(`9 Bauteile sind neu fällig: ${shown} und 7 weitere`)
+    expect(dueNotice.title(['x'.repeat(120), 'Küche'])).toBe('2 Bauteile sind neu fällig')
+  })
+})
