@@ -6,6 +6,7 @@ export const storageKeys = {
   chunkReload: 'hauswart.chunk-reload',
   /** sessionStorage: written by React Router before a reload: how far each page was scrolled. */
   scrollPositions: 'react-router-scroll-positions',
+  /** sessionStorage: the same as noted while somebody read; when a page goes, notices may already have moved it. */
   scrollPlaces: 'hauswart.scroll-places',
   /** localStorage: the strategy of the specification's auth state. */
   authStrategy: 'auth.strategy',
