@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { prepared } from './shells.ts'
 
-const shell = '<head><link rel="modulepreload" href="/assets/root.js"/><script src="/boot.js"></script></head>'
+const shell =
+  '<head><link rel="modulepreload" href="/assets/root.js"/><script src="/boot.js"></script></head>'
 
 test('the shell of a page names its files once, before the first script', () => {
   const html = prepared(shell, [
-    { module: '/assets/layout.js', imports: ['/assets/root.js', '/assets/frame.js'], css: ['/assets/frame.css'] },
+    {
+      module: '/assets/layout.js',
+      imports: ['/assets/root.js', '/assets/frame.js'],
+      css: ['/assets/frame.css'],
+    },
     { module: '/assets/page.js', imports: ['/assets/frame.js'], css: ['/assets/frame.css'] },
   ])
   expect(html).toBe(

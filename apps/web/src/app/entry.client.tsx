@@ -1,20 +1,46 @@
-import { startTransition, StrictMode } from 'react'
+import { StrictMode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { installChunkGuard } from '#lib/chunk-guard.ts'
+import { readChosenHouse } from '#lib/chosen-house.ts'
+import { whenIdle } from '#lib/prefetch.ts'
+import { readAhead } from '#lib/query-store.ts'
 import { session } from '#lib/session/session.ts'
 
 installChunkGuard()
 
-// A guest's pages begin with nothing, and are not to fetch what reads it.
-if (session.state().user !== null)
-  void import('#lib/first-answers.ts').then(({ bringFirstAnswers }) => bringFirstAnswers())
+/** A device that is slow to read is not waited for: the page then draws what it has. */
+const patienceMs = 200
 
-startTransition(() => {
+/** The skeleton stands already; what the page shows is at hand within milliseconds, and then it is drawn only once. */
+async function firstAnswers(): Promise<void> {
+  const { user } = session.state()
+  // A guest's pages begin with nothing, and are not to fetch what reads it.
+  if (user === null) return
+  readAhead(user.id, readChosenHouse())
+  const tooLate = new Promise<void>((resolve) => void setTimeout(resolve, patienceMs))
+  const { bringFirstAnswers } = await import('#lib/first-answers.ts')
+  await Promise.race([bringFirstAnswers(), tooLate])
+}
+
+/**
+ * The first page is drawn in one go: as a transition it would be drawn in slices of five milliseconds, with a pause
+ * after each for input that a skeleton cannot take. Later pages are transitions again, so that a tap is felt.
+ */
+function Router() {
+  const [isStarted, setStarted] = useState(false)
+  useEffect(() => whenIdle(() => setStarted(true)), [])
+  return isStarted ? <HydratedRouter /> : <HydratedRouter useTransitions={false} />
+}
+
+function start(): void {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Router />
     </StrictMode>,
   )
-})
+}
+
+// Without them all the same: what cannot be loaded here fails again where somebody tells.
+firstAnswers().then(start, start)

@@ -1,6 +1,7 @@
 import { hashKey, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { HousesDocument, type HousesQuery } from '../gql/graphql.ts'
+import { readChosenHouse } from './chosen-house.ts'
 import { chooseHouse, type House } from './house-choice.ts'
 import { graphqlQuery, queryClient } from './query.ts'
 import { session } from './session/session.ts'
@@ -38,18 +39,8 @@ export function selectHouse(id: string | null): void {
 const listeners = new Set<() => void>()
 let chosen: string | null | undefined
 
-/** The house last looked at on this device, before anybody knows whether it is still there. */
-export const activeHouseId = (): string | null => readChoice()
-
 function readChoice(): string | null {
-  if (chosen === undefined) {
-    try {
-      chosen = localStorage.getItem(storageKeys.house)
-    } catch {
-      chosen = null
-    }
-  }
-  return chosen
+  return (chosen ??= readChosenHouse())
 }
 
 function subscribe(listener: () => void): () => void {

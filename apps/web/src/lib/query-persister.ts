@@ -1,8 +1,8 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
 import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import { readChosenHouse } from './chosen-house.ts'
 import { forgetAnswer, keepAnswer, readAnswer } from './query-store.ts'
 import { session } from './session/session.ts'
-import { storageKeys } from './storage-keys.ts'
 import { isBrowser } from './world.ts'
 
 const keptForMs = 90 * 24 * 60 * 60 * 1_000
@@ -50,7 +50,8 @@ export const forgetKept = (query: Query): Promise<unknown> => storage.removeItem
 // A full or missing store only means that there is nothing to show offline; it must not break reading online.
 const storage = {
   getItem: (key: string) => named(key, readAnswer),
-  setItem: (key: string, text: string) => named(key, (own) => keepAnswer(own, text, activeHouse())),
+  setItem: (key: string, text: string) =>
+    named(key, (own) => keepAnswer(own, text, readChosenHouse() ?? undefined)),
   removeItem: (key: string) => named(key, forgetAnswer),
 }
 
@@ -70,14 +71,6 @@ async function named<Result>(
   if (own === undefined) return undefined
   try {
     return await act(own)
-  } catch {
-    return undefined
-  }
-}
-
-function activeHouse(): string | undefined {
-  try {
-    return localStorage.getItem(storageKeys.house) ?? undefined
   } catch {
     return undefined
   }

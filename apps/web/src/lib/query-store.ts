@@ -36,28 +36,39 @@ function open(): Promise<IDBPDatabase<CacheSchema>> {
 let shelf: Promise<Map<string, string>> | undefined
 const shelfMs = 10_000
 
+/** More than a house has of answers that pages begin with. */
+const shelfRoom = 64
+
 /**
  * Takes what a page begins with off the disk in one go, while its code is still loading: one answer after the other
  * would make it wait for each, and draw it anew for each. Whoever comes late finds the shelf cleared.
  */
-export function readAhead(keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const read = gather(keys).catch(() => new Map<string, string>())
+export function readAhead(person: string, house: string | null): void {
+  const wanted = [`${person}-["houses"`, `${person}-["reference","values"`]
+  if (house !== null) wanted.push(`${person}-["house","${house}"`)
+  const read = gather(wanted).catch(() => new Map<string, string>())
   shelf = read
   setTimeout(() => {
     if (shelf === read) shelf = undefined
   }, shelfMs)
-  return read
 }
 
-async function gather(keys: readonly string[]): Promise<Map<string, string>> {
+/** What was read ahead, by the name it has in the store. */
+export const answersAhead = async (): Promise<ReadonlyMap<string, string>> => (await shelf) ?? new Map()
+
+async function gather(beginnings: readonly string[]): Promise<Map<string, string>> {
   const { store } = (await open()).transaction(keyValueStore.name)
-  const answers = await Promise.all(keys.map((key) => store.get(key)))
-  return new Map(
-    keys.flatMap((key, at) => {
-      const text = answers[at]?.text
-      return text === undefined ? [] : [[key, text] as const]
+  const found = await Promise.all(
+    beginnings.map(async (beginning) => {
+      const range = IDBKeyRange.bound(beginning, `${beginning}\uFFFF`)
+      const [keys, answers] = await Promise.all([
+        store.getAllKeys(range, shelfRoom),
+        store.getAll(range, shelfRoom),
+      ])
+      return keys.map((key, at) => [key, answers[at]?.text ?? ''] as const)
     }),
   )
+  return new Map(found.flat())
 }
 
 /** What was written since is newer than what lies on the shelf. */
