@@ -7,9 +7,6 @@ import { openDemo, type Demo } from './web/demo.ts'
 
 const goldenFolder = new URL('../packages/domain/golden/results/', import.meta.url)
 
-/** In CI only a guard against getting worse: the start of the whole app does not reach its second yet. */
-const startLimits = { short: 4_000, long: 1_000 }
-
 export const proof: Proof = {
   about: 'the analysis keeps its rules, explains every figure on its pages and follows a finger at once',
   run: async ({ short, say }) => {
@@ -56,7 +53,7 @@ async function speeds(demo: Demo, short: boolean, say: (line: string) => void): 
     atMost(
       'the app started anew at /analyse, warm, CPU four times slower, in ms',
       first.anew,
-      short ? startLimits.short : startLimits.long,
+      short ? 1_500 : 1_000,
     ),
   ]
 }

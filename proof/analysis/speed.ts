@@ -166,6 +166,8 @@ async function slowPage(context: BrowserContext): Promise<Page> {
     seen.observe(document, { childList: true, subtree: true })
   })
   const session = await context.newCDPSession(page)
+  // A browser keeps a process ready for the next page; right after a new tab it is still making one.
+  await page.waitForTimeout(1_000)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return page
 }

@@ -1,6 +1,7 @@
 import { hashKey, type FetchQueryOptions } from '@tanstack/react-query'
-import { housesQuery } from './active-house.ts'
+import { housesOf, housesQuery } from './active-house.ts'
 import { readChosenHouse } from './chosen-house.ts'
+import { chooseHouse } from './house-choice.ts'
 import { analysisQuery, componentsQuery, houseQuery, todosQuery, upcomingQuery } from './house-queries.ts'
 import { queryClient } from './query.ts'
 import { nameOnDevice } from './query-persister.ts'
@@ -12,22 +13,21 @@ import { referencesQuery } from './references.ts'
  * and whole, instead of anew with each answer. Nothing is asked of the server here.
  */
 export async function bringFirstAnswers(): Promise<void> {
-  const house = readChosenHouse()
-  const first = [ahead(housesQuery), ahead(referencesQuery)]
-  if (house !== null)
-    first.push(
-      ahead(houseQuery(house)),
-      ahead(componentsQuery(house)),
-      ahead(analysisQuery(house)),
-      ahead(todosQuery(house, 'open')),
-      ahead(upcomingQuery(house)),
-    )
-  const found = await answersAhead()
-  const kept = first.filter(({ name }) => name !== undefined && found.has(name))
-  await Promise.all(kept.map(({ bring }) => bring()))
+  await Promise.all([bring(housesQuery), bring(referencesQuery)])
+  const houses = housesOf(queryClient.getQueryData(housesQuery.queryKey))
+  const id = chooseHouse(houses, readChosenHouse())?.id
+  if (id === undefined) return
+  await Promise.all([
+    bring(houseQuery(id)),
+    bring(componentsQuery(id)),
+    bring(analysisQuery(id)),
+    bring(todosQuery(id, 'open')),
+    bring(upcomingQuery(id)),
+  ])
 }
 
-const ahead = <Answer>(options: FetchQueryOptions<Answer>) => ({
-  name: nameOnDevice(hashKey(options.queryKey)),
-  bring: () => queryClient.prefetchQuery(options),
-})
+async function bring<Answer>(options: FetchQueryOptions<Answer>): Promise<void> {
+  const name = nameOnDevice(hashKey(options.queryKey))
+  const found = await answersAhead()
+  if (name !== undefined && found.has(name)) await queryClient.prefetchQuery(options)
+}

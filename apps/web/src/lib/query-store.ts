@@ -44,9 +44,10 @@ const shelfRoom = 64
  * would make it wait for each, and draw it anew for each. Whoever comes late finds the shelf cleared.
  */
 export function readAhead(person: string, house: string | null): void {
-  const wanted = [`${person}-["houses"`, `${person}-["reference","values"`]
-  if (house !== null) wanted.push(`${person}-["house","${house}"`)
-  const read = gather(wanted).catch(() => new Map<string, string>())
+  // Who has only one house has never chosen it.
+  const ofHouse = house === null ? '["house",' : `["house","${house}"`
+  const beginnings = ['["houses"', '["reference","values"', ofHouse].map((one) => `${person}-${one}`)
+  const read = gather(beginnings).catch(() => new Map<string, string>())
   shelf = read
   setTimeout(() => {
     if (shelf === read) shelf = undefined
