@@ -70,6 +70,13 @@ async function usedApp() {
       ),
     60_000,
   )
+  // Beside much else it takes its time, and a page that is left breaks it off.
+  await until(
+    'the photo with the server',
+    async () =>
+      (await page.evaluate(readDevice)).names.includes(`indexedDB ${storageKeys.outbox}/entries: 0`),
+    60_000,
+  )
   for (const path of ['/profil', `/immobilie/${houseId}`, '/immobilien', '/dashboard']) {
     await page.goto(path)
     await settled(page)
@@ -113,6 +120,7 @@ test('a sign-out leaves nothing of the person and the house that could be read',
     `indexedDB ${storageKeys.shared}/files: 0`,
     `localStorage ${storageKeys.backends}`,
     `localStorage ${storageKeys.lastContact}`,
+    `sessionStorage ${storageKeys.scrollPlaces}`,
     `sessionStorage ${storageKeys.scrollPositions}`,
   ])
   // That somebody has signed in from here before; no script can read it.

