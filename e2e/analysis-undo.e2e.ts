@@ -13,13 +13,16 @@ afterAll(() => stage?.close())
 
 const sheet = (page: Page) => page.locator('dialog[open]').last()
 
+const addComponent = ({ houseId }: Member, catalogKey: string) =>
+  stage.site.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+     select id, $2, $3, 1998, created_by from app.real_estate where id = $1`,
+    [houseId, makeClock().newId(), catalogKey],
+  )
+
 async function ownerOfKitchen(): Promise<Member> {
   const member = await stage.member()
-  await stage.site.admin(
-    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
-     select id, $2, 'kitchen', 1998, created_by from app.real_estate where id = $1`,
-    [member.houseId, makeClock().newId()],
-  )
+  await addComponent(member, 'kitchen')
   await member.page.goto(analysisPath('massnahmen'))
   await settled(member.page)
   return member
@@ -73,4 +76,35 @@ test('a renovation that is taken back takes its to-dos along, but not the one so
     .waitFor()
   expect(await page.getByText(rest[0]?.title ?? '').count()).toBe(0)
   expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
+})
+
+/** Refuses whatever goes over a version that is already there, as a server does that has changed its mind. */
+const refuseChanges = (page: Page) =>
+  page.route('**/graphql', (route) =>
+    (route.request().postData() ?? '').includes('expectedVersion')
+      ? route.fulfill({
+          json: { data: null, errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] },
+        })
+      : route.fallback(),
+  )
+
+test('a renovation of which only the first half went through shows what stands', async () => {
+  const owner = await ownerOfKitchen()
+  const { page } = owner
+  await addComponent(owner, 'bathroom')
+  await page.reload()
+  await settled(page)
+  await plan(page)
+  const together = page.locator('[data-card*=" "]')
+  expect(await together.count()).toBe(0)
+  await refuseChanges(page)
+  await page.getByRole('button', { name: 'Renovation planen' }).first().click()
+  for (const name of [/^Küche/, /^Bad/]) await sheet(page).getByLabel(name).check()
+  await sheet(page).getByRole('button', { name: 'Renovation planen' }).click()
+  await sheet(page)
+    .getByText(/Dafür fehlt Ihnen die Berechtigung/)
+    .waitFor()
+  expect(await plansOf(owner)).toHaveLength(2)
+  // The newer one counts: both parts on one card.
+  await together.waitFor()
 })

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
 import { until } from './browsers/driver.ts'
-import { openStage, withoutWorker, type Stage } from './stage.ts'
+import { openStage, settled, withoutWorker, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -56,6 +57,28 @@ test('a component whose answer was lost is put right and saved again: there is o
   )
   expect(rows).toEqual([{ name: 'Heizung im Keller' }])
   await page.context().close()
+})
+
+test('what somebody else changed between two visits is there, however soon the second begins', async () => {
+  const { page, houseId } = await stage.member()
+  const put = (name: string) =>
+    stage.site.admin(
+      `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by, name)
+       select id, $2, 'kitchen', 1998, created_by, $3 from app.real_estate where id = $1
+       on conflict (real_estate_id, id) do update set name = $3`,
+      [houseId, kitchenId, name],
+    )
+  const kitchenId = makeClock().newId()
+  await put('Küche im Parterre')
+  await page.goto('/analyse')
+  await page.getByText('Küche im Parterre').first().waitFor()
+  await settled(page)
+  // Until it is on the device, which is where the next visit begins.
+  await page.waitForTimeout(1_000)
+  await page.goto('about:blank')
+  await put('Küche im Anbau')
+  await page.goto('/analyse')
+  await page.getByText('Küche im Anbau').first().waitFor()
 })
 
 describe('[S9.2] fetching ahead', () => {

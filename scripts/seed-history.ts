@@ -2,7 +2,13 @@
 import { analyse } from '../packages/domain/src/analysis/analyse.ts'
 import type { AnalysedComponent, Analysis, AnalysisInput } from '../packages/domain/src/analysis/analysis.ts'
 import { dueNotice } from '../packages/domain/src/analysis/snapshot.labels.ts'
-import { dueComponents, newlyDue, snapshotOf, toldAfter } from '../packages/domain/src/analysis/snapshot.ts'
+import {
+  dueComponents,
+  newlyDue,
+  rememberedInput,
+  snapshotOf,
+  toldAfter,
+} from '../packages/domain/src/analysis/snapshot.ts'
 import { uuid7 } from '../packages/domain/src/ids/uuid7.ts'
 import { readReferenceRows } from '../apps/server/src/platform/reference-rows.ts'
 import type { Demo } from './seed-house.ts'
@@ -50,28 +56,24 @@ type Facts = Omit<AnalysisInput['house'], 'origins'> & {
   readonly components: { readonly nodes: readonly AnalysedComponent[] }
   readonly measures: AnalysisInput['measures']
   readonly analysisProfile: AnalysisInput['profile']
-  readonly analysisBudget: AnalysisInput['budget']
-  readonly amounts: AnalysisInput['amounts']
 }
 
 /** The house as it stood then: what came later had a predecessor; the figures are those of today. */
 function inputOn({ components, ...house }: Facts, day: string): AnalysisInput {
   const year = Number(day.slice(0, 4))
-  return {
+  return rememberedInput({
     today: day,
     house: { ...house, origins: [] },
     components: components.nodes.map((one) => standingIn(one, year)),
     measures: [],
     profile: house.analysisProfile,
-    budget: house.analysisBudget,
-    amounts: house.amounts,
     sharePermille: null,
     references: readReferenceRows().map(({ verified, ...row }) => ({
       ...row,
       isVerified: verified,
       validFrom: row.validFrom > day ? day : row.validFrom,
     })),
-  }
+  })
 }
 
 function standingIn(component: AnalysedComponent, year: number): AnalysedComponent {
@@ -88,15 +90,11 @@ function standingIn(component: AnalysedComponent, year: number): AnalysedCompone
 }
 
 function insertSnapshot(house: string, day: string, analysis: Analysis): string {
-  const { score, counts, sums, dueIds } = snapshotOf(analysis)
+  const { score, counts, dueIds } = snapshotOf(analysis)
   const states = [counts.due, counts.soon, counts.unknown, counts.good].join(', ')
-  const money = [sums.five, sums.ten, sums.twenty, sums.thirty].map((sum) => sum ?? 'null').join(', ')
-  return `with snapshot as (
-      insert into app.analysis_snapshot (real_estate_id, taken_on, score, due_count, soon_count, unknown_count, good_count,
-        due_ids, stamp)
-      values ('${house}', '${day}', ${score ?? 'null'}, ${states}, '{${dueIds.join(',')}}', 'demo') returning taken_on)
-    insert into app.analysis_snapshot_sum (real_estate_id, taken_on, five_rappen, ten_rappen, twenty_rappen, thirty_rappen)
-    select '${house}', taken_on, ${money} from snapshot`
+  return `insert into app.analysis_snapshot (real_estate_id, taken_on, score, due_count, soon_count, unknown_count,
+      good_count, due_ids, stamp)
+    values ('${house}', '${day}', ${score ?? 'null'}, ${states}, '{${dueIds.join(',')}}', 'demo')`
 }
 
 const facts = `query ($house: ID!) { realEstate(id: $house) {
@@ -105,6 +103,4 @@ const facts = `query ($house: ID!) { realEstate(id: $house) {
   analysisSnapshots(first: 1) { takenOn }
   components(first: 100) { nodes { id catalogKey name isShared quantity unit material installedYear
     isInstalledYearAssumed lastRenewedYear condition conditionOn ownLifetimeYears } }
-  analysisProfile { roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version }
-  analysisBudget { marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen }
-  amounts { objectId kind rappen } } }`
+  analysisProfile { roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version } } }`

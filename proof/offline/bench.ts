@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
+import type { siteManifest } from '../../apps/web/scripts/site.ts'
 
 const root = new URL('.', import.meta.url).pathname
 
@@ -52,6 +53,6 @@ addEventListener('fetch', (event) => {
 const site = {
   headers: { 'content-security-policy': "default-src 'self'" },
   pages: {},
-  shell: { file: 'shell.html', paths: ['^/to-dos$'] },
+  shell: { file: 'shell.html', pages: [{ path: '^/to-dos$', file: 'shell.html' }] },
   redirects: [],
-}
+} satisfies Pick<ReturnType<typeof siteManifest>, 'pages' | 'shell' | 'redirects'> & { headers: object }

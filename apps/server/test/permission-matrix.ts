@@ -61,7 +61,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.upcoming': field('upcoming(first: 5) { id }', members),
   'RealEstate.pictures': field('pictures { nodes { id } }', members),
   'Picture.url': field('pictures { nodes { url } }', members),
-  'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score thirtyRappen }', members),
+  'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score }', members),
   'RealEstate.analysisReportUrl': field('analysisReportUrl', members),
   'RealEstate.finance': field('finance { purchasePriceRappen }', seesMoney),
   'RealEstate.history': field('history { nodes { id } }', owners),

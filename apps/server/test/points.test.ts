@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#platform/limits.ts'
 import { makePoints } from '#platform/points.ts'
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 const components = `query Components($house: ID!) { realEstate(id: $house) {
   components(first: 100) { nodes { id name } } } }`
+const history = `query History($house: ID!) { realEstate(id: $house) { componentHistory(first: 500) { id } } }`
 const measures = `query Measures($house: ID!) { realEstate(id: $house) { measures { id } } }`
 
 /** How often somebody gets an answer, at most so many times. */
@@ -68,6 +70,20 @@ describe('what somebody may ask in a minute', () => {
     expect(await answered(owner, measures, house, 100)).toBe(3)
   })
 
+  it('never falls to next to nothing where much was read and nothing answered', async () => {
+    const { owner, house } = await houseWith('component', 1)
+    await server.admin(
+      `insert into app.component_event (real_estate_id, id, component_id, kind, year, created_by)
+       select c.real_estate_id, gen_random_uuid(), c.id, 'other', 2020, c.created_by
+       from app.component c, generate_series(1, 500) where c.real_estate_id = $1`,
+      [house],
+    )
+    await server.admin('update app.component set deleted_at = now() where real_estate_id = $1', [house])
+    // House and list with five hundred: a twentieth of it stays, though the answer holds no row.
+    const [most, share] = [502, 26]
+    expect(await answered(owner, history, house, 100)).toBe(1 + Math.floor((perMinute - most) / share))
+  })
+
   it('holds for what is asked at the same moment, before anything is answered', async () => {
     const points = makePoints(server.parts.cache, newId(), { count: 100, window: 60 })
     const refused = expect.objectContaining({ code: 'RATE_LIMITED' })
@@ -78,6 +94,25 @@ describe('what somebody may ask in a minute', () => {
     expect(() => points.spend('vreni', 6)).toThrow(refused)
     points.close()
   })
+
+  it('tells other processes what a question cost, not what it might have cost', async () => {
+    const [name, window] = [newId(), { count: 1_000, window: 60 }]
+    const [here, there] = [
+      makePoints(server.parts.cache, name, window),
+      makePoints(server.parts.cache, name, window),
+    ]
+    const settle = here.spend('vreni', 950)
+    // Under way while the processes compare.
+    await setTimeout(1_300)
+    settle(150)
+    there.spend('vreni', 300)(300)
+    await setTimeout(1_500)
+    expect(() => there.spend('vreni', 600)).not.toThrow()
+    // Never put right it counts as it might have cost: with the other one that is too much.
+    await setTimeout(2_500)
+    expect(() => there.spend('vreni', 1)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }))
+    for (const points of [here, there]) points.close()
+  }, 20_000)
 
   it('keeps a refusal as dear as the question might have been', async () => {
     const { house } = await houseWith('component', 1)

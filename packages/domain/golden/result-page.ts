@@ -146,7 +146,7 @@ function planPart({ plan, components }: Analysis): string[] {
 
 const reservePart = ({ reserve }: Analysis): string[] => [
   '## Rückstellung',
-  `Pro Monat **${shown(reserve.perMonth)}** · jedes Bauteil für sich pro Jahr ${shown(reserve.individually)} · nach Wert pro Jahr ${shown(reserve.byValue)} · fehlt im schwersten Jahr ${shown(reserve.shortfall)}`,
+  `Pro Monat **${shown(reserve.perMonth)}** · bis nächstes Jahr fällig ${shown(reserve.due)} · jedes übrige Bauteil für sich pro Jahr ${shown(reserve.individually)} · nach Wert pro Jahr ${shown(reserve.byValue)} · fehlt im schwersten Jahr ${shown(reserve.shortfall)}`,
 ]
 
 function energyPart({ energy }: Analysis): string[] {

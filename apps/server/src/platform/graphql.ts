@@ -32,6 +32,8 @@ import { makeSockets, type Socket } from './sockets.ts'
 
 type Operation = { query?: unknown; variables?: unknown; operationName?: unknown }
 
+const leastShare = 20
+
 const manifest = new URL('../../known-documents.json', import.meta.url)
 
 /** The GraphQL data service: POST, GET, batches, multipart and subscriptions on one address. */
@@ -106,7 +108,8 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     }
     if (cost > limits.graphql.cost) throw new AppError('TOO_COMPLEX')
     const settle = points.spend(identity?.userId ?? `guest:${networkOf(request.ip, oneLine)}`, cost)
-    bills.set(request, (rows) => settle(least + rows))
+    // Rows that were read and then left out are in no answer: something of what it might have cost always stays.
+    bills.set(request, (rows) => settle(Math.max(least + rows, Math.ceil(cost / leastShare))))
   }
   const bills = new WeakMap<Request, (rows: number) => void>()
   app.addHook('preSerialization', (request, _reply, payload, done) => {

@@ -2,7 +2,14 @@ import type { Cache } from './cache.ts'
 import { AppError } from './app-error.ts'
 import { limits, type Window } from './limits.ts'
 
-type Account = { points: number; unshared: number; until: number; blockedUntil: number }
+/** Held is what was taken beforehand and not yet put right, in this round and in the one before. */
+type Account = {
+  points: number
+  unshared: number
+  held: [number, number]
+  until: number
+  blockedUntil: number
+}
 
 const queryPoints = (): Window => ({ count: limits.graphql.pointsPerMinute, window: 60 })
 
@@ -15,6 +22,7 @@ export function makePoints(cache: Cache, name = 'points', window = queryPoints()
   const worthSharing = window.count / 10
   const blockMs = 10_000
   const accounts = new Map<string, Account>()
+  let round = 0
 
   async function reconcile(): Promise<void> {
     const now = performance.now()
@@ -22,6 +30,12 @@ export function makePoints(cache: Cache, name = 'points', window = queryPoints()
       if (account.until < now && account.blockedUntil < now) accounts.delete(person)
     }
     if (!cache.isShared()) return
+    round += 1
+    for (const account of accounts.values()) {
+      // Under way for more than a round, or never put right: the others hear of the most it may cost.
+      account.unshared += account.held[1]
+      account.held = [0, account.held[0]]
+    }
     const busy = [...accounts].filter(([, { points, unshared }]) => unshared > 0 && points > worthSharing)
     await Promise.all(busy.map(([person, account]) => compare(person, account, now)))
   }
@@ -41,6 +55,7 @@ export function makePoints(cache: Cache, name = 'points', window = queryPoints()
     const fresh = {
       points: 0,
       unshared: 0,
+      held: [0, 0] as [number, number],
       until: now + window.window * 1_000,
       blockedUntil: known?.blockedUntil ?? 0,
     }
@@ -53,17 +68,23 @@ export function makePoints(cache: Cache, name = 'points', window = queryPoints()
     spend: (person: string, points: number): ((real: number) => void) => {
       const now = performance.now()
       const account = accountOf(person, now)
-      const book = (more: number): void => {
-        account.points += more
-        account.unshared += more
-      }
       if (account.points + points > window.count || account.blockedUntil > now) {
         // What was refused was not done; knocking is still counted.
-        book(1)
+        account.points += 1
+        account.unshared += 1
         throw new AppError('RATE_LIMITED', { retryAfterSeconds: blockMs / 1_000 })
       }
-      book(points)
-      return (real) => book(real - points)
+      const taken = round
+      account.points += points
+      account.held[0] += points
+      return (real) => {
+        account.points += real - points
+        account.unshared += real
+        const age = round - taken
+        if (age === 0) account.held[0] -= points
+        else if (age === 1) account.held[1] -= points
+        else account.unshared -= points
+      }
     },
     close: () => clearInterval(timer),
   }

@@ -166,6 +166,11 @@ async function runInHouse<Result>(
     })
   const result = ask({ rows })
   isSent = true
+  // Whoever fails without having waited for an answer leaves nothing behind.
+  let hasFailed = false
+  result.catch(() => void (hasFailed = true))
+  await new Promise((resolve) => setImmediate(resolve))
+  if (hasFailed) return result
   database.run([{ statement: enterHouse, values: [realEstateId] }, ...asked.map(({ call }) => call)]).then(
     ([, ...answers]) => asked.forEach(({ resolve }, at) => resolve(answers[at] ?? [])),
     (error: unknown) => asked.forEach(({ reject }) => reject(error)),

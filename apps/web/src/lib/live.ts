@@ -3,7 +3,7 @@ import { backends } from './backends.ts'
 import { connection } from './connection.ts'
 import { waitMs } from './outbox/turn.ts'
 import { isOwnEcho } from './own-writes.ts'
-import { houseChanged } from './query.ts'
+import { houseChanged, queryClient } from './query.ts'
 import { session } from './session/session.ts'
 
 type Message = { readonly type: string; readonly payload?: { readonly data?: HouseChangesSubscription } }
@@ -19,6 +19,7 @@ export function watchHouse(realEstateId: string): () => void {
   let isOpening = false
   let isOver = false
   let wasConnected = false
+  const since = Date.now()
 
   const isWanted = () => !isOver && document.visibilityState === 'visible' && connection.state().online
 
@@ -59,6 +60,7 @@ export function watchHouse(realEstateId: string): () => void {
         say({ type: 'subscribe', id: '1', payload: { query: String(HouseChangesDocument), variables } })
         // Whatever happened while nobody listened was not heard.
         if (wasConnected) houseChanged(realEstateId)
+        else askOlderAnew(realEstateId, since)
         wasConnected = true
       }
       const change = type === 'next' ? payload?.data?.realEstateChanged : undefined
@@ -91,6 +93,17 @@ export function watchHouse(realEstateId: string): () => void {
     document.removeEventListener('visibilitychange', follow)
     follow()
   }
+}
+
+/**
+ * What was read before anybody listened here may have changed since, however fresh it looks: a page opened again
+ * within seconds begins with the answers of the last one. What is on its way already is not asked twice.
+ */
+function askOlderAnew(realEstateId: string, since: number): void {
+  void queryClient.invalidateQueries(
+    { queryKey: ['house', realEstateId], predicate: ({ state }) => state.dataUpdatedAt < since },
+    { cancelRefetch: false },
+  )
 }
 
 function socketAddress(address: string): URL {

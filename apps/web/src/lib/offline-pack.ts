@@ -48,6 +48,7 @@ export function keepOfflinePack(realEstateId: string): () => void {
 
 /** Everything of a house that its pages need without a connection; complete or it throws. */
 export async function loadOfflinePack(realEstateId: string): Promise<void> {
+  const person = session.state().user?.id
   // One after another: whatever the owner looks at meanwhile goes first.
   await fetchAnew(housesQuery)
   await fetchAnew(houseQuery(realEstateId))
@@ -63,6 +64,8 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   await fetchAnew(componentHistoryQuery(realEstateId))
   await fetchAnew(todosQuery(realEstateId, 'done'))
   await fetchAnew(picturesQuery(realEstateId))
+  // Who has signed out meanwhile leaves nothing on the device.
+  if (session.state().user?.id !== person) return
   note(realEstateId, Date.now())
   // The words are complete without them, and their addresses are good for a minute only.
   const photos = queryClient.getQueryData(picturesQuery(realEstateId).queryKey) ?? []

@@ -1,6 +1,9 @@
 import { asRecord } from './as-record.ts'
 
-/** Acts whose forms ask anew by themselves what they have changed. */
+/**
+ * Acts whose forms ask anew by themselves what they have changed: always after a success, and one of several writes
+ * after every failure too. What went through before the refusal is known to nobody else, because its echo is dropped.
+ */
 const ownRefresh = /^(component\.(update|replace)|component_event\.|maintenance_task\.|measure\.)/
 const most = 200
 const answered = new Set<string>()

@@ -1,5 +1,74 @@
-import { expect, test } from 'vitest'
-import { fitInto, photosToCarry } from './photo-copies.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchCopies, fitInto, keepCopy, photosToCarry } from './photo-copies.ts'
+
+const signedIn = vi.hoisted(() => ({ id: 'anna' as string | undefined }))
+vi.mock('./session/session.ts', () => ({
+  session: { state: () => ({ user: signedIn.id === undefined ? null : { id: signedIn.id } }) },
+}))
+afterEach(() => {
+  signedIn.id = 'anna'
+  vi.unstubAllGlobals()
+})
+
+/** A device that says what is put on it; `decode` and `shrink` are where an owner may sign out meanwhile. */
+function device({ decode = () => undefined as void, shrink = () => undefined as void }) {
+  const kept: string[] = []
+  const asked: string[] = []
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (name: string) => (kept.includes(name) ? new Response('') : undefined),
+      put: async (name: string) => void kept.push(name),
+      keys: async () => kept,
+    }),
+  })
+  vi.stubGlobal(
+    'Image',
+    class {
+      naturalWidth = 40
+      naturalHeight = 30
+      set src(url: string) {
+        asked.push(url)
+      }
+      decode = async () => decode()
+    },
+  )
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => null
+      convertToBlob = async () => {
+        shrink()
+        return new Blob(['small'])
+      }
+    },
+  )
+  return { kept, asked }
+}
+const two = [
+  { id: 'roof', url: '/files/roof' },
+  { id: 'wall', url: '/files/wall' },
+]
+
+test('photos nobody has looked at are kept for who is signed in', async () => {
+  const { kept } = device({})
+  await fetchCopies(two)
+  expect(kept).toEqual(['/photo-copies/anna/roof', '/photo-copies/anna/wall'])
+})
+
+test.each([undefined, 'beat'])('who signs out meanwhile (then: %s) leaves nothing behind', async (next) => {
+  const leave = () => void (signedIn.id = next)
+  for (const at of [{ decode: leave }, { shrink: leave }]) {
+    signedIn.id = 'anna'
+    const { kept, asked } = device(at)
+    await fetchCopies(two)
+    expect(kept).toEqual([])
+    expect(asked).toEqual(['/files/roof'])
+  }
+  signedIn.id = 'anna'
+  const { kept } = device({ shrink: leave })
+  await keepCopy('roof', new Image())
+  expect(kept).toEqual([])
+})
 
 test('a large photo fits, a small one stays as it is, and a thin one keeps at least a pixel', () => {
   expect(fitInto(4_032, 3_024, 2_400)).toEqual({ width: 2_400, height: 1_800 })

@@ -12,19 +12,24 @@ const mostCarried = 30
 export async function readCopy(id: string): Promise<Blob | undefined> {
   try {
     const cache = await caches.open(storageKeys.photoCopies)
-    return await (await cache.match(nameOf(id)))?.blob()
+    return await (await cache.match(nameOf(id, reader())))?.blob()
   } catch {
     return undefined
   }
 }
 
-/** Keeps a copy of a photo that is on the screen. Without room there is none, and nothing else is lost. */
-export async function keepCopy(id: string, image: HTMLImageElement): Promise<void> {
+/**
+ * Keeps a copy of a photo that is on the screen. Without room there is none, and nothing else is lost. Whoever has
+ * signed out meanwhile leaves nothing behind.
+ */
+export async function keepCopy(id: string, image: HTMLImageElement, person = reader()): Promise<void> {
   try {
     const cache = await caches.open(storageKeys.photoCopies)
-    const name = nameOf(id)
+    const name = nameOf(id, person)
     if ((await cache.match(name)) !== undefined) return
-    await cache.put(name, new Response(await makeSmaller(image)))
+    const copy = new Response(await makeSmaller(image))
+    if (person === undefined || reader() !== person) return
+    await cache.put(name, copy)
     const names = await cache.keys()
     for (const old of names.slice(0, Math.max(0, names.length - most))) await cache.delete(old)
   } catch {
@@ -34,7 +39,9 @@ export async function keepCopy(id: string, image: HTMLImageElement): Promise<voi
 
 /** Fetches photos nobody has looked at yet, one after another: whatever is on the screen goes first. */
 export async function fetchCopies(photos: readonly Served[]): Promise<void> {
+  const person = reader()
   for (const { id, url } of photos) {
+    if (reader() !== person) return
     if (url === null || (await readCopy(id)) !== undefined) continue
     const image = new Image()
     image.src = url
@@ -43,7 +50,7 @@ export async function fetchCopies(photos: readonly Served[]): Promise<void> {
       () => true,
       () => false,
     )
-    if (isThere) await keepCopy(id, image)
+    if (isThere) await keepCopy(id, image, person)
   }
 }
 
@@ -78,4 +85,6 @@ export function fitInto(width: number, height: number, side: number): { width: n
 }
 
 // Whoever signs in next must not find them, even if forgetting failed.
-const nameOf = (id: string): string => `/photo-copies/${session.state().user?.id ?? 'nobody'}/${id}`
+const nameOf = (id: string, person: string | undefined): string => `/photo-copies/${person ?? 'nobody'}/${id}`
+
+const reader = (): string | undefined => session.state().user?.id

@@ -36,7 +36,7 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
   useEffect(() => {
     latest.current = actions
   })
-  // Both stay the same: the analysis is not to be drawn anew because a to-do came.
+  // It stays the same: the analysis is not to be drawn anew because a to-do came.
   const todoBook = useMemo(
     (): TodoBook => ({
       // Into the outbox, as everywhere: prepared to-dos wait there if the line goes meanwhile.
@@ -45,6 +45,5 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
     }),
     [],
   )
-  const development = useMemo(() => <Development realEstateId={realEstateId} />, [realEstateId])
-  return <AnalysisView realEstateId={realEstateId} todoBook={todoBook} development={development} />
+  return <AnalysisView realEstateId={realEstateId} todoBook={todoBook} Development={Development} />
 }

@@ -40,10 +40,12 @@ export function Figure({ label, value, note, tone = 'plain', look = 'tile' }: Fi
   return (
     <div className={classes(styles['figure'], styles[look])}>
       <div className={styles['label']}>{label}</div>
-      <div className={styles['value']}>{value}</div>
-      {note !== undefined && (
-        <div className={classes(styles['note'], tone === 'good' && styles['good'])}>{note}</div>
-      )}
+      <div>
+        <div className={styles['value']}>{value}</div>
+        {note !== undefined && (
+          <div className={classes(styles['note'], tone === 'good' && styles['good'])}>{note}</div>
+        )}
+      </div>
     </div>
   )
 }

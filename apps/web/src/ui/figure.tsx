@@ -18,6 +18,8 @@ type FigureValueProps = {
   readonly children?: string | undefined
   readonly isBare?: boolean | undefined
   readonly withoutCurrency?: boolean | undefined
+  /** CO₂ in one unit, where a column compares. */
+  readonly inTonnes?: boolean | undefined
   /** Puts «ca.» before a single number that is an estimate. */
   readonly isEstimate?: boolean | undefined
 }

@@ -170,7 +170,9 @@ export type Plan = {
 export type ReserveAnalysis = {
   /** Level: the cost of the next twenty years, less what is saved, by month. */
   readonly perMonth: Figure
-  /** As published: every component saved for by itself, per year. */
+  /** What is due by next year, as one sum. */
+  readonly due: Figure
+  /** As published: every component that is not due yet saved for by itself, per year. */
   readonly individually: Figure
   /** The rule of thumb by property value; null value without one. */
   readonly byValue: Figure

@@ -1,8 +1,10 @@
 import { expect, it, test } from 'vitest'
+import { inputOf, part } from '../../golden/golden-house.ts'
+import { referenceRows } from '../../golden/reference-rows.ts'
 import { isUnverified } from '../figures/figure.ts'
 import type { AnalysedComponent, AnalysisInput } from './analysis.ts'
 import { component, exampleInput, row } from './analyse-example.ts'
-import { contextOf } from './analyse.ts'
+import { analyse, contextOf } from './analyse.ts'
 import { costOf, roundedCost } from './cost.ts'
 
 const cost = (one: AnalysedComponent, more: Partial<AnalysisInput> = {}, amount?: number) =>
@@ -110,4 +112,22 @@ test.each([
   [6_740_000, 6_700_000],
 ])('%i Rappen are shown as %i', (exact, shown) => {
   expect(roundedCost(exact)).toBe(shown)
+})
+
+test('an electric heating without pipes may need them once: in the upper end of the first renewal only', () => {
+  const electric = { ...part('electric_heating', 1990), condition: 'used' as const }
+  const told = {
+    kind: 'single_family_house',
+    buildYear: 1975,
+    energyAreaM2: 160,
+    heating: 'electric',
+  } as const
+  const golden = { slug: '', title: '', story: '', house: told, components: [electric] }
+  const { entries } = analyse(inputOf(golden, referenceRows())).plan
+  const [first, later] = entries.map((entry) => entry.cost)
+  expect([first?.value, later?.value]).toEqual([3_750_000, 3_750_000])
+  expect(later?.high).toBe(4_500_000)
+  expect(first?.high).toBe(8_000_000)
+  expect(first?.rules.map(({ id }) => id)).toContain('heating.distribution')
+  expect(later?.rules.map(({ id }) => id)).not.toContain('heating.distribution')
 })

@@ -8,6 +8,7 @@ import { nameOf } from './component-words.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, noFigure, rule } from './explain.ts'
 import { estimatedQuantity } from './geometry.ts'
+import { missingDistribution, type Distribution } from './heat-distribution.ts'
 import { unfitQuantity } from './rule.labels.ts'
 
 export type CostFinding = {
@@ -16,6 +17,8 @@ export type CostFinding = {
   readonly quantity: 'owner' | 'estimated' | 'one' | 'missing' | 'unfit' | 'none'
   /** The owner's share of the property is missing. */
   readonly lacksShare: boolean
+  /** What every later renewal costs, where the first one may bring something that then stays. */
+  readonly again?: Figure
 }
 
 /** What renewing a component costs today, to the owner of this house. */
@@ -27,8 +30,22 @@ export function costOf(
   // An amount of the owner is what the owner pays: of a shared component the share of it, so none is taken again.
   if (amount !== undefined) return { ...ownCost(component, amount), lacksShare: false }
   const whole = costByRow(context, component)
-  return component.isShared ? sharedCost(whole, context.input.sharePermille) : { ...whole, lacksShare: false }
+  const owned = (one: WholeCost): CostFinding =>
+    component.isShared ? sharedCost(one, context.input.sharePermille) : { ...one, lacksShare: false }
+  const bare = component.catalogKey === 'electric_heating' ? missingDistribution(context) : null
+  if (bare === null) return owned(whole)
+  return { ...owned({ ...whole, figure: withMore(whole.figure, bare) }), again: owned(whole).figure }
 }
+
+/** The pipes are no part of the price, but may have to be paid. */
+const withMore = (figure: Figure, { most, rule: why }: Distribution): Figure =>
+  figure.value === null
+    ? figure
+    : {
+        ...figure,
+        high: roundedCost((figure.high ?? figure.value) + most * 100),
+        rules: [...figure.rules, why],
+      }
 
 /** Estimates are shown no finer than they are known: to CHF 100, from 5000 to 500, from 50 000 to 1000. */
 export function roundedCost(rappen: number): number {
@@ -36,7 +53,7 @@ export function roundedCost(rappen: number): number {
   return Math.max(Math.round(rappen / step) * step, rappen > 0 ? 10_000 : 0)
 }
 
-type WholeCost = Omit<CostFinding, 'lacksShare'>
+type WholeCost = Pick<CostFinding, 'figure' | 'quantity'>
 
 const ownCost = (component: AnalysedComponent, amount: number): WholeCost => ({
   figure: explained(

@@ -69,9 +69,7 @@ function findDemand(context: EngineContext): Demand {
 /** A calculated demand has the hot water in it; a boiler takes its part of it over, never all. */
 function boilerBeside(context: EngineContext, heating: HeatingKind | null, demand: Figure): Boiler | null {
   if (heating === null || heating === 'electric') return null
-  const boiler = electricBoiler(context, energyRules.hotWaterWithin)
-  const most = Math.round((demand.low ?? 0) / 2)
-  return boiler === null ? null : { ...boiler, kwh: Math.min(boiler.kwh, most) }
+  return electricBoiler(context, energyRules.hotWaterWithin, Math.round((demand.low ?? 0) / 2))
 }
 
 const scaled = ({ value, low, high }: Figure, by: number) => ({
@@ -100,10 +98,13 @@ function measuredDemand(context: EngineContext): Measured | null {
   const heating = burnerOf(context, consumed.carrier)
   const efficiency = heating === null ? null : presentEfficiency(context, heating)
   if (heating === null || efficiency === null) return null
-  const isBeside = consumed.carrier !== 'electricity'
-  const boiler = isBeside ? electricBoiler(context, energyRules.hotWaterBeside) : null
+  const boiler = heating === 'electric' ? null : electricBoiler(context, besideText(consumed.carrier))
   return { heating, figure: measuredFigure(context, consumed, efficiency, boiler), boiler }
 }
+
+/** Litres of oil hold no electricity; kWh of a heat pump might. */
+const besideText = (carrier: EnergyCarrier): string =>
+  carrier === 'electricity' ? energyRules.hotWaterAssumed : energyRules.hotWaterBeside
 
 function measuredFigure(
   context: EngineContext,

@@ -50,6 +50,10 @@ export const energyRules = {
   hotWater: 'Das Warmwasser kommt aus dem Elektroboiler und ist hier nicht enthalten.',
   hotWaterBeside:
     'Das Warmwasser kommt aus dem Elektroboiler und steckt nicht im Verbrauch der Heizung. Es ist nach Fläche geschätzt und dazugezählt.',
+  hotWaterAssumed:
+    'Das Warmwasser kommt aus dem Elektroboiler. Angenommen ist, dass sein Strom nicht im Verbrauch der Wärmepumpe steckt: Es ist nach Fläche geschätzt und dazugezählt.',
+  hotWaterMost:
+    'Nach Fläche wäre das Warmwasser mehr als die Hälfte des geschätzten Bedarfs. Gerechnet ist die Hälfte: Ganz ohne Heizung kommt kein Haus aus.',
   hotWaterWithin:
     'Das Warmwasser kommt aus dem Elektroboiler. Sein Anteil ist nach Fläche geschätzt und wird mit Strom gerechnet.',
   boiler: 'Dazu kommt der Strom des Elektroboilers für das Warmwasser.',
@@ -63,7 +67,8 @@ export const energyRules = {
     'Direkter Ausstoss am Haus = Energie × Faktor des Energieträgers, ohne Vorkette. Im Vergleich der Heizungen und bei der Ersparnis zählt die Vorkette mit.',
   co2None:
     'Direkter Ausstoss am Haus: Diese Heizung verbrennt hier nichts Fossiles. Die Vorkette, also die Herstellung der Energie, zählt erst im Vergleich der Heizungen und bei der Ersparnis.',
-  co2District: 'Ausstoss des Wärmenetzes, je nach seinem fossilen Anteil; am Haus selbst entsteht keiner.',
+  co2District:
+    'Direkter Ausstoss am Haus: Fernwärme verbrennt hier nichts. Was das Wärmenetz ausstösst, hängt von seinem fossilen Anteil ab und zählt im Vergleich der Heizungen und bei der Ersparnis. Eine CO₂-Klasse gibt es darum keine.',
   co2Total:
     'CO₂ = Energie × Faktor, mit der Vorkette: Förderung, Transport und Herstellung der Energie zählen mit. Der direkte Ausstoss am Haus ist kleiner.',
   co2PerM2: 'CO₂ pro Jahr ÷ Energiebezugsfläche.',

@@ -227,10 +227,13 @@ test('the figure beside the class names the rows of the scale, which nobody saw 
   expect(energyOf(engineAt({ house }))?.co2.rules.at(-1)?.text).toContain('Direkter Ausstoss am Haus')
 })
 
-test('a heat pump emits nothing at the house, a network an unknown part', () => {
+test('a heat pump emits nothing at the house, nor does a network, whose own part is in the comparison', () => {
   const at = (heating: AnalysedHouse['heating']) => energyOf(engineAt({ house: { ...house, heating } }))
   expect(at('heat_pump_air')).toMatchObject({ co2: { value: 0 }, co2Class: 'A' })
-  expect(at('district')?.co2Class).toBeNull()
+  const district = at('district')
+  expect(district).toMatchObject({ co2: { value: 0 }, co2PerM2: { value: 0 }, co2Class: null })
+  expect(district?.co2.rules.map(({ text }) => text).join(' ')).toContain('Was das Wärmenetz ausstösst')
+  expect(district?.variants.find(({ isPresent }) => isPresent)?.co2PerYear.value).toBeGreaterThan(0)
   expect(at('oil')?.co2Class).toBe('G')
 })
 

@@ -52,10 +52,10 @@ function usedEnergy(context: EngineContext, demand: Demand, heating: HeatingKind
 function directCo2(context: EngineContext, used: Figure, heating: HeatingKind | null): Figure {
   const carrier = heating === null ? null : carrierOf(heating)
   if (used.value === null || carrier === null) return noFigure('kg_per_year', [noCarrier])
-  const factor = context.book.get(`co2.${carrier}`)
-  if (carrier === 'oil' || carrier === 'gas') return co2Figure(used, factor, energyRules.co2Direct)
-  if (carrier === 'district') return co2Figure(used, factor, energyRules.co2District)
-  return exactFigure('kg_per_year', 0, [ruleOf('energy.co2_none', energyRules.co2None)], used.inputs)
+  if (carrier === 'oil' || carrier === 'gas')
+    return co2Figure(used, context.book.get(`co2.${carrier}`), energyRules.co2Direct)
+  const text = carrier === 'district' ? energyRules.co2District : energyRules.co2None
+  return exactFigure('kg_per_year', 0, [ruleOf('energy.co2_none', text)], used.inputs)
 }
 
 function perArea(context: EngineContext, co2: Figure): Figure {

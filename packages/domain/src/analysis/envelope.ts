@@ -4,7 +4,7 @@ import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent, HullPart } from './analysis.ts'
 import { periodOf, windowsMade } from './energy-calculated.ts'
 import type { EngineContext } from './engine-context.ts'
-import { ruleOf } from './explain.ts'
+import { mapped, ruleOf } from './explain.ts'
 import { isFlat, shareOf, windowAreaOf } from './geometry-body.ts'
 import { facadeArea, isMainRoof, windowsArea } from './geometry.ts'
 import { builtIn } from './house-facts.ts'
@@ -29,6 +29,8 @@ export type Envelope = {
 export type Step = {
   readonly part: HullPart
   readonly area: number
+  /** W/m²K today. */
+  readonly before: Range
   /** W/m²K less, never below 0. */
   readonly better: Range
   readonly inputs: readonly FigureInput[]
@@ -128,9 +130,13 @@ function areaOf(
   part: HullPart,
 ): number | null {
   if (part === 'facade') return facadeArea(context, component)?.value ?? null
-  if (part === 'windows') return windowsArea(context, component)
+  if (part === 'windows' && (component.quantity !== null || !isFlat(context)))
+    return windowsArea(context, component)
+  // Of the windows of a flat nobody counted, as many as the hull has behind its share: one house, one glass area.
+  const share = part === 'windows' && !component.isShared ? shareOf(context) : 1
+  if (share === null) return null
   const alike = context.input.components.filter((one) => hullPartOf(context, one) === part).length
-  return area[part] / Math.max(1, alike)
+  return (area[part] * share) / Math.max(1, alike)
 }
 
 type Piece = {
@@ -152,7 +158,7 @@ function stepOf(context: EngineContext, { built }: Envelope, part: HullPart, pie
   return { part, area: piece.area * piece.times, ...found, inputs: [area, ...found.inputs] }
 }
 
-type Gain = Pick<Step, 'better' | 'inputs' | 'rules'>
+type Gain = Pick<Step, 'before' | 'better' | 'inputs' | 'rules'>
 
 function gainOf(
   context: EngineContext,
@@ -161,6 +167,8 @@ function gainOf(
   component: AnalysedComponent | undefined,
 ): Gain | null {
   const isGlass = part === 'windows'
+  // A wooden facade is priced without insulation, as a roof is.
+  const named = component?.catalogKey === 'wood_facade' ? 'wood_facade' : part
   const after = context.book.get(`uvalue.${isGlass ? 'window' : 'wall'}_renewed`)
   const before = isGlass ? windowsBefore(context, built, component) : wallBefore(context, built, component)
   if (after === undefined || before === null) return null
@@ -168,6 +176,7 @@ function gainOf(
   const factor = cellar?.value ?? 1
   const gain = (from: number, to: number): number => Math.max(0, from - to) * factor
   return {
+    before: mapped(before, (one) => one * factor),
     better: {
       value: gain(before.value, after.value),
       low: gain(before.low, after.max ?? after.value),
@@ -183,7 +192,7 @@ function gainOf(
       { label: pieceLabel(part, 'after'), value: after.value, unit: 'factor', origin: 'reference' },
     ],
     rules: [
-      ruleOf(`saving.${part}`, savingRules[part], [...before.rows, after, cellar]),
+      ruleOf(`saving.${named}`, savingRules[named], [...before.rows, after, cellar]),
       ...(before.rule === null ? [] : [before.rule]),
     ],
   }
@@ -228,19 +237,4 @@ function between(
     rows: isOpen ? [high, low] : [high],
     rule: isOpen ? rule : null,
   }
-}
-
-/** W/K less by all steps; pieces of a part are together never more than the part. */
-export function lessLoss({ area }: Envelope, steps: readonly Step[]): Range {
-  const sum = { value: 0, low: 0, high: 0 }
-  for (const [part, own] of Map.groupBy(steps, (step) => step.part)) {
-    const all = own.reduce((total, step) => total + step.area, 0)
-    const scale = all > area[part] ? area[part] / all : 1
-    for (const step of own) {
-      sum.value += step.area * scale * step.better.value
-      sum.low += step.area * scale * step.better.low
-      sum.high += step.area * scale * step.better.high
-    }
-  }
-  return sum
 }

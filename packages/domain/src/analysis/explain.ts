@@ -79,6 +79,12 @@ export const mapRange = ({ value, low, high }: Range, act: (one: number) => numb
   high: high === null ? null : act(high),
 })
 
+/** The same for a range that is known at all three. */
+export const mapped = (
+  { value, low, high }: { value: number; low: number; high: number },
+  act: (one: number) => number,
+): { value: number; low: number; high: number } => ({ value: act(value), low: act(low), high: act(high) })
+
 export const fact = (
   name: keyof typeof inputLabels,
   value: number | string,

@@ -49,7 +49,11 @@ export function windowsArea(context: EngineContext, component: AnalysedComponent
   return all === null ? null : all.value / Math.max(1, alike)
 }
 
-type Counted = Estimate & { readonly unit: FigureUnit }
+type Counted = Estimate & {
+  readonly unit: FigureUnit
+  /** Where it could well be more. */
+  readonly most?: number
+}
 type Ask = {
   readonly context: EngineContext
   readonly key: ComponentKey
@@ -192,9 +196,9 @@ function sizeFactorOf(ask: Ask): Counted | null {
 function heatingFactorOf(context: EngineContext): Counted | null {
   const power = heatingPowerOf(context, demandOf(context))
   if (power.value === null) return null
-  const { factor, inputs, rules } = heatingSizeOf(context, power)
+  const { factor, most, inputs, rules } = heatingSizeOf(context, power)
   if (factor === 1) return null
-  return { value: factor, unit: 'factor', inputs, rules: [...power.rules, ...rules] }
+  return { value: factor, most, unit: 'factor', inputs, rules: [...power.rules, ...rules] }
 }
 
 function piecesOf({ context, key }: Ask): Counted | null {
@@ -226,7 +230,7 @@ function asFigure({ input }: EngineContext, key: ComponentKey, whole: Counted): 
   const alike = input.components.filter(({ catalogKey }) => catalogKey === key).length
   const isSplit = alike > 1 && whole.rules.at(-1)?.id !== 'geometry.single'
   const each = isSplit ? whole.value / alike : whole.value
-  const value = whole.unit === 'factor' ? Math.round(each * 100) / 100 : Math.max(1, Math.round(each))
+  const value = whole.unit === 'factor' ? inHundredths(each) : Math.max(1, Math.round(each))
   const siblings: FigureInput = {
     label: geometryTexts.recorded,
     value: alike,
@@ -236,9 +240,11 @@ function asFigure({ input }: EngineContext, key: ComponentKey, whole: Counted): 
   return {
     value,
     low: value,
-    high: value,
+    high: whole.most === undefined ? value : inHundredths((whole.most * each) / whole.value),
     unit: whole.unit,
     inputs: isSplit ? [...whole.inputs, siblings] : whole.inputs,
     rules: isSplit ? [...whole.rules, splitRule] : whole.rules,
   }
 }
+
+const inHundredths = (value: number): number => Math.round(value * 100) / 100

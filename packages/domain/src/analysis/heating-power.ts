@@ -4,7 +4,7 @@ import type { Demand } from './energy-demand.ts'
 import { isHeatGenerator } from '../real-estate/heating-component.ts'
 import { energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
-import { mapRange, mergedRules, noFigure, ruleOf } from './explain.ts'
+import { mapRange, mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
 
@@ -44,6 +44,8 @@ export function heatingPowerOf(context: EngineContext, demand: Demand): Figure {
 
 export type HeatingSize = {
   readonly factor: number
+  /** The same at the price per kW of a small plant: no source goes beyond it. */
+  readonly most: number
   readonly inputs: readonly FigureInput[]
   readonly rules: readonly FigureRule[]
 }
@@ -52,15 +54,20 @@ export type HeatingSize = {
 export function heatingSizeOf({ book }: EngineContext, power: Figure): HeatingSize {
   const usual = book.get('heating.investment_power')
   const exponent = book.get('geometry.size_exponent')
-  const none = { factor: 1, inputs: [], rules: [] }
+  const none = { factor: 1, most: 1, inputs: [], rules: [] }
   if (power.value === null || usual === undefined || exponent === undefined) return none
   const inputs: FigureInput[] = [
     { label: variantTexts.power, value: power.value, unit: 'kw', origin: 'computed' },
   ]
   if (power.value <= usual.value) return { ...none, inputs }
+  const times = power.value / usual.value
   return {
-    factor: (power.value / usual.value) ** exponent.value,
+    factor: times ** exponent.value,
+    most: times ** rowRange(exponent).high,
     inputs,
-    rules: [ruleOf('heating.large', variantRules.investmentLarge, [usual, exponent])],
+    rules: [
+      ruleOf('heating.large', variantRules.investmentLarge, [usual, exponent]),
+      ruleOf('heating.beyond', variantRules.investmentBeyond, [usual, exponent]),
+    ],
   }
 }

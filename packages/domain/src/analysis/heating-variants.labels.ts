@@ -28,6 +28,10 @@ export const variantRules = {
   investment: 'Übliche Kosten des Ersatzes eines Wärmeerzeugers, vor Förderung.',
   investmentLarge:
     'Über der Leistung eines Einfamilienhauses steigen die Kosten etwas weniger als die Leistung.',
+  investmentBeyond:
+    'Für so grosse Anlagen ist kein Preis belegt. Das obere Ende der Spanne rechnet mit gleichem Preis je kW wie im Einfamilienhaus.',
+  distribution:
+    'Eine Elektroheizung hat oft keine Leitungen und Heizkörper mit Wasser, und es ist keine Wärmeverteilung erfasst. Der Richtpreis ist ohne sie; das obere Ende der Spanne rechnet sie ein.',
   noInvestment: 'Für diese Heizung gibt es noch keinen Richtpreis.',
   share: 'Die Heizung gehört der Gemeinschaft. Gezeigt wird Ihr Anteil nach Wertquote.',
   shareMissing: 'Die Heizung gehört der Gemeinschaft, und Ihre Wertquote fehlt noch.',
@@ -36,6 +40,9 @@ export const variantRules = {
   noService: 'Für den Service dieser Heizung gibt es noch keinen Richtwert.',
   fullCost:
     'Investition abzüglich Förderung, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
-  subsidyUnknown: 'Die Förderung ist nicht bekannt und darum nicht abgezogen.',
+  fullCostBefore:
+    'Investition, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
+  subsidyUnknown:
+    'Die Förderung ist nicht für alle verglichenen Heizungen bekannt. Damit der Vergleich gerecht bleibt, ist sie bei keiner abgezogen.',
   fossil: 'Ob eine neue Öl- oder Gasheizung noch bewilligt wird, ist von Kanton zu Kanton verschieden.',
 } as const

@@ -8,6 +8,7 @@ import type { EngineContext } from './engine-context.ts'
 import { mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
 import { shareInput } from './geometry-body.ts'
 import { heatingPowerOf, heatingShareOf, heatingSizeOf, type HeatingSize } from './heating-power.ts'
+import { missingDistribution, type Distribution } from './heat-distribution.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
 import type { Boiler } from './hot-water.ts'
 import { heatingSubsidy } from './subsidy-heating.ts'
@@ -26,18 +27,33 @@ export function heatingVariants(context: EngineContext, demand: Demand): readonl
   const power = heatingPowerOf(context, demand)
   const { heating } = demand
   const present = heating === 'wood' || heating === 'electric' ? [heating] : []
-  return [...kinds, ...present].map((kind) => variantOf(context, demand, power, kind))
+  const found = [...kinds, ...present].map((kind) => variantOf(context, demand, power, kind))
+  const isSubsidised = isDeducted(found)
+  return found.map((one) => ({ ...one, fullCost: fullCostOf(context, one, isSubsidised) }))
 }
+
+/**
+ * A row for one of them alone would turn the comparison over: a subsidy is deducted from all that are compared over
+ * twenty years, or from none.
+ */
+const isDeducted = (variants: readonly Variant[]): boolean =>
+  variants.every(
+    ({ investment, costPerYear, subsidy }) =>
+      subsidy.value !== null || investment.value === null || costPerYear.value === null,
+  )
+
+type Variant = Omit<HeatingVariant, 'fullCost'>
 
 function variantOf(
   context: EngineContext,
   demand: Demand,
   power: Figure,
   kind: HeatingVariant['kind'],
-): HeatingVariant {
+): Variant {
   const share = heatingShareOf(context)
   const size = heatingSizeOf(context, power)
-  const investment = share === null ? noShare('rappen') : investmentOf(context, kind, { size, share })
+  const bare = demand.heating === 'electric' ? missingDistribution(context) : null
+  const investment = share === null ? noShare('rappen') : investmentOf(context, kind, { size, share, bare })
   const subsidy =
     share === null
       ? noShare('rappen')
@@ -57,7 +73,6 @@ function variantOf(
     subsidy,
     energyPerYear: withBoiler(used, boiler, null),
     costPerYear,
-    fullCost: fullCostOf(context, { investment, subsidy, costPerYear }),
     co2PerYear: withBoiler(co2OfVariant(context, used, kind), boiler, totalCo2Row(context, 'electricity')),
   }
 }
@@ -75,22 +90,29 @@ const shareInputs = (share: number): FigureInput[] => (share === 1 ? [] : [share
 const shareRules = (share: number): FigureRule[] =>
   share === 1 ? [] : [ruleOf('heating.share', variantRules.share)]
 
-function investmentOf(context: EngineContext, kind: HeatingVariant['kind'], { size, share }: Part): Figure {
+type Buying = Part & { readonly bare: Distribution | null }
+
+function investmentOf(
+  context: EngineContext,
+  kind: HeatingVariant['kind'],
+  { size, share, bare }: Buying,
+): Figure {
   const row = context.book.get(`heating.investment_${kind}`)
   if (row === undefined) return noFigure('rappen', [ruleOf('heating.no_row', variantRules.noInvestment)])
   const range = rowRange(row)
   const accuracy = context.book.get('accuracy.estimate')
   const spread = row.min === null && row.max === null ? (accuracy?.value ?? 0) / 100 : 0
-  const toRappen = (francs: number) => Math.round((francs * size.factor * share) / 100) * 10_000
+  const toRappen = (francs: number) => Math.round((francs * share) / 100) * 10_000
   return {
-    value: toRappen(range.value),
-    low: toRappen(range.low * (1 - spread)),
-    high: toRappen(range.high * (1 + spread)),
+    value: toRappen(range.value * size.factor),
+    low: toRappen(range.low * (1 - spread) * size.factor),
+    high: toRappen(range.high * (1 + spread) * size.most + (bare?.most ?? 0)),
     unit: 'rappen',
     inputs: [...size.inputs, ...shareInputs(share)],
     rules: [
       ruleOf('heating.investment', investmentText(kind), spread === 0 ? [row] : [row, accuracy]),
       ...size.rules,
+      ...(bare === null ? [] : [bare.rule]),
       ...shareRules(share),
     ],
   }
@@ -147,15 +169,14 @@ const toHundredFrancs = (rappen: number): number => Math.round(rappen / 10_000) 
 
 function fullCostOf(
   { book }: EngineContext,
-  { investment, subsidy, costPerYear }: Pick<HeatingVariant, 'investment' | 'subsidy' | 'costPerYear'>,
+  { investment, subsidy, costPerYear }: Variant,
+  isSubsidised: boolean,
 ): Figure {
   const years = book.get('heating.comparison_years')
   if (investment.value === null || costPerYear.value === null || years === undefined)
     return noFigure('rappen', mergedRules([...investment.rules, ...costPerYear.rules]))
-  const sum = (one: number, all: number) =>
-    toHundredFrancs(Math.max(0, one - (subsidy.value ?? 0)) + years.value * all)
-  const unknown =
-    subsidy.value === null ? [ruleOf('heating.subsidy_unknown', variantRules.subsidyUnknown)] : []
+  const less = isSubsidised ? (subsidy.value ?? 0) : 0
+  const sum = (one: number, all: number) => toHundredFrancs(Math.max(0, one - less) + years.value * all)
   return {
     value: sum(investment.value, costPerYear.value),
     low: sum(investment.low ?? investment.value, costPerYear.low ?? costPerYear.value),
@@ -163,7 +184,7 @@ function fullCostOf(
     unit: 'rappen',
     inputs: [
       { label: variantTexts.investment, value: investment.value, unit: 'rappen', origin: 'computed' },
-      { label: variantTexts.subsidy, value: subsidy.value ?? 0, unit: 'rappen', origin: 'computed' },
+      ...(isSubsidised ? [subsidyInput(less)] : []),
       {
         label: variantTexts.running,
         value: costPerYear.value,
@@ -173,14 +194,23 @@ function fullCostOf(
       { label: variantTexts.years, value: years.value, unit: 'years', origin: 'reference' },
     ],
     rules: mergedRules([
-      ruleOf('heating.full_cost', variantRules.fullCost, [years]),
-      ...unknown,
+      ruleOf('heating.full_cost', isSubsidised ? variantRules.fullCost : variantRules.fullCostBefore, [
+        years,
+      ]),
+      ...(isSubsidised ? [] : [ruleOf('heating.subsidy_unknown', variantRules.subsidyUnknown)]),
       ...investment.rules,
-      ...subsidy.rules,
+      ...(isSubsidised ? subsidy.rules : []),
       ...costPerYear.rules,
     ]),
   }
 }
+
+const subsidyInput = (value: number): FigureInput => ({
+  label: variantTexts.subsidy,
+  value,
+  unit: 'rappen',
+  origin: 'computed',
+})
 
 function co2OfVariant(context: EngineContext, energy: Figure, kind: HeatingVariant['kind']): Figure {
   const carrier = carrierOf(kind)

@@ -28,14 +28,17 @@ export type Boiler = {
 }
 
 /** Nobody adds the boiler's electricity to the litres of oil, so its share is reckoned by area. */
-export function electricBoiler(context: EngineContext, text: string): Boiler | null {
+export function electricBoiler(context: EngineContext, text: string, most = Infinity): Boiler | null {
   const kwh = hotWaterOf(context)
   if (context.input.house.hotWater !== 'electric' || kwh === null) return null
-  const whole = Math.round(kwh)
+  const whole = Math.round(Math.min(kwh, most))
   return {
     kwh: whole,
     inputs: [{ label: energyTexts.hotWater, value: whole, unit: 'kwh_per_year', origin: 'computed' }],
-    rules: [ruleOf('energy.hot_water', text, [hotWaterRow(context)])],
+    rules: [
+      ruleOf('energy.hot_water', text, [hotWaterRow(context)]),
+      ...(kwh > most ? [ruleOf('energy.hot_water_most', energyRules.hotWaterMost)] : []),
+    ],
   }
 }
 

@@ -16,6 +16,10 @@ export function entryCost(
   return inflated(context, costToday(context, measure, parts), year)
 }
 
+/** What a renewal after the first one costs in its year. */
+export const laterCost = (context: EngineContext, { cost }: JudgedComponent, year: number): Figure =>
+  inflated(context, cost.again ?? cost.figure, year)
+
 function costToday(
   context: EngineContext,
   measure: Measure | null,

@@ -15,7 +15,7 @@ import {
   wholeOf,
   type Holder,
 } from './plan-contained.ts'
-import { entryCost } from './plan-cost.ts'
+import { entryCost, laterCost } from './plan-cost.ts'
 import { titleOf, upkeepEntries } from './plan-upkeep.ts'
 import { savingOf } from './savings.ts'
 
@@ -240,6 +240,6 @@ const laterRound = (
   state: 'proposed',
   // It will have been renewed before: today's state says nothing about that year.
   componentState: 'good',
-  cost: entryCost(context, null, [part], year),
+  cost: laterCost(context, part, year),
   isMovable: false,
 })

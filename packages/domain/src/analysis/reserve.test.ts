@@ -41,6 +41,14 @@ describe('the reserve', () => {
     expect(house(null).reserve.individually).toMatchObject({ value: whole / 4, unit: 'rappen_per_year' })
   })
 
+  it('keeps what is due apart, as one sum: it does not come every year', () => {
+    const worn = component('o', 'oil_heating', 1990, { condition: 'defective', conditionOn: '2026-01-01' })
+    const { reserve } = analyse(exampleInput({ components: [...components, worn], references }))
+    expect(reserve.due).toMatchObject({ value: whole, unit: 'rappen' })
+    expect(reserve.individually.value).toBe(whole / 4)
+    expect(house(null).reserve.due.value).toBe(0)
+  })
+
   it('is unknown, not zero, where no price is known', () => {
     const { reserve } = analyse(
       exampleInput({ components: [component('g', 'garden', 1990, { ownLifetimeYears: 40 })] }),

@@ -1,4 +1,4 @@
-import type { Figure, FigureRule } from '../figures/figure.ts'
+import type { Figure, FigureInput, FigureRule, FigureUnit } from '../figures/figure.ts'
 import type { Plan, PlanEntry, ReserveAnalysis } from './analysis.ts'
 import { horizonYears, monthsOf, type EngineContext } from './engine-context.ts'
 import { explained, explainedLater, fact, mergedRules, noFigure, rule } from './explain.ts'
@@ -46,30 +46,56 @@ type Parts = { readonly perMonth: Figure; readonly plan: Plan }
 
 export const reserveOf = (context: EngineContext, { perMonth, plan }: Parts): ReserveAnalysis => ({
   perMonth,
+  due: dueOf(context, plan.entries),
   individually: individually(context, plan.entries),
   byValue: byValue(context),
   shortfall: shortfall(context, plan),
 })
 
-function individually({ year }: EngineContext, entries: readonly PlanEntry[]): Figure {
-  const own = entries.filter((entry) => entry.isMovable && entry.year < year + reserveYears)
-  const sum = (pick: (cost: Figure) => number | null): number =>
-    toHundred(
-      own.reduce(
-        (all, entry) => all + (pick(entry.cost) ?? entry.cost.value ?? 0) / Math.max(1, entry.year - year),
-        0,
-      ),
-    )
-  const isUnpriced = own.length > 0 && own.every(({ cost }) => cost.value === null)
-  const numbers = isUnpriced
-    ? null
-    : { value: sum(({ value }) => value), low: sum(({ low }) => low), high: sum(({ high }) => high) }
-  return explainedLater('rappen_per_year', numbers, () => ({
+/** A year ahead is due: nobody saves for that by the year any more. */
+const isDue = ({ year: now }: EngineContext, { year }: PlanEntry): boolean => year - now <= 1
+
+function dueOf(context: EngineContext, entries: readonly PlanEntry[]): Figure {
+  const own = entries.filter((entry) => entry.isMovable && isDue(context, entry))
+  return sumOf('rappen', own, {
+    part: (rappen) => rappen,
+    inputs: [fact('renewals', own.length, 'count', 'computed')],
+    first: rule('reserve_due'),
+  })
+}
+
+/** As published, of all that is not due yet: what is due would stand there whole, as if it came every year. */
+function individually(context: EngineContext, entries: readonly PlanEntry[]): Figure {
+  const { year } = context
+  const own = entries.filter(
+    (entry) => entry.isMovable && !isDue(context, entry) && entry.year < year + reserveYears,
+  )
+  return sumOf('rappen_per_year', own, {
+    part: (rappen, entry) => rappen / (entry.year - year),
     inputs: [
       fact('renewals', own.length, 'count', 'computed'),
       fact('years', reserveYears, 'count', 'computed'),
     ],
-    rules: mergedRules([rule('reserve_individually'), ...own.flatMap(({ cost }) => cost.rules)]),
+    first: rule('reserve_individually'),
+  })
+}
+
+type Parted = {
+  readonly part: (rappen: number, entry: PlanEntry) => number
+  readonly inputs: readonly FigureInput[]
+  readonly first: FigureRule
+}
+
+function sumOf(unit: FigureUnit, own: readonly PlanEntry[], { part, inputs, first }: Parted): Figure {
+  const sum = (pick: (cost: Figure) => number | null): number =>
+    toHundred(own.reduce((all, entry) => all + part(pick(entry.cost) ?? entry.cost.value ?? 0, entry), 0))
+  const isUnpriced = own.length > 0 && own.every(({ cost }) => cost.value === null)
+  const numbers = isUnpriced
+    ? null
+    : { value: sum(({ value }) => value), low: sum(({ low }) => low), high: sum(({ high }) => high) }
+  return explainedLater(unit, numbers, () => ({
+    inputs,
+    rules: mergedRules([first, ...own.flatMap(({ cost }) => cost.rules)]),
   }))
 }
 

@@ -49,7 +49,9 @@ export const ruleTexts = {
   reserve_level:
     'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf die Monate bis dahin; oder jene von 30 Jahren, wenn das mehr ist. Vom laufenden Jahr zählen die Monate, die noch bleiben. Auf 10 Franken aufgerundet.',
   reserve_individually:
-    'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz, mindestens 1. Auf 100 Franken gerundet.',
+    'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz. Was bis nächstes Jahr fällig ist, zählt hier nicht; es steht als eigene Summe. Auf 100 Franken gerundet.',
+  reserve_due:
+    'Summe der Erneuerungen, die bis nächstes Jahr an der Reihe sind. Dafür lässt sich nicht mehr Jahr für Jahr sparen. Auf 100 Franken gerundet.',
   reserve_by_value: 'Faustregel: ein fester Anteil des Werts der Immobilie pro Jahr.',
   reserve_shortfall:
     'Was im schwersten Jahr der nächsten 30 fehlt, wenn Sie weiter sparen wie heute. 0 heisst: Es reicht.',

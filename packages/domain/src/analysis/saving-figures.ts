@@ -2,7 +2,7 @@ import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { EnergySaving } from './analysis.ts'
 import { energyRules } from './energy.labels.ts'
 import type { Range } from './envelope.ts'
-import { explained, explainedLater, mergedRules, noFigure, ruleOf } from './explain.ts'
+import { explained, explainedLater, mapped, mergedRules, noFigure, ruleOf } from './explain.ts'
 import { savingRules, savingTexts } from './saving.labels.ts'
 import { usedBy, type HeatSystem } from './saving-use.ts'
 
@@ -101,14 +101,9 @@ function figureOf(
   return explainedLater(unit, numbers, () => ({ inputs, rules: mergedRules(rules) }))
 }
 
-const mapped = ({ value, low, high }: Range, act: (one: number) => number): Range => ({
-  value: act(value),
-  low: act(low),
-  high: act(high),
-})
 /** Estimates in round numbers: ten kWh, ten kilograms, ten francs. */
 export const toTens = (value: number): number => Math.round(value / 10) * 10
-export const toFrancs = (rappen: number): number => Math.round(rappen / 1000) * 1000
+const toFrancs = (rappen: number): number => Math.round(rappen / 1000) * 1000
 
 /** Why nothing can be said, on all three figures. */
 export function unknown(text: string, inputs: readonly FigureInput[]): EnergySaving {
@@ -118,25 +113,4 @@ export function unknown(text: string, inputs: readonly FigureInput[]): EnergySav
     cost: noFigure('rappen_per_year', rules, inputs),
     co2: noFigure('kg_per_year', rules, inputs),
   }
-}
-
-/** Heat and electricity of the roof do not touch each other. */
-export function added(a: EnergySaving, b: EnergySaving): EnergySaving {
-  return {
-    energy: sum(a.energy, b.energy),
-    cost: sum(a.cost, b.cost),
-    co2: a.co2.value === null ? b.co2 : a.co2,
-  }
-}
-
-function sum(a: Figure, b: Figure): Figure {
-  if (a.value === null) return b
-  if (b.value === null) return a
-  const numbers = {
-    value: a.value + b.value,
-    low: (a.low ?? a.value) + (b.low ?? b.value),
-    high: (a.high ?? a.value) + (b.high ?? b.value),
-  }
-  const why = { inputs: [...a.inputs, ...b.inputs], rules: mergedRules([...a.rules, ...b.rules]) }
-  return explained(a.unit, numbers, why)
 }

@@ -1,7 +1,7 @@
 import { modelledDemand, realDemand } from './energy-calculated.ts'
 import { demandOf } from './energy-demand.ts'
 import type { EngineContext } from './engine-context.ts'
-import { lessLoss, wholeHull, type Envelope, type Range, type Step } from './envelope.ts'
+import { wholeHull, type Envelope, type Range, type Step } from './envelope.ts'
 import { rowRange } from './explain.ts'
 import { energyAreaOf } from './geometry-body.ts'
 import { hotWaterOf, hotWaterPerM2 } from './hot-water.ts'
@@ -29,13 +29,19 @@ export function heatSaved(context: EngineContext, envelope: Envelope, steps: rea
       watts * perKelvin(degreeDays) * area.value,
     )
   const value = spared(less.value, figure.value, hours.value)
+  const hull = wholeHull(context, envelope)
+  // The formula alone, without the proportion of real bills; but no part spares more of the heat than it loses of it.
+  const most = Math.min(
+    less.high * perKelvin(hours.high) * area.value,
+    space(figure.high) * shareOfLoss(hull, steps, less.high),
+  )
   // Of the whole hull, so that the low ends of its parts add up as the likely ones do.
-  const all = spared(lessLoss(envelope, wholeHull(context, envelope)).value, figure.value, hours.value)
+  const all = spared(lessLoss(envelope, hull).value, figure.value, hours.value)
   const kept = fullness(context, { modelled, demand: figure.value, saved: all, space: space(figure.value) })
   return {
     value,
     low: Math.max(0, Math.min(value * kept, spared(less.low, figure.low, hours.value))),
-    high: Math.max(value, spared(less.high, figure.high, hours.high)),
+    high: Math.max(value, most),
   }
 }
 
@@ -53,4 +59,29 @@ function fullness(context: EngineContext, { modelled, demand, saved, space }: Fu
   const after = water + (modelled - water) * (1 - saved / space)
   const ratio = realDemand(context, after).value / realDemand(context, modelled).value
   return Math.min(1, (demand * Math.max(0, 1 - ratio)) / saved)
+}
+
+/** The largest part of all losses that is spared: the renewed as bad as they may be, the rest as good, no draught. */
+function shareOfLoss(hull: readonly Step[], steps: readonly Step[], less: number): number {
+  const renewed = new Set(steps.map(({ part }) => part))
+  const loss = hull.reduce(
+    (sum, { part, area, before }) => sum + area * (renewed.has(part) ? before.high : before.low),
+    0,
+  )
+  return loss <= 0 ? 1 : Math.min(1, less / loss)
+}
+
+/** W/K less by all steps; pieces of a part are together never more than the part. */
+function lessLoss({ area }: Envelope, steps: readonly Step[]): Range {
+  const sum = { value: 0, low: 0, high: 0 }
+  for (const [part, own] of Map.groupBy(steps, (step) => step.part)) {
+    const all = own.reduce((total, step) => total + step.area, 0)
+    const scale = all > area[part] ? area[part] / all : 1
+    for (const step of own) {
+      sum.value += step.area * scale * step.better.value
+      sum.low += step.area * scale * step.better.low
+      sum.high += step.area * scale * step.better.high
+    }
+  }
+  return sum
 }

@@ -29,7 +29,7 @@ const pieceWords = {
 /** The three figures of a saving. */
 export const savingLabels = {
   cost: 'Spart pro Jahr',
-  /** A roof is priced without insulation: only with it there is something to save. */
+  /** Roofs and wooden facades are priced without insulation: only with it there is something to save. */
   costInsulated: 'Spart pro Jahr, mit Dämmung',
   energy: 'Weniger Energie pro Jahr',
   co2: 'Weniger CO₂ pro Jahr, mit Vorkette',
@@ -37,7 +37,9 @@ export const savingLabels = {
 
 /** «Spart pro Jahr», and under which condition. */
 export const savingCostLabel = ({ cost }: EnergySaving): string =>
-  cost.rules.some(({ id }) => id === 'saving.roof') ? savingLabels.costInsulated : savingLabels.cost
+  cost.rules.some(({ id }) => id === 'saving.roof' || id === 'saving.wood_facade')
+    ? savingLabels.costInsulated
+    : savingLabels.cost
 
 /** «Spart pro Jahr: Fassade verputzt», the name of the figure. */
 export const savingTitle = (label: string, name: string): string => `${label}: ${name}`
@@ -56,22 +58,22 @@ export const savingTexts = {
   demandAfter: 'Wärmebedarf nachher',
   today: 'Energie heute pro Jahr',
   later: 'Energie nachher pro Jahr',
-  peakPower: 'Leistung der Anlage',
-  solarYield: 'Ertrag pro Jahr',
-  ownUse: 'Selbst verbraucht',
   geak: 'GEAK-Klasse der Gebäudehülle',
 } as const
 
 export const savingRules = {
   envelope:
     'Weniger Wärmeverlust = Fläche × (U-Wert heute − U-Wert neu) × Heizgradtage. Er zählt im Verhältnis Ihres Wärmebedarfs zum gerechneten: Mehr, als das Haus braucht, spart keine Massnahme. Eigenes Modell.',
-  rebound: 'Wer besser dämmt, heizt oft auch wärmer: Das untere Ende der Spanne rechnet damit.',
+  rebound:
+    'Wer besser dämmt, heizt oft auch wärmer: Das untere Ende der Spanne rechnet damit. Das obere Ende ist der Wert der Formel allein, höchstens der Anteil des Bauteils an allen Wärmeverlusten der Hülle.',
   renewed:
     'Ob bei der letzten Erneuerung gedämmt wurde, wissen wir nicht: gerechnet ist die Mitte, die Spanne reicht von ungedämmt bis gedämmt.',
   windowsAge:
     'Das Alter der Fenster ist nicht bekannt: gerechnet ist die Mitte zwischen Fenstern aus der Bauzeit und solchen nach einer üblichen Lebensdauer.',
   facade:
     'Gilt mit Aussendämmung, wie sie im Richtpreis steckt. Neu verputzen oder streichen allein spart nichts.',
+  wood_facade:
+    'Gilt nur mit Dämmung hinter der neuen Schalung: Der Richtpreis ist ohne sie. Die Schalung allein spart nichts.',
   roof: 'Gilt nur mit Dämmung: Der Richtpreis des Dachs ist ohne sie. Statt des Dachs lässt sich auch der Estrichboden dämmen.',
   windows: 'Neue Fenster nach heutigem Grenzwert.',
   cellar_ceiling: 'Die Decke über dem unbeheizten Keller verliert weniger als eine Aussenwand.',
@@ -91,10 +93,18 @@ export const savingRules = {
   together:
     'Zusammen gerechnet und nicht addiert: Zuerst sinkt der Wärmebedarf, dann deckt ihn die Heizung. Die Reihenfolge der Arbeiten ändert das Ergebnis nicht.',
   cost: 'Kosten = Energie × heutiger Preis.',
-  solar:
-    'Ertrag = Leistung × üblicher Ertrag. Selbst verbrauchter Strom spart den Strompreis, der Rest bringt die Mindestvergütung. Verglichen mit keiner Anlage.',
-  solarPower: 'Die Leistung der Anlage in kW ist nicht erfasst.',
-  solarLarge: 'Für grosse Anlagen gibt es noch keinen Richtwert der Vergütung.',
-  solarCo2: 'Für die Herstellung von Solarstrom gibt es noch keinen Richtwert.',
   noRow: 'Dafür gibt es noch keinen Richtwert.',
 } as const
+
+/** Why a component of several counts for nothing in what they save together. */
+const savingLacks = {
+  envelope: 'dafür fehlt die Wohnfläche, das Baujahr oder die Wertquote.',
+  area: 'dafür fehlt die Fläche.',
+  row: 'dafür fehlt ein Richtwert.',
+  goodHull: 'dafür fehlt ein GEAK Plus; nach dem GEAK ist die Gebäudehülle schon gut gedämmt.',
+} as const
+
+export type SavingLack = keyof typeof savingLacks
+
+/** «Ohne «Fenster»: dafür fehlt die Fläche.» */
+export const leftOutText = (name: string, lack: SavingLack): string => `Ohne «${name}»: ${savingLacks[lack]}`

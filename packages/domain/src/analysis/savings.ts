@@ -9,11 +9,10 @@ import type { EngineContext } from './engine-context.ts'
 import { envelopeOf, isImproved, stepOfComponent, wholeHull, type Range, type Step } from './envelope.ts'
 import { fact, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
-import { added, bought, heatOnly, toTens, unknown } from './saving-figures.ts'
+import { bought, heatOnly, toTens, unknown } from './saving-figures.ts'
 import { hotWaterRow } from './hot-water.ts'
 import { heatSaved } from './saving-heat.ts'
-import { savingRules, savingTexts } from './saving.labels.ts'
-import { solarSaving } from './saving-solar.ts'
+import { leftOutText, savingRules, savingTexts, type SavingLack } from './saving.labels.ts'
 import { nextSystem, presentSystem, type HeatSystem } from './saving-use.ts'
 
 /** What renewing these components together saves in a year; null where that improves nothing. */
@@ -42,12 +41,8 @@ const memory = new WeakMap<EngineContext['book'], Map<string, EnergySaving | nul
 function findSaving(context: EngineContext, components: readonly AnalysedComponent[]): EnergySaving | null {
   const hull = components.filter((one) => isImproved(context, one))
   const heating = components.find((one) => isReplaced(context, one))
-  const solar = components.filter(({ catalogKey }) => catalogKey === 'photovoltaics')
-  const names = [namesOf(components)]
-  const heat = hull.length === 0 && heating === undefined ? null : ofHeat(context, { hull, heating, names })
-  return [heat, ...solar.map((one) => solarSaving(context, one))]
-    .filter((one) => one !== null)
-    .reduce<EnergySaving | null>((sum, one) => (sum === null ? one : added(sum, one)), null)
+  if (hull.length === 0 && heating === undefined) return null
+  return ofHeat(context, { hull, heating, names: [namesOf(components)] })
 }
 
 const namesOf = (components: readonly AnalysedComponent[]): FigureInput => {
@@ -71,14 +66,29 @@ type Works = {
 
 function ofHeat(context: EngineContext, { hull, heating, names }: Works): EnergySaving | null {
   const envelope = hull.length === 0 ? null : envelopeOf(context)
-  const steps =
-    envelope === null ? [] : hull.map((component) => stepOfComponent(context, envelope, component))
+  const pieces = hull.map((component) => ({
+    component,
+    step: envelope === null ? null : stepOfComponent(context, envelope, component),
+  }))
   const next = heating === undefined ? null : nextSystem(context, 'heat_pump_air')
+  const steps = pieces.flatMap(({ step }) => step ?? [])
   if (hull.length > 0 && envelope === null && next === null) return unknown(noEnvelope(context), names)
-  if (hull.length > 0 && steps.every((step) => step === null) && next === null)
-    return unknown(savingRules.noArea, names)
-  return savingBy(context, { steps: steps.filter((step) => step !== null), next, names })
+  if (hull.length > 0 && steps.length === 0 && next === null) return unknown(savingRules.noArea, names)
+  const isGood = hasGoodHull(context)
+  const hullLack = isGood ? 'goodHull' : envelope === null ? 'envelope' : 'area'
+  const leftOut = [
+    ...pieces.flatMap(({ component, step }) =>
+      step === null || isGood ? [leftOutRule(component, hullLack)] : [],
+    ),
+    ...(heating !== undefined && next === null ? [leftOutRule(heating, 'row')] : []),
+  ]
+  const works = hull.length + (heating === undefined ? 0 : 1)
+  return savingBy(context, { steps, next, names, works, leftOut })
 }
+
+/** A part of the whole never stands as the whole: what it is without has a rule of its own. */
+const leftOutRule = (component: AnalysedComponent, lack: SavingLack): FigureRule =>
+  ruleOf(`saving.without_${component.id}`, leftOutText(componentName(component), lack))
 
 const noEnvelope = (context: EngineContext): string =>
   isFlat(context) && shareOf(context) === null ? savingRules.noShare : savingRules.noEnvelope
@@ -88,11 +98,12 @@ export function hullSavings(context: EngineContext): HullSaving[] {
   const envelope = envelopeOf(context)
   if (envelope === null || hasGoodHull(context) || demandOf(context).figure.value === null) return []
   const all = wholeHull(context, envelope)
+  const alone = { next: null, names: [], works: 1, leftOut: [] }
   const own = all.flatMap((step): HullSaving[] => {
-    const saving = savingBy(context, { steps: [step], next: null, names: [] })
+    const saving = savingBy(context, { ...alone, steps: [step] })
     return saving === null ? [] : [{ part: step.part, saving }]
   })
-  const together = own.length < 2 ? null : savingBy(context, { steps: all, next: null, names: [] })
+  const together = own.length < 2 ? null : savingBy(context, { ...alone, steps: all, works: all.length })
   return together === null ? own : [...own, { part: 'together', saving: together }]
 }
 
@@ -103,9 +114,13 @@ type Change = {
   readonly steps: readonly Step[]
   readonly next: HeatSystem | null
   readonly names: readonly FigureInput[]
+  /** How many of the components are reckoned as one. */
+  readonly works: number
+  readonly leftOut: readonly FigureRule[]
 }
 
-function savingBy(context: EngineContext, { steps: all, next, names }: Change): EnergySaving | null {
+function savingBy(context: EngineContext, change: Change): EnergySaving | null {
+  const { steps: all, next, names, works, leftOut } = change
   const steps = hasGoodHull(context) ? [] : all
   const envelope = steps.length === 0 ? null : envelopeOf(context)
   const { figure } = demandOf(context)
@@ -128,11 +143,10 @@ function savingBy(context: EngineContext, { steps: all, next, names }: Change): 
       ...(envelope === null ? [] : [afterInput(figure.value - less.value)]),
     ],
     rules: [
+      ...leftOut,
       ...(envelope === null ? [] : hullRules(context, steps, envelope.rules)),
       ...(next === null ? [] : [ruleOf('saving.heating', savingRules.heating, next.rows)]),
-      steps.length + (next === null ? 0 : 1) > 1
-        ? ruleOf('saving.together', savingRules.together)
-        : ruleOf('saving.alone', savingRules.alone),
+      works > 1 ? ruleOf('saving.together', savingRules.together) : ruleOf('saving.alone', savingRules.alone),
       ...figure.rules,
     ],
   }

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { component, exampleComponents, exampleInput, measure } from './analyse-example.ts'
 import { dueNotice } from './snapshot.labels.ts'
-import { dueComponents, isSameSnapshot, newlyDue, snapshotOf, toldAfter } from './snapshot.ts'
+import {
+  dueComponents,
+  isSameSnapshot,
+  maxToldInTrash,
+  newlyDue,
+  rememberedInput,
+  snapshotOf,
+  toldAfter,
+} from './snapshot.ts'
 
 const at = (today: string, more = {}) => analyse(exampleInput({ today, ...more }))
 
@@ -17,6 +25,15 @@ describe('what is kept of a day', () => {
   test('does not depend on the order in which components were recorded', () => {
     const turned = at('2026-11-15', { components: exampleComponents.toReversed() })
     expect(isSameSnapshot(snapshotOf(turned), snapshotOf(at('2026-11-15')))).toBe(true)
+  })
+
+  test('tells nothing of the amounts of an owner', () => {
+    const dear = exampleInput({
+      amounts: [{ objectId: 'heating', kind: 'component_cost', rappen: 90_000_000 }],
+    })
+    expect(snapshotOf(analyse(dear)).score).not.toBe(snapshotOf(analyse(exampleInput())).score)
+    const remembered = [dear, exampleInput()].map((input) => snapshotOf(analyse(rememberedInput(input))))
+    expect(remembered[0]).toEqual(remembered[1])
   })
 })
 
@@ -36,10 +53,17 @@ describe('what is newly due', () => {
     expect(newlyDue(due, later)).toEqual([])
   })
 
-  test('is told again in its next life, and forgotten with the component', () => {
+  test('is told again in its next life, but not after a while in the trash', () => {
     const told = { heating: 1978, windows: 1999 }
     expect(newlyDue(due, told).map(({ id }) => id)).toEqual(['heating'])
-    expect(toldAfter([], told, ['windows'])).toEqual({ windows: 1999 })
+    expect(toldAfter([], told, ['heating'])).toEqual(told)
+  })
+
+  test('of what is gone the oldest are forgotten in the end', () => {
+    const told = Object.fromEntries(Array.from({ length: 600 }, (_, n) => [`c${1000 + n}`, 1999] as const))
+    const after = Object.keys(toldAfter([], told, ['c1000', 'c1001']))
+    expect(after).toHaveLength(2 + maxToldInTrash)
+    expect(after).toEqual(expect.arrayContaining(['c1000', 'c1001', 'c1599', 'c1200']))
   })
 
   test('a renewal counts as the beginning of a life', () => {
@@ -53,6 +77,13 @@ describe('what is newly due', () => {
       ['heating', true],
       ['windows', false],
     ])
+  })
+
+  test('what was decided when it became due is told when the decision is withdrawn', () => {
+    const planned = dueComponents(at('2026-11-15', { measures: [measure('plan', ['windows'])] }))
+    const told = toldAfter(planned, {}, ['heating', 'windows'])
+    expect(told).toEqual({ heating: 1998 })
+    expect(newlyDue(due, told).map(({ id }) => id)).toEqual(['windows'])
   })
 })
 

@@ -1,16 +1,27 @@
 import type { ComponentState } from '../real-estate/component-state.ts'
-import type { AnalysedComponent, Analysis, Plan } from './analysis.ts'
+import type { AnalysedComponent, Analysis, AnalysisInput } from './analysis.ts'
 import { waitingComponents } from './waiting.ts'
 
-/** Raised whenever the engine says something else of the same facts: every house is then looked at once. */
+/**
+ * Raised whenever the engine says something else of the same facts: every house is then looked at once. A golden test
+ * fails where that was forgotten.
+ */
 export const engineVersion = 1
+
+/**
+ * What is remembered is for every member: it is reckoned without the amounts and the budget of the house. The score
+ * weighs by cost, so with them it would tell an amount to who may not see it.
+ */
+export const rememberedInput = (input: Omit<AnalysisInput, 'amounts' | 'budget'>): AnalysisInput => ({
+  ...input,
+  amounts: [],
+  budget: null,
+})
 
 /** How a house stands on a day, as far as it is remembered. */
 export type AnalysisSnapshot = {
   readonly score: number | null
   readonly counts: Readonly<Record<ComponentState, number>>
-  /** In Rappen; null where nothing has a price. */
-  readonly sums: Readonly<Record<keyof Plan['sums'], number | null>>
   /** In a fixed order, so that the same is the same. */
   readonly dueIds: readonly string[]
 }
@@ -32,13 +43,11 @@ export type Told = Readonly<Record<string, number>>
 export const maxWatchedComponents = 500
 
 /** What is kept of an analysis. */
-export function snapshotOf({ score, counts, plan, components }: Analysis): AnalysisSnapshot {
-  const { five, ten, twenty, thirty } = plan.sums
+export function snapshotOf({ score, counts, components }: Analysis): AnalysisSnapshot {
   const due = components.filter(({ state }) => state === 'due')
   return {
     score: score.value,
     counts,
-    sums: { five: five.value, ten: ten.value, twenty: twenty.value, thirty: thirty.value },
     dueIds: due.map(({ component }) => component.id).toSorted(),
   }
 }
@@ -47,10 +56,9 @@ export function snapshotOf({ score, counts, plan, components }: Analysis): Analy
 export const isSameSnapshot = (a: AnalysisSnapshot, b: AnalysisSnapshot): boolean =>
   JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b))
 
-const inOrder = ({ score, counts, sums, dueIds }: AnalysisSnapshot) => [
+const inOrder = ({ score, counts, dueIds }: AnalysisSnapshot) => [
   score,
   [counts.due, counts.soon, counts.unknown, counts.good],
-  [sums.five, sums.ten, sums.twenty, sums.thirty],
   dueIds,
 ]
 
@@ -74,16 +82,24 @@ const inUseSince = ({ installedYear, lastRenewedYear }: AnalysedComponent): numb
 export const newlyDue = (due: readonly DueComponent[], told: Told | null): DueComponent[] =>
   told === null ? [] : due.filter(({ id, since }) => (told[id] ?? 0) < since)
 
+/** Told entries of components that are in the trash or gone; beyond it the oldest are forgotten. */
+export const maxToldInTrash = 400
+
 /**
- * What counts as told after a look: everything that is due now, and what was due before in the same house. One that
- * seems good again for a while is not told twice; only a new life forgets.
+ * What counts as told after a look: what was told before, and what is due and waits. What is decided over is not told,
+ * so it is once the decision is withdrawn; only on the first look, which tells nothing, all that is due counts. One
+ * that seems good for a while or comes back from the trash is not told twice; only a new life is.
  */
 export function toldAfter(
   due: readonly DueComponent[],
   told: Told | null,
   componentIds: readonly string[],
 ): Told {
-  const known = new Set(componentIds)
-  const before = Object.entries(told ?? {}).filter(([id]) => known.has(id))
-  return Object.fromEntries([...before, ...due.map(({ id, since }) => [id, since] as const)])
+  const here = new Set(componentIds)
+  const before = Object.entries(told ?? {})
+  // Identifiers sort by time.
+  const gone = before.filter(([id]) => !here.has(id)).toSorted(([a], [b]) => (a < b ? 1 : -1))
+  const kept = [...before.filter(([id]) => here.has(id)), ...gone.slice(0, maxToldInTrash)]
+  const fresh = due.filter(({ isWaiting }) => told === null || isWaiting)
+  return Object.fromEntries([...kept, ...fresh.map(({ id, since }) => [id, since] as const)])
 }

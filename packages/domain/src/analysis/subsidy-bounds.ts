@@ -1,12 +1,13 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { EngineContext } from './engine-context.ts'
+import type { Range } from './envelope.ts'
 import { ruleOf } from './explain.ts'
 import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
 
 type Sum = {
-  /** For the whole building. */
-  readonly francs: number
+  /** For the whole building; a programme may pay more or less by a quality nobody has told. */
+  readonly francs: Range
   readonly share: number
   readonly cost: Figure
   readonly inputs: readonly FigureInput[]
@@ -20,16 +21,18 @@ export function boundedSubsidy({ book }: EngineContext, sum: Sum): Figure {
   const isFederal = 'cap' in sum
   const cap = isFederal ? sum.cap : book.get('subsidy.cap_percent')
   const least = isFederal ? undefined : book.get('subsidy.min_payout')
-  const isTooSmall = least !== undefined && sum.francs < least.value
-  const owner = isTooSmall ? 0 : sum.francs * sum.share * 100
+  const paid = (francs: number): number => (least !== undefined && francs < least.value ? 0 : francs)
+  const isTooSmall = paid(sum.francs.value) < sum.francs.value
   // Without a cap of the programme the cost itself is one: nobody gets more than it takes.
-  const most = (rappen: number | null): number =>
-    toTenFrancs(rappen === null ? owner : Math.min(owner, (rappen * (cap?.value ?? 100)) / 100))
-  const value = most(sum.cost.value)
+  const most = (francs: number, rappen: number | null): number => {
+    const owner = paid(francs) * sum.share * 100
+    return toTenFrancs(rappen === null ? owner : Math.min(owner, (rappen * (cap?.value ?? 100)) / 100))
+  }
+  const value = most(sum.francs.value, sum.cost.value)
   return {
     value,
-    low: Math.min(value, most(sum.cost.low)),
-    high: Math.max(value, most(sum.cost.high)),
+    low: Math.min(value, most(sum.francs.low, sum.cost.low)),
+    high: Math.max(value, most(sum.francs.high, sum.cost.high)),
     unit: 'rappen',
     inputs: [...sum.inputs, ...capInput(cap)],
     rules: [

@@ -4,7 +4,7 @@ import type { HeatingKind } from '../real-estate/building.ts'
 import type { HeatingVariant } from './analysis.ts'
 import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
-import { exactFigure, mergedRules, noFigure, ruleOf } from './explain.ts'
+import { exactFigure, mapped, mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
 import { boundedSubsidy } from './subsidy-bounds.ts'
 import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
 
@@ -43,20 +43,29 @@ export function heatingSubsidy(context: EngineContext, ask: HeatingAsk): Figure 
     return missing('subsidy.no_row', subsidyRules.noRow, [
       houseInput(context, 'canton', { label: subsidyTexts.canton, value: canton, unit: 'word' }),
     ])
+  const solar = next.startsWith('heat_pump') ? context.book.get('subsidy.heat_pump_needs_solar') : undefined
+  if (solar !== undefined && !hasSolar(context))
+    return noFigure('rappen', [ruleOf('subsidy.needs_solar', subsidyRules.needsSolar, [solar])], [now])
   if (power.value === null) return missing('subsidy.no_power', subsidyRules.powerUnknown)
   const extra = Math.max(0, power.value - included.value) * perKw.value
   return boundedSubsidy(context, {
-    francs: base.value + extra,
+    francs: mapped(rowRange(base), (one) => one + extra),
     share: ask.share,
     cost: ask.cost,
     inputs: [now, { label: subsidyTexts.power, value: power.value, unit: 'kw', origin: 'computed' }],
     rules: mergedRules([
       ruleOf('subsidy.heating', subsidyRules.heating, [base, included, perKw]),
+      ...(solar === undefined ? [] : [ruleOf('subsidy.solar', subsidyRules.withSolar, [solar])]),
+      ...(base.min === null && base.max === null ? [] : [ruleOf('subsidy.range', subsidyRules.range)]),
       ...(ask.rules ?? []),
       ...power.rules,
     ]),
   })
 }
+
+const hasSolar = ({ input }: EngineContext): boolean =>
+  input.house.hasPhotovoltaics === true ||
+  input.components.some(({ catalogKey }) => catalogKey === 'photovoltaics')
 
 const zero = (id: string, text: string, inputs: readonly FigureInput[] = []): Figure =>
   exactFigure('rappen', 0, [ruleOf(id, text)], inputs)

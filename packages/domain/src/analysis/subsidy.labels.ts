@@ -13,6 +13,8 @@ const before = 'Das Gesuch muss vor Beginn der Arbeiten eingereicht sein.'
 
 export const subsidyRules = {
   insulation: `Gebäudeprogramm, Wärmedämmung: Fläche × Beitrag des Kantons, sofern bei der Erneuerung gedämmt wird. ${before} Ab CHF 10’000 Beitrag braucht es einen GEAK Plus.`,
+  woodFacade:
+    'Förderung gibt es nur mit Dämmung: Das Gebäudeprogramm zahlt an die Fassade, wenn sie dabei gedämmt wird. Der Richtpreis der Holzschalung ist jener ohne Dämmung; darum ist hier keine gerechnet.',
   roof: 'Förderung gibt es nur mit Dämmung: Das Gebäudeprogramm zahlt ans Dach, wenn es dabei gedämmt wird. Der Richtpreis ist jener ohne Dämmung; darum ist hier keine gerechnet.',
   tooYoung: 'Das Gebäudeprogramm fördert die Dämmung nur bei älteren Häusern. Dieses ist dafür zu jung.',
   ageUnknown: 'Ohne Baujahr lässt sich nicht sagen, ob das Gebäudeprogramm die Dämmung fördert.',
@@ -21,6 +23,11 @@ export const subsidyRules = {
   windows: 'Fenster allein werden nicht gefördert, auch nicht im Gebäudeprogramm.',
   windowsPaid: `Dieser Kanton zahlt auch an Fenster allein: Fläche × Beitrag, wenn das Glas gut genug ist. ${before}`,
   heating: `Gebäudeprogramm: fester Beitrag des Kantons und Beitrag je kW. Gefördert wird der Ersatz von Öl, Gas oder Elektroheizung. ${before}`,
+  needsSolar:
+    'Dieser Kanton fördert eine Wärmepumpe nur zusammen mit einer Solarstromanlage, und es ist keine erfasst.',
+  withSolar:
+    'Dieser Kanton fördert eine Wärmepumpe nur zusammen mit einer Solarstromanlage. Eine ist erfasst.',
+  range: 'Der Beitrag hat eine Spanne: Die Quellen nennen je nach Ausführung oder Seite verschiedene Sätze.',
   heatPump: 'Angenommen ist der Ersatz durch eine Wärmepumpe mit Aussenluft.',
   notFossil: 'Das Gebäudeprogramm fördert nur den Ersatz von Öl-, Gas- und Elektroheizungen.',
   fossilNew: 'Eine neue Öl- oder Gasheizung wird nicht gefördert.',

@@ -6,6 +6,7 @@ import { isUnverified, type Figure } from '../figures/figure.ts'
 import { componentKeys } from '../real-estate/component.ts'
 import { cantons } from '../real-estate/real-estate.ts'
 import type { AnalysedComponent, AnalysedHouse } from './analysis.ts'
+import { energyOf } from './energy.ts'
 import { exactFigure, noFigure } from './explain.ts'
 import { subsidyOf } from './subsidy.ts'
 
@@ -27,7 +28,7 @@ describe('insulation of roof and facade', () => {
   test('area times the rate of the canton: ZH 40, SZ 60 francs per m²', () => {
     expect(subsidy(part('plaster_facade', 1978, square(190))).value).toBe(francs(7600))
     const schwyz = { house: { ...house, canton: 'SZ' as const } }
-    expect(subsidy(part('wood_facade', 1978, square(150)), 60_000, schwyz).value).toBe(francs(9000))
+    expect(subsidy(part('plaster_facade', 1978, square(150)), 60_000, schwyz).value).toBe(francs(9000))
   })
 
   test.each(['pitched_roof', 'flat_roof'] as const)(
@@ -75,6 +76,12 @@ describe('insulation of roof and facade', () => {
     expect(rules.map(({ id }) => id)).toContain('subsidy.listed')
   })
 
+  test('a wooden facade is priced without insulation, so none is reckoned', () => {
+    const wood = subsidy(part('wood_facade', 1978, square(150)))
+    expect(wood.value).toBe(0)
+    expect(wood.rules[0]?.text).toContain('nur mit Dämmung')
+  })
+
   test('paint insulates nothing', () => {
     expect(subsidy(part('facade_paint', 2000)).value).toBe(0)
   })
@@ -115,7 +122,6 @@ describe('other cantons, each by its own row', () => {
     ['AG', 3600, false],
     ['LU', 4000, false],
     ['BL', 7000, false],
-    ['SH', 3000, false],
     ['SO', 5500, false],
   ] as const)('%s gives %d francs for an air heat pump of 10 kW', (canton, amount, isOfCanton) => {
     const told = { house: { ...house, canton, heatingYear: 2004 }, profile }
@@ -129,12 +135,43 @@ describe('other cantons, each by its own row', () => {
     ['ZG', 60],
     ['GE', 140],
     ['BS', 70],
-    ['LU', 60],
     ['AG', 40],
     ['VD', 50],
   ] as const)('%s gives %d francs per m² of an insulated facade', (canton, rate) => {
     const told = { house: { ...house, canton } }
     expect(subsidy(part('plaster_facade', 1978, square(150)), 90_000, told).value).toBe(francs(150 * rate))
+  })
+
+  test('Schaffhausen pays for a heat pump only beside a solar plant', () => {
+    const sh = { ...house, canton: 'SH' as const, heatingYear: 2004 }
+    const oil = part('oil_heating', 2004)
+    const without = subsidy(oil, 60_000, { house: sh, profile })
+    expect(without.value).toBeNull()
+    expect(without.rules[0]?.text).toContain('Solarstromanlage')
+    expect(subsidy(oil, 60_000, { house: { ...sh, hasPhotovoltaics: true }, profile }).value).toBe(
+      francs(3000),
+    )
+  })
+
+  test('a rate by quality or with two sources has a range: GE walls, ZG probes', () => {
+    const geneva = { house: { ...house, canton: 'GE' as const } }
+    expect(subsidy(part('plaster_facade', 1978, square(150)), 90_000, geneva)).toMatchObject({
+      value: francs(150 * 140),
+      low: francs(150 * 80),
+      high: francs(150 * 140),
+    })
+    const context = engineAt({
+      house: { ...house, canton: 'ZG', heating: 'oil', heatingYear: 2004 },
+      profile,
+    })
+    const probe = energyOf(context)?.variants.find(({ kind }) => kind === 'heat_pump_ground')?.subsidy
+    expect([probe?.value, probe?.high]).toEqual([francs(24_000), francs(29_000)])
+    expect(probe === undefined || isUnverified(probe)).toBe(true)
+  })
+
+  test('a rate that was only inferred is withdrawn: LU has none for walls', () => {
+    const lucerne = { house: { ...house, canton: 'LU' as const } }
+    expect(subsidy(part('plaster_facade', 1978, square(150)), 90_000, lucerne).value).toBeNull()
   })
 
   test('what a programme gave until 2023 or before its change of 2025 is no row: BE and SG have none', () => {

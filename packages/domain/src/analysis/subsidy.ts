@@ -6,7 +6,7 @@ import type { AnalysedComponent } from './analysis.ts'
 import { demandOf } from './energy-demand.ts'
 import { builtIn, houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
-import { exactFigure, noFigure, ruleOf } from './explain.ts'
+import { exactFigure, mapped, noFigure, rowRange, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
 import { facadeArea, windowsArea } from './geometry.ts'
 import { heatingPowerOf } from './heating-power.ts'
@@ -25,6 +25,8 @@ export function subsidyOf(context: EngineContext, component: AnalysedComponent, 
   if (key === 'windows' || key === 'roof_window') return windowsSubsidy(context, component, cost, share)
   if (key === 'pitched_roof' || key === 'flat_roof')
     return exactFigure('rappen', 0, [ruleOf('subsidy.roof', subsidyRules.roof)])
+  if (key === 'wood_facade')
+    return exactFigure('rappen', 0, [ruleOf('subsidy.wood_facade', subsidyRules.woodFacade)])
   if (!insulated.has(key) && replaced === undefined && key !== 'photovoltaics')
     return askOffice.has(key)
       ? missing('subsidy.ask_office', subsidyRules.askOffice)
@@ -37,12 +39,8 @@ export function subsidyOf(context: EngineContext, component: AnalysedComponent, 
   return heatingSubsidy(context, { present: replaced, next: 'heat_pump_air', power, cost, share, rules })
 }
 
-/** Facades are priced with insulation, roofs are not. */
-const insulated: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'plaster_facade',
-  'wood_facade',
-  'facade_cladding',
-])
+/** These facades are priced with insulation; roofs and wooden facades are not. */
+const insulated: ReadonlySet<ComponentKey> = new Set<ComponentKey>(['plaster_facade', 'facade_cladding'])
 
 const replacedHeatings: Partial<Record<ComponentKey, HeatingKind>> = {
   oil_heating: 'oil',
@@ -110,7 +108,7 @@ function byArea(context: EngineContext, { rate, area, text, cost, share }: ByAre
     return exactFigure('rappen', 0, [ruleOf('subsidy.too_young', subsidyRules.tooYoung, [before])], [age])
   if (area === null) return missing('subsidy.no_area', subsidyRules.areaUnknown, [age])
   return boundedSubsidy(context, {
-    francs: area.value * rate.value,
+    francs: mapped(rowRange(rate), (one) => area.value * one),
     share,
     cost,
     inputs: [
@@ -120,6 +118,7 @@ function byArea(context: EngineContext, { rate, area, text, cost, share }: ByAre
     ],
     rules: [
       ruleOf('subsidy.insulation', text, [rate, before]),
+      ...(rate.min === null && rate.max === null ? [] : [ruleOf('subsidy.range', subsidyRules.range)]),
       ...(context.input.house.isListed === true ? [ruleOf('subsidy.listed', subsidyRules.listed)] : []),
       ...area.rules,
     ],
@@ -139,8 +138,9 @@ function solarSubsidy(
   if (rate === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
   if (quantity === null || unit !== 'kw') return missing('subsidy.no_peak', subsidyRules.peakUnknown)
   const above = largeFrom === undefined || large === undefined ? 0 : Math.max(0, quantity - largeFrom.value)
+  const francs = (quantity - above) * rate.value + above * (large?.value ?? 0)
   return boundedSubsidy(context, {
-    francs: (quantity - above) * rate.value + above * (large?.value ?? 0),
+    francs: { value: francs, low: francs, high: francs },
     share,
     cost,
     cap: book.get('subsidy.pv_cap_percent'),

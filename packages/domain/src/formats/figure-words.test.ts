@@ -27,6 +27,11 @@ test.each([
   ['m2', 148, 148, 148, '148 m²'],
   ['kwh_per_year', 18_400, 18_400, 18_400, '18’400 kWh pro Jahr'],
   ['kg_per_year', 4_870, 4_870, 4_870, '4.9 t CO₂ pro Jahr'],
+  ['kg_per_year', 112, 112, 112, '110 kg CO₂ pro Jahr'],
+  ['kg_per_year', 42.4, 42.4, 42.4, '42 kg CO₂ pro Jahr'],
+  ['kg_per_year', 300, 250.4, 994, '250–990 kg CO₂ pro Jahr'],
+  ['kg_per_year', 996, 996, 996, '1 t CO₂ pro Jahr'],
+  ['kg_per_year', 1_100, 800, 1_400, '0.8–1.4 t CO₂ pro Jahr'],
   ['kg_per_m2', 24.25, 24.25, 24.25, '24.3 kg/m²'],
 ] as const)('%s of %d reads as people write it', (unit, value, low, high, words) => {
   expect(plain(figureWords({ ...figure(unit, value), low, high }))).toBe(words)
@@ -34,6 +39,10 @@ test.each([
 
 test('a figure without a reference value says so and shows no number', () => {
   expect(figureWords(figure('rappen', null))).toBe('Noch kein Richtwert')
+})
+
+test('a column that compares keeps one unit', () => {
+  expect(plain(figureWords(figure('kg_per_year', 640), { inTonnes: true, isBare: true }))).toBe('0.6 t CO₂')
 })
 
 test('the label beside it may say the rest', () => {

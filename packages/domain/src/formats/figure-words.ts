@@ -11,6 +11,8 @@ type Look = {
   readonly isBare?: boolean | undefined
   /** Without «CHF», where a column says so. */
   readonly withoutCurrency?: boolean | undefined
+  /** CO₂ in tonnes however little it is, where a column compares. */
+  readonly inTonnes?: boolean | undefined
 }
 
 const per = (words: string, rate: string, { isBare }: Look): string =>
@@ -23,6 +25,16 @@ const money = ([low, high]: Ends, { withoutCurrency }: Look): string =>
 
 const span = ([low, high]: Ends, write: (value: number) => string): string =>
   low === high ? write(low) : `${write(low)}${dash}${write(high)}`
+
+const tonne = 1_000
+
+/** Below a tonne in kilograms, as round as an estimate is: «0.1 t» would hide most of what a small measure does. */
+const co2 = (ends: Ends, { inTonnes }: Look): string =>
+  inTonnes === true || ends.some((value) => Math.abs(tens(value)) >= tonne)
+    ? `${span(ends, (value) => number(value / tonne, 1))}${hard}t`
+    : `${span(ends, (value) => number(tens(value), 0))}${hard}kg`
+
+const tens = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value / 10) * 10)
 
 /** How each unit is written; the only place that knows. */
 const writers: Record<FigureUnit, (ends: Ends, look: Look) => string> = {
@@ -43,8 +55,7 @@ const writers: Record<FigureUnit, (ends: Ends, look: Look) => string> = {
   kwh_per_year: (ends, look) =>
     per(`${span(ends, (value) => number(value, 0))}${hard}kWh`, texts.perYear, look),
   kwh_per_m2: (ends) => `${span(ends, (value) => number(value, 0))}${hard}kWh/m²`,
-  kg_per_year: (ends, look) =>
-    per(`${span(ends, (value) => number(value / 1_000, 1))}${hard}t CO₂`, texts.perYear, look),
+  kg_per_year: (ends, look) => per(`${co2(ends, look)}${hard}CO₂`, texts.perYear, look),
   kg_per_m2: (ends) => `${span(ends, (value) => number(value, 1))}${hard}kg/m²`,
   factor: (ends) => span(ends, (value) => number(value, 2)),
   word: (ends) => span(ends, (value) => number(value, 2)),

@@ -102,7 +102,8 @@ export const reportTexts = {
   reserve: {
     title: 'Rückstellung',
     perMonth: 'Gleichmässig gespart',
-    individually: 'Jedes Bauteil für sich gespart',
+    due: 'Bis nächstes Jahr fällig, als Summe',
+    individually: 'Jedes übrige Bauteil für sich gespart',
     byValue: 'Faustregel nach dem Wert der Immobilie',
     shortfall: 'Fehlt im schwersten Jahr, wenn Sie sparen wie heute',
   },

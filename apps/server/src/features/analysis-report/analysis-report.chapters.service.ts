@@ -79,12 +79,13 @@ export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
 }
 
 export function writeReserve({ paper, analysis, evidence }: Writing): void {
-  const { perMonth, individually, byValue, shortfall } = analysis.reserve
+  const { perMonth, due, individually, byValue, shortfall } = analysis.reserve
   const words = texts.reserve
   paper.heading(2, words.title)
   const costs = analysis.plan.entries.map(({ cost }) => cost)
   const known = [
     [words.perMonth, perMonth, costs],
+    [words.due, due, costs],
     [words.individually, individually, costs],
     [words.byValue, byValue, []],
     [words.shortfall, shortfall, costs],

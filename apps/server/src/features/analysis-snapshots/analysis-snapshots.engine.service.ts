@@ -5,7 +5,7 @@ import { limits } from '#platform/limits.ts'
 
 /** What holds for all houses: handed over once. */
 export type Setting = { readonly references: AnalysisInput['references'] }
-export type Question = Omit<AnalysisInput, 'references'>
+export type Question = Omit<AnalysisInput, 'references' | 'amounts' | 'budget'>
 export type Answer =
   | { readonly snapshot: AnalysisSnapshot; readonly due: readonly DueComponent[] }
   | { readonly fault: string }
@@ -19,13 +19,24 @@ export function openEngine(setting: Setting): Engine {
     resourceLimits: { maxOldGenerationSizeMb: limits.snapshots.memoryMb },
   })
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined
+  // A thread that is dead answers nobody any more.
+  let death: Error | undefined
+  const die = (error: Error): void => {
+    death ??= error
+    waiting?.reject(death)
+  }
   thread.on('message', (answer: Answer) => waiting?.resolve(answer))
-  thread.on('error', (error: Error) => waiting?.reject(error))
-  thread.on('exit', (code) => waiting?.reject(new Error(`the engine stopped with ${code}`)))
+  thread.on('error', die)
+  thread.on('exit', (code) => die(new Error(`the engine stopped with ${code}`)))
+  const { secondsPerHouse } = limits.snapshots
   return {
     ask: (question) =>
       new Promise<Answer>((resolve, reject) => {
-        const timer = setTimeout(() => void thread.terminate(), limits.snapshots.secondsPerHouse * 1_000)
+        if (death !== undefined) return reject(death)
+        const timer = setTimeout(() => {
+          die(new Error(`the engine took more than ${secondsPerHouse} s`))
+          void thread.terminate()
+        }, secondsPerHouse * 1_000)
         const settle =
           <Value>(tell: (value: Value) => void) =>
           (value: Value) => {

@@ -10,11 +10,13 @@ import {
   type AuthorRow,
   type FactRows,
   type LastSnapshotRow,
+  type WatchPlace,
   type WatchRow,
 } from './analysis-snapshots.table.ts'
 
 // Everything written since the last mark, found by the time index of the outbox. A write that was under way during the
-// last run may have got its time before it: hence the overlap; a mark that is there already changes nothing.
+// last run may have got its time before it: hence the overlap. In the same house it may even be older than the mark that
+// is there already: what was written in the last minute before a look is looked at once more.
 const mark = sql(`
   insert into app.analysis_watch as w (real_estate_id, marked_at)
   select o.real_estate_id, max(o.at) from app.outbox o
@@ -22,21 +24,29 @@ const mark = sql(`
     and split_part(o.verb, '.', 1) = any($1::text[])
   group by o.real_estate_id
   on conflict (real_estate_id) do update set seen = '', marked_at = excluded.marked_at
-  where w.marked_at is distinct from excluded.marked_at`)
+  where w.marked_at is distinct from excluded.marked_at
+    or excluded.marked_at > w.looked_at - interval '1 minute'`)
 
 /** Marks the houses in which something was written that an analysis depends on. */
 export const markWritten = async (deps: JobDeps, nouns: readonly string[]): Promise<void> =>
   void (await deps.rows(mark, [nouns]))
 
-// The two ends of the index around the stamp of today; written ones have an empty one and come first.
-const unseen = sql<{ id: string }>(`
-  (select w.real_estate_id as id from app.analysis_watch w where w.seen < $1 order by w.seen, w.real_estate_id limit $2)
+// The two ends of the index around the stamp of today, from a place on; written ones have an empty one and come first.
+const unseen = sql<WatchPlace>(`
+  (select w.seen, w.real_estate_id as id from app.analysis_watch w
+   where w.seen < $1 and (w.seen, w.real_estate_id) > ($3, $4::uuid) order by w.seen, w.real_estate_id limit $2)
   union all
-  (select w.real_estate_id as id from app.analysis_watch w where w.seen > $1 order by w.seen, w.real_estate_id limit $2)
+  (select w.seen, w.real_estate_id as id from app.analysis_watch w
+   where w.seen > $1 and (w.seen, w.real_estate_id) > ($3, $4::uuid) order by w.seen, w.real_estate_id limit $2)
   limit $2`)
 
-export const listUnseen = async (deps: JobDeps, stamp: string, limit: number): Promise<string[]> =>
-  (await deps.rows(unseen, [stamp, limit])).map(({ id }) => id)
+/** What is done leaves dead entries at the beginning of the index: whoever goes on from a place does not walk them. */
+export const listUnseen = (
+  deps: JobDeps,
+  stamp: string,
+  after: WatchPlace,
+  limit: number,
+): Promise<WatchPlace[]> => deps.rows(unseen, [stamp, limit, after.seen, after.id])
 
 const house = sql<FactRows['house']>(
   `select ${factColumns.house} from app.real_estate r where r.id = app.house()`,
@@ -50,12 +60,6 @@ const measures = sql<FactRows['measure']>(`
 const profile = sql<FactRows['profile']>(
   `select ${factColumns.profile} from app.analysis_profile p where p.real_estate_id = app.house()`,
 )
-const budget = sql<FactRows['budget']>(
-  `select ${factColumns.budget} from app.analysis_budget b where b.real_estate_id = app.house()`,
-)
-const amounts = sql<FactRows['amount']>(`
-  select ${factColumns.amount} from app.amount a
-  where a.real_estate_id = app.house() and a.kind <> 'event_cost' order by a.object_id desc, a.kind limit 2000`)
 const share = sql<{ sharePermille: number | null }>(
   `select c.share_permille as "sharePermille" from app.condominium c where c.real_estate_id = app.house()`,
 )
@@ -63,20 +67,16 @@ const watch = sql<WatchRow>(
   `select ${watchColumns} from app.analysis_watch w where w.real_estate_id = app.house()`,
 )
 const last = sql<LastSnapshotRow>(`
-  select ${lastSnapshotColumns}
-  from app.analysis_snapshot s
-  left join app.analysis_snapshot_sum c on c.real_estate_id = app.house() and c.taken_on = s.taken_on
+  select ${lastSnapshotColumns} from app.analysis_snapshot s
   where s.real_estate_id = app.house() order by s.taken_on desc limit 1`)
 
-/** All of a house that its analysis is made of, and what was said of it before; one round trip. */
+/** What is remembered of a house is made of this, and what was said of it before; one round trip. */
 export async function readHouse(tx: HouseTx) {
-  const [own, parts, decided, told, money, costs, shares, watched, before] = await Promise.all([
+  const [own, parts, decided, told, shares, watched, before] = await Promise.all([
     tx.rows(house),
     tx.rows(components),
     tx.rows(measures),
     tx.rows(profile),
-    tx.rows(budget),
-    tx.rows(amounts),
     tx.rows(share),
     tx.rows(watch),
     tx.rows(last),
@@ -86,16 +86,15 @@ export async function readHouse(tx: HouseTx) {
     components: parts,
     measures: decided.toReversed(),
     profile: told[0],
-    budget: money[0],
-    amounts: costs,
     sharePermille: shares[0]?.sharePermille ?? null,
     watch: watched[0],
     last: before[0],
   }
 }
 
+// Without a limit: nobody is left out.
 const members = sql<{ userId: string }>(
-  `select m.user_id as "userId" from app.membership m where m.real_estate_id = app.house() order by m.user_id limit 50`,
+  `select m.user_id as "userId" from app.membership m where m.real_estate_id = app.house() order by m.user_id`,
 )
 // Identifiers sort by time: the events since then, however long the history is.
 const authors = sql<AuthorRow>(`
@@ -115,31 +114,31 @@ const put = sql(`
   values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (real_estate_id, taken_on) do update set score = $2, due_count = $3, soon_count = $4, unknown_count = $5,
     good_count = $6, due_ids = $7, stamp = $8`)
-const putSums = sql(`
-  insert into app.analysis_snapshot_sum as c (real_estate_id, taken_on, five_rappen, ten_rappen, twenty_rappen,
-    thirty_rappen)
-  values (app.house(), $1, $2, $3, $4, $5)
-  on conflict (real_estate_id, taken_on) do update set five_rappen = $2, ten_rappen = $3, twenty_rappen = $4,
-    thirty_rappen = $5`)
 
 export async function putSnapshot(
   tx: HouseTx,
   takenOn: string,
   stamp: string,
-  { score, counts, sums, dueIds }: AnalysisSnapshot,
+  { score, counts, dueIds }: AnalysisSnapshot,
 ): Promise<void> {
   const states = [counts.due, counts.soon, counts.unknown, counts.good]
-  await Promise.all([
-    tx.rows(put, [takenOn, score, ...states, dueIds, stamp]),
-    tx.rows(putSums, [takenOn, sums.five, sums.ten, sums.twenty, sums.thirty]),
-  ])
+  await tx.rows(put, [takenOn, score, ...states, dueIds, stamp])
 }
+
+const hold = sql('select app.hold_watch($1)')
+
+/** First of what a look leaves behind: whoever looked meanwhile has told under this id. */
+export const holdWatch = async (tx: HouseTx, noticeId: string): Promise<void> =>
+  void (await tx.rows(hold, [noticeId]))
+
+/** That is no fault: the house was looked at. */
+export const isOvertaken = (error: unknown): boolean => (error as { code?: unknown }).code === 'HW002'
 
 // Written meanwhile it stays to be looked at.
 const settle = sql(`
   update app.analysis_watch w
   set seen = case when w.marked_at::text is not distinct from $2 then $1 else w.seen end,
-    looked_at = $3, told = $4, notice_id = $5
+    looked_at = $3, looked_stamp = $1, told = $4, notice_id = $5
   where w.real_estate_id = app.house()`)
 
 type Look = {

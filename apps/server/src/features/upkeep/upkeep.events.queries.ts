@@ -5,6 +5,8 @@ import { houseLimit } from '#platform/house-limit.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { componentEventColumns, type ComponentEventRow } from './upkeep.table.ts'
 
+const maxReadEvents = 2_000
+
 const list = sql<ComponentEventRow>(`
   select ${componentEventColumns} from app.component_event e
   where e.real_estate_id = app.house() and e.component_id = $1 and e.deleted_at is null
@@ -16,11 +18,15 @@ export const listEvents = (
   componentId: string,
 ): Promise<ComponentEventRow[]> => tx.rows(scope, list, [componentId])
 
-// The events of a component in the trash wait there with it.
+// The events of a component in the trash wait there with it. They are left out of the newest, which are counted before:
+// however much is in the trash, nobody walks a whole history for an empty list.
 const ofHouse = sql<ComponentEventRow>(`
-  select ${componentEventColumns} from app.component_event e
+  select ${componentEventColumns} from (
+    select n.id, n.component_id, n.kind, n.year, n.happened_on, n.title, n.performed_by, n.note, n.former, n.version,
+      n.deleted_at
+    from app.component_event n where n.real_estate_id = app.house() and n.deleted_at is null
+    order by n.year desc, n.happened_on desc nulls last, n.id desc limit ${maxReadEvents}) e
   join app.component c on c.real_estate_id = app.house() and c.id = e.component_id and c.deleted_at is null
-  where e.real_estate_id = app.house() and e.deleted_at is null
   order by e.year desc, e.happened_on desc nulls last, e.id desc limit $1`)
 
 export const listEventsOfHouse = (

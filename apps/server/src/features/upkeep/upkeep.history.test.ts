@@ -87,6 +87,22 @@ describe('what was done in a whole house', () => {
     }
   })
 
+  it('is looked for among the newest two thousand, however much of them is in the trash', async () => {
+    const { owner, house, windows, heating } = await twoComponents()
+    const fill = (count: number) =>
+      server.admin(
+        `insert into app.component_event (real_estate_id, id, component_id, kind, year, created_by)
+         select $1, gen_random_uuid(), $2, 'other', 2022, $3 from generate_series(1, $4::integer)`,
+        [house, heating, owner.userId, count],
+      )
+    const older = await addEvent(owner, house, { componentId: windows })
+    await server.admin('update app.component set deleted_at = now() where id = $1', [heating])
+    await fill(1_999)
+    expect(await shown(owner, house)).toMatchObject([{ id: older }])
+    await fill(1)
+    expect(await shown(owner, house)).toEqual([])
+  })
+
   it('is for its members alone', async () => {
     const { owner, house, windows } = await twoComponents()
     const id = await addEvent(owner, house, { componentId: windows })

@@ -1,39 +1,37 @@
 import { scoreWord } from '@hauswart/domain/analysis/analysis.labels'
 import { useQuery } from '@tanstack/react-query'
-import { useConnection } from '#lib/connection.ts'
+import { useMemo } from 'react'
 import { day, monthYear, today } from '#lib/format.ts'
 import { snapshotsQuery } from '#lib/house-queries.ts'
 import { isOutOfReach } from '#lib/is-out-of-reach.ts'
-import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { HiddenTable } from '#ui/charts/hidden-table.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { OutOfReach } from '#ui/out-of-reach.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import styles from './development.module.css'
 import { developmentTexts as texts } from './development.texts.ts'
-import { scored, scoreLine, type Scored } from './score-line.ts'
+import type { DevelopmentProps } from './development.tsx'
+import { scored, scoreLine, upToNow, type Scored } from './score-line.ts'
 import { ScorePicture } from './score-picture.tsx'
+import { standingNow } from './standing-now.ts'
 
 /** How the house came to stand as it does: its score on the days on which the analysis said something new. */
-export function DevelopmentCard({ realEstateId }: { readonly realEstateId: string }) {
+export function DevelopmentCard({ realEstateId, analysis, input }: DevelopmentProps) {
   const query = useQuery(snapshotsQuery(realEstateId))
-  const { online } = useConnection()
-  const standings = scored(query.data?.realEstate?.analysisSnapshots ?? [])
-  const isShown = standings.length > 1
+  const now = useMemo(() => standingNow(input, analysis), [input, analysis])
+  const standings = upToNow(scored(query.data?.realEstate?.analysisSnapshots ?? []), now, today())
+  const isShown = query.data !== undefined && standings.length > 1
   return (
     <Card title={texts.title} sentence={isShown ? sentenceOf(standings) : undefined}>
-      {query.data !== undefined ? (
-        isShown ? (
+      {isShown ? (
+        <>
           <Shown standings={standings} />
-        ) : (
-          <Empty />
-        )
+          {now.score !== analysis.score.value && <p className={styles['note']}>{texts.withoutAmounts}</p>}
+        </>
+      ) : query.data !== undefined ? (
+        <Empty />
       ) : isOutOfReach(query) ? (
-        <Notice
-          action={online ? <Button onClick={() => void query.refetch()}>{texts.retry}</Button> : undefined}
-        >
-          {online ? texts.failed : texts.offline}
-        </Notice>
+        <OutOfReach texts={texts} onRetry={() => void query.refetch()} />
       ) : (
         <Loading>
           <Skeleton shape="block" />

@@ -13,6 +13,8 @@ export const developmentTexts = {
   empty: 'Ab dem zweiten Stand sehen Sie hier, wie sich Ihr Haus entwickelt.',
   emptyNote: 'Ein neuer Stand kommt dazu, sobald die Analyse etwas anderes sagt als zuvor.',
   now: 'heute',
+  withoutAmounts:
+    'Die Entwicklung rechnet mit Richtpreisen, ohne Ihre eigenen Beträge. Der Zustand oben rechnet mit ihnen und kann deshalb leicht abweichen.',
   caption: 'Zustand des Hauses über die Zeit',
   head: ['Stand', 'Zustand'],
   row: (score: number, word: ScoreWord, due: number) =>

@@ -5,7 +5,7 @@ type Standing = { readonly takenOn: string; readonly score: number | null; reado
 export type Scored = Standing & { readonly score: number }
 
 /** A point of the picture, in percent from the left and from the top. */
-type LinePoint = {
+export type LinePoint = {
   readonly x: number
   readonly y: number
   readonly day: string
@@ -20,6 +20,20 @@ export type ScoreLine = {
 }
 
 const leastSpan = 30
+
+/**
+ * With today as the last day. What the house says now counts, not what it said last night; as long as it says the same
+ * as on the last day, nothing is added.
+ */
+export function upToNow(past: readonly Scored[], now: Omit<Standing, 'takenOn'>, today: string): Scored[] {
+  const last = past.at(-1)
+  if (now.score === null) return [...past]
+  if (last === undefined) return [{ ...now, score: now.score, takenOn: today }]
+  if (last.score === now.score && last.dueCount === now.dueCount) return [...past]
+  // A device whose clock is behind is not to turn the days round.
+  const takenOn = today > last.takenOn ? today : last.takenOn
+  return [...past.filter((one) => one.takenOn !== takenOn), { ...now, score: now.score, takenOn }]
+}
 
 /** The oldest first, as far as there is a score. */
 export const scored = (newestFirst: readonly Standing[]): Scored[] =>

@@ -1,7 +1,7 @@
 import { monthYear } from '#lib/format.ts'
 import styles from './development.module.css'
 import { developmentTexts } from './development.texts.ts'
-import type { ScoreLine } from './score-line.ts'
+import type { LinePoint, ScoreLine } from './score-line.ts'
 
 /** The line stretches with the card, dots and figures keep their size. Words beside it say the same. */
 export function ScorePicture({ line: { points, path } }: { readonly line: ScoreLine }) {
@@ -17,10 +17,15 @@ export function ScorePicture({ line: { points, path } }: { readonly line: ScoreL
           {points.map(({ day, x, y }) => (
             <circle key={day} className={styles['dot']} cx={`${x}%`} cy={`${y}%`} r="4.5" />
           ))}
-          <text className={styles['figure']} x={`${first.x}%`} y={`${first.y}%`} dy="-11">
+          <text
+            className={styles['figure']}
+            x={`${first.x}%`}
+            y={`${first.y}%`}
+            dy={besideLine(first, points[1])}
+          >
             {first.score}
           </text>
-          <text className={styles['latest']} x="100%" y={`${last.y}%`} dy="-11">
+          <text className={styles['latest']} x="100%" y={`${last.y}%`} dy={besideLine(last, points.at(-2))}>
             {last.score}
           </text>
         </svg>
@@ -32,3 +37,7 @@ export function ScorePicture({ line: { points, path } }: { readonly line: ScoreL
     </div>
   )
 }
+
+/** A figure stands on the side of its dot where the line does not go: below it if the next dot is higher. */
+const besideLine = (own: LinePoint, next: LinePoint | undefined): number =>
+  next !== undefined && next.y < own.y ? 20 : -11

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
 import type { AnalysisView as View } from '#lib/analysis-paths.ts'
 import { loadChunk } from '#lib/chunk-guard.ts'
 import { useConnection } from '#lib/connection.ts'
@@ -15,7 +15,7 @@ import { AnalysisEmpty, AnalysisFailure, AnalysisSkeleton, TabSkeleton } from '.
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ComponentsTab } from './components-tab.tsx'
-import type { Desk } from './desk.ts'
+import type { Desk, History } from './desk.ts'
 import type { TodoBook } from './prepared-todos.ts'
 import { startOf, type Start } from './renovation-start.ts'
 import { useAnalysisAddress } from './use-analysis-address.ts'
@@ -44,11 +44,11 @@ type AnalysisViewProps = {
   readonly realEstateId: string
   readonly todoBook: TodoBook
   /** How the house came to stand as it does, below its components. */
-  readonly development: ReactNode
+  readonly Development: History
 }
 
 /** The analysis of one house in its views. */
-export function AnalysisView({ realEstateId, todoBook, development }: AnalysisViewProps) {
+export function AnalysisView({ realEstateId, todoBook, Development }: AnalysisViewProps) {
   const { desk, error, refetch } = useDesk(realEstateId)
   if (desk === undefined)
     return error === null ? <AnalysisSkeleton /> : <AnalysisFailure onRetry={() => void refetch()} />
@@ -60,7 +60,7 @@ export function AnalysisView({ realEstateId, todoBook, development }: AnalysisVi
         mayWrite={desk.mayWrite}
       />
     )
-  return <Views desk={desk} todoBook={todoBook} development={development} />
+  return <Views desk={desk} todoBook={todoBook} Development={Development} />
 }
 
 function useDesk(realEstateId: string) {
@@ -94,7 +94,7 @@ function useDesk(realEstateId: string) {
 
 type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
 
-const Views = memo(function Views({ desk, todoBook, development }: ViewsProps) {
+const Views = memo(function Views({ desk, todoBook, Development }: ViewsProps) {
   const { view, planned, goTo } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
@@ -111,7 +111,7 @@ const Views = memo(function Views({ desk, todoBook, development }: ViewsProps) {
     {
       id: 'bauteile',
       label: labels.bauteile,
-      content: <ComponentsTab desk={desk} development={development} />,
+      content: <ComponentsTab desk={desk} Development={Development} />,
     },
     { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} /> },
     {

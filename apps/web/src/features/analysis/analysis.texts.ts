@@ -92,11 +92,11 @@ export const analysisTexts = {
     estimated: 'Geschätzt nach Bauzeit, Fläche und Heizung. Mit Ihrem Verbrauch wird es genauer.',
     missingTitle: 'Noch keine Angaben zur Energie',
     missing: 'Mit der Wohnfläche oder mit Ihrem Verbrauch lässt sich der Bedarf schätzen.',
-    demand: 'Wärmebedarf',
+    demand: 'Wärmebedarf pro Jahr',
     demandPerM2: 'Wärmebedarf pro m²',
     cost: 'Heizkosten pro Jahr',
     co2: 'CO₂ am Haus pro Jahr',
-    co2PerM2: 'CO₂ pro m² und Jahr',
+    co2PerM2: 'CO₂ am Haus pro m² und Jahr',
     scale: 'CO₂-Klasse',
     here: 'Ihr Haus',
     geak: (letter: string) => `Ihr Gebäudeenergieausweis (GEAK) nennt die Klasse ${letter}.`,
@@ -104,7 +104,8 @@ export const analysisTexts = {
     consumption: 'Ihr Verbrauch',
     consumptionSentence: 'Ein übliches Jahr, für Heizung und Warmwasser.',
     variants: 'Heizungen im Vergleich',
-    variantsSentence: 'Anschaffung abzüglich Förderung, plus Energie und Service über 20 Jahre.',
+    variantsSentence:
+      'Anschaffung, Energie und Service über 20 Jahre. Die Förderung ist abgezogen, wenn sie für alle bekannt ist.',
   },
   consumption: {
     carrier: 'Energie',

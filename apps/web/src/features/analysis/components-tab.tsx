@@ -1,5 +1,5 @@
 import { IconCheck, IconSortDescending2 } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { classes } from '#ui/classes.ts'
@@ -9,7 +9,7 @@ import { analysisTexts } from './analysis.texts.ts'
 import { ComponentList } from './component-list.tsx'
 import { arrange, componentOrders, type ComponentOrder, type ComponentShare } from './component-order.ts'
 import list from './component-list.module.css'
-import type { Desk } from './desk.ts'
+import type { Desk, History } from './desk.ts'
 import { HousePicture } from './house-picture.tsx'
 import { KeyFigures } from './key-figures.tsx'
 
@@ -19,11 +19,11 @@ const shares = ['all', 'own', 'shared'] as const
 type ComponentsTabProps = {
   readonly desk: Desk
   /** How the house came to stand as it does; under the picture, on a phone at the end. */
-  readonly development: ReactNode
+  readonly Development: History
 }
 
 /** The house as a picture and as a list, the most urgent first. */
-export function ComponentsTab({ desk, development }: ComponentsTabProps) {
+export function ComponentsTab({ desk, Development }: ComponentsTabProps) {
   const [order, setOrder] = useState<ComponentOrder>('urgency')
   const [share, setShare] = useState<ComponentShare>('all')
   const isFlat = desk.house.kind === 'condominium_flat'
@@ -70,7 +70,7 @@ export function ComponentsTab({ desk, development }: ComponentsTabProps) {
         <ComponentList blocks={arrange(desk.analysis.components, order, share)} pathOf={desk.pathOf} />
         <p className={list['foot']}>{texts.currency}</p>
       </Card>
-      {development}
+      <Development realEstateId={desk.house.id} input={desk.input} analysis={desk.analysis} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { ComponentType } from 'react'
 import type { HouseAnalysisQuery, HouseComponentsQuery, HouseQuery } from '../../gql/graphql.ts'
 
 export type House = NonNullable<HouseQuery['realEstate']>
@@ -22,3 +23,10 @@ export type Desk = {
   readonly canSeeFinances: boolean
   readonly pathOf: (componentId: string) => string
 }
+
+/** Shows how a house came to stand as it does now; the page gives it in. */
+export type History = ComponentType<{
+  readonly realEstateId: string
+  readonly input: AnalysisInput
+  readonly analysis: Analysis
+}>

@@ -54,7 +54,7 @@ function Today({ energy, desk: { house } }: TodayProps) {
   return (
     <Card title={texts.title} sentence={isCalibrated ? texts.calibrated : texts.estimated}>
       <Figures>
-        <Tile title={texts.demand} figure={demand} />
+        <Tile title={texts.demand} figure={demand} isBare />
         <Tile title={texts.demandPerM2} figure={demandPerM2} />
         <Tile title={texts.cost} figure={cost} isBare />
         <Tile title={texts.co2} figure={co2} isBare />

@@ -47,7 +47,7 @@ function Cell({ label, part, figure }: CellProps) {
   const title = savingTitle(label, hullPartLabels[part])
   return (
     <span className={styles['cell']}>
-      <FigureValue figure={figure} title={title} isBare />
+      <FigureValue figure={figure} title={title} isBare inTonnes />
       <FigureSource figure={figure} title={title} look="sign" />
     </span>
   )

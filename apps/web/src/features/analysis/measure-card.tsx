@@ -105,6 +105,11 @@ function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardPr
       {isOpen && button('planned', state === 'proposed' ? 'primary' : undefined)}
       {isOpen && button('postponed')}
       {isOpen && button('rejected')}
+      {isOpen && (
+        <Menu label={texts.more(title)} items={more}>
+          <IconDotsVertical size={19} stroke={1.75} aria-hidden="true" />
+        </Menu>
+      )}
       {measure !== undefined && (
         <OnlineButton
           size="small"
@@ -115,11 +120,6 @@ function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardPr
           {texts.takeBack}
           <span className="visually-hidden"> {title}</span>
         </OnlineButton>
-      )}
-      {isOpen && (
-        <Menu label={texts.more(title)} items={more}>
-          <IconDotsVertical size={19} stroke={1.75} aria-hidden="true" />
-        </Menu>
       )}
     </div>
   )

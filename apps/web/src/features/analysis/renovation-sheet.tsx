@@ -87,9 +87,12 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
       // What was begun was put back: the next try is another decision.
       setId(newId())
       toast({ text: analysisTexts.acts.changedMeanwhile, tone: 'due' })
-      void refreshHouse(house.id, 'analysis')
     }
-    if (failed !== undefined) return
+    if (failed !== undefined) {
+      // Part of it may stand, and the echo of an own write is not listened to.
+      void refreshHouse(house.id, 'analysis')
+      return
+    }
     const todos = hasTodos ? todosFor(componentIds, year) : []
     const written = await writeTodos(todoBook, todos)
     const back = undo.current

@@ -59,6 +59,7 @@ export function CostCard(props: CostCardProps) {
           figure={cost}
           title={texts.costTitle(name)}
           note={component.isShared ? texts.shared : own === undefined ? texts.today : texts.ownNote}
+          isExact={own !== undefined}
         />
         <Tile
           label={texts.subsidy(input.house.canton ?? '')}
@@ -149,9 +150,11 @@ type TileProps = {
   readonly note: string
   /** The label says per when. */
   readonly isBare?: boolean
+  /** Somebody's word, not an estimate. */
+  readonly isExact?: boolean
 }
 
-function Tile({ label, figure, title, note, isBare }: TileProps) {
+function Tile({ label, figure, title, note, isBare, isExact = false }: TileProps) {
   return (
     <Figure
       label={
@@ -161,7 +164,12 @@ function Tile({ label, figure, title, note, isBare }: TileProps) {
         </span>
       }
       value={
-        <FigureValue figure={figure} title={title} isBare={isBare} isEstimate={figure.value !== 0}>
+        <FigureValue
+          figure={figure}
+          title={title}
+          isBare={isBare}
+          isEstimate={figure.value !== 0 && !isExact}
+        >
           {isOpen(figure) ? texts.open : undefined}
         </FigureValue>
       }

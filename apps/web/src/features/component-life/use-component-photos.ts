@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { isCopyFresher, isCutOff } from '#lib/fresher-copy.ts'
 import { picturesQuery as housePicturesQuery } from '#lib/house-queries.ts'
-import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { picturesQuery } from './component-queries.ts'
 import type { Photo } from './use-photos.ts'
 
 const lookAgainMs = 3_000
 const mostLooks = 12
 
-/** The photos of a component: as asked just now, else those the copy of the house knows of. */
+/** The photos of a component: as asked just now, else those the copy of the house knows of if it is fresher. */
 export function useComponentPhotos(realEstateId: string, componentId: string) {
   const own = useQuery({
     ...picturesQuery(realEstateId, componentId),
@@ -18,10 +18,9 @@ export function useComponentPhotos(realEstateId: string, componentId: string) {
         ? lookAgainMs
         : false,
   })
-  const copy = useQuery({ ...housePicturesQuery(realEstateId), enabled: isOutOfReach(own) })
-  const photos: readonly Photo[] =
-    own.data?.realEstate?.componentPictures ??
-    copy.data?.filter((photo) => photo.componentId === componentId && photo.state === 'ready') ??
-    []
-  return { photos, refetch: () => void own.refetch() }
+  const copy = useQuery({ ...housePicturesQuery(realEstateId), enabled: isCutOff(own) })
+  const photos: readonly Photo[] | undefined = isCopyFresher(own, copy)
+    ? copy.data?.filter((photo) => photo.componentId === componentId && photo.state === 'ready')
+    : own.data?.realEstate?.componentPictures
+  return { photos: photos ?? [], refetch: () => void own.refetch() }
 }

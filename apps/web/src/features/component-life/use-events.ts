@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { isCopyFresher, isCutOff } from '#lib/fresher-copy.ts'
 import { componentHistoryQuery } from '#lib/house-queries.ts'
 import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { eventsQuery } from './component-queries.ts'
 
-/** What was done to a component: as asked just now, else from the copy of the whole house on this device. */
+/** What was done to a component: as asked just now, else from the copy of the whole house if that is fresher. */
 export function useEvents(realEstateId: string, componentId: string) {
   const own = useQuery(eventsQuery(realEstateId, componentId))
   const isAway = isOutOfReach(own)
-  const copy = useQuery({ ...componentHistoryQuery(realEstateId), enabled: isAway })
-  const events =
-    own.data?.realEstate?.componentEvents ??
-    copy.data?.realEstate?.componentHistory.filter((event) => event.componentId === componentId)
+  const copy = useQuery({ ...componentHistoryQuery(realEstateId), enabled: isCutOff(own) })
+  const events = isCopyFresher(own, copy)
+    ? copy.data?.realEstate?.componentHistory.filter((event) => event.componentId === componentId)
+    : own.data?.realEstate?.componentEvents
   return {
     events: events ?? [],
     isPending: events === undefined && (isAway ? copy.isPending && !isOutOfReach(copy) : own.isPending),

@@ -34,6 +34,8 @@ export function useCreateHouse(keeper: DraftKeeper, onRecorded: (recorded: Recor
       await refreshHouse(id, 'facts')
       onRecorded({ id, draft })
     } catch (error) {
+      // Of a house made earlier some components may be changed by now; their echo is not listened to.
+      for (const { id } of [keeper.state().draft, later]) void refreshHouse(id, 'components')
       keeper.resume()
       setTrouble(
         error instanceof AlreadyThere
