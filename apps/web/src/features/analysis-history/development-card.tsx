@@ -1,3 +1,4 @@
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
 import { scoreWord } from '@hauswart/domain/analysis/analysis.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,10 +11,16 @@ import { OutOfReach } from '#ui/out-of-reach.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import styles from './development.module.css'
 import { developmentTexts as texts } from './development.texts.ts'
-import type { DevelopmentProps } from './development.tsx'
 import { scored, scoreLine, upToNow, type Scored } from './score-line.ts'
 import { ScorePicture } from './score-picture.tsx'
 import { standingNow } from './standing-now.ts'
+
+export type DevelopmentProps = {
+  readonly realEstateId: string
+  /** How the house stands now, and what that was computed from. */
+  readonly analysis: Analysis
+  readonly input: AnalysisInput
+}
 
 /** How the house came to stand as it does: its score on the days on which the analysis said something new. */
 export function DevelopmentCard({ realEstateId, analysis, input }: DevelopmentProps) {
