@@ -84,6 +84,9 @@ async function crawl(demo: Demo, { who, size }: Round, short: boolean, findings:
   return pages.length
 }
 
+/** Missing pages and refused links are visited, the line is cut: browser and React report what follows as errors. */
+const onPurpose = /status of (404|400|401)|This page could not be found|net::ERR_INTERNET_DISCONNECTED/
+
 async function listen(page: Page, home: string, findings: Findings): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
@@ -94,8 +97,7 @@ async function listen(page: Page, home: string, findings: Findings): Promise<voi
   page.on('console', (message) => {
     const text = message.text()
     if (text.startsWith('POLICY')) findings.violations.add(`${new URL(page.url()).pathname} ${text}`)
-    // Missing pages and refused links are visited on purpose; browser and React report them as errors.
-    else if (message.type() === 'error' && !/status of (404|400|401)|This page could not be found/.test(text))
+    else if (message.type() === 'error' && !onPurpose.test(text))
       findings.errors.add(`${new URL(page.url()).pathname} ${text.slice(0, 200)}`)
   })
   page.on('pageerror', (error) => findings.errors.add(`${new URL(page.url()).pathname} ${error.message}`))

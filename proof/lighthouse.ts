@@ -6,7 +6,7 @@ import { firstLoad, stylesOf } from './lighthouse/weight.ts'
 import { openDemo, type Demo } from './web/demo.ts'
 
 /** In bytes, compressed. */
-const budgets = { plainScripts: 10_000, plainStyles: 6_000, signInScripts: 152_000, listScripts: 220_000 }
+const budgets = { plainScripts: 10_000, plainStyles: 6_000, signInScripts: 155_000, listScripts: 220_000 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const publicPages = ['/', '/allgemeine-geschaeftsbedingungen', '/datenschutz', '/impressum'] as const
 

@@ -48,15 +48,15 @@ async function twoTodos(demo: Demo, page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Ansehen' }).click()
   await look('two versions of a to-do')
   await page.keyboard.press('Escape')
-  await page
-    .getByRole('button', { name: /braucht Sie/ })
-    .first()
-    .click()
+  const refused = page.getByRole('button', { name: /braucht Sie/ }).first()
+  await refused.click()
   await look('what was refused')
   await page.locator('dialog[open]').getByRole('button', { name: 'Verwerfen' }).click()
   await look('giving it up')
   await page.locator('dialog[open]').last().getByRole('button', { name: 'Verwerfen' }).click()
   await page.keyboard.press('Escape')
+  // Left at once, the page would take it along, and the next change would meet it again.
+  await refused.waitFor({ state: 'detached' })
   await rename(todo.title)
 }
 

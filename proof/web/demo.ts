@@ -83,6 +83,12 @@ export async function signIn(page: Page, { email, password } = owner): Promise<v
 /** Until nothing loads any more and no skeleton is left. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load')
+  // A page that was written at build time is taken over by the app only when its words are painted.
+  await page.waitForFunction(
+    () => document.querySelector('script[type=module]') === null || '__reactRouterDataRouter' in globalThis,
+    undefined,
+    { timeout: 15_000 },
+  )
   await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 15_000 })
   await page.waitForFunction(
     () => document.querySelector('[aria-busy="true"], [data-skeleton]') === null,
