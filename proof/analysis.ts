@@ -51,7 +51,7 @@ async function speeds(demo: Demo, short: boolean, say: (line: string) => void): 
     atMost(
       '/analyse opened in the app, warm, CPU four times slower, in ms',
       first.inside,
-      short ? shortStartMs : 1_000,
+      short ? 1_500 : 1_000,
     ),
     atMost(
       'the app started anew at /analyse, warm, CPU four times slower, in ms',

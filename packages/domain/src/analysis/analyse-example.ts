@@ -7,6 +7,24 @@ import type { Measure } from './measure.ts'
 /** Made-up facts for the tests of the engine; no program of ours reads them. */
 export const exampleYear = 2026
 
+/** An ordinary house of the seventies. */
+export const oilHouse: Partial<AnalysedHouse> = {
+  kind: 'single_family_house',
+  usage: 'owner_occupied',
+  canton: 'ZH',
+  buildYear: 1975,
+  energyAreaM2: 160,
+  floors: 2,
+  heating: 'oil',
+  heatingYear: 2004,
+}
+
+export const litresOfOil = (consumptionAmount: number) => ({
+  consumptionCarrier: 'oil' as const,
+  consumptionAmount,
+  consumptionUnit: 'litre' as const,
+})
+
 type RowFacts = Partial<Omit<ReferenceValue, 'key' | 'value' | 'unit'>>
 
 export const row = (key: string, value: number, unit: string, more: RowFacts = {}): ReferenceValue => ({

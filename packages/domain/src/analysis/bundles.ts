@@ -1,6 +1,5 @@
 import type { Figure } from '../figures/figure.ts'
-import type { ComponentKey } from '../real-estate/component.ts'
-import { heatGenerators } from '../real-estate/heating-component.ts'
+import { heatGenerators, type ComponentKey } from '../real-estate/component.ts'
 import { componentName } from '../real-estate/drawing.ts'
 import type { AnalysedComponent, BundleProposal, PlanEntry } from './analysis.ts'
 import { bundleSentence } from './analysis.labels.ts'

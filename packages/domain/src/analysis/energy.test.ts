@@ -4,26 +4,11 @@ import { engineAt } from '../../golden/engine-at.ts'
 import { assumed, part } from '../../golden/golden-house.ts'
 import { isUnverified } from '../figures/figure.ts'
 import type { AnalysedHouse } from './analysis.ts'
+import { litresOfOil as oil, oilHouse as house } from './analyse-example.ts'
 import { consumptionUnits, energyCarriers } from './analysis-profile.ts'
 import { calculatedDemand } from './energy-calculated.ts'
 import { demandOf } from './energy-demand.ts'
 import { co2ClassOf, energyOf } from './energy.ts'
-
-const house: Partial<AnalysedHouse> = {
-  kind: 'single_family_house',
-  usage: 'owner_occupied',
-  canton: 'ZH',
-  buildYear: 1975,
-  energyAreaM2: 160,
-  floors: 2,
-  heating: 'oil',
-  heatingYear: 2004,
-}
-const oil = (consumptionAmount: number) => ({
-  consumptionCarrier: 'oil' as const,
-  consumptionAmount,
-  consumptionUnit: 'litre' as const,
-})
 
 describe('the calculated demand of the published table is the upper end of the range', () => {
   test.each([

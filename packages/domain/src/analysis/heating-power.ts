@@ -1,7 +1,7 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { seasonOf } from './energy-calculated.ts'
 import type { Demand } from './energy-demand.ts'
-import { isHeatGenerator } from '../real-estate/heating-component.ts'
+import { isHeatGenerator } from '../real-estate/component.ts'
 import { energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
 import { mapRange, mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'

@@ -6,27 +6,12 @@ import { referenceRows } from '../../golden/reference-rows.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
 import { analyser } from './analyse.ts'
 import type { AnalysedComponent, AnalysedHouse, EnergySaving } from './analysis.ts'
-import { measure } from './analyse-example.ts'
+import { litresOfOil as litres, measure, oilHouse as house } from './analyse-example.ts'
 import { demandOf } from './energy-demand.ts'
 import { energyOf } from './energy.ts'
 import { savingCostLabel, savingRules } from './saving.labels.ts'
 import { hullSavings, savingOf } from './savings.ts'
 
-const house: Partial<AnalysedHouse> = {
-  kind: 'single_family_house',
-  usage: 'owner_occupied',
-  canton: 'ZH',
-  buildYear: 1975,
-  energyAreaM2: 160,
-  floors: 2,
-  heating: 'oil',
-  heatingYear: 2004,
-}
-const litres = (consumptionAmount: number) => ({
-  consumptionCarrier: 'oil' as const,
-  consumptionAmount,
-  consumptionUnit: 'litre' as const,
-})
 type Told = Partial<Pick<GoldenHouse, 'house' | 'profile' | 'sharePermille'>>
 const saved = (components: readonly AnalysedComponent[], told: Told = {}): EnergySaving | null =>
   savingOf(engineAt({ house, components, ...told }), components)

@@ -1,6 +1,5 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
-import type { ComponentKey } from '../real-estate/component.ts'
-import { heatGenerators } from '../real-estate/heating-component.ts'
+import { heatGenerators, type ComponentKey } from '../real-estate/component.ts'
 import { realEstateUsageLabels } from '../real-estate/real-estate.labels.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'

@@ -65,7 +65,8 @@ export const componentCatalog = {
 } as const satisfies Record<string, ComponentGroup>
 export type ComponentKey = keyof typeof componentCatalog
 
-const devices: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+/** The components that make the heat. */
+export const heatGenerators = [
   'oil_heating',
   'gas_heating',
   'wood_heating',
@@ -73,6 +74,12 @@ const devices: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
   'heat_pump',
   'district_heating',
   'electric_heating',
+] as const satisfies readonly ComponentKey[]
+
+export const isHeatGenerator = (key: ComponentKey): boolean => heatGenerators.some((one) => one === key)
+
+const devices: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  ...heatGenerators,
   'circulation_pump',
   'water_heater',
   'inverter',

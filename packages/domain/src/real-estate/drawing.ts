@@ -1,10 +1,9 @@
 import type { AnalysisProfile, RoofForm } from '../analysis/analysis-profile.ts'
-import type { ComponentCondition, ComponentKey } from './component.ts'
+import { heatGenerators, type ComponentCondition, type ComponentKey } from './component.ts'
 import { compareStates, compareUrgency, componentState, type ComponentState } from './component-state.ts'
 import { conditionWord, componentStateLabels } from './component-state.labels.ts'
 import { componentLabels } from './component.labels.ts'
 import { drawingPartOf, type DrawingPart } from './drawing-part.ts'
-import { heatGenerators } from './heating-component.ts'
 import { drawingPartLabels, shortComponentLabels } from './drawing-part.labels.ts'
 import type { RealEstateKind } from './real-estate.ts'
 

@@ -18,16 +18,3 @@ const componentOfKind: Record<HeatingKind, ComponentKey | undefined> = {
 
 /** The component that stands for a kind of heating, if the catalogue has one. */
 export const componentOfHeating = (kind: HeatingKind): ComponentKey | undefined => componentOfKind[kind]
-
-/** The components that make the heat. */
-export const heatGenerators = [
-  'oil_heating',
-  'gas_heating',
-  'wood_heating',
-  'pellet_heating',
-  'heat_pump',
-  'district_heating',
-  'electric_heating',
-] as const satisfies readonly ComponentKey[]
-
-export const isHeatGenerator = (key: ComponentKey): boolean => heatGenerators.some((one) => one === key)

@@ -1,81 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Unreachable } from '#lib/unreachable.ts'
-import type { StoredDraft } from './draft-choice.ts'
-import { DraftConflict, makeDraftKeeper, type DraftServer } from './draft-keeper.ts'
+import { device, forgetDevice, makeServer, standStill, who } from './draft-devices.ts'
+import { makeDraftKeeper } from './draft-keeper.ts'
 import { readDraft } from './draft.ts'
 
-let kept = new Map<string, string>()
-const who = { isAnna: true }
-
-/** What the server does with drafts, in memory: one a person, over the version that was read. */
-function makeServer() {
-  const box: { stored: StoredDraft | undefined; isAway: boolean; saves: number } = {
-    stored: undefined,
-    isAway: false,
-    saves: 0,
-  }
-  const reach = () => {
-    if (box.isAway) throw new Unreachable('no connection')
-  }
-  const server: DraftServer = {
-    read: async () => {
-      reach()
-      return box.stored
-    },
-    save: async (draft, version) => {
-      reach()
-      const { stored } = box
-      if ((stored?.version ?? 0) !== version || (stored !== undefined && stored.draft.id !== draft.id))
-        throw new DraftConflict(stored)
-      box.saves += 1
-      box.stored = { draft, version: version + 1 }
-      return version + 1
-    },
-    discard: async (id) => {
-      reach()
-      if (box.stored?.draft.id === id) box.stored = undefined
-    },
-  }
-  return { box, server }
-}
-
-/** A browser of its own in which the wizard is opened. */
-async function device(server: DraftServer, storage = new Map<string, string>(), carried = '') {
-  const use = () => {
-    kept = storage
-  }
-  use()
-  const line = { isCut: false }
-  const keeper = makeDraftKeeper(
-    'anna',
-    {
-      ...server,
-      save: async (draft, version) => {
-        if (line.isCut) throw new Unreachable('no connection')
-        return server.save(draft, version)
-      },
-    },
-    () => who.isAnna,
-  )
-  const opening = keeper.open(carried)
-  await vi.advanceTimersByTimeAsync(3_000)
-  await opening
-  return { keeper, storage, use, line }
-}
-
-beforeEach(() => {
-  who.isAnna = true
-  vi.useFakeTimers({ now: Date.parse('2026-11-14T12:00:00Z') })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+standStill()
 
 describe('a draft', () => {
   test('is on the device with the stroke and on the server two seconds later', async () => {
@@ -255,7 +184,7 @@ describe('a draft', () => {
   test('a slow server does not keep anybody waiting', async () => {
     const { server } = makeServer()
     const slow = { ...server, read: () => new Promise<never>(() => undefined) }
-    kept = new Map()
+    forgetDevice()
     const keeper = makeDraftKeeper('anna', slow, () => true)
     const opening = keeper.open()
     await vi.advanceTimersByTimeAsync(2_499)
@@ -347,71 +276,5 @@ describe('a draft', () => {
       draft: { answers: { street } },
     })
     expect(box.stored?.draft.answers.street).toBe(street)
-  })
-
-  test('begun anew while it is being saved it does not come back', async () => {
-    const { box, server } = makeServer()
-    const slow = {
-      ...server,
-      save: async (...sent: Parameters<DraftServer['save']>) => {
-        await new Promise((resolve) => void setTimeout(resolve, 1_000))
-        return server.save(...sent)
-      },
-    }
-    const { keeper } = await device(slow)
-    keeper.change({ street: 'Lindenweg' })
-    await vi.advanceTimersByTimeAsync(2_500)
-    keeper.startAgain()
-    await vi.advanceTimersByTimeAsync(5_000)
-    expect(box.saves).toBe(1)
-    expect(box.stored).toBeUndefined()
-  })
-
-  test('begun anew without a line it is thrown away when the line is back', async () => {
-    const { box, server } = makeServer()
-    const { keeper, storage } = await device(server)
-    keeper.change({ street: 'Lindenweg' })
-    await vi.advanceTimersByTimeAsync(2_000)
-    box.isAway = true
-    keeper.startAgain()
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(box.stored).toBeDefined()
-    const crashed = new Map(storage)
-    const { stored } = box
-    box.isAway = false
-    await vi.advanceTimersByTimeAsync(15_000)
-    expect(box.stored).toBeUndefined()
-    expect(storage.size).toBe(0)
-    // The same after the browser was closed before the line came back.
-    box.stored = stored
-    const back = await device(server, crashed)
-    expect(back.keeper.state()).toMatchObject({ isResumed: false, draft: { answers: { street: '' } } })
-    expect(box.stored).toBeUndefined()
-    expect(crashed.size).toBe(0)
-  })
-
-  test('a lost answer is no clash, and typing on meanwhile neither', async () => {
-    const { server } = makeServer()
-    const deaf = {
-      ...server,
-      save: async (...sent: Parameters<DraftServer['save']>) => {
-        await server.save(...sent)
-        throw new Unreachable('no connection')
-      },
-    }
-    const first = await device(deaf)
-    first.keeper.change({ street: 'Lindenweg' })
-    await first.keeper.close()
-    const back = await device(server, first.storage)
-    expect(back.keeper.state()).toMatchObject({ clash: undefined, place: 'server' })
-    back.keeper.change({ houseNumber: '1' })
-    const sent = back.keeper.close()
-    back.keeper.change({ houseNumber: '14' })
-    await sent
-    const third = await device(server, back.storage)
-    expect(third.keeper.state()).toMatchObject({
-      clash: undefined,
-      draft: { answers: { houseNumber: '14' } },
-    })
   })
 })
