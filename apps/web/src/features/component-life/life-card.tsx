@@ -49,11 +49,13 @@ export function LifeCard({ found, year }: LifeCardProps) {
 /** Years that would touch each other are left out; the first and the last always stand. */
 function ticksOf(span: NonNullable<ReturnType<typeof lifeYears>>, first: string): LifeTick[] {
   const { from, usual, to, usualYears } = span
-  const apart = (to - from) * 0.16
-  const isFree = usual - from > apart && to - usual > apart
+  const room = Math.min(usual - from, to - usual) / (to - from)
+  const isFree = room > 0.16
+  // On a phone a year and its words need more of the width.
+  const isMinor = room < 0.27
   return [
     { year: from, label: first },
-    ...(isFree ? [{ year: usual, label: texts.usual(usualYears), isMinor: false }] : []),
+    ...(isFree ? [{ year: usual, label: texts.usual(usualYears), isMinor }] : []),
     { year: to, label: isFree ? undefined : texts.usual(usualYears) },
   ]
 }
