@@ -55,7 +55,7 @@ async function crashes(stack: Stack, { short, say }: ProofOptions): Promise<Figu
     none('values other than the last confirmed', findings.wrong.size),
     none('Rappen by which the books are off', findings.rappenOff),
     none('never answered', findings.unanswered),
-    none('contradicting answers to one key', counts.mismatches),
+    none('contradicting answers to one key', counts.mismatches.length),
     none('refusals nobody can explain', counts.surprises.length),
     none('processes that died by themselves', round.deaths),
     atLeast('answered from the key store', findings.fromKeyStore, 1),
@@ -127,6 +127,7 @@ function report(round: Round, say: (line: string) => void): void {
     const examples = [...findings[kind]].slice(0, 5)
     if (examples.length > 0) say(`${kind}: ${examples.join(', ')}`)
   }
+  for (const contradiction of counts.mismatches.slice(0, 5)) say(`contradiction: ${contradiction}`)
   if (counts.surprises.length > 0) say(`refused: ${counts.surprises.slice(0, 5).join(', ')}`)
   say('')
 }

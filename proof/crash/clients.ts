@@ -10,7 +10,7 @@ export type Counts = {
   refused: number
   retries: number
   /** Answers of one key that contradict each other. */
-  mismatches: number
+  mismatches: string[]
   /** Refusals that no other client can explain. */
   surprises: string[]
   codes: Map<string, number>
@@ -20,7 +20,7 @@ export const noCounts = (): Counts => ({
   acked: 0,
   refused: 0,
   retries: 0,
-  mismatches: 0,
+  mismatches: [],
   surprises: [],
   codes: new Map(),
 })
@@ -40,7 +40,7 @@ export type ClientDeps = {
 const patienceMs = 8_000
 const giveUpAfterMs = 60_000
 const shareLost = { careful: 0.04, naive: 0.2 }
-const shareTripled = 0.03
+const shareTripled = 0.15
 
 /** One person who writes one thing after the other, and asks again until each is answered. */
 export async function runClient(person: PersonState, deps: ClientDeps): Promise<void> {
@@ -115,14 +115,15 @@ async function send(
   if (deps.isNaive || operation.kind === 'register' || chance > lost + shareTripled) return one(server)
   const other = (server + 1) % deps.urls.length
   const answers = await Promise.all([one(server), one(other), one(server)])
-  return agreed(answers, deps.counts)
+  return agreed(operation, answers, deps.counts)
 }
 
 /** Three answers to the same words must be the same, apart from those that are none. */
-function agreed(answers: readonly Answered[], counts: Counts): Answered {
+function agreed(operation: Operation, answers: readonly Answered[], counts: Counts): Answered {
   const final = answers.filter(({ answer }) => answer.event !== 'unknown')
   const said = new Set(final.map(({ answer }) => (answer.event === 'ok' ? answer.body : answer.event)))
-  if (said.size > 1) counts.mismatches += 1
+  const words = answers.map(({ answer }) => (answer.event === 'ok' ? answer.body : answer.code))
+  if (said.size > 1) counts.mismatches.push(`${operation.kind}: ${words.join(' / ')}`)
   return final[0] ?? { answer: { event: 'unknown', code: 'THREE_UNKNOWN' }, by: -1 }
 }
 

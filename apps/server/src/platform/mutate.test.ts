@@ -112,6 +112,22 @@ describe('one key', () => {
     expect(await tracesOf(input.id)).toEqual({ audit: 2, outbox: 2, rows: 1 })
   })
 
+  test('is not refused where nobody can look whether it was answered', async () => {
+    const whoAmI = sql<{ pid: number }>('select pg_backend_pid() as pid')
+    const { key, outcome } = await write('test.cut', async (tx, scope, id) => {
+      tx.record({ objectId: id, version: 1, changes: {} })
+      await tx.rows(scope, whoAmI)
+      return 'done'
+    })
+    expect(outcome).toBe('done')
+    const cutOff = async (tx: WriteTx, scope: RealEstateScope) => {
+      const [own] = await tx.rows(scope, whoAmI)
+      await server.admin('select pg_terminate_backend($1, 2000)', [own?.pid])
+      throw new AppError('CONFLICT')
+    }
+    expect((await write('test.cut', cutOff, key)).outcome).toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
   test('gives no old answer to somebody who lost access since', async () => {
     const [guest, input] = [await world.person(), newComponent()]
     await world.join(guest, house, 'editor')

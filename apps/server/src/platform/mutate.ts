@@ -79,7 +79,9 @@ export async function mutate<Result>(
       return result
     } catch (error) {
       broken = !(await quietly(lease.run([{ statement: rollback, values: [] }])))
-      if (broken || isFinal(error)) throw error
+      if (isFinal(error)) throw error
+      // Nobody can look any more whether this key was answered: a refusal now might contradict that answer.
+      if (broken) throw new AppError('UNAVAILABLE', {}, error)
       return await answerFrom<Result>(lease, { identity, scope, key: input.idempotencyKey, request }, error)
     }
   } finally {
