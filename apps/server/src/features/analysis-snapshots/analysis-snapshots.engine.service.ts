@@ -12,8 +12,43 @@ export type Answer =
 
 export type Engine = { ask(question: Question): Promise<Answer>; close(): Promise<void> }
 
-/** The engine in a thread of its own, for one house after another. */
+/**
+ * The engine in a thread of its own, for one house after another. It may die over a house, of time or of memory: then a
+ * fresh one meets that house alone, because what filled the memory may have been left by others. If that dies too but
+ * knows what to say of an empty house, the fault is the house's and is its answer.
+ */
 export function openEngine(setting: Setting): Engine {
+  let thread: Engine | undefined
+  let isClosed = false
+
+  async function ask(question: Question): Promise<Answer> {
+    if (isClosed) throw new Error('the engine is closed')
+    thread ??= openThread(setting)
+    try {
+      return await thread.ask(question)
+    } catch (error) {
+      thread = undefined
+      throw error
+    }
+  }
+
+  return {
+    ask: (question) =>
+      ask(question)
+        .catch(() => ask(question))
+        .catch(async (death: Error) => {
+          await ask({ ...question, components: [], measures: [] })
+          return { fault: death.message }
+        }),
+    close: async () => {
+      isClosed = true
+      await thread?.close()
+    },
+  }
+}
+
+/** Its questions are asked one after the other; whatever it rejects with was its end. */
+function openThread(setting: Setting): Engine {
   const thread = new Worker(new URL('analysis-snapshots.thread.service.ts', import.meta.url), {
     workerData: setting,
     resourceLimits: { maxOldGenerationSizeMb: limits.snapshots.memoryMb },

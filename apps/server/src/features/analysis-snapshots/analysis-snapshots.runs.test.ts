@@ -6,6 +6,10 @@ import { change, clock, family, nextYear, night, run, site, snapshots, titles } 
 import { startServer } from '#test/server.ts'
 import { openEngine } from './analysis-snapshots.engine.service.ts'
 
+/** What is read of a house before it is computed. */
+const isWatched = <Read>(read: Read): read is Read & { components: { id: string }[] } =>
+  typeof read === 'object' && read !== null && 'components' in read
+
 describe('a run that breaks off', () => {
   /** The same worker, whose connection is lost at the nth batch. */
   function breakingAt(nth: number): JobDeps {
@@ -68,9 +72,8 @@ describe('a run that breaks off', () => {
       ...site.deps,
       inHouse: async (id, ask) => {
         const result = await site.deps.inHouse(id, ask)
-        if (typeof result !== 'object' || result === null || !('components' in result)) return result
-        const known = (result.components as { id: string }[]).filter((one) => one.id !== kitchen)
-        return { ...result, components: known }
+        if (!isWatched(result)) return result
+        return { ...result, components: result.components.filter((one) => one.id !== kitchen) }
       },
     }
     await change(anna, house, kitchen, 1, { condition: 'defective', name: 'Küche' })
@@ -100,12 +103,37 @@ describe('a run that breaks off', () => {
     expect(await snapshots(anna, house)).toHaveLength(1)
   })
 
-  test('an engine that is dead says so at once', async () => {
+  test('an engine that is closed says so at once', async () => {
     const engine = openEngine({ references: [] })
     await engine.close()
     const before = performance.now()
-    await expect(engine.ask({} as never)).rejects.toThrow('the engine stopped')
+    await expect(engine.ask({} as never)).rejects.toThrow('the engine is closed')
     expect(performance.now() - before).toBeLessThan(limits.snapshots.secondsPerHouse * 500)
+  })
+
+  test('a house that kills the engine is passed over, and the next one is not', async () => {
+    const [deadly, sound] = [await family(), await family()]
+    const usual = limits.snapshots.secondsPerHouse
+    Object.assign(limits.snapshots, { secondsPerHouse: 3 })
+    const passedOver: unknown[] = []
+    const log = { error: (said: { err: Error }) => passedOver.push(said.err.message) }
+    const heavy = {
+      ...site.deps,
+      parts: { ...site.deps.parts, log },
+      inHouse: async (id: string, ask: Parameters<JobDeps['inHouse']>[1]) => {
+        const result = await site.deps.inHouse(id, ask)
+        if (id !== deadly.house || !isWatched(result)) return result
+        const many = Array.from({ length: 100_000 }, () => ({ ...result.components[0] }))
+        return { ...result, components: many }
+      },
+    } as unknown as JobDeps
+    await run('watch_analyses')
+    await run('look_at_analyses', heavy)
+    Object.assign(limits.snapshots, { secondsPerHouse: usual })
+    expect(passedOver).toEqual([expect.stringMatching(/^(the engine took more than|Worker terminated)/)])
+    expect(await snapshots(deadly.anna, deadly.house)).toEqual([])
+    await run('look_at_analyses')
+    expect(await snapshots(sound.anna, sound.house)).toHaveLength(1)
   })
 
   test('a batch whose maker failed leaves nothing behind', async () => {
