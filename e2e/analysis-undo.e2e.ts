@@ -35,7 +35,10 @@ const todosOf = ({ houseId }: Member) =>
     [houseId],
   )
 const plansOf = ({ houseId }: Member) =>
-  stage.site.admin('select id from app.measure where real_estate_id = $1 and deleted_at is null', [houseId])
+  stage.site.admin(
+    'select id from app.measure where real_estate_id = $1 and deleted_at is null order by id',
+    [houseId],
+  )
 
 async function plan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Renovation planen' }).first().click()
@@ -78,6 +81,63 @@ test('a renovation that is taken back takes its to-dos along, but not the one so
   expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
 })
 
+test('a decision that is taken back days later takes its untouched to-dos along, and both can stand again', async () => {
+  const owner = await ownerOfKitchen()
+  const { page } = owner
+  await plan(page)
+  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
+  const [first, ...rest] = await todosOf(owner)
+  await stage.site.admin(
+    'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
+    [owner.houseId, first?.title, 'Schreinerei angefragt'],
+  )
+  await page.reload()
+  await settled(page)
+  await page.getByRole('link', { name: /^3\soffene To-dos$/ }).waitFor()
+  await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).click()
+  await page.getByText('Die 2 unberührten To-dos dazu sind ebenfalls gelöscht.').first().waitFor()
+  expect(await plansOf(owner)).toEqual([])
+  await until('the untouched ones in the trash', async () =>
+    (await todosOf(owner)).slice(1).every(({ gone }) => gone),
+  )
+  expect(await todosOf(owner)).toEqual([
+    { title: first?.title, version: 2, gone: false },
+    ...rest.map(({ title }) => ({ title, version: 2, gone: true })),
+  ])
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await page.getByText('Auch die 2 To-dos sind wieder da.').first().waitFor()
+  expect(await plansOf(owner)).toHaveLength(1)
+  await until('all to-dos again', async () => (await todosOf(owner)).every(({ gone }) => !gone))
+  // Each says what it prepares, and leads there.
+  await page.getByRole('link', { name: /^3\soffene To-dos$/ }).click()
+  await page.getByRole('link', { name: rest[0]?.title ?? '' }).click()
+  const origin = page.locator('dt', { hasText: 'Vorbereitung für' }).locator('xpath=following-sibling::dd')
+  await origin.getByRole('link', { name: 'Küche' }).click()
+  await page.waitForURL(`**${analysisPath('massnahmen')}`)
+  expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
+})
+
+test('what is prepared for a decision that stands already belongs to that one', async () => {
+  const owner = await ownerOfKitchen()
+  const decided = makeClock().newId()
+  await stage.site.admin(
+    `insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
+     select real_estate_id, $2, array[id], 'replacement', 'planned', 2035, created_by
+     from app.component where real_estate_id = $1`,
+    [owner.houseId, decided],
+  )
+  await owner.page.reload()
+  await settled(owner.page)
+  await plan(owner.page)
+  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
+  expect(
+    await stage.site.admin('select distinct measure_id as id from app.todo where real_estate_id = $1', [
+      owner.houseId,
+    ]),
+  ).toEqual([{ id: decided }])
+  expect(await plansOf(owner)).toEqual([{ id: decided }])
+})
+
 /** Refuses whatever goes over a version that is already there, as a server does that has changed its mind. */
 const refuseChanges = (page: Page) =>
   page.route('**/graphql', (route) =>
@@ -107,4 +167,10 @@ test('a renovation of which only the first half went through shows what stands',
   expect(await plansOf(owner)).toHaveLength(2)
   // The newer one counts: both parts on one card.
   await together.waitFor()
+  const [, newer] = await plansOf(owner)
+  await page.unroute('**/graphql')
+  await sheet(page).getByRole('button', { name: 'Renovation planen' }).click()
+  // Tried again it goes all the way: the older one goes, the newer one stays. The toast of the first may still stand.
+  await until('the older one gone', async () => (await plansOf(owner)).length === 1)
+  expect(await plansOf(owner)).toEqual([newer])
 })

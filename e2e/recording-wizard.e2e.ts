@@ -52,6 +52,13 @@ test('the wizard lets the owner of a flat pick it by floor and rooms, and correc
   const [house] = await housesOf(stage, person)
   expect(house).toMatchObject({ egid: 190_123_470, ewid: 5, kind: 'condominium_flat', components: 9 })
   expect(house?.sources).toMatchObject({ rooms: { source: 'owner' }, livingAreaM2: { source: 'register' } })
+  const shared = await stage.site.admin<{ key: string }>(
+    `select catalog_key as key from app.component c join app.membership m using (real_estate_id)
+     join auth.account a on a.id = m.user_id where a.email = $1 and c.is_shared order by 1`,
+    [person.email],
+  )
+  expect(shared.map(({ key }) => key)).toContain('photovoltaics')
+  expect(shared).toHaveLength(5)
   const [money] = await stage.site.admin(
     `select purchased_on::text as day, purchase_price_rappen::text as price, mortgage_rappen::text as debt
      from app.real_estate_finance f join app.membership m using (real_estate_id)

@@ -56,9 +56,10 @@ await ensureAccount(beat)
 const token = await signIn(anna)
 const realEstateId = (await firstHouse()) ?? (await recordHouse())
 await ensureHouseFacts({ graphql, clock, realEstateId })
-await ensureTodos({ graphql, send, clock, realEstateId })
 await ensureFlat({ graphql, clock })
 await ensureAnalysis({ graphql, clock }, asOperator)
+// Afterwards: one of them prepares what was decided there.
+await ensureTodos({ graphql, send, clock, realEstateId })
 tellAnna()
 show(
   await graphql(`

@@ -15,6 +15,8 @@ type Todo = {
   readonly note?: string
   readonly dueOn?: string
   readonly component?: ComponentKey
+  /** Whether it prepares what was decided about its component. */
+  readonly isPreparing?: boolean
   readonly isDone?: boolean
   readonly hasPhoto?: boolean
 }
@@ -35,7 +37,7 @@ const todosOf = (today: string): readonly Todo[] => [
     hasPhoto: true,
   },
   { title: 'Boiler entkalken', note: 'Zuletzt 2021', component: 'water_heater' },
-  { title: 'Offerten für neue Fenster einholen', component: 'windows' },
+  { title: 'Offerten für neue Fenster einholen', component: 'windows', isPreparing: true },
   { title: 'Batterien der Rauchmelder ersetzen', dueOn: dayAfter(today, -30), isDone: true },
   { title: 'Silikonfugen im Bad erneuern', component: 'bathroom', isDone: true },
 ]
@@ -44,13 +46,16 @@ const todosOf = (today: string): readonly Todo[] => [
 export async function ensureTodos(demo: Demo): Promise<void> {
   const { graphql, clock, realEstateId: house } = demo
   const { realEstate } = (await graphql(known, { house })) as { realEstate: Known }
-  const { open, done, deleted, components } = realEstate
+  const { open, done, deleted, components, measures } = realEstate
   if ([open, done, deleted].some((page) => page.nodes.length > 0)) return
   for (const todo of todosOf(clock.today())) {
     const id = clock.newId()
-    const { title, note, dueOn, component } = todo
+    const { title, note, dueOn, component, isPreparing = false } = todo
     const componentId = components.nodes.find((node) => node.catalogKey === component)?.id
-    const input = { idempotencyKey: clock.newId(), id, title, note, dueOn, componentId }
+    const measureId = isPreparing
+      ? measures.find(({ componentIds }) => componentIds.some((one) => one === componentId))?.id
+      : undefined
+    const input = { idempotencyKey: clock.newId(), id, title, note, dueOn, componentId, measureId }
     await graphql(add, { house, input })
     if (todo.isDone === true) await graphql(complete, { house, id, input: { idempotencyKey: clock.newId() } })
     if (todo.hasPhoto === true) await addPhoto(demo, id)
@@ -59,12 +64,14 @@ export async function ensureTodos(demo: Demo): Promise<void> {
 
 type Known = Record<'open' | 'done' | 'deleted', { nodes: unknown[] }> & {
   components: { nodes: { id: string; catalogKey: ComponentKey }[] }
+  measures: { id: string; componentIds: string[] }[]
 }
 const known = `query ($house: ID!) { realEstate(id: $house) {
   open: todos(first: 1) { nodes { id } }
   done: todos(first: 1, state: done) { nodes { id } }
   deleted: todos(first: 1, isDeleted: true) { nodes { id } }
-  components(first: 100) { nodes { id catalogKey } } } }`
+  components(first: 100) { nodes { id catalogKey } }
+  measures { id componentIds } } }`
 const add =
   'mutation ($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { id } }'
 const complete =

@@ -99,7 +99,9 @@ async function tellForAnalysis(
   const { long } = canaries
   const told = { title: long, note: long, performedBy: long }
   const component = await world.component(owner, house, componentFacts(canaries))
-  await world.measure(owner, house, component, { title: long, reason: long, costRappen: 100 })
+  const measure = { title: long, reason: long, costRappen: 100 }
+  const measureId = await world.measure(owner, house, component, measure)
+  await world.todo(owner, house, { title: long, note: long, componentId: component, measureId })
   await world.event(owner, house, component, { ...told, costRappen: 100 })
   await world.task(owner, house, component, { title: long })
   // The former life takes the canaries of the component with it.

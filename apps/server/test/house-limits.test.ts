@@ -1,4 +1,5 @@
 import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
+import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
@@ -33,6 +34,14 @@ const adding = (noun: string, facts: (home: Home) => object) => (home: Home) => 
 })
 
 const limited: readonly Limited[] = [
+  {
+    table: 'app.component',
+    most: maxComponents,
+    columns: 'catalog_key, installed_year, note',
+    values: `'windows', 1990, 'Wie ' || $3::uuid`,
+    noun: 'Component',
+    add: adding('Component', () => ({ catalogKey: 'wallbox', installedYear: 2020 })),
+  },
   {
     table: 'app.measure',
     most: maxMeasures,
@@ -87,13 +96,15 @@ const limited: readonly Limited[] = [
   },
 ]
 
+/** As many as that, counted with those the house has already. */
 async function fill(one: Limited, count: number): Promise<Home> {
   const owner = await world.person()
   const house = await world.house(owner)
   const part = await world.component(owner, house)
   await server.admin(
     `insert into ${one.table} (real_estate_id, id, created_by, ${one.columns})
-     select $1, gen_random_uuid(), $2, ${one.values} from generate_series(1, $4::int)`,
+     select $1, gen_random_uuid(), $2, ${one.values}
+     from generate_series(1, $4::int - (select count(*)::int from ${one.table} where real_estate_id = $1))`,
     [house, owner.userId, part, count],
   )
   return { owner, house, part }

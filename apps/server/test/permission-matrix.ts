@@ -39,6 +39,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.roomList': field('roomList { id }', members),
   'RealEstate.emergencySheet': field('emergencySheet { keys contacts { phone } }', members),
   'RealEstate.condominium': field('condominium { managerName }', members),
+  'RealEstate.renewalFund': field('renewalFund { balanceRappen }', members),
   'RealEstate.todos': field('todos { nodes { id } }', members),
   'RealEstate.todo': field('todo(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
   'Todo.pictures': field('todos { nodes { pictures(first: 5) { id } } }', members),
@@ -244,9 +245,9 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'Mutation.addTodo': write(
     '($id: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $id, input: $input) { id } }',
     editors,
-    ({ house, component }) => ({
+    ({ house, component, measure }) => ({
       id: house,
-      input: { ...keyed(), id: newId(), title: 'Neu', componentId: component },
+      input: { ...keyed(), id: newId(), title: 'Neu', componentId: component, measureId: measure },
     }),
   ),
   'Mutation.updateTodo': inHouse('updateTodo', 'UpdateTodoInput', editors, 'todo', () => ({

@@ -3,6 +3,7 @@ import type {
   AnalysedHouse,
   AnalysisBudget,
   AnalysisInput,
+  RenewalFund,
 } from '../src/analysis/analysis.ts'
 import { component } from '../src/analysis/analyse-example.ts'
 import { emptyProfile, type AnalysisProfile } from '../src/analysis/analysis-profile.ts'
@@ -20,6 +21,7 @@ export type GoldenHouse = {
   readonly profile?: Partial<AnalysisProfile>
   readonly budget?: Partial<AnalysisBudget>
   readonly sharePermille?: number
+  readonly fund?: RenewalFund
   readonly measures?: readonly Measure[]
   readonly components: readonly AnalysedComponent[]
 }
@@ -82,5 +84,6 @@ export const inputOf = (golden: GoldenHouse, references: readonly ReferenceValue
   budget: golden.budget === undefined ? null : { ...noBudget, ...golden.budget },
   amounts: [],
   sharePermille: golden.sharePermille ?? null,
+  fund: golden.fund ?? null,
   references,
 })

@@ -6,7 +6,7 @@ export const middleHouses: readonly GoldenHouse[] = [
     slug: '06-blockwohnung-1962',
     title: 'Blockwohnung in Bern, 1962',
     story:
-      'Eigentumswohnung in einem Block mit 32 Wohnungen, vermietet. Das meiste gehört der Gemeinschaft; die Wertquote ist klein.',
+      'Eigentumswohnung in einem Block mit 32 Wohnungen, vermietet. Das meiste gehört der Gemeinschaft, die einen Erneuerungsfonds hat; die Wertquote ist klein.',
     house: {
       kind: 'condominium_flat',
       usage: 'rented',
@@ -20,6 +20,7 @@ export const middleHouses: readonly GoldenHouse[] = [
     profile: { flatFloor: 5 },
     budget: { marginalTaxPercent: 30 },
     sharePermille: 28,
+    fund: { balanceRappen: francs(180_000), balanceOn: '2025-12-31', yearlyRappen: francs(40_000) },
     components: [
       shared('flat_roof', 1962, { lastRenewedYear: 1996, condition: 'used' }),
       shared('plaster_facade', 1962, { lastRenewedYear: 1988, condition: 'worn' }),

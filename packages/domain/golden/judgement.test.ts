@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from '../src/analysis/analyse.ts'
+import { analyse, contextOf } from '../src/analysis/analyse.ts'
+import { solarOf } from '../src/analysis/solar.ts'
 import { inputOf } from './golden-house.ts'
 import { goldenHouses } from './golden-houses.ts'
 import { referenceRows } from './reference-rows.ts'
@@ -74,6 +75,36 @@ describe('what a better hull saves', () => {
     expect([facades.length > 8, heatings.length > 8]).toEqual([true, true])
     expect(facades.filter(({ cost, francs }) => francs * 10 >= (cost ?? Infinity))).toEqual([])
     expect(heatings.filter(({ francs }) => francs <= 0)).toEqual([])
+  })
+})
+
+describe('electricity from the roof', () => {
+  const sunny = lived.flatMap((one) => {
+    const solar = solarOf(contextOf(one.input))
+    return solar === null || solar.power.value === null ? [] : [{ ...one, solar }]
+  })
+
+  test.each(named(sunny))('%s: as large as plants are built, as fruitful as plants are', (_title, one) => {
+    const { power, gain } = one.solar
+    const kw = power.value ?? 0
+    const isFlat = one.input.house.kind === 'condominium_flat'
+    expect(kw).toBeGreaterThan(isFlat ? 1 : 4)
+    expect(kw).toBeLessThan(isFlat ? 6 : 30)
+    const perKw = (one.solar.yield.value ?? 0) / kw
+    expect(perKw).toBeGreaterThan(850)
+    expect(perKw).toBeLessThan(950)
+    // A kWh is worth more than the net pays for it less upkeep, and less than it costs to buy.
+    const rappen = (gain.value ?? 0) / (one.solar.yield.value ?? 1)
+    expect(rappen).toBeGreaterThan(3)
+    expect(rappen).toBeLessThan(15)
+  })
+
+  test('none pays itself back within ten years, and some do within their life', () => {
+    const years = sunny.flatMap(({ solar }) => solar.plan?.payback.value ?? [])
+    expect(years.length).toBeGreaterThan(12)
+    expect(Math.min(...years)).toBeGreaterThan(10)
+    expect(Math.max(...years)).toBeLessThan(60)
+    expect(sunny.filter(({ solar }) => solar.plan?.outlook === 'within').length).toBeGreaterThan(2)
   })
 })
 

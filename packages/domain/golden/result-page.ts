@@ -1,5 +1,5 @@
 import { isUnverified, type Figure } from '../src/figures/figure.ts'
-import { analyse } from '../src/analysis/analyse.ts'
+import { analyse, contextOf } from '../src/analysis/analyse.ts'
 import type {
   Analysis,
   GapKind,
@@ -13,6 +13,9 @@ import type { AnalysisProfile } from '../src/analysis/analysis-profile.ts'
 import { consumptionUnitLabels, energyCarrierLabels } from '../src/analysis/energy.labels.ts'
 import { heatingVariantLabels } from '../src/analysis/heating-variants.labels.ts'
 import { hullPartLabels } from '../src/analysis/saving.labels.ts'
+import type { SolarFigure } from '../src/analysis/solar-analysis.ts'
+import { solarLabels, solarTexts } from '../src/analysis/solar.labels.ts'
+import { roofYearOf, solarOf } from '../src/analysis/solar.ts'
 import { buildPeriodLabel, heatingKindLabels } from '../src/real-estate/building.labels.ts'
 import { componentConditionLabels } from '../src/real-estate/component.labels.ts'
 import { realEstateKindLabels, realEstateUsageLabels } from '../src/real-estate/real-estate.labels.ts'
@@ -33,6 +36,7 @@ export function resultPage(golden: GoldenHouse, references: readonly ReferenceVa
     ...planPart(analysis),
     ...reservePart(analysis),
     ...energyPart(analysis),
+    ...solarPart(input, analysis),
     '## Förderung der nächsten zehn Jahre',
     shown(analysis.subsidy),
     '## Offene Fragen',
@@ -141,12 +145,16 @@ function planPart({ plan, components }: Analysis): string[] {
     ...(plan.withoutCost.length === 0
       ? []
       : [`Ohne Richtpreis: ${plan.withoutCost.map((id) => nameOf(components, id)).join(', ')}`]),
+    ...(plan.rejected.length === 0
+      ? []
+      : [`Abgelehnt, in keiner Summe: ${plan.rejected.map((id) => nameOf(components, id)).join(', ')}`]),
   ]
 }
 
 const reservePart = ({ reserve }: Analysis): string[] => [
   '## Rückstellung',
   `Pro Monat **${shown(reserve.perMonth)}** · bis nächstes Jahr fällig ${shown(reserve.due)} · jedes übrige Bauteil für sich pro Jahr ${shown(reserve.individually)} · nach Wert pro Jahr ${shown(reserve.byValue)} · fehlt im schwersten Jahr ${shown(reserve.shortfall)}`,
+  ...(reserve.fund === null ? [] : [`Der Erneuerungsfonds zahlt in 30 Jahren ${shown(reserve.fund)}`]),
 ]
 
 function energyPart({ energy }: Analysis): string[] {
@@ -167,6 +175,33 @@ function energyPart({ energy }: Analysis): string[] {
     ...(energy.hull.length === 0 ? [] : [table(hullHead, energy.hull.map(hullRow))]),
   ]
 }
+
+function solarPart(input: AnalysisInput, analysis: Analysis): string[] {
+  const solar = solarOf(contextOf(input))
+  if (solar === null) return []
+  const { isStanding, power, gain, plan } = solar
+  const title = `## ${solarTexts.title}`
+  if (power.value === null) return [title, power.rules.map(({ text }) => text).join(' ')]
+  const told = (name: SolarFigure, figure: Figure): string => `${solarLabels[name]} ${shown(figure)}`
+  const all = [told('power', power), told('yield', solar.yield), told('gain', gain)]
+  if (plan !== null)
+    all.push(
+      told('investment', plan.investment),
+      told('subsidy', plan.subsidy),
+      `${told('payback', plan.payback)}, ${outlooks[plan.outlook ?? 'none']}`,
+    )
+  const year = plan === null ? null : roofYearOf(analysis)
+  if (year !== null) all.push(`Dach ${year} an der Reihe`)
+  return [title, `${isStanding ? 'Steht' : 'Möglich'}: ${all.join(' · ')}`]
+}
+
+const outlooks = {
+  within: 'in der Lebensdauer',
+  likely: 'am ehesten in der Lebensdauer',
+  unlikely: 'eher nicht in der Lebensdauer',
+  beyond: 'nicht in der Lebensdauer',
+  none: 'ohne Vergleich',
+} as const
 
 const hullHead = ['Gebäudehülle', 'Spart pro Jahr', 'Energie', 'CO₂ mit Vorkette']
 
@@ -201,6 +236,7 @@ const gapNames: Record<GapKind, string> = {
   marginal_tax: 'Grenzsteuersatz',
   property_value: 'Wert der Immobilie',
   share_permille: 'Wertquote',
+  shared_parts: 'Gemeinschaftliche Teile',
 }
 
 const nameOf = (components: Analysis['components'], id: string): string =>
@@ -228,6 +264,7 @@ const units: Partial<Record<Figure['unit'], string>> = {
   percent: ' %',
   score: ' von 100',
   years: ' J.',
+  kw: ' kW',
 }
 
 const isMoney = (unit: Figure['unit']): boolean => unit.startsWith('rappen')

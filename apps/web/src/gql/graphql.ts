@@ -75,6 +75,8 @@ export type AddTodoInput = {
   dueOn?: string | null | undefined;
   id: string;
   idempotencyKey: string;
+  /** Der Entscheid, für den es vorbereitet wird; lässt sich später nicht ändern */
+  measureId?: string | null | undefined;
   note?: string | null | undefined;
   title: string;
 };
@@ -471,6 +473,8 @@ export type ReplaceComponentInput = {
   /** Der Eintrag, der daraus wird */
   eventId: string;
   expectedVersion: number;
+  /** Womit jetzt geheizt wird; nur bei Wärmeerzeugern */
+  heating?: HeatingKind | null | undefined;
   idempotencyKey: string;
   manufacturer?: string | null | undefined;
   /** Ohne Angabe bleibt es beim bisherigen */
@@ -693,7 +697,7 @@ export type AddComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type AddComponentEventMutation = { addComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
+export type AddComponentEventMutation = { addComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type AddComponentPictureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -752,7 +756,7 @@ export type AddTodoMutationVariables = Exact<{
 }>;
 
 
-export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type AnalysisReportQueryVariables = Exact<{
   realEstateId: string | number;
@@ -785,7 +789,7 @@ export type CompleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type ComponentEventsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -793,7 +797,7 @@ export type ComponentEventsQueryVariables = Exact<{
 }>;
 
 
-export type ComponentEventsQuery = { realEstate: { id: string, componentEvents: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
+export type ComponentEventsQuery = { realEstate: { id: string, componentEvents: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
 
 export type ComponentPicturesQueryVariables = Exact<{
   realEstateId: string | number;
@@ -817,7 +821,7 @@ export type DeleteComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type DeleteComponentEventMutation = { deleteComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
+export type DeleteComponentEventMutation = { deleteComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type DeleteComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -862,7 +866,7 @@ export type DeleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type DiscardHouseDraftMutationVariables = Exact<{
   id: string | number;
@@ -877,7 +881,7 @@ export type HouseAnalysisQueryVariables = Exact<{
 }>;
 
 
-export type HouseAnalysisQuery = { realEstate: { id: string, analysisProfile: { roofForm: RoofForm | null, hasCellar: boolean | null, flatFloor: number | null, consumptionCarrier: EnergyCarrier | null, consumptionAmount: number | null, consumptionUnit: ConsumptionUnit | null, inflationPercent: number | null, version: number }, analysisBudget: { marginalTaxPercent: number | null, savedRappen: number | null, savingMonthlyRappen: number | null, propertyValueRappen: number | null, version: number } | null, measures: Array<{ id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string }>, amounts: Array<{ objectId: string, kind: AmountKind, rappen: number, version: number }>, condominium: { sharePermille: number | null } } | null };
+export type HouseAnalysisQuery = { realEstate: { id: string, analysisProfile: { roofForm: RoofForm | null, hasCellar: boolean | null, flatFloor: number | null, consumptionCarrier: EnergyCarrier | null, consumptionAmount: number | null, consumptionUnit: ConsumptionUnit | null, inflationPercent: number | null, version: number }, analysisBudget: { marginalTaxPercent: number | null, savedRappen: number | null, savingMonthlyRappen: number | null, propertyValueRappen: number | null, version: number } | null, measures: Array<{ id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string }>, amounts: Array<{ objectId: string, kind: AmountKind, rappen: number, version: number }>, condominium: { sharePermille: number | null }, renewalFund: { balanceRappen: number | null, balanceOn: string | null, yearlyRappen: number | null } | null } | null };
 
 export type HouseChangesSubscriptionVariables = Exact<{
   realEstateId: string | number;
@@ -891,7 +895,7 @@ export type HouseComponentHistoryQueryVariables = Exact<{
 }>;
 
 
-export type HouseComponentHistoryQuery = { realEstate: { id: string, componentHistory: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
+export type HouseComponentHistoryQuery = { realEstate: { id: string, componentHistory: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
 
 export type HouseComponentsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -966,7 +970,7 @@ export type HouseTodosQueryVariables = Exact<{
 }>;
 
 
-export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
+export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
 
 export type HouseUpcomingQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1007,7 +1011,7 @@ export type ReopenTodoMutationVariables = Exact<{
 }>;
 
 
-export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export type ReplaceComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1025,7 +1029,7 @@ export type RestoreComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type RestoreComponentEventMutation = { restoreComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
+export type RestoreComponentEventMutation = { restoreComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type RestoreComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1078,7 +1082,7 @@ export type RestoreTodoMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } };
+export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } };
 
 export type SaveHouseDraftMutationVariables = Exact<{
   input: SaveHouseDraftInput;
@@ -1120,7 +1124,7 @@ export type TodoQueryVariables = Exact<{
 }>;
 
 
-export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null } | null };
+export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null } | null };
 
 export type UpdateAnalysisBudgetMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1145,7 +1149,7 @@ export type UpdateComponentEventMutationVariables = Exact<{
 }>;
 
 
-export type UpdateComponentEventMutation = { updateComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
+export type UpdateComponentEventMutation = { updateComponentEvent: { id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, deletedAt: string | null, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null } };
 
 export type UpdateComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1220,7 +1224,7 @@ export type UpdateTodoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1253,6 +1257,8 @@ export const AddComponentEventDocument = new TypedDocumentString(`
     performedBy
     note
     former {
+      catalogKey
+      name
       installedYear
       isInstalledYearAssumed
       lastRenewedYear
@@ -1345,6 +1351,7 @@ export const AddTodoDocument = new TypedDocumentString(`
     note
     dueOn
     componentId
+    measureId
     state
     doneAt
     doneBy
@@ -1393,6 +1400,7 @@ export const CompleteTodoDocument = new TypedDocumentString(`
     note
     dueOn
     componentId
+    measureId
     state
     doneAt
     doneBy
@@ -1416,6 +1424,8 @@ export const ComponentEventsDocument = new TypedDocumentString(`
       performedBy
       note
       former {
+        catalogKey
+        name
         installedYear
         isInstalledYearAssumed
         lastRenewedYear
@@ -1469,6 +1479,8 @@ export const DeleteComponentEventDocument = new TypedDocumentString(`
     performedBy
     note
     former {
+      catalogKey
+      name
       installedYear
       isInstalledYearAssumed
       lastRenewedYear
@@ -1540,6 +1552,7 @@ export const DeleteTodoDocument = new TypedDocumentString(`
     note
     dueOn
     componentId
+    measureId
     state
     doneAt
     doneBy
@@ -1595,6 +1608,11 @@ export const HouseAnalysisDocument = new TypedDocumentString(`
     condominium {
       sharePermille
     }
+    renewalFund {
+      balanceRappen
+      balanceOn
+      yearlyRappen
+    }
   }
 }
     `) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
@@ -1622,6 +1640,8 @@ export const HouseComponentHistoryDocument = new TypedDocumentString(`
       performedBy
       note
       former {
+        catalogKey
+        name
         installedYear
         isInstalledYearAssumed
         lastRenewedYear
@@ -1809,6 +1829,7 @@ export const HouseTodosDocument = new TypedDocumentString(`
         note
         dueOn
         componentId
+        measureId
         state
         doneAt
         doneBy
@@ -1970,6 +1991,7 @@ export const ReopenTodoDocument = new TypedDocumentString(`
     note
     dueOn
     componentId
+    measureId
     state
     doneAt
     doneBy
@@ -1999,6 +2021,8 @@ export const RestoreComponentEventDocument = new TypedDocumentString(`
     performedBy
     note
     former {
+      catalogKey
+      name
       installedYear
       isInstalledYearAssumed
       lastRenewedYear
@@ -2078,6 +2102,7 @@ export const RestoreTodoDocument = new TypedDocumentString(`
     note
     dueOn
     componentId
+    measureId
     state
     doneAt
     doneBy
@@ -2145,6 +2170,7 @@ export const TodoDocument = new TypedDocumentString(`
       note
       dueOn
       componentId
+      measureId
       state
       doneAt
       doneBy
@@ -2199,6 +2225,8 @@ export const UpdateComponentEventDocument = new TypedDocumentString(`
     performedBy
     note
     former {
+      catalogKey
+      name
       installedYear
       isInstalledYearAssumed
       lastRenewedYear
@@ -2297,6 +2325,7 @@ export const UpdateTodoDocument = new TypedDocumentString(`
     note
     dueOn
     componentId
+    measureId
     state
     doneAt
     doneBy

@@ -94,6 +94,8 @@ function inputOf(day: string, { facts, components, own, references }: Read): Ana
     budget: told.analysisBudget,
     amounts: told.amounts,
     sharePermille: told.condominium?.sharePermille ?? null,
+    // Not there in what a device kept from before it was asked.
+    fund: told.renewalFund ?? null,
     references,
   }
 }

@@ -118,7 +118,9 @@ export function houseChanged(realEstateId: string, verb = '', isEcho = () => fal
 function partsOf(verb: string): readonly string[] {
   if (/todo|picture/i.test(verb)) return ['","todo', '","pictures', '","upcoming', '","history']
   // Amounts of all kinds are read with the analysis; a task that was done becomes an event.
-  if (/component_event/.test(verb)) return ['","component-events', '","analysis', '","history']
+  // A renewal and its component are one, and a new heating is a fact of the house.
+  if (/component_event/.test(verb)) return ['","component', '","analysis', '","upcoming', '","history']
+  if (/component\.replace/.test(verb)) return ['']
   if (/maintenance/.test(verb))
     return ['","upkeep', '","component-events', '","analysis', '","upcoming', '","history']
   if (/measure|analysis|component\.cost/.test(verb)) return ['","analysis', '","upcoming', '","history']

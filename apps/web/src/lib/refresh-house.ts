@@ -30,6 +30,8 @@ export async function refreshHouse(realEstateId: string, part: Part): Promise<vo
     ask(['house', realEstateId, 'history']),
     // The next page begins with the list of houses and must not begin with an old one.
     part === 'facts' ? ask(['houses'], 'all') : undefined,
+    // The share and the fund of a flat are facts of its analysis.
+    ['condominium', 'fund'].includes(part) ? ask(['house', realEstateId, 'analysis']) : undefined,
     // A planned year, the age of a component and the next service are dates too.
     ['analysis', 'components', 'upkeep'].includes(part)
       ? ask(['house', realEstateId, 'upcoming'])

@@ -6,6 +6,7 @@ import { FirstHouse } from '#features/overview/first-house.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { TodoBook } from '#features/analysis/prepared-todos.ts'
+import { MeasureTodos } from '#features/todos/measure-todos.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { useTodoActions } from '#features/todos/use-todo-actions.ts'
 import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
@@ -40,10 +41,18 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
   const todoBook = useMemo(
     (): TodoBook => ({
       // Into the outbox, as everywhere: prepared to-dos wait there if the line goes meanwhile.
-      add: (id, facts) => latest.current.add(facts, [], id),
+      add: (id, facts, measureId) => latest.current.add(facts, [], { id, measureId }),
       withdraw: (written) => latest.current.withdraw(written),
+      withdrawFor: (measureId) => latest.current.withdrawFor(measureId),
     }),
     [],
   )
-  return <AnalysisView realEstateId={realEstateId} todoBook={todoBook} Development={Development} />
+  return (
+    <AnalysisView
+      realEstateId={realEstateId}
+      todoBook={todoBook}
+      MeasureTodos={MeasureTodos}
+      Development={Development}
+    />
+  )
 }

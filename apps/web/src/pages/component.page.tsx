@@ -185,6 +185,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
           realEstateId={realEstateId}
           judged={{ component, state, note }}
           rooms={roomOptions(rooms.data ?? [])}
+          houseKind={house?.kind}
           mayWrite={mayWrite}
           onClose={close}
         />

@@ -185,7 +185,8 @@ type PartProps = {
   readonly address: ReturnType<typeof useDossierAddress>
 }
 
-function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, address }: PartProps) {
+function RoomsAndComponents({ house, mayWrite, address }: PartProps) {
+  const { id, floors } = house
   const { roomId, creation, goTo } = address
   const components = useQuery(componentsQuery(id))
   const judged = judgeComponents(components.data ?? [], useHouseAnalysis(id).analysis)
@@ -244,7 +245,7 @@ function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, addres
       </TabPart>
       <ComponentSheets
         realEstateId={id}
-        buildYear={buildYear}
+        house={house}
         mayWrite={mayWrite}
         address={address}
         onClose={close}
@@ -260,7 +261,8 @@ function RoomsAndComponents({ house: { id, floors, buildYear }, mayWrite, addres
   )
 }
 
-function Devices({ house: { id, buildYear }, mayWrite, address }: PartProps) {
+function Devices({ house, mayWrite, address }: PartProps) {
+  const { id } = house
   const components = useQuery(componentsQuery(id))
   const rooms = useRooms(id)
   return (
@@ -273,7 +275,7 @@ function Devices({ house: { id, buildYear }, mayWrite, address }: PartProps) {
       />
       <ComponentSheets
         realEstateId={id}
-        buildYear={buildYear}
+        house={house}
         mayWrite={mayWrite}
         address={address}
         onClose={() => address.goTo('geraete')}
@@ -284,12 +286,12 @@ function Devices({ house: { id, buildYear }, mayWrite, address }: PartProps) {
 
 type SheetsProps = Pick<PartProps, 'mayWrite' | 'address'> & {
   readonly realEstateId: string
-  readonly buildYear: number | null
+  readonly house: Pick<HouseFacts, 'kind' | 'buildYear'>
   readonly onClose: () => void
 }
 
 /** One component that is open, or being recorded, as the address says. */
-function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }: SheetsProps) {
+function ComponentSheets({ realEstateId, house, mayWrite, address, onClose }: SheetsProps) {
   const { componentId, creation, wish } = address
   const components = useQuery(componentsQuery(realEstateId))
   const options = roomOptions(useRooms(realEstateId).data ?? [])
@@ -303,7 +305,7 @@ function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }
       {mayWrite && (creation === 'bauteil' || creation === 'geraet') && (
         <AddComponentSheet
           realEstateId={realEstateId}
-          buildYear={buildYear}
+          house={house}
           {...wish}
           rooms={options}
           devicesOnly={creation === 'geraet'}
@@ -317,6 +319,7 @@ function ComponentSheets({ realEstateId, buildYear, mayWrite, address, onClose }
           judged={selected}
           rooms={options}
           pagePath={componentPath(selected.component.id)}
+          houseKind={house.kind}
           mayWrite={mayWrite}
           onClose={onClose}
         />

@@ -5,6 +5,9 @@ export const figureTexts = {
   unverified: figureLabels.unverified,
   unverifiedHint:
     'Ungeprüft heisst: Ein Richtwert dahinter ist noch nicht an seiner ersten Quelle nachgesehen. Nehmen Sie die Zahl als Anhaltspunkt.',
+  /** Explains the line under a number, where the word would stand at each. */
+  sample: 'Gestrichelt',
+  legend: 'heisst: ungeprüfter Richtwert.',
   about: 'ca.',
   noInputs: 'Diese Zahl folgt allein aus der Regel.',
   origins: {

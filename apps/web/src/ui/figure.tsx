@@ -1,7 +1,8 @@
 import { isUnverified, type Figure, type FigureOrigin } from '@hauswart/domain/figures/figure'
 import { distinctInputs, distinctRules, figureWords, inputWords } from '@hauswart/domain/formats/figure-words'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { day } from '#lib/format.ts'
+import { classes } from './classes.ts'
 import { Facts } from './facts.tsx'
 import styles from './figure.module.css'
 import { figureTexts } from './figure.texts.ts'
@@ -28,13 +29,38 @@ type FigureValueProps = {
 export function FigureValue(props: FigureValueProps) {
   const { figure, title, children, isEstimate, ...look } = props
   const words = children ?? figureWords(figure, look)
-  const isSingle = figure.value !== null && (figure.low ?? figure.value) === (figure.high ?? figure.value)
+  const isNone = figure.value === null
+  const isSingle = !isNone && (figure.low ?? figure.value) === (figure.high ?? figure.value)
+  const isDoubtful = !isNone && isUnverified(figure)
   return (
-    <span className={styles['value']} data-figure={title} data-none={figure.value === null ? '' : undefined}>
-      {isEstimate === true && isSingle && figure.value !== 0 && `${figureTexts.about} `}
-      <Words text={words} />
-      {figure.value !== null && isUnverified(figure) && <Unverified />}
+    <span className={styles['value']} data-figure={title} data-none={isNone ? '' : undefined}>
+      <span className={isDoubtful ? styles['doubtful'] : undefined}>
+        {isEstimate === true && isSingle && figure.value !== 0 && `${figureTexts.about} `}
+        <Words text={words} />
+      </span>
+      {isDoubtful && <Unverified />}
     </span>
+  )
+}
+
+type DenseFiguresProps = {
+  readonly children: ReactNode
+  /** Where so much follows that nobody would find it at the end. */
+  readonly isLegendFirst?: boolean | undefined
+}
+
+/**
+ * Where many figures stand close together, the word for what nobody has checked becomes a line under the number, and is
+ * said once. To screen readers it stays a word at each number.
+ */
+export function DenseFigures({ children, isLegendFirst }: DenseFiguresProps) {
+  return (
+    <div className={classes(styles['dense'], isLegendFirst === true && styles['told'])}>
+      {children}
+      <p className={styles['legend']} aria-hidden="true">
+        <span className={styles['sample']}>{figureTexts.sample}</span> {figureTexts.legend}
+      </p>
+    </div>
   )
 }
 

@@ -142,6 +142,7 @@ export const exampleInput = (more: Partial<AnalysisInput> = {}): AnalysisInput =
   budget: null,
   amounts: [],
   sharePermille: null,
+  fund: null,
   references: exampleRows,
   ...more,
 })

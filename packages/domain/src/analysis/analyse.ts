@@ -8,6 +8,8 @@ import { explainedLater, fact, mergedRules, rule } from './explain.ts'
 import { gapsOf } from './gaps.ts'
 import type { Measure } from './measure.ts'
 import { planEntries } from './plan-entries.ts'
+import { fundOf } from './plan-fund.ts'
+import { paymentFor } from './plan-payment.ts'
 import { planOf, planSums } from './plan.ts'
 import { perMonthOf, reserveOf } from './reserve.ts'
 import { coverageOf, scoreOf } from './score.ts'
@@ -30,16 +32,17 @@ export function analyser(input: AnalysisInput): (measures: readonly Measure[]) =
     const entries = planEntries(context, judged)
     const components = analysed(entries.renewals)
     const sums = planSums(context, entries)
-    const perMonth = perMonthOf(context, sums)
+    const fund = fundOf(context, entries, judged)
+    const perMonth = perMonthOf(context, { sums, fund })
     const savingMonthly = input.budget?.savingMonthlyRappen ?? perMonth.value ?? 0
-    const plan = planOf(context, { entries, sums, judged, savingMonthly })
+    const plan = planOf(context, { entries, sums, judged, fund, savingMonthly })
     return {
       year: context.year,
       components,
       counts: countsOf(components),
       ...standing,
       plan,
-      reserve: reserveOf(context, { perMonth, plan }),
+      reserve: reserveOf(context, { perMonth, plan, fund }),
       energy,
       subsidy: subsidySum(context, components, entries.renewals),
       gaps: gapsOf(context, { judged, sums, energy }),
@@ -69,13 +72,25 @@ type Told = { readonly year: number | null; readonly cost: Figure; readonly anal
 /** Of forty components one is moved: what is told of the others stays the same, down to the object. */
 function componentsAnalyser(context: EngineContext, judged: readonly JudgedComponent[]) {
   const told = new Map<JudgedComponent, Told>()
+  const byId = new Map(judged.map((one) => [one.component.id, one]))
+  const payments = new Map<string, Figure>()
+  // An act is made anew with every move; what falls on its parts is not.
+  const paymentOf = (act: PlanEntry, one: JudgedComponent): Figure => {
+    if (act.componentIds.length === 1) return act.cost
+    const { value, low, high } = act.cost
+    const key = [one.component.id, act.measureId, value, low, high, ...act.componentIds].join(' ')
+    const parts = act.componentIds.flatMap((id) => byId.get(id) ?? [])
+    const payment = payments.get(key) ?? paymentFor(context, act, one, parts)
+    payments.set(key, payment)
+    return payment
+  }
   return (entries: readonly PlanEntry[]): ComponentAnalysis[] => {
     const acts = new Map(entries.flatMap((entry) => entry.componentIds.map((id) => [id, entry])))
     return judged
       .map((one) => {
         const act = acts.get(one.component.id)
         const year = act?.year ?? one.recommendedYear
-        const cost = act?.componentIds.length === 1 ? act.cost : one.cost.figure
+        const cost = act === undefined ? one.cost.figure : paymentOf(act, one)
         const held = told.get(one)
         if (held?.year === year && held.cost === cost) return held.analysis
         const analysis = componentAnalysis(context, one, { year, cost })

@@ -85,6 +85,9 @@ const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${wo
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1) ?? ''}`
 
+/** «Öltank stilllegen», once no oil is burnt any more. */
+export const tankTitle = (name: string): string => `${name} stilllegen`
+
 /** What an act of upkeep is called that the owner gave no title. */
 export const upkeepTitle = (names: string): string => `${measureKindLabels.upkeep} ${names}`
 

@@ -60,6 +60,14 @@ export type AnalysisBudget = {
   readonly propertyValueRappen: number | null
 }
 
+/** The renewal fund of a community of owners, all of it; the owner's part is by share. A money fact. */
+export type RenewalFund = {
+  readonly balanceRappen: number | null
+  /** As JJJJ-MM-TT; nobody knows what was paid in or out since. */
+  readonly balanceOn: string | null
+  readonly yearlyRappen: number | null
+}
+
 export type AnalysisInput = {
   /** The day of the calculation, as JJJJ-MM-TT: the engine has no clock. */
   readonly today: string
@@ -71,6 +79,8 @@ export type AnalysisInput = {
   readonly amounts: readonly AnalysisAmount[]
   /** Share of a flat in the property, in thousandths. */
   readonly sharePermille: number | null
+  /** Null without the finance right, and where nothing is told of one. */
+  readonly fund: RenewalFund | null
   readonly references: readonly ReferenceValue[]
 }
 
@@ -110,6 +120,9 @@ export type ComponentAnalysis = {
   readonly usedShare: number | null
   /** «fällig · 2027», «in 4 Jahren», «gut · bis 2046», «unbekannt». */
   readonly note: string
+  /** The year its renewal is paid in: as decided, else as recommended; null while nothing points to one. */
+  readonly paidIn: number | null
+  /** Subsidy and tax go by what is going to be paid: of a decided act the part that falls on this component. */
   readonly subsidy: Figure
   readonly tax: Figure
   /** Of its renewal; nothing where that improves nothing. */
@@ -142,8 +155,12 @@ export type PlanYear = {
   readonly cost: Figure
   /** All costs from the first year to this one. */
   readonly total: number
-  /** What is saved by then, if the owner saves as recommended; the money curve. */
+  /** What is there by then, if the owner saves as told, else as recommended; with what a fund pays. The money curve. */
   readonly saved: number
+  /** Months from today to the end of this year. */
+  readonly months: number
+  /** What the renewal fund has paid by then of the shared parts. */
+  readonly fromFund: number
 }
 
 export type BundleProposal = {
@@ -160,15 +177,17 @@ export type Plan = {
   readonly from: number
   readonly years: readonly PlanYear[]
   readonly entries: readonly PlanEntry[]
-  /** Sum of all entries of the next 5, 10, 20 and 30 years. */
-  readonly sums: Readonly<Record<'five' | 'ten' | 'twenty' | 'thirty', Figure>>
+  /** Sum of all entries of the next 5, 10, 15, 20 and 30 years. */
+  readonly sums: Readonly<Record<'five' | 'ten' | 'fifteen' | 'twenty' | 'thirty', Figure>>
   readonly bundles: readonly BundleProposal[]
   /** Components without a cost row: their renewal is in no sum. */
   readonly withoutCost: readonly string[]
+  /** Components whose renewal the owner rejected: it is in no sum, and none of its later rounds. */
+  readonly rejected: readonly string[]
 }
 
 export type ReserveAnalysis = {
-  /** Level: the cost of the next twenty years, less what is saved, by month. */
+  /** Level: the cost of the next twenty years, less what is saved and what a fund pays, by month. */
   readonly perMonth: Figure
   /** What is due by next year, as one sum. */
   readonly due: Figure
@@ -178,6 +197,8 @@ export type ReserveAnalysis = {
   readonly byValue: Figure
   /** What is missing in the worst year if the owner goes on saving as today; 0 is enough. */
   readonly shortfall: Figure
+  /** What the renewal fund pays of the shared parts in thirty years; null where there is no fund or nothing shared. */
+  readonly fund: Figure | null
 }
 
 export type EnergyAnalysis = {
@@ -230,6 +251,7 @@ export const gapKinds = [
   'marginal_tax',
   'property_value',
   'share_permille',
+  'shared_parts',
 ] as const
 export type GapKind = (typeof gapKinds)[number]
 

@@ -113,6 +113,8 @@ describe('a scaffold', () => {
   it('of a shared house saves the owner’s part of it', () => {
     const shared = [roof, facade].map((one) => ({ ...one, isShared: true }))
     expect(bundles({ components: shared, sharePermille: 100 })[0]?.saving.value).toBe(80_000)
+    // Without the share nobody knows how much of it is the owner's; that it is cheaper is known all the same.
+    expect(bundles({ components: shared })[0]?.saving.value).toBeNull()
   })
 
   it('has no figure where no row gives one, and is proposed all the same', () => {

@@ -1,11 +1,12 @@
 import type { Figure } from '../figures/figure.ts'
-import { heatGenerators, type ComponentKey } from '../real-estate/component.ts'
+import { facades, heatGenerators, type ComponentKey } from '../real-estate/component.ts'
 import { componentName } from '../real-estate/drawing.ts'
 import type { AnalysedComponent, BundleProposal, PlanEntry } from './analysis.ts'
 import { bundleSentence } from './analysis.labels.ts'
 import { spokenName } from './component-words.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
+import { ownerShare } from './geometry-body.ts'
 import { isMainRoof } from './geometry.ts'
 
 type BundleKind = BundleProposal['kind']
@@ -21,9 +22,7 @@ const members: Record<BundleKind, ReadonlySet<ComponentKey>> = {
     'pitched_roof',
     'flat_roof',
     'sheet_metal',
-    'plaster_facade',
-    'wood_facade',
-    'facade_cladding',
+    ...facades,
     'facade_paint',
     'photovoltaics',
   ]),
@@ -40,11 +39,6 @@ const members: Record<BundleKind, ReadonlySet<ComponentKey>> = {
 
 /** These stand in the sentence beside a facade, but no scaffold is put up or spared for them. */
 const needNoScaffold: ReadonlySet<ComponentKey> = new Set<ComponentKey>(['windows'])
-const facades: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'plaster_facade',
-  'wood_facade',
-  'facade_cladding',
-])
 
 /** What doing components together saves, over all kinds of bundle; null where nothing is known or nothing is saved. */
 export function togetherSaving(
@@ -170,7 +164,7 @@ function savingOf(
   kind: BundleKind,
   all: readonly AnalysedComponent[],
 ): Figure | null {
-  const { book, input } = context
+  const { book } = context
   const components = all.filter(isOf(context, kind))
   if (components.length < 2) return null
   const row = book.get(`bundle.${kind}`)
@@ -179,7 +173,8 @@ function savingOf(
   if (row === undefined) return noFigure('rappen', rules, [names])
   // A second scaffold is saved for sure, a third one often; more than that nobody would have put up.
   const times = kind === 'scaffold' ? Math.min(components.length - 1, 2) : 1
-  const part = components.some(({ isShared }) => isShared) ? (input.sharePermille ?? 0) / 1000 : 1
+  const part = ownerShare(context, { isShared: components.some(({ isShared }) => isShared) })
+  if (part === null) return noFigure('rappen', [...rules, rule('cost_share_missing')], [names])
   const saved = (chf: number): number => Math.round((chf * times * part) / 10) * 1_000
   const saving = fact('saving', Math.round(row.value * 100), 'rappen', 'reference')
   const numbers = {

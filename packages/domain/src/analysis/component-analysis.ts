@@ -1,6 +1,6 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { conditionWord } from '../real-estate/component-state.labels.ts'
-import { compareStates } from '../real-estate/component-state.ts'
+import { compareStates, isYearAssumed } from '../real-estate/component-state.ts'
 import { componentName } from '../real-estate/drawing.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent, ComponentAnalysis, EnergySaving } from './analysis.ts'
@@ -9,7 +9,7 @@ import { nameOf } from './component-words.ts'
 import { costOf, type CostFinding } from './cost.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, noFigure, rule } from './explain.ts'
-import { isOutlived, isYearAssumed, lifeOf, yearsLeft, type Life } from './life.ts'
+import { isOutlived, lifeOf, yearsLeft, type Life } from './life.ts'
 import { savingOf } from './savings.ts'
 import { subsidyOf } from './subsidy.ts'
 import { taxOf } from './tax.ts'
@@ -28,7 +28,6 @@ export type JudgedComponent = {
   readonly recommendedYear: number | null
   readonly saving: EnergySaving | null
   readonly renewalYear: Figure
-  readonly subsidy: Figure
 }
 
 export function judgeComponent(
@@ -55,14 +54,13 @@ export function judgeComponent(
     recommendedYear,
     saving: savingOf(context, [component]),
     renewalYear: renewalFigure(context, remaining, recommendedYear),
-    subsidy: named(component, subsidyOf(context, component, cost.figure)),
   }
 }
 
-/** When a renewal is paid and what for: as the owner decided, else as the engine recommends. */
+/** When a renewal is paid, and what for: as the owner decided, else as the engine recommends. */
 type Payment = { readonly year: number | null; readonly cost: Figure }
 
-/** Everything a page shows of one component; the tax effect depends on the year it is paid in. */
+/** Everything a page shows of one component; subsidy and tax depend on what is paid, and when. */
 export function componentAnalysis(
   context: EngineContext,
   judged: JudgedComponent,
@@ -70,6 +68,7 @@ export function componentAnalysis(
 ): ComponentAnalysis {
   const { component, life, lifetimeYears, cost } = judged
   const left = judged.remaining.value
+  const subsidy = subsidyOf(context, component, paid.cost)
   return {
     component,
     name: judged.name,
@@ -82,11 +81,18 @@ export function componentAnalysis(
     cost: cost.figure,
     usedShare: left === null || lifetimeYears === null ? null : 1 - Math.min(1, left / lifetimeYears),
     note: lifeNote(life.state, left, context.year),
-    subsidy: judged.subsidy,
-    tax: named(component, taxOf(context, component, paid.cost, paid.year)),
+    paidIn: paid.year,
+    subsidy: named(component, withCost(subsidy, paid.cost)),
+    tax: named(component, taxOf(context, component, { ...paid, subsidy })),
     saving: judged.saving ?? undefined,
   }
 }
+
+/** No programme pays more than a part of the cost: which cost that is stands beside it. */
+const withCost = (subsidy: Figure, { value }: Figure): Figure =>
+  value === null || (subsidy.value ?? 0) === 0
+    ? subsidy
+    : { ...subsidy, inputs: [...subsidy.inputs, fact('paidCost', value, 'rappen', 'computed')] }
 
 /** A rule that holds for a kind of component has no input but the component itself. */
 const named = (component: AnalysedComponent, figure: Figure): Figure =>

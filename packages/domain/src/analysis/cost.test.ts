@@ -1,7 +1,9 @@
-import { expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { engineAt } from '../../golden/engine-at.ts'
 import { inputOf, part } from '../../golden/golden-house.ts'
 import { referenceRows } from '../../golden/reference-rows.ts'
 import { isUnverified } from '../figures/figure.ts'
+import type { ComponentKey } from '../real-estate/component.ts'
 import type { AnalysedComponent, AnalysisInput } from './analysis.ts'
 import { component, exampleInput, row } from './analyse-example.ts'
 import { analyse, contextOf } from './analyse.ts'
@@ -82,10 +84,78 @@ it('writes large quantities as people do', () => {
 })
 
 it('counts a flat price once, and for each piece the owner counted', () => {
-  const heating = component('h', 'oil_heating', 2005)
-  const references = [row('cost.oil_heating', 24_000, 'chf_flat')]
-  expect(cost(heating, { references }).figure.value).toBe(2_400_000)
-  expect(cost({ ...heating, quantity: 2, unit: 'piece' }, { references }).figure.value).toBe(4_800_000)
+  const battery = component('h', 'battery', 2005)
+  const references = [row('cost.battery', 9000, 'chf_flat')]
+  expect(cost(battery, { references }).figure.value).toBe(900_000)
+  expect(cost({ ...battery, quantity: 2, unit: 'piece' }, { references }).figure.value).toBe(1_800_000)
+})
+
+describe('«1 Stück» of something with a flat price', () => {
+  const house = {
+    kind: 'apartment_building',
+    canton: 'ZH',
+    buildYear: 1975,
+    livingAreaM2: 900,
+    floors: 4,
+    dwellings: 9,
+    heating: 'oil',
+  } as const
+  const priced = (key: ComponentKey, pieces: number | null) => {
+    const one = part(key, 1990, { quantity: pieces, unit: pieces === null ? null : 'piece' })
+    const context = engineAt({ house, components: [one] })
+    return costOf(context, context.input.components[0] ?? one, undefined)
+  }
+
+  test.each(['oil_heating', 'electrics', 'water_pipes', 'ventilation', 'oil_tank'] as const)(
+    'makes %s of a large building no cheaper',
+    (key) => {
+      const { figure } = priced(key, 1)
+      const untold = priced(key, null).figure
+      expect([figure.value, figure.low, figure.high]).toEqual([untold.value, untold.low, untold.high])
+      expect(figure.rules.map(({ id }) => id)).toContain(
+        key === 'oil_heating' ? 'quantity_heating' : 'quantity_flat',
+      )
+    },
+  )
+
+  it('and several cost more only if that is more than the size makes of it; a heating is one heating', () => {
+    const untold = priced('ventilation', null).figure.value ?? 0
+    expect(priced('ventilation', 2).figure.value).toBe(untold)
+    expect(priced('ventilation', 9).figure.value).toBe(9 * 1_200_000)
+    expect(priced('oil_heating', 9).figure.value).toBe(priced('oil_heating', null).figure.value)
+    // One kitchen of nine is one kitchen.
+    expect(priced('kitchen_appliances', 1).figure.value).toBe(800_000)
+  })
+})
+
+describe('a house with two heat generators', () => {
+  const costs = (livingAreaM2: number, ...keys: ComponentKey[]) => {
+    const house = { ...exampleInput().house, livingAreaM2 }
+    const components = keys.map((key) => part(key, 2000))
+    return analyse(inputOf({ slug: '', title: '', story: '', house, components }, referenceRows())).components
+  }
+  const sum = (livingAreaM2: number, ...keys: ComponentKey[]) =>
+    costs(livingAreaM2, ...keys).reduce((all, { cost: { value } }) => all + (value ?? 0), 0)
+
+  test.each([[100], [150], [250], [500]])('of one kind at %i m² costs what one of them costs', (area) => {
+    const one = sum(area, 'oil_heating')
+    expect(Math.abs(sum(area, 'oil_heating', 'oil_heating') - one)).toBeLessThanOrEqual(100_000)
+  })
+
+  it('prices the one that heats it; what the other costs is not said, and why', () => {
+    const [oil, electric] = costs(150, 'oil_heating', 'electric_heating').toSorted((a, b) =>
+      a.component.id < b.component.id ? -1 : 1,
+    )
+    expect(oil?.cost.value).toBe(3_750_000)
+    expect(electric?.cost.value).toBeNull()
+    expect(electric?.cost.rules.map(({ id }) => id)).toEqual(['cost_beside'])
+  })
+
+  it('renews a stove beside it as what it is, at the price of a small house', () => {
+    const found = costs(900, 'oil_heating', 'wood_heating').map(({ cost: { value } }) => value)
+    expect(found).toContain(3_250_000)
+    expect(sum(900, 'oil_heating', 'wood_heating') - 3_250_000).toBe(sum(900, 'oil_heating'))
+  })
 })
 
 it('is the owner’s share of what belongs to all, and unknown without one', () => {

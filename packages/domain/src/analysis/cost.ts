@@ -1,20 +1,21 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
-import { number } from '../formats/format.ts'
-import type { ComponentKey, ComponentUnit } from '../real-estate/component.ts'
+import type { ComponentKey } from '../real-estate/component.ts'
 import { componentUnitLabels } from '../real-estate/component.labels.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'
 import { nameOf } from './component-words.ts'
+import { quantityOf, unitsOfRows, type QuantityOrigin } from './cost-quantity.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, noFigure, rule } from './explain.ts'
-import { estimatedQuantity } from './geometry.ts'
+import { ownerShare } from './geometry-body.ts'
 import { missingDistribution, type Distribution } from './heat-distribution.ts'
+import { isBesideHeating, mainHeatings } from './heating-main.ts'
 import { unfitQuantity } from './rule.labels.ts'
 
 export type CostFinding = {
   readonly figure: Figure
-  /** Where the quantity comes from; `none` where none is needed or no row exists, `unfit` in a unit no row counts. */
-  readonly quantity: 'owner' | 'estimated' | 'one' | 'missing' | 'unfit' | 'none'
+  /** Where the quantity comes from. */
+  readonly quantity: QuantityOrigin
   /** The owner's share of the property is missing. */
   readonly lacksShare: boolean
   /** What every later renewal costs, where the first one may bring something that then stays. */
@@ -30,11 +31,15 @@ export function costOf(
   // An amount of the owner is what the owner pays: of a shared component the share of it, so none is taken again.
   if (amount !== undefined) return { ...ownCost(component, amount), lacksShare: false }
   const whole = costByRow(context, component)
+  const share = ownerShare(context, component)
   const owned = (one: WholeCost): CostFinding =>
-    component.isShared ? sharedCost(one, context.input.sharePermille) : { ...one, lacksShare: false }
+    component.isShared ? sharedCost(one, share) : { ...one, lacksShare: false }
   const bare = component.catalogKey === 'electric_heating' ? missingDistribution(context) : null
   if (bare === null) return owned(whole)
-  return { ...owned({ ...whole, figure: withMore(whole.figure, bare) }), again: owned(whole).figure }
+  // Several heaters need the pipes once.
+  const most = bare.most / Math.max(1, mainHeatings(context).length)
+  const figure = withMore(whole.figure, { ...bare, most })
+  return { ...owned({ ...whole, figure }), again: owned(whole).figure }
 }
 
 /** The pipes are no part of the price, but may have to be paid. */
@@ -76,6 +81,9 @@ function costByRow(context: EngineContext, component: AnalysedComponent): WholeC
       quantity: 'none',
     }
   }
+  // The price of its successor is that of the new heating of the house, and is paid once.
+  if (replacedByHeatPump.has(component.catalogKey) && isBesideHeating(context, component.catalogKey))
+    return { figure: noFigure('rappen', [rule('cost_beside')], named), quantity: 'none' }
   const price = fact('price', row.value * 100, 'rappen_per_unit', 'reference')
   const quantity = quantityOf(context, component, row)
   const unfit = unfitRules(component, row)
@@ -121,81 +129,6 @@ export const replacedByHeatPump: ReadonlySet<ComponentKey> = new Set<ComponentKe
   'electric_heating',
 ])
 
-type Quantity = {
-  readonly from: CostFinding['quantity']
-  readonly amount: number
-  readonly low: number
-  readonly high: number
-  readonly inputs: readonly FigureInput[]
-  readonly rules: readonly FigureRule[]
-}
-
-const unitsOfRows: Readonly<Record<string, ComponentUnit>> = {
-  chf_per_piece: 'piece',
-  chf_per_m2: 'm2',
-  chf_per_m: 'm',
-  chf_per_kwp: 'kw',
-}
-
-/** Parts that a house has many of: one piece would be no honest assumption. */
-const manyPieces: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'windows',
-  'outer_doors',
-  'interior_doors',
-  'shutters',
-  'slat_blinds',
-  'sunblinds',
-  'roof_window',
-  'balcony',
-])
-
-function quantityOf(
-  context: EngineContext,
-  component: AnalysedComponent,
-  row: ReferenceValue,
-): Quantity | null {
-  // A flat price is the price of one; where the owner counted several, each has it.
-  const unit = unitsOfRows[row.unit] ?? 'piece'
-  if (component.quantity !== null && component.unit === unit) {
-    const said = fact('quantity', quantityText(component.quantity, unit), 'word', 'owner')
-    return steady('owner', component.quantity, [said], [])
-  }
-  const estimate = estimatedQuantity(context, component.catalogKey, component.isShared)
-  if (estimate !== null && estimate.value !== null) return estimatedBy(estimate, estimate.value, unit)
-  if (row.unit === 'chf_flat') return steady('none', 1, [], [])
-  if (unit !== 'piece' || manyPieces.has(component.catalogKey)) return null
-  return steady(
-    'one',
-    1,
-    [fact('quantity', quantityText(1, unit), 'word', 'assumed')],
-    [rule('quantity_one')],
-  )
-}
-
-function estimatedBy(
-  { low, high, inputs, rules, unit }: Figure,
-  value: number,
-  counts: ComponentUnit,
-): Quantity {
-  const isFactor = unit === 'factor'
-  // An estimate that rests on no fact is «one of it»; a factor by size cannot be asked for.
-  const from = isFactor ? 'none' : inputs.length === 0 ? 'one' : 'estimated'
-  const said = isFactor
-    ? fact('sizeFactor', value, 'factor', 'computed')
-    : fact('quantity', quantityText(value, counts), 'word', from === 'one' ? 'assumed' : 'computed')
-  return { from, amount: value, low: low ?? value, high: high ?? value, inputs: [said, ...inputs], rules }
-}
-
-const steady = (
-  from: CostFinding['quantity'],
-  amount: number,
-  inputs: readonly FigureInput[],
-  rules: readonly FigureRule[],
-): Quantity => ({ from, amount, low: amount, high: amount, inputs, rules })
-
-const quantityText = (amount: number, unit: ComponentUnit): string =>
-  `${number(amount, 1)} ${componentUnitLabels[unit]}`
-
 type Spread = {
   readonly low: number
   readonly high: number
@@ -217,17 +150,17 @@ function spreadOf({ book }: EngineContext, row: ReferenceValue): Spread {
   }
 }
 
-function sharedCost({ figure, quantity }: WholeCost, permille: number | null): CostFinding {
+function sharedCost({ figure, quantity }: WholeCost, share: number | null): CostFinding {
   const { value, low, high, inputs, rules } = figure
-  if (permille === null) {
+  if (share === null) {
     const none = noFigure('rappen', [rule('cost_share_missing'), ...rules], inputs)
     return { figure: none, quantity, lacksShare: true }
   }
   if (value === null) return { figure, quantity, lacksShare: false }
-  const part = (rappen: number): number => roundedCost((rappen * permille) / 1000)
+  const part = (rappen: number): number => roundedCost(rappen * share)
   const numbers = { value: part(value), low: part(low ?? value), high: part(high ?? value) }
   const why = {
-    inputs: [...inputs, fact('share', permille, 'count', 'owner')],
+    inputs: [...inputs, fact('share', Math.round(share * 1000), 'count', 'owner')],
     rules: [...rules, rule('cost_share')],
   }
   return { figure: explained('rappen', numbers, why), quantity, lacksShare: false }

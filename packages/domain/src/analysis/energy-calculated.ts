@@ -1,4 +1,5 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
+import { isYearAssumed, yearOf } from '../real-estate/component-state.ts'
 import { builtIn, houseInput } from './house-facts.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -89,8 +90,8 @@ type Windows = {
 /** The year that speaks for all windows: the oldest of several, because claiming more would flatter. */
 export function windowsMade({ input }: EngineContext, built: number): number {
   const years = input.components
-    .filter(({ catalogKey, isInstalledYearAssumed }) => catalogKey === 'windows' && !isInstalledYearAssumed)
-    .map(({ lastRenewedYear, installedYear }) => lastRenewedYear ?? installedYear)
+    .filter((one) => one.catalogKey === 'windows' && !isYearAssumed(one))
+    .map(yearOf)
   return years.length === 0 ? built : Math.max(built, Math.min(...years))
 }
 

@@ -1,6 +1,7 @@
 import type { FigureInput, FigureOrigin, FigureRule } from '../figures/figure.ts'
 import { heatingKindLabels } from '../real-estate/building.labels.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
+import { isYearAssumed, yearOf } from '../real-estate/component-state.ts'
 import { componentOfHeating } from '../real-estate/heating-component.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { EnergyCarrier } from './analysis-profile.ts'
@@ -8,7 +9,6 @@ import { houseInput, originOf } from './house-facts.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
 import { rowRange, ruleOf } from './explain.ts'
-import { isYearAssumed } from './life.ts'
 
 const carriers: Record<HeatingKind, EnergyCarrier | null> = {
   oil: 'oil',
@@ -28,7 +28,8 @@ const carriers: Record<HeatingKind, EnergyCarrier | null> = {
 /** What a kind of heating consumes; null where that is not one thing. */
 export const carrierOf = (kind: HeatingKind): EnergyCarrier | null => carriers[kind]
 
-const byComponent: readonly HeatingKind[] = [
+/** Which of several kinds that are recorded counts, where nothing else tells. */
+export const heatingsByComponent: readonly HeatingKind[] = [
   'oil',
   'gas',
   'pellets',
@@ -39,16 +40,16 @@ const byComponent: readonly HeatingKind[] = [
 ]
 
 /**
- * The heating of the house: as the owner told, else by the component that stands for one, else as the register
- * says. The register often still burns oil where the owner recorded a heat pump; a probe tells ground from air.
+ * The heating of the house: as told, if it stands there; else by the component that makes the heat; else as told. The
+ * register often still burns oil where a heat pump is recorded, and so does the answer of an owner who has replaced the
+ * heating since. A probe tells ground from air.
  */
 export function heatingOf({ input }: EngineContext): HeatingKind | null {
-  const { heating, origins } = input.house
+  const { heating } = input.house
   const has = (key: string | undefined) => input.components.some(({ catalogKey }) => catalogKey === key)
-  const isOfRegister = origins.some(({ field, source }) => field === 'heating' && source === 'register')
-  if (heating !== null && (!isOfRegister || has(componentOfHeating(heating)))) return heating
+  if (heating !== null && has(componentOfHeating(heating))) return heating
   if (has('heat_pump') && has('ground_probe')) return 'heat_pump_ground'
-  return byComponent.find((kind) => has(componentOfHeating(kind))) ?? heating
+  return heatingsByComponent.find((kind) => has(componentOfHeating(kind))) ?? heating
 }
 
 /** How much useful heat a kWh gives: below 1 in a boiler, above it in a heat pump. */
@@ -132,9 +133,7 @@ type Made = { readonly year: number; readonly origin: FigureOrigin }
 /** An assumed year of the component is that of the house: a boiler of 1890 burns nowhere any more. */
 function madeIn({ input, book, year }: EngineContext, kind: HeatingKind): Made {
   const key = componentOfHeating(kind)
-  const years = input.components
-    .filter((one) => one.catalogKey === key && !isYearAssumed(one))
-    .map(({ lastRenewedYear, installedYear }) => lastRenewedYear ?? installedYear)
+  const years = input.components.filter((one) => one.catalogKey === key && !isYearAssumed(one)).map(yearOf)
   // Of two boilers the older one speaks: the order they were recorded in means nothing.
   if (years.length > 0) return { year: Math.min(...years), origin: 'owner' }
   const { heatingYear, origins } = input.house
@@ -144,8 +143,12 @@ function madeIn({ input, book, year }: EngineContext, kind: HeatingKind): Made {
 }
 
 const kindInput = (context: EngineContext, kind: HeatingKind): FigureInput =>
-  houseInput(context, 'heating', {
-    label: energyTexts.heating,
-    value: heatingKindLabels[kind],
-    unit: 'word',
-  })
+  heatingInput(context, kind, energyTexts.heating)
+
+/** The heating with who said it; one that only a recorded component tells of is the owner's word. */
+export function heatingInput(context: EngineContext, kind: HeatingKind, label: string): FigureInput {
+  const said = { label, value: heatingKindLabels[kind], unit: 'word' as const }
+  return kind === context.input.house.heating
+    ? houseInput(context, 'heating', said)
+    : { ...said, origin: 'owner' }
+}

@@ -178,7 +178,12 @@ describe('what heats the house', () => {
   const components = [part('heat_pump', 2021)]
   const origins = [{ field: 'heating', source: 'register' }] as const
   test.each([
-    ['the owner said so', { house, components }, 'oil'],
+    ['the answer may be old too', { house, components }, 'heat_pump_air'],
+    [
+      'the owner said so, and it stands there',
+      { house, components: [...components, part('oil_heating', 2004)] },
+      'oil',
+    ],
     ['the register may be old', { house: { ...house, origins }, components }, 'heat_pump_air'],
     ['the register is all there is', { house: { ...house, origins } }, 'oil'],
     ['the component tells', { house: { ...house, heating: null }, components }, 'heat_pump_air'],

@@ -14,3 +14,7 @@ export const horizonYears = 30
 /** The months of the first years of a plan: of this year only those that are left, with the present one. */
 export const monthsOf = ({ input }: EngineContext, years: number): number =>
   13 - Number(input.today.slice(5, 7)) + 12 * (years - 1)
+
+/** Whether there is money of a community of owners that shared works may be paid from. */
+export const hasFund = ({ input: { fund } }: EngineContext): boolean =>
+  (fund?.balanceRappen ?? 0) + (fund?.yearlyRappen ?? 0) > 0

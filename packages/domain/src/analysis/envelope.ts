@@ -1,5 +1,6 @@
 import type { FigureInput, FigureRule } from '../figures/figure.ts'
-import type { ComponentKey } from '../real-estate/component.ts'
+import { facades, type ComponentKey } from '../real-estate/component.ts'
+import { isYearAssumed, yearOf } from '../real-estate/component-state.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent, HullPart } from './analysis.ts'
 import { periodOf, windowsMade } from './energy-calculated.ts'
@@ -8,7 +9,6 @@ import { mapped, ruleOf } from './explain.ts'
 import { isFlat, shareOf, windowAreaOf } from './geometry-body.ts'
 import { facadeArea, isMainRoof, windowsArea } from './geometry.ts'
 import { builtIn } from './house-facts.ts'
-import { isYearAssumed } from './life.ts'
 import { pieceLabel, savingRules } from './saving.labels.ts'
 
 export type Range = { readonly value: number; readonly low: number; readonly high: number }
@@ -65,9 +65,6 @@ export function envelopeOf(context: EngineContext): Envelope | null {
 }
 
 const partOfKey: Partial<Record<ComponentKey, HullPart>> = {
-  plaster_facade: 'facade',
-  wood_facade: 'facade',
-  facade_cladding: 'facade',
   pitched_roof: 'roof',
   flat_roof: 'roof',
   windows: 'windows',
@@ -75,7 +72,7 @@ const partOfKey: Partial<Record<ComponentKey, HullPart>> = {
 
 /** The part of the hull a component is; the flat roof of a garage is none. */
 function hullPartOf(context: EngineContext, { catalogKey }: AnalysedComponent): HullPart | null {
-  const part = partOfKey[catalogKey] ?? null
+  const part = facades.has(catalogKey) ? 'facade' : (partOfKey[catalogKey] ?? null)
   return part === 'roof' && !isMainRoof(context, catalogKey) ? null : part
 }
 
@@ -119,9 +116,6 @@ export const wholeHull = (context: EngineContext, envelope: Envelope): Step[] =>
   hullParts
     .filter((part) => part !== 'cellar_ceiling' || context.input.profile.hasCellar !== false)
     .flatMap((part) => stepOfPart(context, envelope, part) ?? [])
-
-const yearOf = ({ lastRenewedYear, installedYear }: AnalysedComponent): number =>
-  lastRenewedYear ?? installedYear
 
 function areaOf(
   context: EngineContext,

@@ -19,4 +19,5 @@ export const gapQuestions: Readonly<Record<GapKind, (name: string) => string>> =
   marginal_tax: () => 'Wie hoch ist Ihr Grenzsteuersatz?',
   property_value: () => 'Was ist die Immobilie wert?',
   share_permille: () => 'Wie hoch ist Ihre Wertquote?',
+  shared_parts: () => 'Was gehört der Gemeinschaft?',
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { AnalysisInput, GapKind } from './analysis.ts'
 import { component, exampleComponents, exampleInput } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
+import { unitAsked } from './gaps-unit.ts'
 
 const gaps = (more: Partial<AnalysisInput> = {}) => analyse(exampleInput(more)).gaps
 const kinds = (more: Partial<AnalysisInput> = {}): GapKind[] => gaps(more).map(({ kind }) => kind)
@@ -59,4 +60,30 @@ it('asks no more than anybody answers', () => {
     component(`b${index}`, 'bathroom', 1990, { isInstalledYearAssumed: true }),
   )
   expect(gaps({ components })).toHaveLength(12)
+})
+
+it('asks first whose roof and heating it is in a flat where both are the owner’s', () => {
+  const flat = { ...exampleInput().house, kind: 'condominium_flat' as const }
+  expect(kinds({ house: flat })[0]).toBe('shared_parts')
+  const uncounted = exampleComponents.map((one) => ({ ...one, quantity: null, unit: null }))
+  const asked = gaps({ house: flat, components: uncounted }).filter(({ kind }) => kind === 'quantity')
+  expect(asked.map(({ componentId }) => componentId)).not.toContain('roof')
+  expect(kinds()).not.toContain('shared_parts')
+  const components = exampleComponents.map((one) => ({ ...one, isShared: true }))
+  expect(kinds({ house: flat, components })).not.toContain('shared_parts')
+  expect(kinds({ house: flat, components })).toContain('share_permille')
+})
+
+it('asks for a quantity in a unit that has a price, so that the answer closes the question', () => {
+  const input = exampleInput()
+  const asked = (catalogKey: 'plaster_facade' | 'windows' | 'kitchen', unit: 'piece' | 'm2' | 'm' | null) =>
+    unitAsked(input, { catalogKey, unit })
+  expect(asked('plaster_facade', 'piece')).toBe('m2')
+  expect(asked('plaster_facade', null)).toBe('m2')
+  expect(asked('windows', 'm')).toBe('piece')
+  expect(asked('kitchen', 'm2')).toBe('piece')
+  const facade = component('f', 'plaster_facade', 1987, { quantity: 4, unit: 'piece' })
+  expect(kinds({ components: [facade] })).toContain('quantity')
+  const answered = { ...facade, quantity: 180, unit: asked('plaster_facade', 'piece') }
+  expect(kinds({ components: [answered] })).not.toContain('quantity')
 })

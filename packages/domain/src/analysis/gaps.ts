@@ -1,3 +1,4 @@
+import { unsharedParts } from '../real-estate/shared-by-nature.ts'
 import type { AnalysisGap, EnergyAnalysis, Plan } from './analysis.ts'
 import type { JudgedComponent } from './component-analysis.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -17,8 +18,16 @@ export function gapsOf(context: EngineContext, { judged, sums, energy }: Parts):
   // On building land nothing stands that a question could be about.
   if (context.input.house.kind === 'building_land') return []
   const weigh = weightsOf(judged)
-  const gaps = judged.flatMap((one) => componentGaps(one, weigh(one)))
+  const { house, components } = context.input
+  const unshared = new Set(unsharedParts(house.kind, components).map(({ id }) => id))
+  const isUnshared = ({ component: { id } }: JudgedComponent): boolean => unshared.has(id)
+  const gaps = judged.flatMap((one) => componentGaps(one, weigh(one), isUnshared(one)))
   gaps.push(
+    // All that these cost hangs on whose they are.
+    gap(
+      'shared_parts',
+      judged.filter(isUnshared).reduce((all, one) => all + weigh(one), 0),
+    ),
     ...houseGaps(context, judged, weigh),
     ...moneyGaps(context, sums),
     ...energyGaps(context, sums, energy),
@@ -37,11 +46,19 @@ const gap = (kind: AnalysisGap['kind'], weight: number, componentId: string | nu
   weight: Math.round(weight),
 })
 
-/** All of a renewal hangs on a year nobody knows; half of it on the condition, as in the rule of life. */
-function componentGaps({ component: { id }, life, cost }: JudgedComponent, weight: number): AnalysisGap[] {
+/**
+ * All of a renewal hangs on a year nobody knows; half of it on the condition, as in the rule of life. How much there is
+ * of a part is asked once it is clear whose it is: of the community's it is another roof.
+ */
+function componentGaps(
+  { component: { id }, life, cost }: JudgedComponent,
+  weight: number,
+  isUnshared: boolean,
+): AnalysisGap[] {
   const gaps: AnalysisGap[] = []
   if (life.isAssumed) gaps.push(gap('installed_year', weight, id))
   if (life.condition === null) gaps.push(gap('condition', weight / 2, id))
+  if (isUnshared) return gaps
   if (cost.quantity === 'missing') gaps.push(gap('quantity', weight, id))
   if (cost.quantity === 'unfit') gaps.push(gap('quantity', weight / 2, id))
   if (cost.quantity === 'estimated') gaps.push(gap('quantity', weight / 4, id))

@@ -38,12 +38,24 @@ export const isHouse = ({ input }: EngineContext): boolean => houses.has(input.h
 export const isFlat = ({ input }: EngineContext): boolean => input.house.kind === 'condominium_flat'
 
 /** The owner's share of the building: 1 for all but a flat; null for a flat whose share nobody told. */
-export function shareOf({ input }: EngineContext): number | null {
-  if (input.house.kind !== 'condominium_flat') return 1
-  return input.sharePermille === null || input.sharePermille <= 0
-    ? null
-    : Math.min(1, input.sharePermille / 1000)
+export const shareOf = (context: EngineContext): number | null => (isFlat(context) ? toldShare(context) : 1)
+
+/** The owner's part of a component: 1 of what is all the owner's, null where a share is needed and nobody told it. */
+export const ownerShare = (context: EngineContext, { isShared }: { readonly isShared: boolean }) =>
+  isShared ? toldShare(context) : 1
+
+/**
+ * How many such houses a part serves that this one shares with others. The facts of a house of its own are those of
+ * this house; those of a building are of all of it, and of a flat the building is found by its area.
+ */
+export function housesSharing(context: EngineContext, isShared: boolean): number {
+  const isOneOfSeveral = isHouse(context) && context.input.house.kind !== 'two_family_house'
+  const share = isShared && isOneOfSeveral ? toldShare(context) : null
+  return share === null ? 1 : 1 / share
 }
+
+const toldShare = ({ input: { sharePermille } }: EngineContext): number | null =>
+  sharePermille === null || sharePermille <= 0 ? null : Math.min(1, sharePermille / 1000)
 
 /** The heated area of the house or flat: the owner's, else the living area with the usual surplus. */
 export function energyAreaOf(context: EngineContext): Estimate | null {

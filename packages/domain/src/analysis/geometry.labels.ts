@@ -30,5 +30,9 @@ export const geometryRules = {
   single: 'Ohne Angabe einer Menge wird ein Stück angenommen.',
   sizeFactor:
     'Der pauschale Richtpreis gilt für ein Einfamilienhaus. Er wird mit der Fläche angepasst: doppelt so gross kostet etwas weniger als doppelt so viel.',
+  houses:
+    'Das Bauteil gehört mehreren Häusern. Gerechnet sind so viele Häuser wie Ihres, wie die Wertquote ergibt.',
+  beside:
+    'Der Wärmeerzeuger steht neben der Heizung des Hauses und trägt nicht alles. Gerechnet ist eine Anlage, wie sie in einem Einfamilienhaus steht.',
   split: 'Mehrere erfasste Bauteile derselben Art teilen sich die geschätzte Menge zu gleichen Teilen.',
 } as const

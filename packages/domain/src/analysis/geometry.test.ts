@@ -90,6 +90,39 @@ describe('of a flat', () => {
   })
 })
 
+describe('of a row house that shares parts with others', () => {
+  const row = { ...house, kind: 'row_house' as const }
+  const quantity = (key: 'plaster_facade' | 'windows' | 'lift' | 'electrics', sharePermille?: number) => {
+    const components = [shared(key, 1990)]
+    const told = sharePermille === undefined ? {} : { sharePermille }
+    return estimatedQuantity(engineAt({ house: row, components, ...told }), key)
+  }
+
+  test('it is what as many such houses have as the share says', () => {
+    for (const key of ['plaster_facade', 'windows'] as const) {
+      const own = quantity(key)?.value ?? 0
+      expect(Math.abs((quantity(key, 200)?.value ?? 0) - 5 * own)).toBeLessThanOrEqual(5)
+    }
+    expect(quantity('windows', 200)?.rules.map(({ id }) => id)).toContain('geometry.houses')
+    expect(quantity('windows')?.rules.map(({ id }) => id)).not.toContain('geometry.houses')
+  })
+
+  test('what serves them all is larger, not five times as much; and a lift is one lift', () => {
+    const one = quantity('electrics')?.value ?? 0
+    expect(quantity('electrics', 200)?.value).toBeGreaterThan(3 * one)
+    expect(quantity('electrics', 200)?.value).toBeLessThan(5 * one)
+    expect(quantity('lift', 200)?.value).toBe(1)
+  })
+
+  test('but the facts of a building with several flats are those of all of it', () => {
+    const building = { ...house, kind: 'two_family_house' as const }
+    const components = [shared('windows', 1990)]
+    expect(
+      estimatedQuantity(engineAt({ house: building, components, sharePermille: 500 }), 'windows')?.value,
+    ).toBe(estimatedQuantity(engineAt({ house: building, components }), 'windows')?.value)
+  })
+})
+
 test('two kinds of facade share the walls, two sets of windows the windows', () => {
   const one = engineAt({ house, components: [part('plaster_facade', 2000), part('windows', 2000)] })
   const two = engineAt({

@@ -1,13 +1,20 @@
-import type { Figure, FigureInput, FigureOrigin, FigureRule, FigureUnit } from '../figures/figure.ts'
-import { isHeatGenerator, type ComponentKey } from '../real-estate/component.ts'
+import type { Figure, FigureInput, FigureOrigin } from '../figures/figure.ts'
+import { facades, type ComponentKey } from '../real-estate/component.ts'
 import type { AnalysedComponent } from './analysis.ts'
-import { demandOf } from './energy-demand.ts'
 import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
 import { ruleOf } from './explain.ts'
-import { bodyOf, buildingAreaOf, energyAreaOf, isFlat, windowAreaOf, type Estimate } from './geometry-body.ts'
+import { bodyOf, buildingAreaOf, energyAreaOf, housesSharing, isFlat, windowAreaOf } from './geometry-body.ts'
 import { geometryRules, geometryTexts } from './geometry.labels.ts'
-import { heatingPowerOf, heatingSizeOf } from './heating-power.ts'
+import {
+  alikeOf,
+  counted,
+  housesRule,
+  piecesOf,
+  sizeFactorOf,
+  type Ask,
+  type Counted,
+} from './geometry-size.ts'
 
 /**
  * How much there is of a component whose quantity nobody recorded, in the unit its cost row counts in; null where
@@ -18,8 +25,16 @@ export function estimatedQuantity(
   key: ComponentKey,
   isShared = context.input.components.some((one) => one.catalogKey === key && one.isShared),
 ): Figure | null {
+  const houses = housesSharing(context, isShared)
   const whole = wholeQuantity(context, key, isShared)
-  return whole === null ? null : asFigure(context, key, whole)
+  return whole === null ? null : asFigure(context, key, ofHouses(whole, houses))
+}
+
+/** One lift is one lift, and a price by size has the size in it already. */
+function ofHouses(whole: Counted, houses: number): Counted {
+  const isOfAll = whole.unit === 'factor' || whole.rules.at(-1)?.id === 'geometry.single'
+  if (houses === 1 || isOfAll) return whole
+  return { ...whole, value: whole.value * houses, rules: [...whole.rules, housesRule] }
 }
 
 /** The m² of a facade, recorded or estimated, whatever its price counts in. */
@@ -28,11 +43,19 @@ export function facadeArea(
   { catalogKey: key, quantity, unit, isShared }: AnalysedComponent,
 ): (Pick<Figure, 'rules'> & { readonly value: number; readonly origin: FigureOrigin }) | null {
   if (quantity !== null && unit === 'm2') return { value: quantity, origin: 'owner', rules: [] }
-  const ask = { context, key, isWhole: isShared || !isFlat(context), unit: 'chf_per_m2' }
+  const ask = { context, key, isWhole: isShared || !isFlat(context), unit: 'chf_per_m2', houses: 1 }
   const area = facadeOf(ask)
   if (area === null) return null
   const { value, rules } = asFigure(context, key, area)
   return value === null ? null : { value, origin: 'computed', rules }
+}
+
+/** The same of all the houses that share it: what a programme pays for. */
+export function sharedFacadeArea(context: EngineContext, component: AnalysedComponent) {
+  const area = facadeArea(context, component)
+  const houses = housesSharing(context, component.isShared)
+  if (area === null || area.origin === 'owner' || houses === 1) return area
+  return { ...area, value: Math.round(area.value * houses), rules: [...area.rules, housesRule] }
 }
 
 /** The m² of windows, recorded, counted or estimated. */
@@ -42,44 +65,16 @@ export function windowsArea(context: EngineContext, component: AnalysedComponent
   if (quantity !== null && unit === 'm2') return quantity
   if (quantity !== null && unit === 'piece' && each !== undefined) return quantity * each.value
   const all = windowAreaOf(context, isShared || !isFlat(context))
-  const alike = context.input.components.filter(
-    ({ catalogKey }) => catalogKey === component.catalogKey,
-  ).length
-  return all === null ? null : all.value / Math.max(1, alike)
+  return all === null ? null : all.value / Math.max(1, alikeOf(context, component.catalogKey))
 }
 
-type Counted = Estimate & {
-  readonly unit: FigureUnit
-  /** Where it could well be more. */
-  readonly most?: number
-}
-type Ask = {
-  readonly context: EngineContext
-  readonly key: ComponentKey
-  readonly isWhole: boolean
-  readonly unit: string | undefined
-}
-
-const facades: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'plaster_facade',
-  'wood_facade',
-  'facade_cladding',
-])
 /** Of these a house can have any number, and one is not a likely one. */
 const uncountable: ReadonlySet<ComponentKey> = new Set<ComponentKey>(['roof_window', 'balcony', 'sunblinds'])
-const perDwelling: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'bathroom',
-  'kitchen',
-  'kitchen_appliances',
-  'oven',
-  'range_hood',
-  'fridge',
-  'dishwasher',
-])
 
 function wholeQuantity(context: EngineContext, key: ComponentKey, isShared: boolean): Counted | null {
   const unit = context.book.get(`cost.${key}`)?.unit
-  const ask = { context, key, isWhole: isShared || !isFlat(context), unit }
+  const houses = housesSharing(context, isShared)
+  const ask = { context, key, isWhole: isShared || !isFlat(context), unit, houses }
   if (key === 'pitched_roof' || key === 'flat_roof') return roofOf(ask)
   if (facades.has(key) || key === 'facade_paint') return facadeOf(ask)
   if (key === 'windows' || key === 'shutters' || key === 'slat_blinds') return windowsOf(ask)
@@ -160,73 +155,11 @@ function areaOf({ context, key, isWhole }: Ask): Counted | null {
     : counted(area, 'm2', area.value, ruleOf('geometry.heated_area', geometryRules.heatedArea))
 }
 
-const bySize: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'sheet_metal',
-  'electrics',
-  'ventilation',
-  'heat_distribution',
-  'water_pipes',
-  'sewage_pipes',
-  'interior_paint',
-  'built_in_furniture',
-  'solar_thermal',
-  'oil_tank',
-])
-/** How many times the flat price of a one-family house a building of this size costs. */
-function sizeFactorOf(ask: Ask): Counted | null {
-  const { context, key, isWhole } = ask
-  if (perDwelling.has(key)) return piecesOf(ask)
-  if (isHeatGenerator(key) || key === 'ground_probe') return heatingFactorOf(context)
-  if (!bySize.has(key)) return null
-  const usual = context.book.get('geometry.house_area')
-  const exponent = context.book.get('geometry.size_exponent')
-  const area = isWhole ? buildingAreaOf(context) : energyAreaOf(context)
-  if (area === null || usual === undefined || exponent === undefined) return null
-  const factor = (area.value / usual.value) ** exponent.value
-  return counted(
-    area,
-    'factor',
-    factor,
-    ruleOf('geometry.size_factor', geometryRules.sizeFactor, [usual, exponent]),
-  )
-}
-
-/** A heating is as dear as the power it needs, here as in the comparison of heatings. */
-function heatingFactorOf(context: EngineContext): Counted | null {
-  const power = heatingPowerOf(context, demandOf(context))
-  if (power.value === null) return null
-  const { factor, most, inputs, rules } = heatingSizeOf(context, power)
-  if (factor === 1) return null
-  return { value: factor, most, unit: 'factor', inputs, rules: [...power.rules, ...rules] }
-}
-
-function piecesOf({ context, key }: Ask): Counted | null {
-  const { dwellings, kind } = context.input.house
-  const isMany = kind === 'apartment_building' || kind === 'two_family_house'
-  if (!isMany || dwellings === null || !perDwelling.has(key))
-    return { value: 1, unit: 'count', inputs: [], rules: [ruleOf('geometry.single', geometryRules.single)] }
-  return {
-    value: dwellings,
-    unit: 'count',
-    inputs: [
-      houseInput(context, 'dwellings', { label: geometryTexts.dwellings, value: dwellings, unit: 'count' }),
-    ],
-    rules: [ruleOf('geometry.per_dwelling', geometryRules.perDwelling)],
-  }
-}
-
-const counted = (from: Estimate, unit: FigureUnit, value: number, rule: FigureRule): Counted => ({
-  value,
-  unit,
-  inputs: from.inputs,
-  rules: [...from.rules, rule],
-})
-
 const splitRule = ruleOf('geometry.split', geometryRules.split)
 
 /** Whole numbers: an estimate with decimals would claim to have measured. */
-function asFigure({ input }: EngineContext, key: ComponentKey, whole: Counted): Figure {
-  const alike = input.components.filter(({ catalogKey }) => catalogKey === key).length
+function asFigure(context: EngineContext, key: ComponentKey, whole: Counted): Figure {
+  const alike = alikeOf(context, key)
   const isSplit = alike > 1 && whole.rules.at(-1)?.id !== 'geometry.single'
   const each = isSplit ? whole.value / alike : whole.value
   const value = whole.unit === 'factor' ? inHundredths(each) : Math.max(1, Math.round(each))

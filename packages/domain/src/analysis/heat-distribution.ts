@@ -1,10 +1,12 @@
 import type { FigureRule } from '../figures/figure.ts'
 import type { EngineContext } from './engine-context.ts'
 import { rowRange, ruleOf } from './explain.ts'
+import { isFlat } from './geometry-body.ts'
 import { estimatedQuantity } from './geometry.ts'
+import { isHeatingShared } from './heating-power.ts'
 import { variantRules } from './heating-variants.labels.ts'
 
-/** What pipes and radiators could add, in francs of the whole building, and why. */
+/** What pipes and radiators could add, in francs of all that the heating heats, and why. */
 export type Distribution = { readonly most: number; readonly rule: FigureRule }
 
 /** Storage heaters hang on cables: what makes way for them needs water in pipes, unless the owner has recorded some. */
@@ -12,7 +14,8 @@ export function missingDistribution(context: EngineContext): Distribution | null
   const row = context.book.get('cost.heat_distribution')
   const has = context.input.components.some(({ catalogKey }) => catalogKey === 'heat_distribution')
   if (has || row === undefined) return null
-  const factor = estimatedQuantity(context, 'heat_distribution')?.value ?? 1
+  const isShared = isHeatingShared(context) ?? isFlat(context)
+  const factor = estimatedQuantity(context, 'heat_distribution', isShared)?.value ?? 1
   return {
     most: rowRange(row).high * factor,
     rule: ruleOf('heating.distribution', variantRules.distribution, [row]),

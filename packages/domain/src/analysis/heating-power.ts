@@ -1,25 +1,35 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { seasonOf } from './energy-calculated.ts'
 import type { Demand } from './energy-demand.ts'
-import { isHeatGenerator } from '../real-estate/component.ts'
 import { energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
 import { mapRange, mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
-import { isFlat, shareOf } from './geometry-body.ts'
+import { housesSharing, isFlat, ownerShare, shareOf } from './geometry-body.ts'
+import { geometryRules } from './geometry.labels.ts'
+import { mainHeatings } from './heating-main.ts'
 import { variantRules, variantTexts } from './heating-variants.labels.ts'
 
-/** The owner's part of the heating: 1 where it is the owner's own, null where a share is needed and missing. */
+/**
+ * The owner's part of the heating: 1 where it is the owner's own, null where a share is needed and missing. A heater of
+ * one's own beside the heating of the building does not make that one's own.
+ */
 export function heatingShareOf(context: EngineContext): number | null {
-  const own = context.input.components.some(
-    ({ catalogKey, isShared }) => isHeatGenerator(catalogKey) && !isShared,
-  )
-  return !isFlat(context) || own ? 1 : shareOf(context)
+  const isShared = isHeatingShared(context)
+  return isShared === null ? shareOf(context) : ownerShare(context, { isShared })
+}
+
+/** Whether the heating belongs to all; null where none is recorded. */
+export function isHeatingShared(context: EngineContext): boolean | null {
+  const plants = mainHeatings(context)
+  return plants.length === 0 ? null : plants.some(({ isShared }) => isShared)
 }
 
 /** The power of the heating that carries the demand: of the whole building where it is shared. */
 export function heatingPowerOf(context: EngineContext, demand: Demand): Figure {
   const hours = context.book.get('heating.full_load_hours')
-  const share = heatingShareOf(context)
+  // The demand of a flat, or of a house beside others, is a part of what a shared plant carries.
+  const share = isFlat(context) ? heatingShareOf(context) : 1
+  const houses = housesSharing(context, isHeatingShared(context) === true)
   if (share === null) return noFigure('kw', [ruleOf('heating.share', variantRules.shareMissing)])
   if (hours === undefined || demand.figure.value === null)
     return noFigure('kw', [ruleOf('heating.no_energy', variantRules.noEnergy)])
@@ -27,7 +37,10 @@ export function heatingPowerOf(context: EngineContext, demand: Demand): Figure {
   const season = seasonOf(context)
   const hasSeason = season.rules.length > 0
   return {
-    ...mapRange(demand.figure, (kwh) => Math.round((kwh / season.value / share / hours.value) * 10) / 10),
+    ...mapRange(
+      demand.figure,
+      (kwh) => Math.round(((kwh * houses) / season.value / share / hours.value) * 10) / 10,
+    ),
     unit: 'kw',
     inputs: [
       ...demand.figure.inputs,
@@ -36,6 +49,7 @@ export function heatingPowerOf(context: EngineContext, demand: Demand): Figure {
     rules: mergedRules([
       ...demand.figure.rules,
       ruleOf('heating.power', variantRules.power, [hours]),
+      ...(houses === 1 ? [] : [ruleOf('geometry.houses', geometryRules.houses)]),
       ...season.rules,
       ...(hasSeason ? [ruleOf('heating.season', variantRules.season)] : []),
     ]),

@@ -43,6 +43,6 @@ export const variantRules = {
   fullCostBefore:
     'Investition, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
   subsidyUnknown:
-    'Die Förderung ist nicht für alle verglichenen Heizungen bekannt. Damit der Vergleich gerecht bleibt, ist sie bei keiner abgezogen.',
+    'Wie viel Förderung es für diese Heizung gibt, ist nicht bekannt: Abgezogen ist keine. Bei den anderen ist sie es, soweit sie bekannt ist. Damit der Vergleich gerecht bleibt, rechnet das untere Ende der Spanne mit der höchsten, die es geben kann.',
   fossil: 'Ob eine neue Öl- oder Gasheizung noch bewilligt wird, ist von Kanton zu Kanton verschieden.',
 } as const

@@ -27,20 +27,10 @@ export function heatingVariants(context: EngineContext, demand: Demand): readonl
   const power = heatingPowerOf(context, demand)
   const { heating } = demand
   const present = heating === 'wood' || heating === 'electric' ? [heating] : []
-  const found = [...kinds, ...present].map((kind) => variantOf(context, demand, power, kind))
-  const isSubsidised = isDeducted(found)
-  return found.map((one) => ({ ...one, fullCost: fullCostOf(context, one, isSubsidised) }))
+  return [...kinds, ...present]
+    .map((kind) => variantOf(context, demand, power, kind))
+    .map((one) => ({ ...one, fullCost: fullCostOf(context, one) }))
 }
-
-/**
- * A row for one of them alone would turn the comparison over: a subsidy is deducted from all that are compared over
- * twenty years, or from none.
- */
-const isDeducted = (variants: readonly Variant[]): boolean =>
-  variants.every(
-    ({ investment, costPerYear, subsidy }) =>
-      subsidy.value !== null || investment.value === null || costPerYear.value === null,
-  )
 
 type Variant = Omit<HeatingVariant, 'fullCost'>
 
@@ -167,24 +157,31 @@ function runningCost(context: EngineContext, { kind, energy, boiler, size, share
 
 const toHundredFrancs = (rappen: number): number => Math.round(rappen / 10_000) * 10_000
 
-function fullCostOf(
-  { book }: EngineContext,
-  { investment, subsidy, costPerYear }: Variant,
-  isSubsidised: boolean,
-): Figure {
+/**
+ * What is known to be paid is deducted. Of a subsidy nobody has found yet the range holds as much as any is: beside one
+ * that is deducted it would else look dearer than it may be.
+ */
+function fullCostOf({ book }: EngineContext, { investment, subsidy, costPerYear }: Variant): Figure {
   const years = book.get('heating.comparison_years')
   if (investment.value === null || costPerYear.value === null || years === undefined)
     return noFigure('rappen', mergedRules([...investment.rules, ...costPerYear.rules]))
-  const less = isSubsidised ? (subsidy.value ?? 0) : 0
-  const sum = (one: number, all: number) => toHundredFrancs(Math.max(0, one - less) + years.value * all)
+  const isKnown = subsidy.value !== null
+  const cap = isKnown ? undefined : (book.get('subsidy.cap_percent') ?? book.get('subsidy.heating_most'))
+  const least = investment.low ?? investment.value
+  const less = subsidy.value ?? 0
+  const most = isKnown ? (subsidy.high ?? less) : (least * (cap?.value ?? 0)) / 100
+  const sum = (once: number, all: number) => toHundredFrancs(Math.max(0, once) + years.value * all)
   return {
-    value: sum(investment.value, costPerYear.value),
-    low: sum(investment.low ?? investment.value, costPerYear.low ?? costPerYear.value),
-    high: sum(investment.high ?? investment.value, costPerYear.high ?? costPerYear.value),
+    value: sum(investment.value - less, costPerYear.value),
+    low: sum(least - most, costPerYear.low ?? costPerYear.value),
+    high: sum(
+      (investment.high ?? investment.value) - (subsidy.low ?? less),
+      costPerYear.high ?? costPerYear.value,
+    ),
     unit: 'rappen',
     inputs: [
       { label: variantTexts.investment, value: investment.value, unit: 'rappen', origin: 'computed' },
-      ...(isSubsidised ? [subsidyInput(less)] : []),
+      ...(isKnown ? [subsidyInput(less)] : []),
       {
         label: variantTexts.running,
         value: costPerYear.value,
@@ -194,12 +191,10 @@ function fullCostOf(
       { label: variantTexts.years, value: years.value, unit: 'years', origin: 'reference' },
     ],
     rules: mergedRules([
-      ruleOf('heating.full_cost', isSubsidised ? variantRules.fullCost : variantRules.fullCostBefore, [
-        years,
-      ]),
-      ...(isSubsidised ? [] : [ruleOf('heating.subsidy_unknown', variantRules.subsidyUnknown)]),
+      ruleOf('heating.full_cost', isKnown ? variantRules.fullCost : variantRules.fullCostBefore, [years]),
+      ...(isKnown ? [] : [ruleOf('heating.subsidy_unknown', variantRules.subsidyUnknown, [cap])]),
       ...investment.rules,
-      ...(isSubsidised ? subsidy.rules : []),
+      ...subsidy.rules,
       ...costPerYear.rules,
     ]),
   }

@@ -1,5 +1,5 @@
 import type { ComponentCondition } from '../real-estate/component.ts'
-import { componentState, type ComponentState } from '../real-estate/component-state.ts'
+import { componentState, isYearAssumed, yearOf, type ComponentState } from '../real-estate/component-state.ts'
 import type { AnalysedComponent, Urgency } from './analysis.ts'
 
 export type LifeFacts = Pick<
@@ -55,17 +55,13 @@ export function yearsLeft(facts: LifeFacts, lifetime: number, year: number): num
   return judged - (year - judgedIn)
 }
 
-/** Whether the year a component counts from is nobody's word. */
-export const isYearAssumed = ({ isInstalledYearAssumed, lastRenewedYear }: LifeFacts): boolean =>
-  isInstalledYearAssumed && lastRenewedYear === null
-
 /**
  * A part of unknown age has on average half its life left (renewal theory), and no less than its assumed age
  * leaves. The age of a known one that outlived its life counts at most half a life against today's judgement, and a
  * quarter if that is good: a sound fireplace of forty years has shown that the table does not fit it.
  */
 function byAge(facts: LifeFacts, lifetime: number, year: number): number {
-  const left = lifetime - (year - (facts.lastRenewedYear ?? facts.installedYear))
+  const left = lifetime - (year - yearOf(facts))
   return Math.max(left, isYearAssumed(facts) ? lifetime / 2 : -lifetime * outlivedShare(facts))
 }
 
@@ -77,7 +73,7 @@ const outlivedShare = (facts: LifeFacts): number => {
 /** Whether a judged component is so much older than usual that its age stops counting. */
 export function isOutlived(facts: LifeFacts, lifetime: number, year: number): boolean {
   const judgedIn = Math.min(year, judgementYear(facts) ?? year)
-  const age = judgedIn - (facts.lastRenewedYear ?? facts.installedYear)
+  const age = judgedIn - yearOf(facts)
   return (
     validCondition(facts) !== null && !isYearAssumed(facts) && age > lifetime * (1 + outlivedShare(facts))
   )
@@ -86,7 +82,7 @@ export function isOutlived(facts: LifeFacts, lifetime: number, year: number): bo
 function validCondition(facts: LifeFacts): ComponentCondition | null {
   const judgedIn = judgementYear(facts)
   if (judgedIn === null || isYearAssumed(facts)) return facts.condition
-  return judgedIn < (facts.lastRenewedYear ?? facts.installedYear) ? null : facts.condition
+  return judgedIn < yearOf(facts) ? null : facts.condition
 }
 
 const judgementYear = ({ conditionOn }: LifeFacts): number | null =>

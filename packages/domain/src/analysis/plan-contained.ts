@@ -1,5 +1,5 @@
 import type { FigureRule } from '../figures/figure.ts'
-import type { ComponentKey } from '../real-estate/component.ts'
+import { facades, type ComponentKey } from '../real-estate/component.ts'
 import type { PlanEntry } from './analysis.ts'
 import type { JudgedComponent } from './component-analysis.ts'
 import { containedText } from './rule.labels.ts'
@@ -15,7 +15,7 @@ type Whole = {
 /** Prices that contain each other: a new facade is painted, a new kitchen has its appliances. */
 const contained: readonly Whole[] = [
   {
-    wholes: ['plaster_facade', 'wood_facade', 'facade_cladding'],
+    wholes: [...facades],
     parts: ['facade_paint'],
     before: 5,
     after: 0,

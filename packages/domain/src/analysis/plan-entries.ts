@@ -6,6 +6,7 @@ import type { JudgedComponent } from './component-analysis.ts'
 import { replacedByHeatPump } from './cost.ts'
 import { horizonYears, type EngineContext } from './engine-context.ts'
 import type { Measure } from './measure.ts'
+import { withTanks } from './oil-tank.ts'
 import {
   containedRule,
   holderOf,
@@ -35,10 +36,14 @@ function decisionsOf(measures: readonly Measure[]): Map<string, Measure> {
 export type PlanEntries = {
   /** All acts of the next thirty years, by year: decided ones, proposed ones, their later rounds, upkeep. */
   readonly all: readonly PlanEntry[]
+  /** The same without upkeep: what renews. */
+  readonly acts: readonly PlanEntry[]
   /** The next renewal of each component that has one. */
   readonly renewals: readonly PlanEntry[]
   /** Parts of unknown age: they may be due as soon as `from`, though the plan has them later. */
   readonly unsure: readonly UnsureRenewal[]
+  /** Whose renewal the owner rejected; by name, as the sums say it. */
+  readonly rejected: readonly JudgedComponent[]
 }
 
 export type UnsureRenewal = { readonly from: number; readonly year: number; readonly cost: Figure }
@@ -48,20 +53,24 @@ export function planEntries(context: EngineContext, judged: readonly JudgedCompo
   const byMeasure = new Map<Measure, JudgedComponent[]>()
   const entries: PlanEntry[] = []
   const free: JudgedComponent[] = []
+  const rejected: JudgedComponent[] = []
   for (const one of judged) {
     const measure = decisions.get(one.component.id)
     if (measure === undefined) free.push(one)
-    else if (measure.state !== 'rejected') byMeasure.set(measure, [...(byMeasure.get(measure) ?? []), one])
+    else if (measure.state === 'rejected') rejected.push(one)
+    else byMeasure.set(measure, [...(byMeasure.get(measure) ?? []), one])
   }
   for (const one of free) if (!isContained(one)) entries.push(...proposedRounds(context, one))
   for (const [measure, parts] of byMeasure) entries.push(...rounds(context, measure, parts))
-  const all = withParts(context, judged, entries, free.filter(isContained))
+  const all = withTanks(context, judged, withParts(context, judged, entries, free.filter(isContained)))
   const within = all.filter(({ year }) => year < context.year + horizonYears).toSorted(byYear)
   const upkeep = upkeepEntries(context, judged)
   return {
     all: upkeep.length === 0 ? within : [...within, ...upkeep].toSorted(byYear),
+    acts: within,
     renewals: within.filter(({ isMovable }) => isMovable),
-    unsure: free.flatMap((one) => unsureOf(context, one)),
+    unsure: free.flatMap((one) => unsureOf(context, one, all)),
+    rejected,
   }
 }
 
@@ -115,10 +124,13 @@ function heldRounds(context: EngineContext, part: JudgedComponent, holder: Holde
 
 function unsureOf(
   { year }: EngineContext,
-  { life, remaining, recommendedYear, cost }: JudgedComponent,
+  { component: { id }, life, remaining, recommendedYear, cost }: JudgedComponent,
+  entries: readonly PlanEntry[],
 ): UnsureRenewal[] {
   if (life.state !== 'unknown' || remaining.low === null || recommendedYear === null) return []
-  return [{ from: year + remaining.low, year: recommendedYear, cost: cost.figure }]
+  // What goes with another part has its act when that has one.
+  const act = entries.find(({ isMovable, componentIds }) => isMovable && componentIds.includes(id))
+  return [{ from: year + remaining.low, year: act?.year ?? recommendedYear, cost: cost.figure }]
 }
 
 const byYear = (a: PlanEntry, b: PlanEntry): number => a.year - b.year || (a.key < b.key ? -1 : 1)

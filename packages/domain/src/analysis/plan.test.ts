@@ -31,6 +31,20 @@ it('has a column for each of the thirty years, and sums what stands in them', ()
   expect([from, years.length, years.at(-1)?.year]).toEqual([2026, 30, 2055])
   expect(sums.five.value).toBe(2_400_000 + 3_150_000 + 350_000 + 4_500_000 + 4_250_000)
   expect(sums.thirty.value).toBe(years.at(-1)?.total)
+  expect(sums.fifteen.value).toBe(years[14]?.total)
+})
+
+it('has no sum of fifteen years where nothing has a price', () => {
+  const components = [component('old', 'garden', 1900, { ownLifetimeYears: 20 })]
+  expect(plan({ components }).sums.fifteen.value).toBeNull()
+})
+
+it('counts the months to the end of each year: of this one those that are left', () => {
+  expect(
+    plan()
+      .years.slice(0, 3)
+      .map(({ months }) => months),
+  ).toEqual([2, 14, 26])
 })
 
 it('counts from now on what is overdue, and names what has no price', () => {
@@ -72,6 +86,20 @@ describe('a decision of the owner', () => {
     const { components, plan: own } = analyse(exampleInput({ measures }))
     expect(own.entries.some(({ componentIds }) => componentIds.includes('boiler'))).toBe(false)
     expect(components.some(({ component: { id } }) => id === 'boiler')).toBe(true)
+  })
+
+  it('that rejects is named beside every sum: the part lives on without its cost', () => {
+    const measures = [measure('m', ['boiler'], { state: 'rejected', year: null, reason: 'Zu teuer' })]
+    const { plan: own, reserve } = analyse(exampleInput({ measures }))
+    expect(own.rejected).toEqual(['boiler'])
+    for (const figure of [...Object.values(own.sums), reserve.perMonth])
+      expect(figure.rules.find(({ id }) => id === 'plan_rejected')?.text).toContain(
+        'abgelehnt haben: Boiler.',
+      )
+    expect(plan().rejected).toEqual([])
+    expect(plan().sums.thirty.rules.map(({ id }) => id)).not.toContain('plan_rejected')
+    const later = [...measures, measure('n', ['boiler'], { year: 2031 })]
+    expect(plan({ measures: later }).rejected).toEqual([])
   })
 
   it('that is done changes nothing: the component tells', () => {

@@ -1,15 +1,19 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import type { Plan, PlanEntry, PlanYear } from './analysis.ts'
+import { listed } from './analysis.labels.ts'
 import { bundleProposals } from './bundles.ts'
 import type { JudgedComponent } from './component-analysis.ts'
 import { horizonYears, monthsOf, type EngineContext } from './engine-context.ts'
 import { explainedLater, fact, mergedRules, rule } from './explain.ts'
 import type { PlanEntries, UnsureRenewal } from './plan-entries.ts'
+import type { FundPayments } from './plan-fund.ts'
+import { rejectedText } from './rule.labels.ts'
 
 /** The sums of a plan: what the entries of its first years cost together. */
 export const planSums = (context: EngineContext, entries: PlanEntries): Plan['sums'] => ({
   five: sumOf(context, entries, 5),
   ten: sumOf(context, entries, 10),
+  fifteen: sumOf(context, entries, 15),
   twenty: sumOf(context, entries, 20),
   thirty: sumOf(context, entries, horizonYears),
 })
@@ -18,19 +22,21 @@ type Parts = {
   readonly entries: PlanEntries
   readonly sums: Plan['sums']
   readonly judged: readonly JudgedComponent[]
+  readonly fund: FundPayments | null
   /** What goes aside each month, in Rappen. */
   readonly savingMonthly: number
 }
 
-export function planOf(context: EngineContext, { entries, sums, judged, savingMonthly }: Parts): Plan {
+export function planOf(context: EngineContext, { entries, sums, judged, fund, savingMonthly }: Parts): Plan {
   const components = new Map(judged.map(({ component }) => [component.id, component]))
   return {
     from: context.year,
-    years: planYears(context, entries.all, savingMonthly),
+    years: planYears(context, entries.all, { fund, savingMonthly }),
     entries: entries.all,
     sums,
     bundles: bundleProposals(context, entries.renewals, components),
     withoutCost: withoutCost(context, entries, judged),
+    rejected: entries.rejected.map(({ component }) => component.id),
   }
 }
 
@@ -52,7 +58,11 @@ function withoutCost(
     .toSorted()
 }
 
-function planYears(context: EngineContext, entries: readonly PlanEntry[], savingMonthly: number): PlanYear[] {
+function planYears(
+  context: EngineContext,
+  entries: readonly PlanEntry[],
+  { fund, savingMonthly }: Pick<Parts, 'fund' | 'savingMonthly'>,
+): PlanYear[] {
   const byYear = Map.groupBy(entries, ({ year }) => year)
   const start = context.input.budget?.savedRappen ?? 0
   let total = 0
@@ -61,7 +71,17 @@ function planYears(context: EngineContext, entries: readonly PlanEntry[], saving
     const own = byYear.get(year) ?? []
     const cost = yearCost(context, year, own)
     total += cost.value ?? 0
-    return { year, entries: own, cost, total, saved: start + savingMonthly * monthsOf(context, index + 1) }
+    const months = monthsOf(context, index + 1)
+    const fromFund = fund?.paid[index]?.value ?? 0
+    return {
+      year,
+      entries: own,
+      cost,
+      total,
+      saved: start + savingMonthly * months + fromFund,
+      months,
+      fromFund,
+    }
   })
 }
 
@@ -75,7 +95,7 @@ function yearCost(context: EngineContext, year: number, entries: readonly PlanEn
   })
 }
 
-function sumOf(context: EngineContext, { all, unsure }: PlanEntries, years: number): Figure {
+function sumOf(context: EngineContext, { all, unsure, rejected }: PlanEntries, years: number): Figure {
   const end = context.year + years
   const own = all.filter(({ year }) => year < end)
   const early = unsure.filter(({ from, year, cost }) => from < end && year >= end && cost.value !== null)
@@ -84,11 +104,21 @@ function sumOf(context: EngineContext, { all, unsure }: PlanEntries, years: numb
   return explainedLater('rappen', range === null ? null : withEarly(range, early), () => ({
     inputs: [fact('years', years, 'count', 'computed'), fact('renewals', own.length, 'count', 'computed')],
     rules: sumRules(
-      [rule('plan_sum'), priceRule(context), ...(early.length === 0 ? [] : [rule('plan_unsure')])],
+      [
+        rule('plan_sum'),
+        priceRule(context),
+        ...(early.length === 0 ? [] : [rule('plan_unsure')]),
+        ...rejectedRules(rejected),
+      ],
       [...(range === null ? [] : own), ...early],
     ),
   }))
 }
+
+const rejectedRules = (rejected: readonly JudgedComponent[]): FigureRule[] =>
+  rejected.length === 0
+    ? []
+    : [{ id: 'plan_rejected', text: rejectedText(listed(rejected.map(({ name }) => name))), sources: [] }]
 
 type Range = { readonly value: number; readonly low: number; readonly high: number }
 

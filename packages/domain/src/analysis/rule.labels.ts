@@ -25,15 +25,27 @@ export const ruleTexts = {
   cost_share_missing: 'Das Bauteil gehört der Gemeinschaft, und Ihre Wertquote fehlt noch.',
   cost_missing: 'Für dieses Bauteil gibt es noch keinen Richtpreis. Tragen Sie eine Offerte ein.',
   cost_no_quantity: 'Es gibt einen Richtpreis, aber die Menge fehlt noch.',
+  cost_beside:
+    'Das Haus hat eine andere Heizung. Deren Ersatz ist für das ganze Haus gerechnet; dieser Wärmeerzeuger daneben fällt dann oft weg. Wird er für sich ersetzt, sagt eine Offerte, was das kostet.',
+  quantity_flat:
+    'Der Richtpreis ist pauschal für die ganze Anlage: Ihre Stückzahl zählt nur, wenn sie mehr ergibt als der Faktor nach Grösse.',
+  quantity_heating:
+    'Der Richtpreis gilt für die Heizung des ganzen Hauses, auch wenn sie aus mehreren Geräten besteht. Ihre Stückzahl zählt darum nicht.',
   quantity_one: 'Ohne Angabe der Menge wird mit einem Stück gerechnet.',
   plan_measure_cost:
     'Ihr Betrag zu dieser Massnahme, so wie Sie ihn zahlen. Gehört ein Bauteil der Gemeinschaft, ist es Ihr Anteil.',
+  plan_tank:
+    'Mit der Ölheizung braucht es den Tank nicht mehr: Er wird im selben Jahr stillgelegt und danach nicht mehr erneuert.',
   plan_unsure:
     'Bauteile von unbekanntem Alter können auch früher an der Reihe sein: Sie stehen nur im oberen Ende der Spanne.',
   plan_bundle: 'Summe der Bauteile, die zusammen erneuert werden, abzüglich der Ersparnis.',
   plan_inflation:
     'Mit der von Ihnen gewählten Teuerung pro Jahr auf das Jahr der Ausführung gerechnet, auf 100 Franken gerundet.',
   plan_today: 'Zu heutigen Preisen.',
+  payment_share:
+    'Was zusammen gemacht wird, wird zusammen bezahlt: Auf dieses Bauteil entfällt so viel, wie es allein im Verhältnis zu den anderen kostet.',
+  payment_unknown:
+    'Ihr Betrag gilt für mehrere Bauteile, und für eines davon fehlt ein Richtpreis: Wie viel auf dieses Bauteil entfällt, ist nicht bekannt.',
   plan_year: 'Summe aller Erneuerungen dieses Jahres.',
   plan_sum:
     'Summe aller Erneuerungen dieser Jahre. Jedes Bauteil kommt nach Ablauf seiner Lebensdauer wieder. Bauteile ohne Richtpreis fehlen in der Summe.',
@@ -48,6 +60,9 @@ export const ruleTexts = {
     'Für jedes Bauteil zählt je zur Hälfte, ob Einbaujahr und Zustand von Ihnen sind, gewichtet nach Kosten.',
   reserve_level:
     'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf die Monate bis dahin; oder jene von 30 Jahren, wenn das mehr ist. Vom laufenden Jahr zählen die Monate, die noch bleiben. Auf 10 Franken aufgerundet.',
+  reserve_fund:
+    'Der Erneuerungsfonds zahlt von gemeinschaftlichen Bauteilen so viel, wie er im Jahr der Ausführung enthält: den letzten Saldo und die Einlagen ab heute, je nach Ihrer Wertquote. Was darüber hinausgeht, zahlen die Eigentümer. Zinsen und andere Ausgaben des Fonds sind nicht eingerechnet.',
+  reserve_no_fund: 'Ein Erneuerungsfonds der Gemeinschaft ist nicht eingerechnet.',
   reserve_individually:
     'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz. Was bis nächstes Jahr fällig ist, zählt hier nicht; es steht als eigene Summe. Auf 100 Franken gerundet.',
   reserve_due:
@@ -61,6 +76,10 @@ export const ruleTexts = {
 /** «Ihre Menge in m² passt nicht zum Richtpreis pro Stück.» */
 export const unfitQuantity = (said: string, counted: string): string =>
   `Ihre Menge in ${said} passt nicht zum Richtpreis pro ${counted} und zählt darum nicht.`
+
+/** «Nicht enthalten: Ölheizung.» */
+export const rejectedText = (names: string): string =>
+  `Nicht enthalten, weil Sie die Erneuerung abgelehnt haben: ${names}. Auch spätere Erneuerungen davon fehlen.`
 
 /** «Kühlschrank» ist im Ersatz von «Küche» enthalten. */
 export const containedText = (part: string, whole: string): string =>
@@ -96,6 +115,15 @@ export const inputLabels = {
   byValue: 'Anteil am Wert',
   sumTwenty: 'Kosten der nächsten 20 Jahre',
   sumThirty: 'Kosten der nächsten 30 Jahre',
+  actCost: 'Kosten der Massnahme',
+  partCost: 'Dieses Bauteil allein',
+  paidCost: 'Kosten der Erneuerung',
+  fundBalance: 'Ihr Anteil am Saldo des Fonds',
+  fundOn: 'Saldo vom',
+  fundYearly: 'Ihr Anteil an der Einlage',
+  fundTwenty: 'Aus dem Fonds in 20 Jahren',
+  fundThirty: 'Aus dem Fonds in 30 Jahren',
+  sharedThirty: 'Gemeinschaftliche Bauteile in 30 Jahren',
   worstYear: 'Schwerstes Jahr',
   components: 'Bauteile',
   withYear: 'Bauteile mit Ihrem Einbaujahr',

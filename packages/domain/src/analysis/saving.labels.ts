@@ -89,6 +89,8 @@ export const savingRules = {
     'Womit das Haus geheizt wird, ist noch nicht erfasst. Gezeigt ist die Wärme, die weniger gebraucht wird.',
   heating:
     'Ersparnis = Energie und Service heute minus jene der neuen Heizung. Angenommen ist eine Wärmepumpe mit Aussenluft, die auch das Warmwasser macht.',
+  allHeatings:
+    'Das Haus hat mehrere Heizungen dieser Art. Gezeigt ist, was es spart, wenn alle zusammen ersetzt werden.',
   alone: 'Gerechnet gegenüber heute, als einzige Massnahme.',
   together:
     'Zusammen gerechnet und nicht addiert: Zuerst sinkt der Wärmebedarf, dann deckt ihn die Heizung. Die Reihenfolge der Arbeiten ändert das Ergebnis nicht.',

@@ -154,7 +154,21 @@ describe('a new heating', () => {
 
   test('of the same kind saves nothing, nor one beside the real heating', () => {
     expect(saved([part('heat_pump', 2004)], at({ heating: 'heat_pump_air' }))).toBeNull()
-    expect(saved([oil], at({ heating: 'district' }))).toBeNull()
+    const network = { house: { ...house, heating: 'district' as const } }
+    const components = [oil, part('district_heating', 2010)]
+    expect(savingOf(engineAt({ ...network, components }), [oil])).toBeNull()
+  })
+
+  test('of two boilers is told of both, and says so under one of them', () => {
+    const boilers = [oil, { ...oil, name: 'Zweiter Kessel' }]
+    const context = engineAt({ house, components: boilers })
+    const [first] = context.input.components
+    const both = savingOf(context, context.input.components)
+    const one = savingOf(context, first === undefined ? [] : [first])
+    expect(one?.energy.value).toBe(both?.energy.value)
+    const ids = (found: EnergySaving | null) => found?.cost.rules.map(({ id }) => id) ?? []
+    expect(ids(one)).toContain('saving.all_heatings')
+    expect(ids(both)).not.toContain('saving.all_heatings')
   })
 
   test('without a row of its efficiency is no figure, not a good hull', () => {

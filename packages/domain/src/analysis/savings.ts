@@ -9,6 +9,7 @@ import type { EngineContext } from './engine-context.ts'
 import { envelopeOf, isImproved, stepOfComponent, wholeHull, type Range, type Step } from './envelope.ts'
 import { fact, ruleOf } from './explain.ts'
 import { isFlat, shareOf } from './geometry-body.ts'
+import { mainHeatings } from './heating-main.ts'
 import { bought, heatOnly, toTens, unknown } from './saving-figures.ts'
 import { hotWaterRow } from './hot-water.ts'
 import { heatSaved } from './saving-heat.ts'
@@ -40,9 +41,11 @@ const memory = new WeakMap<EngineContext['book'], Map<string, EnergySaving | nul
 
 function findSaving(context: EngineContext, components: readonly AnalysedComponent[]): EnergySaving | null {
   const hull = components.filter((one) => isImproved(context, one))
-  const heating = components.find((one) => isReplaced(context, one))
+  const heatings = components.filter((one) => isReplaced(context, one))
+  const [heating] = heatings
   if (hull.length === 0 && heating === undefined) return null
-  return ofHeat(context, { hull, heating, names: [namesOf(components)] })
+  const isPart = heating !== undefined && heatings.length < mainHeatings(context).length
+  return ofHeat(context, { hull, heating, isPart, names: [namesOf(components)] })
 }
 
 const namesOf = (components: readonly AnalysedComponent[]): FigureInput => {
@@ -61,10 +64,12 @@ function isReplaced(context: EngineContext, { catalogKey }: AnalysedComponent): 
 type Works = {
   readonly hull: readonly AnalysedComponent[]
   readonly heating: AnalysedComponent | undefined
+  /** The house has more plants of the kind than are replaced here. */
+  readonly isPart: boolean
   readonly names: readonly FigureInput[]
 }
 
-function ofHeat(context: EngineContext, { hull, heating, names }: Works): EnergySaving | null {
+function ofHeat(context: EngineContext, { hull, heating, isPart, names }: Works): EnergySaving | null {
   const envelope = hull.length === 0 ? null : envelopeOf(context)
   const pieces = hull.map((component) => ({
     component,
@@ -81,6 +86,7 @@ function ofHeat(context: EngineContext, { hull, heating, names }: Works): Energy
       step === null || isGood ? [leftOutRule(component, hullLack)] : [],
     ),
     ...(heating !== undefined && next === null ? [leftOutRule(heating, 'row')] : []),
+    ...(isPart && next !== null ? [ruleOf('saving.all_heatings', savingRules.allHeatings)] : []),
   ]
   const works = hull.length + (heating === undefined ? 0 : 1)
   return savingBy(context, { steps, next, names, works, leftOut })

@@ -9,13 +9,16 @@ import { waitingComponents } from './waiting.ts'
 export const engineVersion = 1
 
 /**
- * What is remembered is for every member: it is reckoned without the amounts and the budget of the house. The score
+ * What is remembered is for every member: it is reckoned without the amounts, the budget and the fund of the house. The score
  * weighs by cost, so with them it would tell an amount to who may not see it.
  */
-export const rememberedInput = (input: Omit<AnalysisInput, 'amounts' | 'budget'>): AnalysisInput => ({
+export const rememberedInput = (
+  input: Omit<AnalysisInput, 'amounts' | 'budget' | 'fund'>,
+): AnalysisInput => ({
   ...input,
   amounts: [],
   budget: null,
+  fund: null,
 })
 
 /** How a house stands on a day, as far as it is remembered. */

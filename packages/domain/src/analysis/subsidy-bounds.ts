@@ -9,6 +9,8 @@ type Sum = {
   /** For the whole building; a programme may pay more or less by a quality nobody has told. */
   readonly francs: Range
   readonly share: number
+  /** Of how many pieces this is one. */
+  readonly pieces?: number | undefined
   readonly cost: Figure
   readonly inputs: readonly FigureInput[]
   readonly rules: readonly FigureRule[]
@@ -25,7 +27,7 @@ export function boundedSubsidy({ book }: EngineContext, sum: Sum): Figure {
   const isTooSmall = paid(sum.francs.value) < sum.francs.value
   // Without a cap of the programme the cost itself is one: nobody gets more than it takes.
   const most = (francs: number, rappen: number | null): number => {
-    const owner = paid(francs) * sum.share * 100
+    const owner = (paid(francs) * sum.share * 100) / (sum.pieces ?? 1)
     return toTenFrancs(rappen === null ? owner : Math.min(owner, (rappen * (cap?.value ?? 100)) / 100))
   }
   const value = most(sum.francs.value, sum.cost.value)
@@ -40,6 +42,7 @@ export function boundedSubsidy({ book }: EngineContext, sum: Sum): Figure {
       ...(cap === undefined ? [] : [ruleOf('subsidy.cap', subsidyRules.cap, [cap])]),
       ...(isTooSmall ? [ruleOf('subsidy.minimum', subsidyRules.minimum, [least])] : []),
       ...(sum.share === 1 ? [] : [ruleOf('subsidy.share', subsidyRules.share)]),
+      ...((sum.pieces ?? 1) === 1 ? [] : [ruleOf('subsidy.pieces', subsidyRules.pieces)]),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
-import { heatingKindLabels } from '../real-estate/building.labels.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import type { HeatingVariant } from './analysis.ts'
+import { heatingInput } from './energy-carrier.ts'
 import { houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
 import { exactFigure, mapped, mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
@@ -19,6 +19,8 @@ export type HeatingAsk = {
   readonly cost: Figure
   /** The owner's part of a shared heating. */
   readonly share: number
+  /** Of how many plants the heating is made: together they get it once. */
+  readonly pieces?: number
   readonly rules?: readonly FigureRule[]
 }
 
@@ -29,11 +31,7 @@ export function heatingSubsidy(context: EngineContext, ask: HeatingAsk): Figure 
   if (next === 'oil' || next === 'gas') return zero('subsidy.fossil_new', subsidyRules.fossilNew)
   if (next === 'electric') return zero('subsidy.electric_new', subsidyRules.electricNew)
   if (present === null) return missing('subsidy.heating_unknown', subsidyRules.heatingUnknown)
-  const now = houseInput(context, 'heating', {
-    label: subsidyTexts.heating,
-    value: heatingKindLabels[present],
-    unit: 'word',
-  })
+  const now = heatingInput(context, present, subsidyTexts.heating)
   if (!replaced.has(present)) return zero('subsidy.not_fossil', subsidyRules.notFossil, [now])
   if (canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
   const base = context.book.get(`subsidy.${next}_base`)
@@ -51,6 +49,7 @@ export function heatingSubsidy(context: EngineContext, ask: HeatingAsk): Figure 
   return boundedSubsidy(context, {
     francs: mapped(rowRange(base), (one) => one + extra),
     share: ask.share,
+    pieces: ask.pieces,
     cost: ask.cost,
     inputs: [now, { label: subsidyTexts.power, value: power.value, unit: 'kw', origin: 'computed' }],
     rules: mergedRules([

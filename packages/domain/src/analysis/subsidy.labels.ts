@@ -5,6 +5,9 @@ export const subsidyTexts = {
   peakPower: 'Leistung der Anlage',
   buildYear: 'Baujahr',
   cap: 'Höchstens, Anteil der Kosten',
+  larger: 'Mindestens so viel grösser',
+  base: 'Fester Beitrag',
+  perKw: 'Beitrag je kW',
   canton: 'Kanton',
   heating: 'Heizung heute',
 } as const
@@ -29,6 +32,10 @@ export const subsidyRules = {
     'Dieser Kanton fördert eine Wärmepumpe nur zusammen mit einer Solarstromanlage. Eine ist erfasst.',
   range: 'Der Beitrag hat eine Spanne: Die Quellen nennen je nach Ausführung oder Seite verschiedene Sätze.',
   heatPump: 'Angenommen ist der Ersatz durch eine Wärmepumpe mit Aussenluft.',
+  beside:
+    'Gefördert wird der Ersatz der Heizung, die das Haus heizt, und zwar einmal. Dieser Wärmeerzeuger steht daneben.',
+  pieces:
+    'Die Heizung besteht aus mehreren erfassten Bauteilen: Sie teilen sich den Beitrag zu gleichen Teilen.',
   notFossil: 'Das Gebäudeprogramm fördert nur den Ersatz von Öl-, Gas- und Elektroheizungen.',
   fossilNew: 'Eine neue Öl- oder Gasheizung wird nicht gefördert.',
   electricNew: 'Eine neue Elektroheizung wird nicht gefördert.',
@@ -36,7 +43,8 @@ export const subsidyRules = {
   powerUnknown: 'Ohne Wärmebedarf ist die Heizleistung nicht bekannt.',
   areaUnknown: 'Die Fläche ist nicht bekannt.',
   photovoltaics:
-    'Einmalvergütung des Bundes: Leistung × Beitrag, als neue, angebaute Anlage. Das Gesuch geht nach der Inbetriebnahme an Pronovo.',
+    'Einmalvergütung des Bundes: Leistung × Beitrag, als neue, angebaute Anlage. Das obere Ende der Spanne gilt für eine, die ins Dach integriert ist. Das Gesuch geht nach der Inbetriebnahme an Pronovo.',
+  collectors: `Der reine Ersatz von Sonnenkollektoren wird nicht gefördert. Wird die Anlage dabei grösser, zahlt dieser Kanton einen festen Beitrag und einen Beitrag je kW. ${before}`,
   peakUnknown: 'Die Leistung der Anlage in kW ist nicht erfasst.',
   askOffice:
     'Ob der Ersatz gefördert wird, sagt die Energiefachstelle des Kantons. Fragen Sie vor Beginn der Arbeiten.',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { engineAt } from '../../golden/engine-at.ts'
 import { francs, part, shared, type GoldenHouse } from '../../golden/golden-house.ts'
+import { referenceRows } from '../../golden/reference-rows.ts'
 import { isUnverified, type Figure } from '../figures/figure.ts'
 import { componentKeys } from '../real-estate/component.ts'
 import { cantons } from '../real-estate/real-estate.ts'
@@ -101,6 +102,15 @@ describe('heating', () => {
     expect(isUnverified(figure)).toBe(true)
   })
 
+  test('two boilers get what one gets, together; a heater beside the heating gets nothing', () => {
+    const boilers = [part('oil_heating', 2004), part('oil_heating', 2004)]
+    const each = boilers.map((one) => subsidy(one, 18_750, { components: boilers }))
+    expect(each.map(({ value }) => value)).toEqual([francs(1450), francs(1450)])
+    expect(each[0]?.rules.map(({ id }) => id)).toContain('subsidy.pieces')
+    const mixed = [part('oil_heating', 2004), part('electric_heating', 2004)]
+    expect(mixed.map((one) => subsidy(one, 37_500, { components: mixed }).value)).toEqual([francs(2900), 0])
+  })
+
   test('replacing a heat pump or a wood heating gets nothing', () => {
     expect(subsidy(part('heat_pump', 2004)).value).toBe(0)
     expect(subsidy(part('wood_heating', 2004)).value).toBe(0)
@@ -188,6 +198,17 @@ describe('other cantons, each by its own row', () => {
   })
 })
 
+test('collectors that replace old ones alone get nothing; what a larger plant would get is said', () => {
+  for (const canton of ['ZH', 'SZ'] as const) {
+    const figure = subsidy(part('solar_thermal', 2004), 15_000, { house: { ...house, canton } })
+    expect(figure.value).toBe(0)
+    expect(figure.rules[0]?.text).toContain('reine Ersatz')
+    expect(figure.inputs.map(({ value }) => value)).toEqual([2, francs(2400), francs(1000)])
+  }
+  const elsewhere = subsidy(part('solar_thermal', 2004), 15_000, { house: { ...house, canton: 'VS' } })
+  expect(elsewhere.value).toBeNull()
+})
+
 test('windows alone get nothing, in words', () => {
   const figure = subsidy(part('windows', 1996))
   expect(figure.value).toBe(0)
@@ -211,6 +232,12 @@ describe('photovoltaics', () => {
     expect(subsidy(part('photovoltaics', 2010)).value).toBeNull()
   })
 
+  test('a plant that is the roof gets more: in the upper end, up to 30 kW', () => {
+    const high = (quantity: number) =>
+      subsidy(part('photovoltaics', 2010, { quantity, unit: 'kw' }), 200_000).high
+    expect([high(10), high(50)]).toEqual([francs(4000), francs(30 * 400 + 20 * 300)])
+  })
+
   test('the application goes in after the start of operation', () => {
     expect(subsidy(part('photovoltaics', 2010, { quantity: 8, unit: 'kw' })).rules[0]?.text).toContain(
       'nach der Inbetriebnahme',
@@ -223,6 +250,39 @@ test('of a shared component the owner gets the share; without a share nothing is
   const facade = shared('plaster_facade', 1978, square(600))
   expect(subsidy(facade, 20_000, { house: flat, sharePermille: 100 }).value).toBe(francs(2400))
   expect(subsidy(facade, 20_000, { house: flat }).value).toBeNull()
+})
+
+test('what is shared outside a flat is shared for the subsidy as for the cost', () => {
+  const row = { ...house, kind: 'row_house' as const }
+  const told = { house: row, sharePermille: 200 }
+  // 2900 for the first 15 kW of a plant for five houses, and 160 for every further one.
+  const heating = subsidy(shared('oil_heating', 2004), 30_000, told)
+  expect(heating.value).toBeGreaterThan(francs(2900 / 5))
+  expect(heating.value).toBeLessThan(francs(2900))
+  // Nobody measured it: five such facades, of which one is the owner's.
+  const own = subsidy(part('plaster_facade', 1978), 60_000, { house: row }).value ?? 0
+  const estimated = subsidy(shared('plaster_facade', 1978), 60_000, told).value ?? 0
+  expect(Math.abs(estimated - own)).toBeLessThanOrEqual(francs(20))
+  expect(subsidy(shared('plaster_facade', 1978, square(190)), 20_000, told).value).toBe(francs(7600 / 5))
+  expect(subsidy(shared('plaster_facade', 1978, square(190)), 20_000, { house: row }).value).toBeNull()
+})
+
+test('no row of a subsidy or a heating lies there that nothing reads', () => {
+  const read = new Set<string>()
+  const components = componentKeys.map((key) => part(key, 2000, { quantity: 40, unit: 'kw' }))
+  for (const canton of cantons)
+    for (const heating of ['oil', 'wood'] as const) {
+      const context = engineAt({ house: { ...house, canton, heating }, components })
+      const get = (key: string) => {
+        read.add(key)
+        return context.book.get(key)
+      }
+      const watched = { ...context, book: { get } }
+      for (const one of context.input.components) subsidyOf(watched, one, cost(60_000))
+      energyOf(watched)
+    }
+  const keys = referenceRows().map(({ key }) => key)
+  expect(keys.filter((key) => /^(subsidy|heating)\./u.test(key) && !read.has(key))).toEqual([])
 })
 
 test('a cost nobody knows does not hide the subsidy', () => {

@@ -1,4 +1,4 @@
-import type { Figure, FigureInput } from '../figures/figure.ts'
+import type { Figure, FigureInput, FigureOrigin } from '../figures/figure.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
@@ -6,9 +6,11 @@ import type { AnalysedComponent } from './analysis.ts'
 import { demandOf } from './energy-demand.ts'
 import { builtIn, houseInput } from './house-facts.ts'
 import type { EngineContext } from './engine-context.ts'
+import type { Range } from './envelope.ts'
 import { exactFigure, mapped, noFigure, rowRange, ruleOf } from './explain.ts'
-import { isFlat, shareOf } from './geometry-body.ts'
-import { facadeArea, windowsArea } from './geometry.ts'
+import { housesSharing, ownerShare } from './geometry-body.ts'
+import { sharedFacadeArea, windowsArea } from './geometry.ts'
+import { isBesideHeating, mainHeatings } from './heating-main.ts'
 import { heatingPowerOf } from './heating-power.ts'
 import { boundedSubsidy } from './subsidy-bounds.ts'
 import { heatingSubsidy } from './subsidy-heating.ts'
@@ -20,23 +22,28 @@ import { subsidyRules, subsidyTexts } from './subsidy.labels.ts'
  */
 export function subsidyOf(context: EngineContext, component: AnalysedComponent, cost: Figure): Figure {
   const key = component.catalogKey
-  const share = component.isShared && isFlat(context) ? shareOf(context) : 1
+  const share = ownerShare(context, component)
   const replaced = replacedHeatings[key]
+  if (replaced !== undefined && isBesideHeating(context, key))
+    return exactFigure('rappen', 0, [ruleOf('subsidy.beside', subsidyRules.beside)])
   if (key === 'windows' || key === 'roof_window') return windowsSubsidy(context, component, cost, share)
   if (key === 'pitched_roof' || key === 'flat_roof')
     return exactFigure('rappen', 0, [ruleOf('subsidy.roof', subsidyRules.roof)])
   if (key === 'wood_facade')
     return exactFigure('rappen', 0, [ruleOf('subsidy.wood_facade', subsidyRules.woodFacade)])
+  if (key === 'solar_thermal') return collectorsSubsidy(context)
   if (!insulated.has(key) && replaced === undefined && key !== 'photovoltaics')
     return askOffice.has(key)
       ? missing('subsidy.ask_office', subsidyRules.askOffice)
       : exactFigure('rappen', 0, [ruleOf('subsidy.none', subsidyRules.none)])
   if (share === null) return missing('subsidy.share_missing', subsidyRules.shareMissing)
-  if (key === 'photovoltaics') return solarSubsidy(context, component, cost, share)
+  if (key === 'photovoltaics') return plantSubsidy(context, component, cost, share)
   if (replaced === undefined) return insulationSubsidy(context, component, cost, share)
   const power = heatingPowerOf(context, demandOf(context))
   const rules = [ruleOf('subsidy.heat_pump', subsidyRules.heatPump)]
-  return heatingSubsidy(context, { present: replaced, next: 'heat_pump_air', power, cost, share, rules })
+  const pieces = Math.max(1, mainHeatings(context).length)
+  const ask = { present: replaced, next: 'heat_pump_air', power, cost, share, pieces, rules } as const
+  return heatingSubsidy(context, ask)
 }
 
 /** These facades are priced with insulation; roofs and wooden facades are not. */
@@ -50,7 +57,6 @@ const replacedHeatings: Partial<Record<ComponentKey, HeatingKind>> = {
 
 /** Programmes pay for these in some cases we cannot tell apart. */
 const askOffice: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'solar_thermal',
   'heat_distribution',
   'battery',
   'ventilation',
@@ -72,7 +78,9 @@ function windowsSubsidy(
   if (row.value === 0) return exactFigure('rappen', 0, rules)
   if (share === null) return missing('subsidy.share_missing', subsidyRules.shareMissing)
   const area = component.catalogKey === 'windows' ? windowsArea(context, component) : null
-  const found = area === null ? null : { value: Math.round(area), origin: 'computed' as const, rules: [] }
+  const houses = component.quantity === null ? housesSharing(context, component.isShared) : 1
+  const found =
+    area === null ? null : { value: Math.round(area * houses), origin: 'computed' as const, rules: [] }
   return byArea(context, { rate: row, area: found, text: subsidyRules.windowsPaid, cost, share })
 }
 
@@ -85,13 +93,13 @@ function insulationSubsidy(
   const rate = context.book.get('subsidy.insulation')
   if (context.input.house.canton === null) return missing('subsidy.no_canton', subsidyRules.noCanton)
   if (rate === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
-  const area = facadeArea(context, component)
+  const area = sharedFacadeArea(context, component)
   return byArea(context, { rate, area, text: subsidyRules.insulation, cost, share })
 }
 
 type ByArea = {
   readonly rate: ReferenceValue
-  readonly area: ReturnType<typeof facadeArea>
+  readonly area: ReturnType<typeof sharedFacadeArea>
   readonly text: string
   readonly cost: Figure
   readonly share: number
@@ -125,34 +133,79 @@ function byArea(context: EngineContext, { rate, area, text, cost, share }: ByAre
   })
 }
 
-function solarSubsidy(
+/** Where a canton pays for collectors it pays for new or larger ones: what replaces old ones alone gets nothing. */
+function collectorsSubsidy({ book }: EngineContext): Figure {
+  const base = book.get('subsidy.solar_thermal_base')
+  const included = book.get('subsidy.solar_thermal_included_kw')
+  const perKw = book.get('subsidy.solar_thermal_per_kw')
+  const least = book.get('subsidy.solar_thermal_least')
+  if (base === undefined || perKw === undefined || least === undefined)
+    return missing('subsidy.ask_office', subsidyRules.askOffice)
+  return exactFigure(
+    'rappen',
+    0,
+    [ruleOf('subsidy.collectors', subsidyRules.collectors, [base, included, perKw, least])],
+    [
+      { label: subsidyTexts.larger, value: least.value, unit: 'kw', origin: 'reference' },
+      { label: subsidyTexts.base, value: base.value * 100, unit: 'rappen', origin: 'reference' },
+      { label: subsidyTexts.perKw, value: perKw.value * 100, unit: 'rappen_per_unit', origin: 'reference' },
+    ],
+  )
+}
+
+function plantSubsidy(
   context: EngineContext,
   { quantity, unit }: AnalysedComponent,
   cost: Figure,
   share: number,
 ): Figure {
+  if (context.book.get('subsidy.pv_per_kwp') === undefined)
+    return missing('subsidy.no_row', subsidyRules.noRow)
+  if (quantity === null || unit !== 'kw') return missing('subsidy.no_peak', subsidyRules.peakUnknown)
+  const kw = { value: quantity, low: quantity, high: quantity }
+  return solarSubsidy(context, { kw, origin: 'owner', cost, share })
+}
+
+type SolarPlant = {
+  /** Of the whole building. */
+  readonly kw: Range
+  readonly origin: FigureOrigin
+  /** The owner's part of it, as the subsidy is. */
+  readonly cost: Figure
+  readonly share: number
+}
+
+/** What the federation pays once for a solar plant that is new. */
+export function solarSubsidy(context: EngineContext, { kw, origin, cost, share }: SolarPlant): Figure {
   const { book } = context
   const rate = book.get('subsidy.pv_per_kwp')
   const largeFrom = book.get('subsidy.pv_large_from')
   const large = book.get('subsidy.pv_large_per_kwp')
   if (rate === undefined) return missing('subsidy.no_row', subsidyRules.noRow)
-  if (quantity === null || unit !== 'kw') return missing('subsidy.no_peak', subsidyRules.peakUnknown)
-  const above = largeFrom === undefined || large === undefined ? 0 : Math.max(0, quantity - largeFrom.value)
-  const francs = (quantity - above) * rate.value + above * (large?.value ?? 0)
+  const above = (power: number): number =>
+    largeFrom === undefined || large === undefined ? 0 : Math.max(0, power - largeFrom.value)
+  const integrated = book.get('subsidy.pv_integrated_per_kwp')
+  const francs = (power: number, perKw: number): number =>
+    (power - above(power)) * perKw + above(power) * (large?.value ?? 0)
   return boundedSubsidy(context, {
-    francs: { value: francs, low: francs, high: francs },
+    francs: {
+      value: francs(kw.value, rate.value),
+      low: francs(kw.low, rate.value),
+      // Nobody has told whether it is to lie on the roof or to be the roof.
+      high: francs(kw.high, Math.max(rate.value, integrated?.value ?? 0)),
+    },
     share,
     cost,
     cap: book.get('subsidy.pv_cap_percent'),
     inputs: [
-      { label: subsidyTexts.peakPower, value: quantity, unit: 'kw', origin: 'owner' },
+      { label: subsidyTexts.peakPower, value: kw.value, unit: 'kw', origin },
       { label: subsidyTexts.rate, value: rate.value * 100, unit: 'rappen_per_unit', origin: 'reference' },
     ],
     rules: [
       ruleOf(
         'subsidy.photovoltaics',
         subsidyRules.photovoltaics,
-        above > 0 ? [rate, largeFrom, large] : [rate],
+        above(kw.value) > 0 ? [rate, integrated, largeFrom, large] : [rate, integrated],
       ),
     ],
   })

@@ -1,23 +1,37 @@
 import type { RealEstateUsage } from '../real-estate/real-estate.ts'
 
+/** What is done, as tax law looks at it. */
+export type TaxWork = {
+  /** Deductible as energy works, as long as there is such a deduction. */
+  readonly isEnergy: boolean
+  /** More than there was before, so no mere upkeep. */
+  readonly isImprovement: boolean
+  /** A protected house. */
+  readonly isListed: boolean
+  /** Cantons may keep the deduction for energy works until 2050; null while nobody told us of this one. */
+  readonly cantonKeepsEnergy: boolean | null
+}
+
 /** What a bill saves in taxes, as the law stands on the day the imputed rent goes. */
-export type TaxCase = {
+export type TaxCase = TaxWork & {
   readonly deductibleRappen: number
   readonly marginalPercent: number
   readonly paidIn: number
   /** The first year without an imputed rent: 2029 by the decision of 1 April 2026. */
   readonly imputedRentEnds: number
   readonly usage: RealEstateUsage
-  readonly isEnergy: boolean
-  /** Cantons may keep the deduction for energy works until 2050; null while nobody told us of this one. */
-  readonly cantonKeepsEnergy: boolean | null
 }
 
-/** Before the change all upkeep saves; after it only that of a rented house. Null where the law asks more than we know. */
+/**
+ * Before the change all upkeep saves, after it only that of a rented house: there the deduction for energy works goes
+ * too, and for what preserves a protected house one stays. Null where the law asks more than we know.
+ */
 export function taxSaving(of: TaxCase): number | null {
   const full = Math.round((of.deductibleRappen * of.marginalPercent) / 100)
-  if (of.paidIn < of.imputedRentEnds || of.usage === 'rented') return full
-  if (of.usage === 'partly_rented') return null
+  if (of.paidIn < of.imputedRentEnds) return full
+  // Of an improvement a part may still be upkeep; how much, an assessment says.
+  if (of.usage === 'rented') return of.isImprovement ? null : full
+  if (of.usage === 'partly_rented' || of.isListed) return null
   // The canton's part of the marginal rate is not known: some saving, but not how much.
   return of.isEnergy && of.cantonKeepsEnergy !== false ? null : 0
 }
@@ -35,18 +49,4 @@ export type FirstBuyer = {
 export function firstBuyerDeduction({ year, firstRappen, years }: FirstBuyer): number {
   if (year < 1 || year > years) return 0
   return Math.round((firstRappen * (years + 1 - year)) / years)
-}
-
-/** What an energy bill leaves for later years when it exceeds the income, within the years the law allows. */
-export function carriedDeductions(
-  deductible: number,
-  incomes: readonly number[],
-  carryYears: number,
-): readonly number[] {
-  let left = deductible
-  return incomes.map((income, at) => {
-    const used = at > carryYears ? 0 : Math.min(left, Math.max(0, income))
-    left -= used
-    return used
-  })
 }

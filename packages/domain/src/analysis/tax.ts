@@ -1,65 +1,71 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { heatGenerators, type ComponentKey } from '../real-estate/component.ts'
 import { realEstateUsageLabels } from '../real-estate/real-estate.labels.ts'
-import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent } from './analysis.ts'
-import { houseInput } from './house-facts.ts'
-import type { EngineContext } from './engine-context.ts'
+import { hasFund, type EngineContext } from './engine-context.ts'
 import { mergedRules, noFigure, ruleOf } from './explain.ts'
-import { subsidyOf } from './subsidy.ts'
-import { taxSaving } from './tax-saving.ts'
+import { houseInput } from './house-facts.ts'
+import { taxRulesOf, type TaxFacts } from './tax-rules.ts'
+import { taxSaving, type TaxWork } from './tax-saving.ts'
 import { taxRules, taxTexts } from './tax.labels.ts'
+
+/** What is paid for a renewal, when, and what a programme gives to it. */
+export type TaxedPayment = {
+  readonly cost: Figure
+  readonly year: number | null
+  readonly subsidy: Figure
+}
 
 /**
  * What the renewal of a component saves in taxes if it is paid in a year. Null without the owner's marginal rate:
  * we have no tax engine and guess no income.
  */
-export function taxOf(
-  context: EngineContext,
-  component: AnalysedComponent,
-  cost: Figure,
-  year: number | null,
-): Figure {
-  const facts = factsOf(context, cost, year)
+export function taxOf(context: EngineContext, component: AnalysedComponent, paid: TaxedPayment): Figure {
+  const facts = factsOf(context, paid)
   if ('missing' in facts) return noFigure('rappen', [facts.missing])
-  const subsidy = subsidyOf(context, component, cost)
-  const isEnergy = energyWorks.has(component.catalogKey)
-  const kept = context.book.get('tax.energy_kept')
-  const savingOn = (rappen: number, paid: number) => {
-    const net = Math.max(0, rappen - paid)
-    return taxSaving({
-      deductibleRappen: (net * facts.share.value) / 100,
+  const { cost, subsidy } = paid
+  const work = workOf(context, component)
+  const savingOn = (rappen: number, helped: number) =>
+    taxSaving({
+      ...work,
+      deductibleRappen: (Math.max(0, rappen - helped) * facts.share.value) / 100,
       marginalPercent: facts.percent,
       paidIn: facts.year,
       imputedRentEnds: facts.ends.value,
       usage: facts.usage,
-      isEnergy,
-      cantonKeepsEnergy: kept === undefined ? null : kept.value === 1,
     })
-  }
   const value = savingOn(facts.cost, subsidy.value ?? 0)
   const inputs = inputsOf(context, facts, subsidy.value ?? 0)
-  const own = rulesOf(facts, isEnergy, kept)
+  const own = taxRulesOf(context, facts, work)
   if (value === null) return noFigure('rappen', own, inputs)
   // Nothing saved is nothing, whatever the cost; a saving rests on all its cost and its subsidy rest on.
-  const rules = value === 0 ? own : mergedRules([...own, ...cost.rules, ...subsidy.rules])
+  if (value === 0) return { value, low: 0, high: highOf(savingOn, paid), unit: 'rappen', inputs, rules: own }
+  if (component.isShared && hasFund(context))
+    return noFigure('rappen', [...own, ruleOf('tax.fund', taxRules.fund)], inputs)
+  const isUnsure = component.isShared
+  const more = isUnsure ? [ruleOf('tax.fund_unknown', taxRules.fundUnknown)] : []
   return {
     value,
-    low: savingOn(cost.low ?? facts.cost, subsidy.low ?? 0),
-    high: savingOn(cost.high ?? facts.cost, subsidy.high ?? 0),
+    low: isUnsure ? 0 : savingOn(cost.low ?? facts.cost, subsidy.low ?? 0),
+    high: highOf(savingOn, paid),
     unit: 'rappen',
     inputs,
-    rules,
+    rules: mergedRules([...own, ...more, ...cost.rules, ...subsidy.rules]),
   }
 }
 
-/** Deductible as energy works even where they add value (federal tax law, art. 32). */
+type SavingOn = (rappen: number, helped: number) => number | null
+
+const highOf = (savingOn: SavingOn, { cost, subsidy }: TaxedPayment): number | null =>
+  savingOn(cost.high ?? cost.value ?? 0, subsidy.high ?? 0)
+
+/**
+ * Deductible as energy works even where they add value (federal tax law, art. 32). Roofs and wooden facades are reckoned
+ * without insulation, here as for subsidies: to renew them is upkeep.
+ */
 const energyWorks: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'pitched_roof',
-  'flat_roof',
   'roof_window',
   'plaster_facade',
-  'wood_facade',
   'facade_cladding',
   'windows',
   'outer_doors',
@@ -69,19 +75,30 @@ const energyWorks: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
   'photovoltaics',
 ])
 
-type TaxFacts = {
-  readonly cost: number
-  readonly percent: number
-  readonly year: number
-  readonly usage: NonNullable<EngineContext['input']['house']['usage']>
-  readonly share: ReferenceValue
-  readonly ends: ReferenceValue
+/** More than there was before: insulation, a heat pump for a boiler, a plant. The rest is replaced by its like. */
+const improvements: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'plaster_facade',
+  'facade_cladding',
+  'oil_heating',
+  'gas_heating',
+  'electric_heating',
+  'solar_thermal',
+  'photovoltaics',
+])
+
+function workOf({ input, book }: EngineContext, { catalogKey }: AnalysedComponent): TaxWork {
+  const kept = book.get('tax.energy_kept')
+  return {
+    isEnergy: energyWorks.has(catalogKey),
+    isImprovement: improvements.has(catalogKey),
+    isListed: input.house.isListed === true,
+    cantonKeepsEnergy: kept === undefined ? null : kept.value === 1,
+  }
 }
 
 function factsOf(
   { input, book }: EngineContext,
-  cost: Figure,
-  year: number | null,
+  { cost, year }: TaxedPayment,
 ): TaxFacts | { readonly missing: FigureRule } {
   const percent = input.budget?.marginalTaxPercent ?? null
   const share = book.get('tax.upkeep_share')
@@ -115,31 +132,4 @@ function inputsOf(
       unit: 'word',
     }),
   ]
-}
-
-function rulesOf(facts: TaxFacts, isEnergy: boolean, kept: ReferenceValue | undefined): FigureRule[] {
-  const { year, usage, share, ends } = facts
-  const isBefore = year < ends.value
-  const isLeft = isEnergy && !isBefore && usage !== 'rented' && usage !== 'partly_rented'
-  const works = isEnergy && isBefore ? taxRules.energy : taxRules.upkeep
-  return [
-    ruleOf('tax.saving', taxRules.saving),
-    isLeft
-      ? ruleOf('tax.energy', keptText(kept), [kept])
-      : ruleOf(isEnergy ? 'tax.energy' : 'tax.upkeep', works, [share]),
-    ruleOf('tax.time', isBefore ? taxRules.before : afterText[usage], [ends]),
-  ]
-}
-
-function keptText(kept: ReferenceValue | undefined): string {
-  if (kept === undefined) return taxRules.energyUnknown
-  return kept.value === 1 ? taxRules.energyKept : taxRules.energyDropped
-}
-
-const afterText: Record<TaxFacts['usage'], string> = {
-  owner_occupied: taxRules.after,
-  second_home: taxRules.after,
-  vacant: taxRules.after,
-  rented: taxRules.rented,
-  partly_rented: taxRules.partlyRented,
 }

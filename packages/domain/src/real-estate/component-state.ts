@@ -47,3 +47,12 @@ export function compareUrgency(a: Aged, b: Aged): number {
 /** The year a component counts from: its last renewal, else its installation. */
 export const yearOf = ({ installedYear, lastRenewedYear }: Omit<Aged, 'condition'>): number =>
   lastRenewedYear ?? installedYear
+
+type Told = {
+  readonly isInstalledYearAssumed?: boolean | null | undefined
+  readonly lastRenewedYear?: number | null | undefined
+}
+
+/** Whether that year is nobody's word: who told when it was renewed has told the year that counts. */
+export const isYearAssumed = ({ isInstalledYearAssumed, lastRenewedYear }: Told): boolean =>
+  isInstalledYearAssumed === true && (lastRenewedYear ?? null) === null

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { componentConditions, componentKeys, componentUnits } from './component.ts'
 import { clearable, clientId, line, wholeNumber } from '../fields/fields.ts'
 
+/** The most components of a house: as many as its nightly look and its report read. */
+export const maxComponents = 500
+
 const year = wholeNumber(1_000, 2_100)
 
 const optionalFacts = {

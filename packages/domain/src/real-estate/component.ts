@@ -65,6 +65,13 @@ export const componentCatalog = {
 } as const satisfies Record<string, ComponentGroup>
 export type ComponentKey = keyof typeof componentCatalog
 
+/** What the walls of a house show outside; paint is only its skin. */
+export const facades: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
+  'plaster_facade',
+  'wood_facade',
+  'facade_cladding',
+])
+
 /** The components that make the heat. */
 export const heatGenerators = [
   'oil_heating',

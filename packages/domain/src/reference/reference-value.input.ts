@@ -26,6 +26,7 @@ const boundsOfUnit = {
   chf_per_kwp: [0, 10_000],
   chf_per_kw: [0, 10_000],
   chf_per_year: [0, 10_000],
+  kwh_per_year: [0, 100_000],
   kwh_per_m2: [0, 1_000],
   kwh_per_litre: [1, 20],
   kwh_per_m3: [1, 20],

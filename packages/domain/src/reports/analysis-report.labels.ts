@@ -68,6 +68,8 @@ export const reportTexts = {
     thirty: 'Kosten der nächsten 30 Jahre',
     reserve: 'Empfohlene Rückstellung',
     subsidy: 'Mögliche Förderung',
+    rejected: (names: string) =>
+      `In keiner Summe enthalten, weil die Erneuerung abgelehnt ist: ${names}. Auch spätere Erneuerungen davon fehlen.`,
     withoutCost: (names: string) =>
       `In keiner Summe enthalten, weil ein Richtpreis oder die Menge fehlt: ${names}.`,
   },
@@ -106,6 +108,7 @@ export const reportTexts = {
     individually: 'Jedes übrige Bauteil für sich gespart',
     byValue: 'Faustregel nach dem Wert der Immobilie',
     shortfall: 'Fehlt im schwersten Jahr, wenn Sie sparen wie heute',
+    fund: 'Zahlt der Erneuerungsfonds in 30 Jahren, Ihr Anteil',
   },
   measures: {
     title: 'Entschiedene Massnahmen',

@@ -13,11 +13,9 @@ it('needs a title and nothing else', () => {
   })
   expect(fieldOf({ id, title: '   ' })).toEqual(['title'])
   expect(fieldOf({ id, title: 'x'.repeat(201) })).toEqual(['title'])
-  expect(fieldOf({ id: 'mine', title: 'x', dueOn: 'morgen', componentId: 'boiler' })).toEqual([
-    'id',
-    'dueOn',
-    'componentId',
-  ])
+  expect(
+    fieldOf({ id: 'mine', title: 'x', dueOn: 'morgen', componentId: 'boiler', measureId: 'plan' }),
+  ).toEqual(['id', 'dueOn', 'componentId', 'measureId'])
 })
 
 it('clears what is null and leaves what is not said', () => {
@@ -26,4 +24,9 @@ it('clears what is null and leaves what is not said', () => {
     dueOn: null,
   })
   expect(z.safeParse(updateTodoInput, { expectedVersion: 2, title: null }).success).toBe(false)
+})
+
+it('belongs to a decision from its beginning or never', () => {
+  expect(z.parse(addTodoInput, { id, title: 'Offerten', measureId: id })).toMatchObject({ measureId: id })
+  expect(z.parse(updateTodoInput, { expectedVersion: 2, measureId: id })).toEqual({ expectedVersion: 2 })
 })

@@ -9,7 +9,13 @@ const optionalFacts = {
   componentId: clearable(clientId),
 }
 
-export const addTodoInput = z.object({ id: clientId, title, ...optionalFacts })
+/** `measureId`: the decision it was written down for; it belongs to it from the start and for good. */
+export const addTodoInput = z.object({
+  id: clientId,
+  title,
+  ...optionalFacts,
+  measureId: clearable(clientId),
+})
 export type AddTodoInput = z.output<typeof addTodoInput>
 
 export const updateTodoInput = z.object({

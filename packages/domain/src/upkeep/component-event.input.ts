@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { replacingHeatings } from '../real-estate/replacing-heating.ts'
 import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
 import { componentEventKinds, firstEventYear } from './component-event.ts'
 
@@ -35,6 +36,8 @@ export const replaceComponentInput = z.object({
   expectedVersion: z.int(),
   eventId: clientId,
   year,
+  /** Only for what makes the heat: what does so now. */
+  heating: z.optional(z.enum(replacingHeatings)),
   material: clearable(line(60)),
   manufacturer: clearable(line(80)),
   model: clearable(line(80)),

@@ -14,6 +14,8 @@ test('the latest comes first, and within a year what has a day goes before what 
 
 test('a former life keeps what the component was, and nothing that names the row', () => {
   const facts = {
+    catalogKey: 'windows',
+    name: 'Stubenfenster',
     installedYear: 1987,
     isInstalledYearAssumed: true,
     lastRenewedYear: null,

@@ -1,4 +1,4 @@
-import type { ComponentCondition, ComponentUnit } from '../real-estate/component.ts'
+import type { ComponentCondition, ComponentKey, ComponentUnit } from '../real-estate/component.ts'
 
 export const componentEventKinds = ['replaced', 'renewed', 'serviced', 'repaired', 'other'] as const
 export type ComponentEventKind = (typeof componentEventKinds)[number]
@@ -14,6 +14,9 @@ export const maxHouseEvents = 500
 
 /** What a component was before it was replaced. */
 export type FormerComponent = {
+  /** What kind it was; null in the first former lives, which did not keep it. */
+  readonly catalogKey: ComponentKey | null
+  readonly name: string | null
   readonly installedYear: number
   readonly isInstalledYearAssumed: boolean
   readonly lastRenewedYear: number | null
@@ -58,6 +61,8 @@ export const earliestReplacement = (life: Life): number =>
 
 /** What a component was, taken from the component as it stands before it goes. */
 export const formerOf = (component: FormerComponent): FormerComponent => ({
+  catalogKey: component.catalogKey,
+  name: component.name,
   installedYear: component.installedYear,
   isInstalledYearAssumed: component.isInstalledYearAssumed,
   lastRenewedYear: component.lastRenewedYear,

@@ -79,7 +79,7 @@ export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
 }
 
 export function writeReserve({ paper, analysis, evidence }: Writing): void {
-  const { perMonth, due, individually, byValue, shortfall } = analysis.reserve
+  const { perMonth, due, individually, byValue, shortfall, fund } = analysis.reserve
   const words = texts.reserve
   paper.heading(2, words.title)
   const costs = analysis.plan.entries.map(({ cost }) => cost)
@@ -89,6 +89,7 @@ export function writeReserve({ paper, analysis, evidence }: Writing): void {
     [words.individually, individually, costs],
     [words.byValue, byValue, []],
     [words.shortfall, shortfall, costs],
+    ...(fund === null ? [] : [[words.fund, fund, costs] as const]),
   ] as const
   drawGrid(paper, {
     isList: true,

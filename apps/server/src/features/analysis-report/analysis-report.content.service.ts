@@ -100,7 +100,9 @@ function writeMain({ paper, analysis, evidence }: Writing): void {
       [{ text: main.subsidy }, evidence.cell(subsidy)],
     ],
   })
-  const names = analysis.components.filter(({ component }) => plan.withoutCost.includes(component.id))
-  if (names.length > 0)
-    paper.paragraph(main.withoutCost(names.map(({ name }) => name).join(', ')), styles.small)
+  const namesOf = (ids: readonly string[]) =>
+    analysis.components.filter(({ component }) => ids.includes(component.id)).map(({ name }) => name)
+  const [unpriced, rejected] = [namesOf(plan.withoutCost), namesOf(plan.rejected)]
+  if (unpriced.length > 0) paper.paragraph(main.withoutCost(unpriced.join(', ')), styles.small)
+  if (rejected.length > 0) paper.paragraph(main.rejected(rejected.join(', ')), styles.small)
 }

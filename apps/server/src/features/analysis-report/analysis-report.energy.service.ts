@@ -1,6 +1,10 @@
-import type { EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
+import { contextOf } from '@hauswart/domain/analysis/analyse'
+import type { Analysis, EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
 import { heatingVariantLabels } from '@hauswart/domain/analysis/heating-variants.labels'
 import { hullPartLabels, hullTexts, savingLabels } from '@hauswart/domain/analysis/saving.labels'
+import type { SolarAnalysis } from '@hauswart/domain/analysis/solar-analysis'
+import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysis/solar.labels'
+import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import type { Writing } from './analysis-report.evidence.service.ts'
 import { drawGrid } from './analysis-report.grid.service.ts'
@@ -8,11 +12,20 @@ import { styles } from './analysis-report.type.service.ts'
 
 const texts = reportTexts.energy
 
-/** Heat, its price and its emissions, and what other heatings would cost; nothing where nothing is known. */
-export function writeEnergy({ paper, analysis, evidence }: Writing): void {
+/** Heat, its price and its emissions, what other heatings would cost, and the sun; nothing where nothing is known. */
+export function writeEnergy({ paper, facts, analysis, evidence }: Writing): void {
   const { energy } = analysis
-  if (energy === null) return
+  const solar = solarOf(contextOf(facts.input))
+  const hasSun = solar !== null && solar.power.value !== null
+  if (energy === null && !hasSun) return
   paper.heading(2, texts.title)
+  if (energy !== null) writeHeat({ paper, evidence }, energy)
+  if (hasSun) writeSolar({ paper, evidence }, solar, analysis)
+}
+
+type Place = Pick<Writing, 'paper' | 'evidence'>
+
+function writeHeat({ paper, evidence }: Place, energy: EnergyAnalysis): void {
   paper.paragraph(energy.isCalibrated ? texts.calibrated : texts.calculated, styles.small)
   drawGrid(paper, {
     isList: true,
@@ -38,8 +51,6 @@ export function writeEnergy({ paper, analysis, evidence }: Writing): void {
   if (energy.variants.length > 0) writeVariants({ paper, evidence }, energy)
   if (energy.hull.length > 0) writeHull({ paper, evidence }, energy)
 }
-
-type Place = Pick<Writing, 'paper' | 'evidence'>
 
 function writeVariants({ paper, evidence }: Place, energy: EnergyAnalysis): void {
   paper.heading(3, texts.variants)
@@ -86,4 +97,36 @@ function writeHull({ paper, evidence }: Place, { hull }: EnergyAnalysis): void {
       evidence.cell(saving.co2, { isBare: true }),
     ]),
   })
+}
+
+/** What a plant on the roof would bring, or what the one that stands brings. */
+function writeSolar({ paper, evidence }: Place, solar: SolarAnalysis, analysis: Analysis): void {
+  const { isStanding, power, gain, plan } = solar
+  paper.heading(3, solarTexts.title)
+  paper.paragraph(isStanding ? solarTexts.standing : solarTexts.planned, styles.small)
+  drawGrid(paper, {
+    isList: true,
+    columns: [
+      { title: '', share: 2 },
+      { title: '', share: 3 },
+    ],
+    rows: [
+      [{ text: solarLabels.power }, evidence.cell(power)],
+      [{ text: solarLabels.yield }, evidence.cell(solar.yield, { isBare: true })],
+      [{ text: solarLabels.gain }, evidence.cell(gain, { isBare: true })],
+      ...(plan === null
+        ? []
+        : [
+            [{ text: solarLabels.investment }, evidence.cell(plan.investment)],
+            [{ text: solarLabels.subsidy }, evidence.cell(plan.subsidy)],
+            [{ text: solarLabels.payback }, evidence.cell(plan.payback)],
+          ]),
+    ],
+  })
+  if (plan === null) return
+  const year = roofYearOf(analysis)
+  const roof = year === analysis.year ? solarTexts.roofNow : year === null ? '' : solarTexts.roofIn(year)
+  const outlook = plan.outlook === null ? '' : solarOutlooks[plan.outlook]
+  const words = [outlook, roof].filter((one) => one !== '').join(' ')
+  if (words !== '') paper.paragraph(words, styles.small)
 }

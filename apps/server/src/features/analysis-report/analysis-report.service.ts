@@ -5,7 +5,7 @@ import { reportFileName } from '@hauswart/domain/reports/analysis-report.labels'
 import { getAmounts } from '#features/analysis/analysis.amounts.service.ts'
 import { getAnalysisBudget, getAnalysisProfile } from '#features/analysis/analysis.service.ts'
 import { getComponents, type Component } from '#features/components/components.service.ts'
-import { getCondominium } from '#features/condominium/condominium.service.ts'
+import { getCondominium, getRenewalFund } from '#features/condominium/condominium.service.ts'
 import { getMeasures } from '#features/measures/measures.service.ts'
 import { getMembers, getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import { referenceValues } from '#features/reference/reference.service.ts'
@@ -47,7 +47,7 @@ export const makeReport = (ctx: Context, realEstateId: string): Promise<Report> 
 
 /** The same rows as the screens get: without the finance right amounts and budget are simply not there. */
 async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFacts> {
-  const [house, { components, isCut }, measures, profile, budget, amounts, condominium, members] =
+  const [house, { components, isCut }, measures, profile, budget, amounts, condominium, fund, members] =
     await Promise.all([
       getRealEstate(ctx, requireMember(ctx, realEstateId, 'read')),
       firstComponents(ctx, realEstateId),
@@ -56,6 +56,7 @@ async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFact
       getAnalysisBudget(ctx, realEstateId),
       getAmounts(ctx, realEstateId),
       getCondominium(ctx, realEstateId),
+      getRenewalFund(ctx, realEstateId),
       getMembers(ctx, realEstateId),
     ])
   const { values } = await referenceValues(ctx)
@@ -76,6 +77,7 @@ async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFact
       budget,
       amounts,
       sharePermille: condominium.sharePermille,
+      fund,
       references: values,
     },
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ruleTexts } from '@hauswart/domain/analysis/rule.labels'
 import { hullTexts } from '@hauswart/domain/analysis/saving.labels'
+import { solarLabels, solarTexts } from '@hauswart/domain/analysis/solar.labels'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import { limits } from '#platform/limits.ts'
 import { makeClock } from '#platform/clock.ts'
@@ -102,6 +103,8 @@ it('it says what the house is, what is due, what it costs, by which rules and on
     reportTexts.plan.title,
     reportTexts.reserve.perMonth,
     hullTexts.title,
+    solarTexts.title,
+    solarLabels.payback,
     'Fenster ersetzen',
     'zurückgestellt',
     ruleTexts.cost_own,
@@ -229,6 +232,32 @@ it('a decision over forty components stays on the paper, with every one of their
   expect(pdf.lowest).toBeGreaterThan(60)
   const [, decided = ''] = pdf.pages.join('\n').split(reportTexts.measures.title)
   for (const n of names.keys()) expect(decided).toMatch(new RegExp(`\\bFenster${String(n)}\\b`))
+})
+
+it('of a flat it says what the fund pays and what a rejected renewal leaves out, amounts with the right alone', async () => {
+  const [person, reader] = [await world().person('Mia'), await world().person('Jan')]
+  const flat = await world().house(person, { kind: 'condominium_flat', buildYear: 1985 })
+  await world().join(reader, flat, 'reader')
+  const told = { idempotencyKey: newId(), expectedVersion: 0 }
+  const roof = { catalogKey: 'pitched_roof', installedYear: 1985, isShared: true, quantity: 300, unit: 'm2' }
+  await world().component(person, flat, roof)
+  const kitchen = await world().component(person, flat, { catalogKey: 'kitchen', installedYear: 1990 })
+  await world().measure(person, flat, kitchen, { state: 'rejected', year: null, reason: 'Zu teuer' })
+  await person.data(
+    'mutation ($id: ID!, $input: UpdateCondominiumInput!) { updateCondominium(realEstateId: $id, input: $input) { version } }',
+    { id: flat, input: { ...told, sharePermille: 100 } },
+  )
+  await person.data(
+    'mutation ($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }',
+    { id: flat, input: { ...told, idempotencyKey: newId(), fundBalanceRappen: 1_234_500 } },
+  )
+  const textFor = async (one: Person) => (await reportOf(one, flat)).pages.join('\n').replaceAll(/\s+/g, ' ')
+  const [mine, foreign] = [await textFor(person), await textFor(reader)]
+  for (const text of [mine, foreign]) expect(text).toContain(reportTexts.main.rejected('Küche'))
+  expect(mine).toContain(reportTexts.reserve.fund)
+  expect(mine).toContain(ruleTexts.reserve_fund)
+  expect(foreign).not.toContain(reportTexts.reserve.fund)
+  expect(foreign).toContain(ruleTexts.reserve_no_fund)
 })
 
 it('a house with more components than a report holds is told so', async () => {

@@ -46,3 +46,12 @@ export const removeAmount = async (
   { objectId, kind }: AmountKey,
   version?: number,
 ): Promise<AmountRow | undefined> => (await tx.rows(scope, remove, [objectId, kind, version]))[0]
+
+const drop = sql('select app.drop_amount($1, $2)')
+
+/** Also one that may not be seen; nobody learns whether there was one. */
+export const dropUnseen = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  { objectId, kind }: AmountKey,
+): Promise<void> => void (await tx.rows(scope, drop, [objectId, kind]))

@@ -4,7 +4,7 @@ import { requireMember, type Context, type RealEstateScope, type Tx } from '#pla
 import { parseInput } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { overVersion } from '#platform/versions.ts'
-import { findAmount, listAmounts, putAmount, removeAmount } from './analysis.amounts.queries.ts'
+import { dropUnseen, findAmount, listAmounts, putAmount, removeAmount } from './analysis.amounts.queries.ts'
 import type { AmountKind, AmountRow } from './analysis.table.ts'
 
 export type Amount = AmountRow
@@ -55,14 +55,17 @@ export async function recordAmount(tx: Tx, scope: RealEstateScope, said: Said): 
 }
 
 /**
- * Inside a write after which an amount is no longer true; says whether there was one. Row security keeps those a person
- * may not see.
+ * Inside a write after which an amount is no longer true: it goes, also one that this person may not see. Says whether
+ * there was one only to who may.
  */
-export const dropAmount = async (
+export async function dropAmount(
   tx: Tx,
   scope: RealEstateScope,
   key: Pick<Said, 'objectId' | 'kind'>,
-): Promise<boolean> => (await removeAmount(tx, scope, key)) !== undefined
+): Promise<boolean> {
+  const [seen] = await Promise.all([removeAmount(tx, scope, key), dropUnseen(tx, scope, key)])
+  return seen !== undefined
+}
 
 type WithCost = { readonly costRappen?: number | null | undefined }
 

@@ -143,18 +143,34 @@ describe('the own cost of a component', () => {
     const house = await world.house(owner)
     const id = await world.component(owner, house)
     const amountsOf = async () =>
-      ((await owner.data(read, { house }))['realEstate'] as { amounts: unknown[] }).amounts
+      ((await owner.data(read, { house }))['realEstate'] as { amounts: { version: number }[] }).amounts
     const input = over(0, { costRappen: 3_400_000 })
     for (let turn = 0; turn < 3; turn += 1) await owner.data(cost, { house, id, input })
-    expect(await amountsOf()).toEqual([
-      { objectId: id, kind: 'component_cost', rappen: 3_400_000, version: 1 },
-    ])
+    const [told] = await amountsOf()
+    expect(told).toMatchObject({ objectId: id, kind: 'component_cost', rappen: 3_400_000 })
     const stale = await owner.graphql(cost, { house, id, input: over(0, { costRappen: 1 }) })
     expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { rappen: 3_400_000 } })
-    expect(await owner.data(cost, { house, id, input: over(1, { costRappen: null }) })).toEqual({
-      setComponentCost: null,
-    })
+    const forget = over(told?.version ?? 0, { costRappen: null })
+    expect(await owner.data(cost, { house, id, input: forget })).toEqual({ setComponentCost: null })
     expect(await amountsOf()).toEqual([])
+  })
+
+  it('conflicts for who saw one that was forgotten and said anew meanwhile', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const id = await world.component(owner, house)
+    const say = async (version: number, costRappen: number | null) =>
+      (
+        await owner.data<{ setComponentCost: { version: number } | null }>(cost, {
+          house,
+          id,
+          input: over(version, { costRappen }),
+        })
+      ).setComponentCost?.version ?? 0
+    const seen = await say(0, 1_000_000)
+    await say(await say(seen, null), 2_000_000)
+    const stale = await owner.graphql(cost, { house, id, input: over(seen, { costRappen: 3_000_000 }) })
+    expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { rappen: 2_000_000 } })
   })
 
   it('is hidden from and refused to who has no finance right, and to a neighbour', async () => {

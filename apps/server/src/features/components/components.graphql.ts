@@ -14,7 +14,7 @@ import {
   type Component,
 } from './components.service.ts'
 
-const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys })
+export const KeyEnum = builder.enumType('ComponentKey', { values: componentKeys })
 export const ConditionEnum = builder.enumType('ComponentCondition', { values: componentConditions })
 export const UnitEnum = builder.enumType('ComponentUnit', { values: componentUnits })
 

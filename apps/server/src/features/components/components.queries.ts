@@ -1,5 +1,8 @@
+import type { ComponentKey } from '@hauswart/domain/real-estate/component'
+import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Value } from '#platform/db-wire.ts'
+import { houseLimit } from '#platform/house-limit.ts'
 import { trashStatements } from '#platform/trash.ts'
 import { componentColumns, type ComponentRow } from './components.table.ts'
 
@@ -40,6 +43,21 @@ export const countComponents = async (
   ids: readonly string[],
 ): Promise<number> => (await tx.rows(scope, some, [ids]))[0]?.count ?? 0
 
+export const assertRoomForComponent = houseLimit({
+  counted: 'component',
+  most: maxComponents,
+  count: sql(`
+    select count(*)::integer as count from app.component c where c.real_estate_id = app.house() and c.deleted_at is null`),
+})
+
+const kindsBeside = sql<{ catalogKey: ComponentKey }>(`
+  select distinct c.catalog_key as "catalogKey" from app.component c
+  where c.real_estate_id = app.house() and c.id <> $1 and c.deleted_at is null limit 500`)
+
+/** The kinds of all other components of the house. */
+export const listKindsBeside = async (tx: Tx, scope: RealEstateScope, id: string): Promise<ComponentKey[]> =>
+  (await tx.rows(scope, kindsBeside, [id])).map(({ catalogKey }) => catalogKey)
+
 const insert = sql<ComponentRow>(`
   insert into app.component as c (real_estate_id, id, created_by, catalog_key, name, is_shared, quantity, unit, material,
     installed_year, is_installed_year_assumed, last_renewed_year, condition, condition_on, manufacturer, model,
@@ -63,7 +81,8 @@ export const insertComponent = async (
 const change = sql<ComponentRow>(`
   update app.component c set name = $3, is_shared = $4, quantity = $5, unit = $6, material = $7, installed_year = $8,
     is_installed_year_assumed = $9, last_renewed_year = $10, condition = $11, condition_on = $12, manufacturer = $13,
-    model = $14, serial_number = $15, own_lifetime_years = $16, note = $17, room_id = $18, version = c.version + 1, updated_at = now()
+    model = $14, serial_number = $15, own_lifetime_years = $16, note = $17, room_id = $18, catalog_key = $19,
+    version = c.version + 1, updated_at = now()
   where c.real_estate_id = app.house() and c.id = $1 and c.version = $2 and c.deleted_at is null
   returning ${componentColumns}`)
 
@@ -72,7 +91,7 @@ export const updateComponentRow = async (
   scope: RealEstateScope,
   row: ComponentRow,
 ): Promise<ComponentRow | undefined> =>
-  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+  (await tx.rows(scope, change, [row.id, row.version, ...values(row), row.catalogKey]))[0]
 
 const values = (facts: Omit<ComponentFacts, 'catalogKey'>): Value[] => [
   facts.name,

@@ -4,6 +4,7 @@ import {
   type AddComponentInput,
   type UpdateComponentInput,
 } from '@hauswart/domain/real-estate/component.input'
+import { yearOf } from '@hauswart/domain/real-estate/component-state'
 import { yearsAhead } from '@hauswart/domain/real-estate/real-estate'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
@@ -14,11 +15,13 @@ import { trashVerb } from '#platform/trash.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import {
+  assertRoomForComponent,
   countComponents,
   findComponent,
   hasRoom,
   insertComponent,
   listComponents,
+  listKindsBeside,
   moveComponent,
   updateComponentRow,
 } from './components.queries.ts'
@@ -57,7 +60,10 @@ export async function addComponent(ctx: Context, realEstateId: string, input: Ke
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'component.add', { realEstateId, ...input }, async (tx) => {
     await assertRoom(tx, scope, component.roomId)
-    const row = await recordComponent(ctx, tx, scope, component)
+    const [, row] = await Promise.all([
+      assertRoomForComponent(tx, scope),
+      recordComponent(ctx, tx, scope, component),
+    ])
     const { id, ...facts } = component
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
@@ -97,7 +103,11 @@ export async function updateComponent(
         return updateComponentRow(tx, scope, changed(ctx, old, facts))
       },
     )
-    tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
+    tx.record({
+      objectId: id,
+      version: row.version,
+      changes: changedFields(before, { ...facts, condition: row.condition }),
+    })
     return row
   })
 }
@@ -113,6 +123,43 @@ export async function assertComponents(
   throw new AppError('NOT_FOUND', field === undefined ? {} : { field })
 }
 
+type Renewal = {
+  readonly year: number
+  /** The year that was told before, where this one puts it right. */
+  readonly corrected?: number | undefined
+}
+
+/**
+ * Inside a write that tells of a renewal: the component counts from its year, unless it does from a later one. One in the
+ * trash stays as it was thrown away. Gives what changed.
+ */
+export async function renewComponent(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  renewal: Renewal,
+): Promise<Record<string, [unknown, unknown]> | undefined> {
+  const old = await findComponent(tx, scope, id)
+  if (old === undefined || old.deletedAt !== null) return undefined
+  const { lastRenewedYear, ...judged } = renewed(old, renewal)
+  if (lastRenewedYear === old.lastRenewedYear) return undefined
+  await overVersion(
+    () => findComponent(tx, scope, id),
+    old.version,
+    () => updateComponentRow(tx, scope, { ...old, lastRenewedYear, ...judged }),
+  )
+  return changedFields(old, { lastRenewedYear, ...judged })
+}
+
+function renewed(old: Component, { year, corrected }: Renewal): Judged & Pick<Component, 'lastRenewedYear'> {
+  if (year > yearOf(old)) return { lastRenewedYear: year, ...judgementAfter(old, year) }
+  const isCorrected = corrected !== undefined && corrected === old.lastRenewedYear
+  return { lastRenewedYear: isCorrected && year >= old.installedYear ? year : old.lastRenewedYear }
+}
+
+/** What the house has besides one component. */
+export const kindsBeside = listKindsBeside
+
 /** Changes a component inside a write that says itself what it leaves behind. */
 export const changeComponent = (
   tx: Tx,
@@ -126,7 +173,9 @@ export const changeComponent = (
     (old) => updateComponentRow(tx, scope, change(old)),
   )
 
-export const setComponentDeleted = trashVerb('component', findComponent, moveComponent)
+export const setComponentDeleted = trashVerb('component', findComponent, moveComponent, (tx, scope) =>
+  assertRoomForComponent(tx, scope),
+)
 
 function changed(
   ctx: Context,
@@ -136,10 +185,19 @@ function changed(
   const next = { ...old, ...stripUndefined(facts) }
   // A condition is a judgement of a day: the same word said again is a new judgement.
   if (facts.condition !== undefined) next.conditionOn = facts.condition === null ? null : ctx.clock.today()
+  else Object.assign(next, judgementAfter(old, next.lastRenewedYear))
   if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear) {
     throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
   }
   return next
+}
+
+type Judged = Partial<Pick<Component, 'condition' | 'conditionOn'>>
+
+/** A renewal that is told of now leaves no judgement from its own year or before: that was about what is gone. */
+function judgementAfter(old: Component, lastRenewedYear: number | null): Judged {
+  if (old.conditionOn === null || lastRenewedYear === null || lastRenewedYear <= yearOf(old)) return {}
+  return Number(old.conditionOn.slice(0, 4)) > lastRenewedYear ? {} : { condition: null, conditionOn: null }
 }
 
 type Years = { installedYear?: number | undefined; lastRenewedYear?: number | null | undefined }

@@ -1,7 +1,13 @@
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql-builder.ts'
 import { eager } from '#platform/look-ahead.ts'
-import { getCondominium, updateCondominium, type Condominium } from './condominium.service.ts'
+import {
+  getCondominium,
+  getRenewalFund,
+  updateCondominium,
+  type Condominium,
+  type RenewalFund,
+} from './condominium.service.ts'
 
 const CondominiumRef = builder.objectRef<Condominium>('Condominium').implement({
   description: 'Die Stockwerkeigentümergemeinschaft',
@@ -15,7 +21,23 @@ const CondominiumRef = builder.objectRef<Condominium>('Condominium').implement({
   }),
 })
 
+const RenewalFundRef = builder.objectRef<RenewalFund>('RenewalFund').implement({
+  description: 'Der Erneuerungsfonds der ganzen Gemeinschaft; nur mit Finanzrecht',
+  fields: (t) => ({
+    balanceRappen: t.expose('balanceRappen', { type: 'Rappen', nullable: true }),
+    balanceOn: t.expose('balanceOn', { type: 'Day', nullable: true }),
+    yearlyRappen: t.expose('yearlyRappen', { type: 'Rappen', nullable: true }),
+  }),
+})
+
 builder.objectFields(RealEstateRef, (t) => ({
+  renewalFund: t.field({
+    ...eager,
+    type: RenewalFundRef,
+    nullable: true,
+    description: 'Null ohne Finanzrecht und solange nichts erfasst ist',
+    resolve: (house, _args, ctx) => getRenewalFund(ctx, house.key),
+  }),
   condominium: t.field({
     ...eager,
     type: CondominiumRef,

@@ -1,6 +1,11 @@
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
-import { condominiumColumns, type CondominiumRow } from './condominium.table.ts'
+import {
+  condominiumColumns,
+  renewalFundColumns,
+  type CondominiumRow,
+  type RenewalFundRow,
+} from './condominium.table.ts'
 
 const one = sql<CondominiumRow>(
   `select ${condominiumColumns} from app.condominium c where c.real_estate_id = app.house()`,
@@ -8,6 +13,14 @@ const one = sql<CondominiumRow>(
 
 export const findCondominium = async (tx: Tx, scope: RealEstateScope): Promise<CondominiumRow | undefined> =>
   (await tx.rows(scope, one))[0]
+
+// Row security shows none to who has no finance right.
+const fund = sql<RenewalFundRow>(`
+  select ${renewalFundColumns} from app.real_estate_finance f
+  where f.real_estate_id = app.house() and (f.fund_balance_rappen is not null or f.fund_yearly_rappen is not null)`)
+
+export const findRenewalFund = async (tx: Tx, scope: RealEstateScope): Promise<RenewalFundRow | undefined> =>
+  (await tx.rows(scope, fund))[0]
 
 const put = sql<CondominiumRow>(`
   insert into app.condominium as c (real_estate_id, name, share_permille, manager_name, manager_email, manager_phone)

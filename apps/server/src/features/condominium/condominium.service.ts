@@ -3,14 +3,22 @@ import { requireMember, type Context } from '#platform/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { overVersion } from '#platform/versions.ts'
-import { findCondominium, writeCondominium } from './condominium.queries.ts'
-import type { CondominiumRow } from './condominium.table.ts'
+import { findCondominium, findRenewalFund, writeCondominium } from './condominium.queries.ts'
+import type { CondominiumRow, RenewalFundRow } from './condominium.table.ts'
 
 export type Condominium = CondominiumRow
+export type RenewalFund = RenewalFundRow
 
 /** The community of owners; before the first word it is empty and has version 0. */
 export const getCondominium = async (ctx: Context, realEstateId: string | undefined): Promise<Condominium> =>
   (await findCondominium(ctx.reads, requireMember(ctx, realEstateId, 'read'))) ?? emptyCondominium
+
+/** What the community has put aside; null to who may not see finances, and where nothing is told of it. */
+export const getRenewalFund = async (
+  ctx: Context,
+  realEstateId: string | undefined,
+): Promise<RenewalFund | null> =>
+  (await findRenewalFund(ctx.reads, requireMember(ctx, realEstateId, 'read'))) ?? null
 
 export async function updateCondominium(
   ctx: Context,

@@ -16,6 +16,8 @@ const read = `query Community($house: ID!) { realEstate(id: $house) { condominiu
 const update = `mutation Update($house: ID!, $input: UpdateCondominiumInput!) { updateCondominium(realEstateId: $house, input: $input) { ${fields} } }`
 const fund =
   'mutation Fund($house: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $house, input: $input) { fundBalanceRappen fundBalanceOn fundYearlyRappen } }'
+const readFund =
+  'query Fund($house: ID!) { realEstate(id: $house) { renewalFund { balanceRappen balanceOn yearlyRappen } } }'
 const versioned = (expectedVersion: number, facts: object = {}) => ({
   idempotencyKey: newId(),
   expectedVersion,
@@ -72,10 +74,26 @@ it('keeps its fund with the money facts: whoever may not see those does not see 
     code: 'BAD_INPUT',
     field: 'fundBalanceOn',
   })
+  const fundOf = async (person: typeof owner) => (await person.data(readFund, { house }))['realEstate']
+  expect(await fundOf(owner)).toEqual({
+    renewalFund: { balanceRappen: 12_345_600, balanceOn: '2025-12-31', yearlyRappen: 240_000 },
+  })
+  expect(await fundOf(editor)).toEqual({ renewalFund: null })
+  const neighbour = await world.person()
+  expect((await neighbour.graphql(readFund, { house })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   const hidden = await editor.graphql(
     'query Fund($house: ID!) { realEstate(id: $house) { condominium { version } finance { fundBalanceRappen } } }',
     { house },
   )
   expect(hidden.data).toEqual({ realEstate: { condominium: { version: 0 }, finance: null } })
   expect(hidden.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})
+
+it('says nothing of a fund as long as nobody has entered an amount', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner, { kind: 'condominium_flat', ownership: 'condominium' })
+  const none = { realEstate: { renewalFund: null } }
+  expect(await owner.data(readFund, { house })).toEqual(none)
+  await owner.data(fund, { house, input: versioned(0, { fundBalanceOn: '2025-12-31' }) })
+  expect(await owner.data(readFund, { house })).toEqual(none)
 })

@@ -1,8 +1,8 @@
-import { requireMember, userScope, type Context, type RealEstateScope } from '#platform/access.ts'
+import { requireMember, userScope, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mustFind, overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, searchText, toPage, type Page, type PageArgs } from '#platform/page.ts'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { confirmedFacts, originsAfter } from '@hauswart/domain/real-estate/origin'
@@ -72,6 +72,28 @@ export async function updateRealEstate(
     return row
   })
 }
+
+type Heating = Pick<RealEstate, 'heating' | 'heatingYear'>
+
+/** Inside a write that says itself what it leaves behind: the house is heated with something else. Gives what changed. */
+export async function tellHeating(
+  ctx: Context,
+  tx: Tx,
+  scope: RealEstateScope,
+  { before, next }: { readonly before: RealEstate; readonly next: Heating },
+): Promise<Record<string, [unknown, unknown]>> {
+  const origins = originsAfter({ before, set: next, said: [], on: ctx.clock.today() })
+  await overVersion(
+    () => findRealEstate(tx, scope),
+    before.version,
+    (old) => writeRealEstate(tx, scope, { ...old, ...next, origins }),
+  )
+  return changedFields(before, next)
+}
+
+/** The house inside a write. */
+export const houseOf = async (tx: Tx, scope: RealEstateScope): Promise<RealEstate> =>
+  mustFind(await findRealEstate(tx, scope))
 
 /** Archiving ends the daily use of a house, keeps all of it, and can be undone. */
 export async function setRealEstateArchived(

@@ -26,6 +26,10 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
     note: t.exposeString('note', { nullable: true }),
     dueOn: t.expose('dueOn', { type: 'Day', nullable: true }),
     componentId: t.exposeID('componentId', { nullable: true }),
+    measureId: t.exposeID('measureId', {
+      nullable: true,
+      description: 'Der Entscheid, für den es vorbereitet wurde',
+    }),
     state: t.expose('state', { type: StateEnum }),
     doneAt: t.expose('doneAt', { type: 'Instant', nullable: true }),
     doneBy: t.exposeID('doneBy', { nullable: true, description: 'Die Person, die es erledigt hat' }),
@@ -77,6 +81,10 @@ const AddInput = builder.inputType('AddTodoInput', {
     id: t.field({ type: 'UUID', required: true }),
     title: t.string({ required: true }),
     ...optionalFacts(t),
+    measureId: t.field({
+      type: 'UUID',
+      description: 'Der Entscheid, für den es vorbereitet wird; lässt sich später nicht ändern',
+    }),
   }),
 })
 

@@ -55,9 +55,17 @@ const component = sql<{ id: string }>(
 export const hasComponent = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
   (await tx.rows(scope, component, [id])).length > 0
 
+const measure = sql<{ id: string }>(
+  `select m.id from app.measure m where m.real_estate_id = app.house() and m.id = $1`,
+)
+
+/** Also one in the trash, for the same reason. */
+export const hasMeasure = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
+  (await tx.rows(scope, measure, [id])).length > 0
+
 const insert = sql<TodoRow>(`
-  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5)
+  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, measure_id)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6)
   returning ${todoColumns}`)
 
 export type TodoFacts = Pick<TodoRow, 'title' | 'note' | 'dueOn' | 'componentId'>
@@ -66,8 +74,8 @@ export const insertTodo = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
-  facts: TodoFacts,
-): Promise<TodoRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+  facts: TodoFacts & Pick<TodoRow, 'measureId'>,
+): Promise<TodoRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts), facts.measureId]))[0]
 
 const change = sql<TodoRow>(`
   update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, version = t.version + 1,

@@ -11,6 +11,7 @@ import { mustFind, overVersion } from '#platform/versions.ts'
 import {
   findTodo,
   hasComponent,
+  hasMeasure,
   insertTodo,
   listDeletedTodos,
   listDoneTodos,
@@ -69,7 +70,10 @@ export async function addTodo(ctx: Context, realEstateId: string, input: Keyed):
   const { id, ...facts } = parseInput(addTodoInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'todo.add', { realEstateId, ...input }, async (tx) => {
-    await assertComponent(tx, scope, facts.componentId)
+    await Promise.all([
+      assertComponent(tx, scope, facts.componentId),
+      assertMeasure(tx, scope, facts.measureId),
+    ])
     const row = mustFind(await insertTodo(tx, scope, id, { ...noFacts, ...stripUndefined(facts) }))
     tx.record({ objectId: id, version: row.version, changes: facts })
     return row
@@ -128,4 +132,9 @@ async function assertComponent(tx: Tx, scope: RealEstateScope, id: string | null
   throw new AppError('NOT_FOUND', { field: 'componentId' })
 }
 
-const noFacts = { note: null, dueOn: null, componentId: null }
+async function assertMeasure(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
+  if (id === null || id === undefined || (await hasMeasure(tx, scope, id))) return
+  throw new AppError('NOT_FOUND', { field: 'measureId' })
+}
+
+const noFacts = { note: null, dueOn: null, componentId: null, measureId: null }

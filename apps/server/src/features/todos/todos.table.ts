@@ -7,6 +7,7 @@ export type TodoRow = {
   note: string | null
   dueOn: string | null
   componentId: string | null
+  measureId: string | null
   state: TodoState
   doneAt: string | null
   doneBy: string | null
@@ -17,5 +18,5 @@ export type TodoRow = {
 }
 
 export const todoColumns = `t.id, t.real_estate_id as "realEstateId", t.title, t.note, t.due_on as "dueOn",
-  t.component_id as "componentId", t.state, t.done_at as "doneAt", t.done_by as "doneBy", t.version,
+  t.component_id as "componentId", t.measure_id as "measureId", t.state, t.done_at as "doneAt", t.done_by as "doneBy", t.version,
   t.created_at as "createdAt", t.updated_at as "updatedAt", t.deleted_at as "deletedAt"`

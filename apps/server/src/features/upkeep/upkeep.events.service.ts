@@ -6,7 +6,7 @@ import {
   type UpdateComponentEventInput,
 } from '@hauswart/domain/upkeep/component-event.input'
 import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
-import { assertComponents } from '#features/components/components.service.ts'
+import { assertComponents, renewComponent } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -61,8 +61,10 @@ export async function addComponentEvent(
   return mutate(ctx, scope, 'component_event.add', { realEstateId, ...input }, async (tx) => {
     await assertComponents(tx, scope, [event.componentId], 'componentId')
     const row = await recordEvent(tx, scope, { ...event, former: null }, costRappen)
+    const renewal = await renewalBy(tx, scope, row)
     const { id, ...facts } = said
-    tx.record({ objectId: id, version: row.version, changes: { ...facts, ...costTrace({ costRappen }) } })
+    const changes = { ...facts, ...renewal, ...costTrace({ costRappen }) }
+    tx.record({ objectId: id, version: row.version, changes })
     return row
   })
 }
@@ -97,10 +99,29 @@ export async function updateComponentEvent(
       (old) => updateEventRow(tx, scope, changed(ctx, old, said)),
     )
     await recordAmount(tx, scope, { objectId: id, kind: 'event_cost', rappen: costRappen })
-    const changes = { ...changedFields(before, said), ...costTrace({ costRappen }) }
+    const renewal = await renewalBy(tx, scope, row, before)
+    const changes = { ...changedFields(before, said), ...renewal, ...costTrace({ costRappen }) }
     tx.record({ objectId: id, version: row.version, changes })
     return row
   })
+}
+
+type Renewing = Pick<StoredEvent, 'componentId' | 'kind' | 'year'>
+
+/**
+ * Who tells of a renewal tells of the component: it counts from that year. A year that is corrected takes along the
+ * component that counted from it. Gives what changed.
+ */
+async function renewalBy(
+  tx: Tx,
+  scope: RealEstateScope,
+  { componentId, kind, year }: Renewing,
+  before?: Renewing,
+): Promise<{ component?: object }> {
+  if (kind !== 'renewed') return {}
+  const corrected = before?.kind === 'renewed' ? before.year : undefined
+  const changes = await renewComponent(tx, scope, componentId, { year, corrected })
+  return changes === undefined ? {} : { component: changes }
 }
 
 export const setComponentEventDeleted = trashVerb(

@@ -1,6 +1,6 @@
 import { componentEventKinds, type FormerComponent } from '@hauswart/domain/upkeep/component-event'
-import { ComponentRef, ConditionEnum, UnitEnum } from '#features/components/components.graphql.ts'
-import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { ComponentRef, ConditionEnum, KeyEnum, UnitEnum } from '#features/components/components.graphql.ts'
+import { HeatingEnum, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql-builder.ts'
 import { trash } from '#platform/graphql-trash.ts'
 import { eager } from '#platform/look-ahead.ts'
@@ -20,6 +20,12 @@ const KindEnum = builder.enumType('ComponentEventKind', { values: componentEvent
 const FormerRef = builder.objectRef<FormerComponent>('FormerComponent').implement({
   description: 'Was ein Bauteil war, bevor es ersetzt wurde',
   fields: (t) => ({
+    catalogKey: t.expose('catalogKey', {
+      type: KeyEnum,
+      nullable: true,
+      description: 'Bei den ältesten Einträgen nicht festgehalten',
+    }),
+    name: t.exposeString('name', { nullable: true }),
     installedYear: t.exposeInt('installedYear'),
     isInstalledYearAssumed: t.exposeBoolean('isInstalledYearAssumed'),
     lastRenewedYear: t.exposeInt('lastRenewedYear', { nullable: true }),
@@ -106,6 +112,7 @@ const ReplaceInput = builder.inputType('ReplaceComponentInput', {
     expectedVersion: t.int({ required: true }),
     eventId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der daraus wird' }),
     year: t.int({ required: true }),
+    heating: t.field({ type: HeatingEnum, description: 'Womit jetzt geheizt wird; nur bei Wärmeerzeugern' }),
     material: t.string({ description: 'Ohne Angabe bleibt es beim bisherigen' }),
     manufacturer: t.string(),
     model: t.string(),

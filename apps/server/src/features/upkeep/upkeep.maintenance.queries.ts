@@ -59,3 +59,17 @@ const values = (row: MaintenanceTaskRow): Value[] => [
   row.lastOn,
   row.isActive,
 ]
+
+const end = sql<{ id: string }>(`
+  update app.maintenance_task m set is_active = false, version = m.version + 1, updated_at = now()
+  where m.real_estate_id = app.house() and m.component_id = $1 and m.is_active and m.template_key is not null
+    and m.template_key <> all ($2::text[])
+  returning m.id`)
+
+/** Ends the usual tasks of a component that are none of these; an owner's own go on. */
+export const endTasksBut = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentId: string,
+  templateKeys: readonly string[],
+): Promise<string[]> => (await tx.rows(scope, end, [componentId, templateKeys])).map(({ id }) => id)

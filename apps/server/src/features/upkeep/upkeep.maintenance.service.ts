@@ -4,16 +4,24 @@ import {
   type CompleteMaintenanceInput,
 } from '@hauswart/domain/upkeep/maintenance.input'
 import { nextMaintenance, type MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
+import type { ComponentKey } from '@hauswart/domain/real-estate/component'
+import { maintenanceTemplatesOf } from '@hauswart/domain/reference/maintenance-templates'
 import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { costNeeds, costTrace } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { overVersion } from '#platform/versions.ts'
 import { recordEvent } from './upkeep.events.service.ts'
-import { assertRoomForTask, findTask, listTasks, writeTask } from './upkeep.maintenance.queries.ts'
+import {
+  assertRoomForTask,
+  endTasksBut,
+  findTask,
+  listTasks,
+  writeTask,
+} from './upkeep.maintenance.queries.ts'
 
 export const getMaintenanceTasks = (
   ctx: Context,
@@ -84,6 +92,20 @@ export async function completeMaintenanceTask(
     return row
   })
 }
+
+/** Inside the write that made a component another kind: nobody sweeps the chimney of a heat pump. Gives which ended. */
+export const endForeignTasks = (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentId: string,
+  kind: ComponentKey,
+): Promise<string[]> =>
+  endTasksBut(
+    tx,
+    scope,
+    componentId,
+    maintenanceTemplatesOf(kind).map(({ key }) => key),
+  )
 
 // What is told late of an earlier time does not turn the clock back.
 function done(old: MaintenanceTask, doneOn: string): MaintenanceTask {

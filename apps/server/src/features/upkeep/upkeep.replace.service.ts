@@ -1,16 +1,21 @@
+import { componentOfHeating } from '@hauswart/domain/real-estate/heating-component'
+import { isHeatGenerator } from '@hauswart/domain/real-estate/component'
+import { isHeatingOfHouse } from '@hauswart/domain/real-estate/replacing-heating'
 import { earliestReplacement, formerOf } from '@hauswart/domain/upkeep/component-event'
 import {
   replaceComponentInput,
   type ReplaceComponentInput,
 } from '@hauswart/domain/upkeep/component-event.input'
-import { costNeeds, costTrace } from '#features/analysis/analysis.amounts.service.ts'
-import { changeComponent, type Component } from '#features/components/components.service.ts'
+import { costNeeds, costTrace, dropAmount } from '#features/analysis/analysis.amounts.service.ts'
+import { changeComponent, kindsBeside, type Component } from '#features/components/components.service.ts'
 import { settleMeasures } from '#features/measures/measures.service.ts'
-import { requireMember, type Context } from '#platform/access.ts'
+import { houseOf, tellHeating } from '#features/real-estate/real-estate.service.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { assertPast, recordEvent } from './upkeep.events.service.ts'
+import { endForeignTasks } from './upkeep.maintenance.service.ts'
 
 /** A new one stands in the place of the old: the row starts its next life, the former one becomes history. */
 export async function replaceComponent(
@@ -35,6 +40,8 @@ export async function replaceComponent(
       eventId,
       ...(measures.length > 0 && { measures }),
       installedYear: [before.installedYear, row.installedYear],
+      ...(await becameAnother(tx, scope, before, row)),
+      ...(await heatedAnew(ctx, tx, scope, before, said)),
       ...costTrace(said),
     }
     tx.record({ objectId: id, version: row.version, changes })
@@ -43,22 +50,65 @@ export async function replaceComponent(
 }
 
 // The maker's plate and what was known of its life went with the old one. The material mostly stays; who knows better
-// says so.
+// says so. Of another kind nothing stays but its place and whose it is.
 function renewed(ctx: Context, old: Component, said: ReplaceComponentInput): Component {
   if (said.year < earliestReplacement(old)) throw new AppError('BAD_INPUT', { field: 'year' })
+  const catalogKey = kindAfter(old, said)
+  const isOther = catalogKey !== old.catalogKey
+  const { name, quantity, unit, material } = isOther ? nothingKnown : old
   return {
     ...old,
+    catalogKey,
+    name,
+    quantity,
+    unit,
     installedYear: said.year,
     isInstalledYearAssumed: false,
     lastRenewedYear: null,
     condition: 'as_new',
     conditionOn: lastDayOf(said.year, ctx.clock.today()),
-    material: said.material === undefined ? old.material : said.material,
+    material: said.material === undefined ? material : said.material,
     manufacturer: said.manufacturer ?? null,
     model: said.model ?? null,
     serialNumber: null,
     ownLifetimeYears: null,
   }
+}
+const nothingKnown = { name: null, quantity: null, unit: null, material: null }
+
+function kindAfter({ catalogKey }: Component, { heating }: ReplaceComponentInput): Component['catalogKey'] {
+  if (heating === undefined) return catalogKey
+  if (!isHeatGenerator(catalogKey)) throw new AppError('BAD_INPUT', { field: 'heating' })
+  return componentOfHeating(heating) ?? catalogKey
+}
+
+/** What belonged to the kind it was is over: what its renewal would cost, and the service nobody does to the new kind. */
+async function becameAnother(
+  tx: Tx,
+  scope: RealEstateScope,
+  before: Component,
+  { id, catalogKey }: Component,
+): Promise<object> {
+  if (catalogKey === before.catalogKey) return {}
+  const [tasks] = await Promise.all([
+    endForeignTasks(tx, scope, id, catalogKey),
+    dropAmount(tx, scope, { objectId: id, kind: 'component_cost' }),
+  ])
+  return { catalogKey: [before.catalogKey, catalogKey], ...(tasks.length > 0 && { tasks }) }
+}
+
+/** The house is heated with what stands there now, unless something else heats it. */
+async function heatedAnew(
+  ctx: Context,
+  tx: Tx,
+  scope: RealEstateScope,
+  replaced: Component,
+  { heating, year }: ReplaceComponentInput,
+): Promise<object> {
+  if (heating === undefined) return {}
+  const [before, others] = await Promise.all([houseOf(tx, scope), kindsBeside(tx, scope, replaced.id)])
+  if (!isHeatingOfHouse(replaced.catalogKey, { heating: before.heating, others })) return {}
+  return tellHeating(ctx, tx, scope, { before, next: { heating, heatingYear: year } })
 }
 
 // It was as new when it came; told late, it is older today.

@@ -4,9 +4,9 @@ import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 export type ComponentEventRow = ComponentEvent & { readonly deletedAt: string | null }
 export type MaintenanceTaskRow = MaintenanceTask
 
-// The first former lives did not keep whether their year was assumed.
+// The first former lives kept less: not whether their year was assumed, not their kind nor their name.
 export const componentEventColumns = `e.id, e.component_id as "componentId", e.kind, e.year, e.happened_on as "happenedOn",
-  e.title, e.performed_by as "performedBy", e.note, '{"isInstalledYearAssumed": false}'::jsonb || e.former as former, e.version, e.deleted_at as "deletedAt"`
+  e.title, e.performed_by as "performedBy", e.note, '{"isInstalledYearAssumed": false, "catalogKey": null, "name": null}'::jsonb || e.former as former, e.version, e.deleted_at as "deletedAt"`
 
 export const maintenanceTaskColumns = `m.id, m.component_id as "componentId", m.template_key as "templateKey", m.title,
   m.interval_months as "intervalMonths", m.next_on as "nextOn", m.last_on as "lastOn", m.is_active as "isActive", m.version`

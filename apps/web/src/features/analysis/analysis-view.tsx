@@ -16,7 +16,7 @@ import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ComponentsTab } from './components-tab.tsx'
 import type { Desk, History } from './desk.ts'
-import type { TodoBook } from './prepared-todos.ts'
+import type { Preparing } from './prepared-todos.ts'
 import { startOf, type Start } from './renovation-start.ts'
 import { useAnalysisAddress } from './use-analysis-address.ts'
 
@@ -42,13 +42,12 @@ const RenovationSheet = lazy(async () => ({
 
 type AnalysisViewProps = {
   readonly realEstateId: string
-  readonly todoBook: TodoBook
   /** How the house came to stand as it does, below its components. */
   readonly Development: History
-}
+} & Preparing
 
 /** The analysis of one house in its views. */
-export function AnalysisView({ realEstateId, todoBook, Development }: AnalysisViewProps) {
+export function AnalysisView({ realEstateId, ...given }: AnalysisViewProps) {
   const { desk, error, refetch } = useDesk(realEstateId)
   if (desk === undefined)
     return error === null ? <AnalysisSkeleton /> : <AnalysisFailure onRetry={() => void refetch()} />
@@ -60,7 +59,7 @@ export function AnalysisView({ realEstateId, todoBook, Development }: AnalysisVi
         mayWrite={desk.mayWrite}
       />
     )
-  return <Views desk={desk} todoBook={todoBook} Development={Development} />
+  return <Views desk={desk} {...given} />
 }
 
 function useDesk(realEstateId: string) {
@@ -94,7 +93,7 @@ function useDesk(realEstateId: string) {
 
 type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
 
-const Views = memo(function Views({ desk, todoBook, Development }: ViewsProps) {
+const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }: ViewsProps) {
   const { view, planned, goTo } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
@@ -117,7 +116,14 @@ const Views = memo(function Views({ desk, todoBook, Development }: ViewsProps) {
     {
       id: 'massnahmen',
       label: labels.massnahmen,
-      content: <MeasuresTab desk={desk} onPlan={(ids) => setPlanning(startOf(desk, ids))} />,
+      content: (
+        <MeasuresTab
+          desk={desk}
+          todoBook={todoBook}
+          MeasureTodos={MeasureTodos}
+          onPlan={(ids) => setPlanning(startOf(desk, ids))}
+        />
+      ),
     },
     { id: 'energie', label: labels.energie, content: <EnergyTab desk={desk} /> },
     { id: 'rueckstellung', label: labels.rueckstellung, content: <ReserveTab desk={desk} /> },

@@ -92,6 +92,7 @@ export const analysisTexts = {
     estimated: 'Geschätzt nach Bauzeit, Fläche und Heizung. Mit Ihrem Verbrauch wird es genauer.',
     missingTitle: 'Noch keine Angaben zur Energie',
     missing: 'Mit der Wohnfläche oder mit Ihrem Verbrauch lässt sich der Bedarf schätzen.',
+    likely: (words: string) => `am ehesten ${words}`,
     demand: 'Wärmebedarf pro Jahr',
     demandPerM2: 'Wärmebedarf pro m²',
     cost: 'Heizkosten pro Jahr',
@@ -105,7 +106,7 @@ export const analysisTexts = {
     consumptionSentence: 'Ein übliches Jahr, für Heizung und Warmwasser.',
     variants: 'Heizungen im Vergleich',
     variantsSentence:
-      'Anschaffung, Energie und Service über 20 Jahre. Die Förderung ist abgezogen, wenn sie für alle bekannt ist.',
+      'Anschaffung, Energie und Service über 20 Jahre. Die Förderung ist abgezogen, soweit sie bekannt ist.',
   },
   consumption: {
     carrier: 'Energie',
@@ -134,6 +135,10 @@ export const analysisTexts = {
     co2PerYear: 'CO₂ pro Jahr, mit Vorkette',
     figureOf: (label: string, name: string) => `${label}: ${name}`,
   },
+  solar: {
+    toPlant: 'Leistung eintragen',
+    toRecord: 'Solaranlage erfassen',
+  },
   reserve: {
     title: 'Was auf die Seite gehört',
     sentence: 'Damit die Erneuerungen der nächsten 20 Jahre bezahlt sind, wenn sie kommen.',
@@ -142,10 +147,18 @@ export const analysisTexts = {
     ownNote: 'pro Monat, von Ihnen eingetragen',
     byValue: 'Faustregel nach Wert',
     shortfall: 'Grösste Lücke',
+    fund: 'Zahlt der Erneuerungsfonds',
+    fundNote: 'Ihr Anteil, in 30 Jahren',
+    noFund:
+      'Der Erneuerungsfonds ist nicht eingerechnet. Tragen Sie Saldo und Einlage ein, dann sehen Sie, wie viel er deckt.',
+    toFund: 'Zur Gemeinschaft',
+    rejected: (names: string) => `Nicht eingerechnet, weil Sie die Erneuerung abgelehnt haben: ${names}.`,
     missing: 'Wenn Sie weiter sparen wie heute, fehlen im schwersten Jahr:',
     enough: 'Wenn Sie weiter sparen wie heute, reicht es. Es fehlen:',
     chart: 'Kosten und Erspartes',
     chartSentence: 'Jeweils bis zum Ende des Jahres.',
+    chartWithFund:
+      'Jeweils bis zum Ende des Jahres. Was der Erneuerungsfonds zahlt, ist beim Ersparten eingerechnet.',
     spent: 'Kosten',
     recommended: 'wie empfohlen gespart',
     asToday: 'wie heute gespart',
@@ -192,6 +205,7 @@ export const analysisTexts = {
     floorHint: '0 ist das Parterre.',
     toConsumption: 'Verbrauch eintragen',
     toCommunity: 'Wertquote eintragen',
+    neverOwned: 'Gehört von Gesetzes wegen immer allen.',
     roofForms: { pitched: 'Satteldach', hipped: 'Walmdach', flat: 'Flachdach', shed: 'Pultdach' },
     reasons: {
       installed_year: 'Bis jetzt ist das Jahr angenommen.',
@@ -207,6 +221,7 @@ export const analysisTexts = {
       marginal_tax: 'Damit lässt sich die Steuerersparnis schätzen.',
       property_value: 'Für die Faustregel zur Rückstellung.',
       share_permille: 'Daraus folgt Ihr Anteil an gemeinsamen Bauteilen.',
+      shared_parts: 'Für gemeinsame Bauteile zahlen Sie nur Ihren Anteil; jetzt rechnen wir mit dem Ganzen.',
     },
   },
   ...planTexts,

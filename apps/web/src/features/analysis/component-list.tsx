@@ -1,5 +1,6 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
+import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { useDeferredValue } from 'react'
 import { percent } from '#lib/format.ts'
@@ -52,8 +53,7 @@ type EntryProps = { readonly one: ComponentAnalysis; readonly to: string }
 
 function Entry({ one, to }: EntryProps) {
   const { component, name, state, cost, remaining, usedShare } = one
-  const since = component.lastRenewedYear ?? component.installedYear
-  const isYearAssumed = component.isInstalledYearAssumed && component.lastRenewedYear === null
+  const since = yearOf(component)
   return (
     <li className={classes(styles['entry'], styles[state])}>
       <span className={styles['icon']}>
@@ -86,7 +86,7 @@ function Entry({ one, to }: EntryProps) {
         </span>
         <span className={styles['life']}>
           <span title={one.isAssumed ? texts.assumed : undefined}>
-            {isYearAssumed ? texts.sinceAssumed(since) : since} ·
+            {isYearAssumed(component) ? texts.sinceAssumed(since) : since} ·
           </span>
           <FigureValue figure={remaining} title={texts.remaining(name)}>
             {remaining.value === null ? undefined : texts.left(Math.round(remaining.value))}

@@ -43,6 +43,7 @@ const component = (
   cost: figure(cost),
   usedShare: null,
   note: 'unbekannt',
+  paidIn: null,
   subsidy: figure(null),
   tax: figure(null),
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { classes } from '#ui/classes.ts'
+import { DenseFigures } from '#ui/figure.tsx'
 import { Menu } from '#ui/menu.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
@@ -67,8 +68,10 @@ export function ComponentsTab({ desk, Development }: ComponentsTabProps) {
             />
           </div>
         )}
-        <ComponentList blocks={arrange(desk.analysis.components, order, share)} pathOf={desk.pathOf} />
-        <p className={list['foot']}>{texts.currency}</p>
+        <DenseFigures>
+          <ComponentList blocks={arrange(desk.analysis.components, order, share)} pathOf={desk.pathOf} />
+          <p className={list['foot']}>{texts.currency}</p>
+        </DenseFigures>
       </Card>
       <Development realEstateId={desk.house.id} input={desk.input} analysis={desk.analysis} />
     </div>

@@ -4,17 +4,18 @@ import { hullTexts } from '@hauswart/domain/analysis/saving.labels'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Figure, Figures } from '#ui/facts.tsx'
+import { Figures } from '#ui/facts.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
-import type { Figure as AnyFigure } from '@hauswart/domain/figures/figure'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ClassBadge } from './class-badge.tsx'
 import { ConsumptionForm } from './consumption-form.tsx'
 import type { Desk } from './desk.ts'
 import scale from './energy-tab.module.css'
+import { FigureTile } from './figure-tile.tsx'
 import { HeatingVariants } from './heating-variants.tsx'
 import { HullSavings } from './hull-savings.tsx'
+import { SolarCard } from './solar-card.tsx'
 
 const texts = analysisTexts.energy
 
@@ -43,6 +44,7 @@ export function EnergyTab({ desk }: { readonly desk: Desk }) {
           <HullSavings hull={energy.hull} />
         </Card>
       )}
+      <SolarCard desk={desk} />
     </div>
   )
 }
@@ -54,10 +56,10 @@ function Today({ energy, desk: { house } }: TodayProps) {
   return (
     <Card title={texts.title} sentence={isCalibrated ? texts.calibrated : texts.estimated}>
       <Figures>
-        <Tile title={texts.demand} figure={demand} isBare />
-        <Tile title={texts.demandPerM2} figure={demandPerM2} />
-        <Tile title={texts.cost} figure={cost} isBare />
-        <Tile title={texts.co2} figure={co2} isBare />
+        <FigureTile title={texts.demand} figure={demand} isBare />
+        <FigureTile title={texts.demandPerM2} figure={demandPerM2} />
+        <FigureTile title={texts.cost} figure={cost} isBare />
+        <FigureTile title={texts.co2} figure={co2} isBare />
       </Figures>
       <div className={scale['scale']}>
         <p className={scale['label']}>
@@ -81,21 +83,5 @@ function Today({ energy, desk: { house } }: TodayProps) {
         <p className={scale['hint']}>{texts.noGeak}</p>
       </div>
     </Card>
-  )
-}
-
-type TileProps = { readonly title: string; readonly figure: AnyFigure; readonly isBare?: boolean }
-
-function Tile({ title, figure, isBare }: TileProps) {
-  return (
-    <Figure
-      label={
-        <span className={scale['named']}>
-          {title}
-          <FigureSource figure={figure} title={title} look="sign" />
-        </span>
-      }
-      value={<FigureValue figure={figure} title={title} isBare={isBare} />}
-    />
   )
 }

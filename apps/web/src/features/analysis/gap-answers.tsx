@@ -185,7 +185,7 @@ type AnswerFormProps = Asked & {
   readonly children: ReactNode
 }
 
-function AnswerForm({ question, isBusy, isWide, describedBy, onGive, children }: AnswerFormProps) {
+export function AnswerForm({ question, isBusy, isWide, describedBy, onGive, children }: AnswerFormProps) {
   return (
     <form
       noValidate

@@ -1,5 +1,6 @@
 import type { AnalysisGap, GapKind } from '@hauswart/domain/analysis/analysis'
 import { gapQuestions } from '@hauswart/domain/analysis/gap.labels'
+import { unitAsked } from '@hauswart/domain/analysis/gaps-unit'
 import { roofForms, type RoofForm } from '@hauswart/domain/analysis/analysis-profile'
 import { heatingKinds, type HeatingKind } from '@hauswart/domain/real-estate/building'
 import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'
@@ -15,8 +16,9 @@ import { SaveFailure } from '#ui/save-failure.tsx'
 import { toast } from '#ui/toast.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
-import { amountUnit, firstYear } from './gap-bounds.ts'
+import { firstYear } from './gap-bounds.ts'
 import { ChipsAnswer, ChoiceAnswer, ConditionAnswer, MoneyAnswer, NumberAnswer } from './gap-answers.tsx'
+import { SharedAnswer } from './gap-shared.tsx'
 import styles from './gaps-tab.module.css'
 import { useAnswer } from './use-answer.ts'
 
@@ -90,7 +92,8 @@ const asks: Record<GapKind, Ask> = {
   ),
   quantity: (props) => {
     const component = componentOf(props)
-    const unit = component?.unit ?? amountUnit(component?.catalogKey)
+    if (component === undefined) return null
+    const unit = unitAsked(props.desk.input, component)
     return (
       <NumberAnswer
         {...askedOf(props)}
@@ -170,6 +173,9 @@ const asks: Record<GapKind, Ask> = {
     />
   ),
   consumption: () => <Elsewhere to={analysisPath('energie')} label={texts.toConsumption} />,
+  shared_parts: (props) => (
+    <SharedAnswer desk={props.desk} question={props.question} onGiven={props.onGiven} />
+  ),
   share_permille: ({ desk }) => (
     <Elsewhere to={dossierPath(desk.house.id, 'gemeinschaft')} label={texts.toCommunity} />
   ),

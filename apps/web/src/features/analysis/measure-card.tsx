@@ -16,6 +16,7 @@ import type { DecisionAct } from './decision-values.ts'
 import type { Desk } from './desk.ts'
 import type { MeasureCard } from './measure-cards.ts'
 import styles from './measure-card.module.css'
+import type { Preparing } from './prepared-todos.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 const texts = analysisTexts.measures
@@ -27,11 +28,11 @@ type MeasureCardProps = {
   readonly onPrepare: () => void
   /** The decision was taken back, or stands again. */
   readonly onTakenBack: () => void
-}
+} & Preparing
 
 /** A proposal or a decision: how urgent, why, what it costs and what comes back. */
 export function MeasureCardView(props: MeasureCardProps) {
-  const { desk, card } = props
+  const { desk, card, MeasureTodos } = props
   const { title, state, year, componentState, components, entry, measure } = card
   const costTitle = texts.costOf(title)
   return (
@@ -76,16 +77,17 @@ export function MeasureCardView(props: MeasureCardProps) {
             {texts.toComponent(one.name)}
           </AppLink>
         ))}
+        {measure !== undefined && <MeasureTodos realEstateId={desk.house.id} measureId={measure.id} />}
       </p>
       {desk.mayWrite && <Actions {...props} />}
     </li>
   )
 }
 
-function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardProps) {
+function Actions({ desk, card, todoBook, onDecide, onPrepare, onTakenBack }: MeasureCardProps) {
   const { state, measure, components, title } = card
   const { online } = useConnection()
-  const takeBack = useTakeBack(desk.house.id, onTakenBack)
+  const takeBack = useTakeBack(desk.house.id, todoBook, onTakenBack)
   const [first] = components
   const button = (act: DecisionAct, kind?: 'primary') => (
     <OnlineButton size="small" kind={kind} aria-haspopup="dialog" onClick={() => onDecide(act)}>

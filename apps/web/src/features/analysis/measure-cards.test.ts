@@ -63,6 +63,7 @@ const analysed = (measures: readonly Measure[] = []) =>
     budget: null,
     amounts: [],
     sharePermille: null,
+    fund: null,
     references: [],
   } satisfies AnalysisInput)
 

@@ -1,6 +1,7 @@
 import { IconLink } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { classes } from '#ui/classes.ts'
+import { DenseFigures } from '#ui/figure.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { TabHead, TabPart } from '#ui/tab-head.tsx'
 import styles from './analysis.module.css'
@@ -12,6 +13,7 @@ import { DecisionSheet, type Deciding } from './decision-sheet.tsx'
 import type { Desk } from './desk.ts'
 import { MeasureCardView } from './measure-card.tsx'
 import { measureCards, type MeasureCard } from './measure-cards.ts'
+import type { Preparing } from './prepared-todos.ts'
 import cards from './measure-card.module.css'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMeasureActs } from './use-measure-acts.ts'
@@ -22,10 +24,10 @@ type MeasuresTabProps = {
   readonly desk: Desk
   /** Opens the preparation of a renovation, perhaps of given components. */
   readonly onPlan: (componentIds: readonly string[]) => void
-}
+} & Preparing
 
 /** What could be done and what was decided, with its reasons. */
-export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
+export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
   const { analysis, input, mayWrite } = desk
   const { near, decided, later, closed } = measureCards(analysis, input.measures)
   const acts = useMeasureActs(desk)
@@ -46,6 +48,7 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
           key={card.id}
           desk={desk}
           card={card}
+          {...preparing}
           onDecide={(act) => setDeciding({ card, act })}
           onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}
           onTakenBack={() => focusOn(card.components)}
@@ -65,24 +68,26 @@ export function MeasuresTab({ desk, onPlan }: MeasuresTabProps) {
           )
         }
       />
-      <div className={classes(styles['stack'], cards['below'])}>
-        <BundleHints
-          bundles={analysis.plan.bundles}
-          canBundle={mayWrite}
-          isBusy={acts.isBusy}
-          onBundle={({ componentIds, year }) => bundle(componentIds, year)}
-        />
-        {near.length === 0 && <p className={cards['quiet']}>{texts.nothing}</p>}
-        {near.length > 0 && <TabPart title={texts.near}>{list(near)}</TabPart>}
-        {decided.length > 0 && <TabPart title={texts.decided}>{list(decided)}</TabPart>}
-        <Folded title={texts.later(later.length)} isEmpty={later.length === 0}>
-          {list(later)}
-        </Folded>
-        <Folded title={texts.closed(closed.length)} isEmpty={closed.length === 0}>
-          {list(closed)}
-        </Folded>
-        <p className={cards['quiet']}>{texts.legal}</p>
-      </div>
+      <DenseFigures isLegendFirst>
+        <div className={classes(styles['stack'], cards['below'])}>
+          <BundleHints
+            bundles={analysis.plan.bundles}
+            canBundle={mayWrite}
+            isBusy={acts.isBusy}
+            onBundle={({ componentIds, year }) => bundle(componentIds, year)}
+          />
+          {near.length === 0 && <p className={cards['quiet']}>{texts.nothing}</p>}
+          {near.length > 0 && <TabPart title={texts.near}>{list(near)}</TabPart>}
+          {decided.length > 0 && <TabPart title={texts.decided}>{list(decided)}</TabPart>}
+          <Folded title={texts.later(later.length)} isEmpty={later.length === 0}>
+            {list(later)}
+          </Folded>
+          <Folded title={texts.closed(closed.length)} isEmpty={closed.length === 0}>
+            {list(closed)}
+          </Folded>
+          <p className={cards['quiet']}>{texts.legal}</p>
+        </div>
+      </DenseFigures>
       {deciding !== undefined && (
         <DecisionSheet
           key={`${deciding.card.id} ${deciding.act}`}

@@ -14,11 +14,12 @@ type MoneyPanelsProps = { readonly years: readonly PlanYear[]; readonly columns:
 export function MoneyPanels({ years, columns }: MoneyPanelsProps) {
   const width = columns.edges.at(-1) ?? 0
   const { cost, saved, most } = moneyCurve(years, columns)
+  const hasFund = years.some(({ fromFund }) => fromFund > 0)
   return (
     <div className={styles['panels']}>
       <p className={styles['label']} aria-hidden="true">
         <span className={styles['key-cost']}>{texts.total}</span>
-        <span className={styles['key-saved']}>{texts.saved}</span>
+        <span className={styles['key-saved']}>{hasFund ? texts.savedWithFund : texts.saved}</span>
         <span className={styles['scale']}>{texts.scale(shortMoney(most))}</span>
       </p>
       <svg

@@ -12,7 +12,8 @@ type PlanSumsProps = { readonly plan: Plan; readonly names: Analysis['components
 
 /** What the next years cost together, and what no sum can know. */
 export function PlanSums({ plan, names }: PlanSumsProps) {
-  const without = names.filter(({ component }) => plan.withoutCost.includes(component.id))
+  const namesOf = (ids: readonly string[]) =>
+    listed(names.filter(({ component }) => ids.includes(component.id)).map(({ name }) => name))
   return (
     <div className={styles['sums']}>
       <Figures>
@@ -33,9 +34,10 @@ export function PlanSums({ plan, names }: PlanSumsProps) {
           />
         ))}
       </Figures>
-      {without.length > 0 && (
-        <p className={styles['hint']}>{texts.withoutCost(listed(without.map(({ name }) => name)))}</p>
+      {plan.withoutCost.length > 0 && (
+        <p className={styles['hint']}>{texts.withoutCost(namesOf(plan.withoutCost))}</p>
       )}
+      {plan.rejected.length > 0 && <p className={styles['hint']}>{texts.rejected(namesOf(plan.rejected))}</p>}
     </div>
   )
 }

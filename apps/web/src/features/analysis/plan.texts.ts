@@ -32,6 +32,7 @@ export const planTexts = {
     states: { planned: 'geplant', postponed: 'zurückgestellt' },
     total: 'Kosten bis dahin',
     saved: 'Erspartes bis dahin',
+    savedWithFund: 'Erspartes und Erneuerungsfonds bis dahin',
     scale: (most: string) => `Skala bis CHF ${most}`,
     perYear: 'Kosten pro Jahr',
     tableCaption: 'Kosten und Erspartes bis zum Ende jedes Jahres',
@@ -39,6 +40,7 @@ export const planTexts = {
     tableMoney: 'Kosten und Erspartes',
     tableRow: (cost: string, saved: string) => `Kosten ${cost}, Erspartes ${saved}`,
     sums: { five: 'In 5 Jahren', ten: 'In 10 Jahren', twenty: 'In 20 Jahren', thirty: 'In 30 Jahren' },
+    rejected: (names: string) => `In keiner Summe, weil Sie die Erneuerung abgelehnt haben: ${names}.`,
     withoutCost: (names: string) => `In keiner Summe, weil noch kein Richtwert besteht: ${names}.`,
   },
   inflation: {
@@ -125,7 +127,15 @@ export const planTexts = {
     more: (title: string) => `Weitere Aktionen: ${title}`,
     takingBack: {
       gone: (title: string) => `Entscheid zurückgenommen: ${title}.`,
+      goneTodos: (amount: number) =>
+        amount === 1
+          ? 'Das unberührte To-do dazu ist ebenfalls gelöscht.'
+          : `Die ${amount} unberührten To-dos dazu sind ebenfalls gelöscht.`,
+      keptTodos: 'Die To-dos dazu liessen sich nicht löschen.',
       back: (title: string) => `Entscheid steht wieder: ${title}.`,
+      backTodos: (amount: number) =>
+        amount === 1 ? 'Auch das To-do ist wieder da.' : `Auch die ${amount} To-dos sind wieder da.`,
+      lostTodos: 'Die To-dos dazu liegen noch im Papierkorb.',
       failed: 'Der Entscheid konnte nicht wiederhergestellt werden.',
     },
   },

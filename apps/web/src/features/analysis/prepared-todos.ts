@@ -1,5 +1,6 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
+import type { ComponentType } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { analysisTexts } from './analysis.texts.ts'
 
@@ -14,9 +15,26 @@ type WrittenTodo = { readonly id: string; readonly title: string }
 
 /** Where to-dos are written down and taken back; both answer with why it could not be. */
 export type TodoBook = {
-  readonly add: (id: string, todo: NewTodo) => Promise<string | undefined>
+  /** `measureId`: the decision it is written down for. */
+  readonly add: (id: string, todo: NewTodo, measureId: string) => Promise<string | undefined>
   /** Only those nobody has touched since. */
   readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<string | undefined>
+  /** The same for all that was written down for a decision, whenever that was. */
+  readonly withdrawFor: (measureId: string) => Promise<Withdrawn>
+}
+
+export type Withdrawn = {
+  readonly count: number
+  /** Why they could not be taken back. */
+  readonly fault: string | undefined
+  readonly bringBack: () => Promise<string | undefined>
+}
+
+/** How decisions and their to-dos hang together; the page gives it in. */
+export type Preparing = {
+  readonly todoBook: TodoBook
+  /** Tells how far the to-dos of a decision are. */
+  readonly MeasureTodos: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
 }
 
 type Renovation = {
@@ -57,11 +75,15 @@ export function preparedTodos({ components, year, today, buildYear }: Renovation
 }
 
 /** One after the other, as they are read; gives those that are written down. */
-export async function writeTodos(book: TodoBook, todos: readonly NewTodo[]): Promise<readonly WrittenTodo[]> {
+export async function writeTodos(
+  book: TodoBook,
+  todos: readonly NewTodo[],
+  measureId: string,
+): Promise<readonly WrittenTodo[]> {
   const written: WrittenTodo[] = []
   for (const todo of todos) {
     const id = newId()
-    if ((await book.add(id, todo)) === undefined) written.push({ id, title: todo.title })
+    if ((await book.add(id, todo, measureId)) === undefined) written.push({ id, title: todo.title })
   }
   return written
 }

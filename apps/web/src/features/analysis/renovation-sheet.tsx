@@ -21,7 +21,7 @@ import type { MeasureFacts } from './measure-calls.ts'
 import { bundling, droppedAmounts, planSpan } from './moves.ts'
 import { preparedTodos, withdrawing, writeTodos, type NewTodo, type TodoBook } from './prepared-todos.ts'
 import type { Start } from './renovation-start.ts'
-import { saveTogether, type Undo } from './save-together.ts'
+import { saveTogether, type Saved } from './save-together.ts'
 import { takeBackPlan } from './take-back-plan.ts'
 
 const texts = analysisTexts.renovation
@@ -60,10 +60,10 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
   const span = planSpan(analysis.plan)
   const [id, setId] = useState(newId)
   const [asking, setAsking] = useState<Planned>()
-  const undo = useRef<Undo>(undefined)
+  const saved = useRef<Saved>(undefined)
   const listId = useId()
   const { submit, isBusy, failure } = useSubmit(async (sent: Sent, key: string) => {
-    undo.current = await saveTogether({ realEstateId: house.id, known: input, ...sent }, key)
+    saved.current = await saveTogether({ realEstateId: house.id, known: input, ...sent }, key)
   })
   const droppedBy = ({ componentIds, costRappen }: Planned) =>
     typeof costRappen === 'number'
@@ -94,12 +94,12 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
       return
     }
     const todos = hasTodos ? todosFor(componentIds, year) : []
-    const written = await writeTodos(todoBook, todos)
-    const back = undo.current
+    const { undo, measureId = id } = saved.current ?? {}
+    const written = await writeTodos(todoBook, todos, measureId)
     toast({
       text: texts.saved(year, written.length, todos.length - written.length),
       tone: written.length === todos.length ? 'good' : 'due',
-      undo: back && (() => void takeBackPlan(house.id, withdrawing(todoBook, written, back))),
+      undo: undo && (() => void takeBackPlan(house.id, withdrawing(todoBook, written, undo))),
     })
     onClose()
     void refreshHouse(house.id, 'analysis')

@@ -14,11 +14,14 @@ type Lines = {
   readonly most: number
 }
 
-/** The money of the plan by the end of each year, in Rappen. */
-export function reserveLines(years: readonly Pick<PlanYear, 'total'>[], { perMonth, budget }: Saving): Lines {
+type Year = Pick<PlanYear, 'total' | 'months' | 'fromFund'>
+
+/** The money of the plan by the end of each year, in Rappen; what a renewal fund pays is there as savings are. */
+export function reserveLines(years: readonly Year[], { perMonth, budget }: Saving): Lines {
   const spent = years.map(({ total }) => total)
   const { savedRappen = null, savingMonthlyRappen = null } = budget ?? {}
-  const saving = (monthly: number) => years.map((_, at) => (savedRappen ?? 0) + monthly * 12 * (at + 1))
+  const saving = (monthly: number) =>
+    years.map(({ months, fromFund }) => (savedRappen ?? 0) + monthly * months + fromFund)
   const recommended = saving(perMonth)
   const today =
     savedRappen === null && savingMonthlyRappen === null ? undefined : saving(savingMonthlyRappen ?? 0)

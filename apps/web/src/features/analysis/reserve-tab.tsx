@@ -1,3 +1,6 @@
+import { listed } from '@hauswart/domain/analysis/analysis.labels'
+import { dossierPath } from '#lib/dossier-paths.ts'
+import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Figure, Figures } from '#ui/facts.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
@@ -10,13 +13,17 @@ import { BudgetForm } from './budget-form.tsx'
 import type { Desk } from './desk.ts'
 import tiles from './energy-tab.module.css'
 import { ReserveChart } from './reserve-chart.tsx'
+import own from './reserve-tab.module.css'
 
 const texts = analysisTexts.reserve
 
 /** What to put aside, what is put aside, and whether that lasts. */
 export function ReserveTab({ desk }: { readonly desk: Desk }) {
   const { analysis, budget, canSeeFinances, mayWrite } = desk
-  const { perMonth, byValue, shortfall } = analysis.reserve
+  const { perMonth, byValue, shortfall, fund } = analysis.reserve
+  const rejected = analysis.components.filter(({ component }) =>
+    analysis.plan.rejected.includes(component.id),
+  )
   return (
     <div className={styles['stack']}>
       <Card title={texts.title} sentence={texts.sentence}>
@@ -25,6 +32,7 @@ export function ReserveTab({ desk }: { readonly desk: Desk }) {
           {typeof budget?.savingMonthlyRappen === 'number' && (
             <Figure label={texts.own} value={wholeMoney(budget.savingMonthlyRappen)} note={texts.ownNote} />
           )}
+          {fund !== null && <Tile title={texts.fund} figure={fund} note={texts.fundNote} />}
           {canSeeFinances && <Tile title={texts.byValue} figure={byValue} />}
         </Figures>
         {canSeeFinances && shortfall.value !== null && (
@@ -38,8 +46,9 @@ export function ReserveTab({ desk }: { readonly desk: Desk }) {
             </Notice>
           </div>
         )}
+        <Left desk={desk} rejected={listed(rejected.map(({ name }) => name))} />
       </Card>
-      <Card title={texts.chart} sentence={texts.chartSentence}>
+      <Card title={texts.chart} sentence={fund === null ? texts.chartSentence : texts.chartWithFund}>
         <ReserveChart years={analysis.plan.years} perMonth={perMonth.value ?? 0} budget={budget} />
       </Card>
       <Card title={texts.budget} sentence={canSeeFinances ? texts.budgetSentence : undefined}>
@@ -53,9 +62,30 @@ export function ReserveTab({ desk }: { readonly desk: Desk }) {
   )
 }
 
-type TileProps = { readonly title: string; readonly figure: AnyFigure }
+type LeftProps = { readonly desk: Desk; readonly rejected: string }
 
-function Tile({ title, figure }: TileProps) {
+/** What the figures above leave out, and where that can be told. */
+function Left({ desk: { analysis, input, house, canSeeFinances, mayWrite }, rejected }: LeftProps) {
+  const isFundOpen =
+    canSeeFinances &&
+    input.fund === null &&
+    analysis.components.some(({ component, cost }) => component.isShared && cost.value !== null)
+  return (
+    <>
+      {isFundOpen && (
+        <p className={own['left']}>
+          {texts.noFund}{' '}
+          {mayWrite && <AppLink to={dossierPath(house.id, 'gemeinschaft')}>{texts.toFund}</AppLink>}
+        </p>
+      )}
+      {rejected !== '' && <p className={own['left']}>{texts.rejected(rejected)}</p>}
+    </>
+  )
+}
+
+type TileProps = { readonly title: string; readonly figure: AnyFigure; readonly note?: string }
+
+function Tile({ title, figure, note }: TileProps) {
   return (
     <Figure
       label={
@@ -65,6 +95,7 @@ function Tile({ title, figure }: TileProps) {
         </span>
       }
       value={<FigureValue figure={figure} title={title} />}
+      note={note}
     />
   )
 }

@@ -20,21 +20,33 @@ type Together = {
 }
 type Versioned = Pick<Measure, 'id' | 'version'>
 export type Undo = () => Promise<unknown>
+/** `measureId`: the decision it became, a new one or the one that was over all of them already. */
+export type Saved = { readonly undo: Undo; readonly measureId: string }
 
 /**
  * One decision over several components. Those over fewer go to the trash with their own title and amount, so that
  * taking it back brings them all as they were.
  */
-export async function saveTogether({ realEstateId, known, facts, id }: Together, key: string): Promise<Undo> {
-  const { whole, replaced, componentIds } = bundling(known.measures, facts.componentIds)
+export async function saveTogether(
+  { realEstateId, known, facts, id }: Together,
+  key: string,
+): Promise<Saved> {
+  // A try before this one may have come half way: then the new decision stands, and must not count as one it replaces.
+  const own = known.measures.find((measure) => measure.id === id)
+  const others = known.measures.filter((measure) => measure !== own)
+  const { whole, replaced, componentIds } = bundling(others, facts.componentIds)
   if (whole !== undefined) {
     const { kind, state, title, year, reason } = whole
     const change = { ...facts, componentIds, title: facts.title ?? title }
     const saved = await updateMeasure(realEstateId, whole, change, key)
     const cost = facts.costRappen === undefined ? {} : { costRappen: ownAmount(known.amounts, whole.id) }
-    return () => updateMeasure(realEstateId, saved, { kind, state, title, year, reason, ...cost }, newId())
+    const before = { kind, state, title, year, reason, ...cost }
+    return { measureId: whole.id, undo: () => updateMeasure(realEstateId, saved, before, newId()) }
   }
-  const saved = await addMeasure(realEstateId, id, { ...facts, componentIds }, key)
+  const all = { ...facts, componentIds }
+  const saved = own
+    ? await updateMeasure(realEstateId, own, all, newId())
+    : await addMeasure(realEstateId, id, all, key)
   // Afterwards, so that a line that breaks in between leaves a decision too many and not one too few.
   const gone: Versioned[] = []
   const undo: Undo = async () => {
@@ -48,7 +60,7 @@ export async function saveTogether({ realEstateId, known, facts, id }: Together,
     if (failureOf(error).kind === 'conflict') await undo()
     throw error
   }
-  return undo
+  return { undo, measureId: saved.id }
 }
 
 /** What is gone already needs no second time: the answer to the first one may have been lost. */

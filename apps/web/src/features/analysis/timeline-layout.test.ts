@@ -40,6 +40,8 @@ const planYear = (year: number, cost: number | null, total = 0, saved = 0): Plan
   cost: figure(cost),
   total,
   saved,
+  months: 0,
+  fromFund: 0,
 })
 const plan = { from: 2026, count: 30 }
 

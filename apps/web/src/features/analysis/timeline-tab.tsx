@@ -3,6 +3,7 @@ import { movedMeasures } from '@hauswart/domain/analysis/plan-move'
 import { useMemo, useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { Card } from '#ui/card.tsx'
+import { DenseFigures } from '#ui/figure.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
@@ -44,15 +45,17 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
   return (
     <div className={styles['stack']}>
       <Card title={texts.title} sentence={texts.sentence(canMove)} action={<InflationChoice desk={desk} />}>
-        <PlanSums plan={shown.plan} names={desk.analysis.components} />
-        <TimelineBoard
-          plan={shown.plan}
-          columns={columns}
-          canMove={canMove}
-          onPreview={(one, year) => setMoved(one === undefined ? undefined : { entry: one, year })}
-          onMove={(one, year) => acts.move(one, year, () => setMoved(undefined))}
-          onOpen={(one) => setOpened(entryId(one))}
-        />
+        <DenseFigures>
+          <PlanSums plan={shown.plan} names={desk.analysis.components} />
+          <TimelineBoard
+            plan={shown.plan}
+            columns={columns}
+            canMove={canMove}
+            onPreview={(one, year) => setMoved(one === undefined ? undefined : { entry: one, year })}
+            onMove={(one, year) => acts.move(one, year, () => setMoved(undefined))}
+            onOpen={(one) => setOpened(entryId(one))}
+          />
+        </DenseFigures>
       </Card>
       <BundleHints
         bundles={shown.plan.bundles}

@@ -107,7 +107,8 @@ export function useMeasureActs({ house: { id }, input }: Desk) {
     const failure = await act({
       shown: [...rest, one],
       said: texts.bundled(year),
-      send: (key) => saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key),
+      send: async (key) =>
+        (await saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key)).undo,
     })
     tell(failure)
   }

@@ -1,27 +1,43 @@
 import type { Measure } from '@hauswart/domain/analysis/measure'
+import { useRef } from 'react'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { useDeletion } from '#lib/use-deletion.ts'
 import { toast } from '#ui/toast.tsx'
-import { analysisTexts } from './analysis.texts.ts'
 import { deleteMeasure, restoreMeasure } from './measure-calls.ts'
+import type { TodoBook, Withdrawn } from './prepared-todos.ts'
+import { analysisTexts } from './analysis.texts.ts'
+import { backWords, goneWords } from './take-back-words.ts'
 
-const texts = analysisTexts.measures.takingBack
-
-/** Takes a decision back: the proposal stands again. Ten seconds long that itself can be undone. */
-export const useTakeBack = (realEstateId: string, onChanged: () => void) =>
-  useDeletion<Measure & { readonly title: string }>({
-    remove: (id, { expectedVersion, idempotencyKey }) =>
-      deleteMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey),
-    restore: (id, { expectedVersion, idempotencyKey }) =>
-      restoreMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey),
+/**
+ * Takes a decision back: the proposal stands again, and what was only prepared for it goes. Ten seconds long that
+ * itself can be undone.
+ */
+export function useTakeBack(realEstateId: string, todoBook: TodoBook, onChanged: () => void) {
+  const withdrawn = useRef<Withdrawn>(undefined)
+  const notBack = useRef<string>(undefined)
+  return useDeletion<Measure & { readonly title: string }>({
+    remove: async (id, { expectedVersion, idempotencyKey }) => {
+      const deleted = await deleteMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey)
+      // Afterwards: as long as the decision stands, its to-dos are needed.
+      withdrawn.current = await todoBook.withdrawFor(id)
+      return deleted
+    },
+    restore: async (id, { expectedVersion, idempotencyKey }) => {
+      await restoreMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey)
+      notBack.current = await withdrawn.current?.bringBack()
+    },
     refresh: () => refreshHouse(realEstateId, 'analysis'),
     onDeleted: ({ title }, undo) => {
-      toast({ text: texts.gone(title), undo })
+      const isWhole = withdrawn.current?.fault === undefined
+      toast({ text: goneWords(title, withdrawn.current), tone: isWhole ? undefined : 'due', undo })
       onChanged()
     },
     onRestored: ({ title }) => {
-      toast({ text: texts.back(title), tone: 'good' })
+      const isWhole = notBack.current === undefined
+      toast({ text: backWords(title, withdrawn.current, isWhole), tone: isWhole ? 'good' : 'due' })
       onChanged()
     },
-    onNotRestored: (_, again) => toast({ text: texts.failed, tone: 'due', undo: again }),
+    onNotRestored: (_, again) =>
+      toast({ text: analysisTexts.measures.takingBack.failed, tone: 'due', undo: again }),
   })
+}

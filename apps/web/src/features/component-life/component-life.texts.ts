@@ -140,6 +140,8 @@ export const componentLifeTexts = {
     before: (facts: string) => `Vorher: ${facts}`,
     since: (year: number) => `von ${year}`,
     kind: 'Was wurde gemacht?',
+    renewedHint:
+      'Das Bauteil zählt damit ab diesem Jahr als erneuert, und ein älterer Zustand gilt nicht mehr. Für einzelne Teile wählen Sie «Repariert».',
     name: 'Titel',
     nameExample: 'z. B. Service Dichtungen',
     year: 'Jahr',
@@ -152,6 +154,8 @@ export const componentLifeTexts = {
     edit: (title: string) => `«${title}» bearbeiten`,
     added: 'Eintrag gespeichert.',
     deleted: 'Eintrag gelöscht.',
+    renewalDeleted:
+      'Eintrag gelöscht. Das Jahr der Erneuerung bleibt unter «Angaben», bis Sie es dort ändern.',
     restored: 'Eintrag wiederhergestellt.',
     notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
     failed: 'Der Verlauf konnte nicht geladen werden.',
@@ -163,6 +167,8 @@ export const componentLifeTexts = {
   replace: {
     title: (name: string) => `${name} wurde ersetzt`,
     hint: 'Ein neues Leben beginnt; was war, bleibt im Verlauf.',
+    heating: 'Wodurch ersetzt?',
+    heatingHint: 'War das die Heizung des Hauses, wird sie dort gleich angepasst.',
     year: 'Jahr des Ersatzes',
     cost: 'Kosten',
     by: 'Ausgeführt von',

@@ -17,7 +17,7 @@ export const picturesQuery = (realEstateId: string, componentId: string) =>
   })
 
 /** What the page of a component reads besides its house. */
-type LifePart = 'components' | 'analysis' | 'component-events' | 'upkeep'
+type LifePart = 'facts' | 'components' | 'analysis' | 'component-events' | 'upkeep'
 
 /** Asks anew what a write on the page has changed, and only that. */
 export async function refreshLife(realEstateId: string, ...parts: readonly LifePart[]): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from '@hauswart/domain/analysis/saving.labels'
 import { decidedEntry } from '@hauswart/domain/analysis/waiting'
 import type { Figure as FigureData } from '@hauswart/domain/figures/figure'
+import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { Figure, Figures } from '#ui/facts.tsx'
@@ -68,7 +69,7 @@ export function CostCard(props: CostCardProps) {
           note={subsidy.value === 0 ? texts.subsidyNone : texts.subsidyNote}
         />
         <Tile
-          label={taxLabel(input, paidIn(analysis, found))}
+          label={taxLabel(input, found.paidIn)}
           figure={tax}
           title={texts.taxTitle(name)}
           note={tax.value === 0 ? texts.taxNone : texts.taxNote}
@@ -132,13 +133,10 @@ function Saving({ saving, name }: { readonly saving: EnergySaving; readonly name
   )
 }
 
-/** The year it is going to be paid in: the owner's decision, else what the engine recommends. */
-const paidIn = ({ plan }: Analysis, { component, renewalYear }: ComponentAnalysis): number | null =>
-  plan.entries.find(({ componentIds }) => componentIds.includes(component.id))?.year ?? renewalYear.value
-
 /** The law changes: which side of the change counts stands above the figure. */
-function taxLabel({ references, house }: AnalysisInput, year: number | null): string {
-  const ends = references.find(({ key }) => key === 'tax.imputed_rent_ends')?.value
+function taxLabel({ references, house, today }: AnalysisInput, year: number | null): string {
+  const book = referenceBook(references, { canton: house.canton, on: today })
+  const ends = book.get('tax.imputed_rent_ends')?.value
   if (ends === undefined || year === null || house.usage === 'rented') return texts.taxPlain
   return year < ends ? texts.tax(ends - 1) : texts.taxAfter(ends)
 }
@@ -178,6 +176,8 @@ function Tile({ label, figure, title, note, isBare, isExact = false }: TileProps
   )
 }
 
-/** Nothing is missing in the tables: it is the owner's answer that is. */
+/** Nothing is missing in the tables: it hangs on an answer of the owner, or on an office. */
 const isOpen = ({ value, rules }: FigureData): boolean =>
-  value === null && rules.some(({ id }) => id.startsWith('tax.no_') && id !== 'tax.no_row')
+  value === null &&
+  rules.some(({ id }) => id.startsWith('tax.')) &&
+  !rules.some(({ id }) => id === 'tax.no_row')

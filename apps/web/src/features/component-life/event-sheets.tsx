@@ -30,6 +30,7 @@ import {
   type EventFacts,
   type EventValues,
 } from './event-values.ts'
+import styles from './sheet-fields.module.css'
 import { useDeleteEvent } from './use-delete-event.ts'
 
 const texts = componentLifeTexts.history
@@ -60,7 +61,7 @@ export function AddEventSheet(props: SheetProps & { readonly componentId: string
     await request(AddComponentEventDocument, { realEstateId, input })
     toast({ text: texts.added, tone: 'good' })
     onClose()
-    void refreshLife(realEstateId, 'component-events', 'analysis')
+    void refreshLife(realEstateId, 'component-events', 'components', 'analysis')
   })
   const form = useForm({
     initial: newEvent(thisYear()),
@@ -100,7 +101,7 @@ export function EditEventSheet({ realEstateId, event, costRappen, canSeeFinances
     onSaved: () => {
       toast({ text: texts.added, tone: 'good' })
       onClose()
-      void refreshLife(realEstateId, 'component-events', 'analysis')
+      void refreshLife(realEstateId, 'component-events', 'components', 'analysis')
     },
   })
   const deletion = useDeleteEvent(realEstateId, onClose)
@@ -144,6 +145,7 @@ function EventFields({ form, canSeeFinances, isReplacement = false }: EventField
   return (
     <>
       {!isReplacement && <ChoiceChips label={labels.kind} options={kinds} {...form.value('kind')} />}
+      {form.values.kind === 'renewed' && <p className={styles['hint']}>{texts.renewedHint}</p>}
       <TextField label={labels.title} isOptional placeholder={texts.nameExample} {...form.text('title')} />
       <FieldPair>
         <NumberField label={labels.year} isYear {...form.value('year')} />

@@ -57,7 +57,7 @@ export function withoutAmount<Facts extends { readonly costRappen?: number | nul
 export const eventSchema = (thisYear: number) =>
   z
     .extend(z.omit(addComponentEventInput, { id: true, componentId: true }), {
-      year: z.int().check(z.minimum(1_000), z.maximum(thisYear + 1)),
+      year: z.int().check(z.minimum(1_000), z.maximum(thisYear)),
     })
     .check(
       z.refine(({ year, happenedOn }) => (happenedOn ?? String(year)).startsWith(String(year)), {
@@ -72,7 +72,7 @@ const { dayInYear, none } = componentLifeTexts.history
 export const eventFaults = (thisYear: number): FaultTexts<EventValues> => ({
   kind: choose,
   title: tooLong(120),
-  year: (value) => (value === null ? required : between('1000', String(thisYear + 1))),
+  year: (value) => (value === null ? required : between('1000', String(thisYear))),
   happenedOn: (_, { code }) => (code === 'custom' ? dayInYear : componentLifeTexts.fault.day),
   performedBy: tooLong(120),
   costRappen: componentLifeTexts.fault.amount,

@@ -1,5 +1,7 @@
 import type { AnalysisAmount } from '@hauswart/domain/analysis/analysis'
+import { isHeatGenerator } from '@hauswart/domain/real-estate/component'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
 import type { ComponentEvent, FormerComponent } from '@hauswart/domain/upkeep/component-event'
 import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.labels'
 import { IconPencil } from '@tabler/icons-react'
@@ -125,7 +127,10 @@ function textOf(event: ComponentEvent, costRappen: number | null) {
 }
 
 function formerWords(former: FormerComponent): string {
+  // Only what makes the heat can have been something else before.
+  const { catalogKey, name } = former
   return [
+    catalogKey !== null && isHeatGenerator(catalogKey) ? componentName({ catalogKey, name }) : '',
     [former.manufacturer, former.model].filter((word) => word !== null).join(' '),
     former.material ?? '',
     texts.since(former.installedYear),

@@ -17,6 +17,8 @@ const event = (id: string, year: number, more: Partial<ComponentEvent> = {}): Co
 })
 const component = { id: 'one', installedYear: 1987, isInstalledYearAssumed: false, material: 'Holz' }
 const former = {
+  catalogKey: null,
+  name: null,
   installedYear: 1987,
   isInstalledYearAssumed: false,
   lastRenewedYear: null,

@@ -1,12 +1,12 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { isHeatGenerator, type ComponentKey } from '@hauswart/domain/real-estate/component'
 import { earliestReplacement } from '@hauswart/domain/upkeep/component-event'
-import { replaceComponentInput } from '@hauswart/domain/upkeep/component-event.input'
 import { useState } from 'react'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { newId } from '#lib/new-id.ts'
-import { TextArea, TextField } from '#ui/field.tsx'
+import { SelectField, TextArea, TextField } from '#ui/field.tsx'
 import { FieldPair } from '#ui/field-pair.tsx'
 import { FormSheet } from '#ui/form-sheet.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
@@ -17,17 +17,19 @@ import { ReplaceComponentDocument } from '../../gql/graphql.ts'
 import { componentLifeTexts } from './component-life.texts.ts'
 import { refreshLife } from './component-queries.ts'
 import { prepare, withoutAmount } from './event-values.ts'
+import { heatingOptions, nameAfter, replacementSchema } from './replacement.ts'
 import styles from './sheet-fields.module.css'
 import { useLifeSubmit } from './use-life-submit.ts'
 
 const texts = componentLifeTexts.replace
-const { required, tooLong } = fieldFaults
+const { required, choose, tooLong } = fieldFaults
 
 type ReplaceSheetProps = {
   readonly realEstateId: string
   readonly component: {
     readonly id: string
     readonly version: number
+    readonly catalogKey: ComponentKey
     readonly installedYear: number
     readonly isInstalledYearAssumed: boolean
     readonly lastRenewedYear: number | null
@@ -39,6 +41,7 @@ type ReplaceSheetProps = {
 }
 
 type Values = {
+  readonly heating: string
   readonly year: number | null
   readonly costRappen: number | null
   readonly performedBy: string
@@ -52,31 +55,37 @@ type Values = {
 export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, onClose }: ReplaceSheetProps) {
   const thisYear = Number(today().slice(0, 4))
   const earliest = earliestReplacement(component)
-  const schema = z.extend(z.omit(replaceComponentInput, { expectedVersion: true, eventId: true }), {
-    year: z.int().check(z.minimum(earliest), z.maximum(thisYear)),
-  })
+  const isHeating = isHeatGenerator(component.catalogKey)
+  const schema = replacementSchema({ from: earliest, to: thisYear, isHeating })
   const [eventId] = useState(newId)
   const { submit, failure } = useLifeSubmit(
     realEstateId,
     async (facts: z.output<typeof schema>, idempotencyKey: string) => {
       const input = {
         ...withoutAmount(facts, canSeeFinances),
+        // Of another kind the old material says nothing; of the same it stays unless a new one is said.
+        material: isHeating ? (facts.material ?? undefined) : facts.material,
         eventId,
         expectedVersion: component.version,
         idempotencyKey,
       }
       await request(ReplaceComponentDocument, { realEstateId, id: component.id, input })
-      toast({ text: texts.saved(name, facts.year), tone: 'good' })
+      toast({
+        text: texts.saved(nameAfter(component.catalogKey, name, facts.heating), facts.year),
+        tone: 'good',
+      })
       onClose()
-      void refreshLife(realEstateId, 'components', 'component-events', 'analysis')
+      void refreshLife(realEstateId, 'components', 'component-events', 'analysis', 'upkeep')
+      if (isHeating) void refreshLife(realEstateId, 'facts')
     },
   )
   const form = useForm<Values, z.output<typeof schema>>({
     initial: {
+      heating: '',
       year: thisYear,
       costRappen: null,
       performedBy: '',
-      material: component.material ?? '',
+      material: isHeating ? '' : (component.material ?? ''),
       manufacturer: '',
       model: '',
       note: '',
@@ -84,6 +93,7 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
     prepare,
     schema,
     texts: {
+      heating: choose,
       year: (value) => (value === null ? required : texts.years(earliest, thisYear)),
       costRappen: componentLifeTexts.fault.amount,
       performedBy: tooLong(120),
@@ -104,6 +114,14 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
       onClose={onClose}
     >
       <p className={styles['hint']}>{texts.hint}</p>
+      {isHeating && (
+        <SelectField
+          label={texts.heating}
+          hint={texts.heatingHint}
+          options={heatingOptions}
+          {...form.text('heating')}
+        />
+      )}
       <FieldPair>
         <NumberField label={texts.year} isYear {...form.value('year')} />
         {canSeeFinances && <MoneyField label={texts.cost} isOptional {...form.value('costRappen')} />}

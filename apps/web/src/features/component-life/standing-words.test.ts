@@ -64,6 +64,11 @@ test.each([
     found({ name: 'Fenster Süd', left: 1, isInstalledYearAssumed: true }),
     '«Fenster Süd» von 1987 (angenommen) hält voraussichtlich noch 1\u00A0Jahr, bis etwa 2027.',
   ],
+  // The year that counts is that of the renewal, and who told it assumed nothing.
+  [
+    found({ left: 17, installedYear: 1975, isInstalledYearAssumed: true, lastRenewedYear: 2015 }, 'good'),
+    'Ihre Fenster von 2015 halten voraussichtlich noch 17\u00A0Jahre, bis etwa 2043.',
+  ],
   [
     found({ left: 14 }, 'unknown'),
     'Wie lange Ihre Fenster noch halten, lässt sich erst sagen, wenn Einbaujahr oder Zustand erfasst ist.',

@@ -1,6 +1,7 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentLifeTexts } from './component-life.texts.ts'
 
@@ -81,7 +82,7 @@ function ofThem({ component: { catalogKey, name, quantity, unit } }: Standing): 
 }
 
 function aged(standing: Standing): string {
-  const { installedYear, isInstalledYearAssumed } = standing.component
+  const { component } = standing
   const { from, assumed } = componentLifeTexts.subject
-  return (isInstalledYearAssumed ? assumed : from)(ofThem(standing), installedYear)
+  return (isYearAssumed(component) ? assumed : from)(ofThem(standing), yearOf(component))
 }

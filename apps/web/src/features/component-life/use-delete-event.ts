@@ -14,9 +14,10 @@ export const useDeleteEvent = (realEstateId: string, onDeleted: () => void) =>
       (await request(DeleteComponentEventDocument, { realEstateId, id, input })).deleteComponentEvent,
     restore: (id, input) => request(RestoreComponentEventDocument, { realEstateId, id, input }),
     refresh: () => refreshLife(realEstateId, 'component-events', 'analysis'),
-    onDeleted: (_, undo) => {
+    onDeleted: ({ kind }, undo) => {
       onDeleted()
-      toast({ text: texts.deleted, undo })
+      // What was said of the component stays: nobody knows what it would be without.
+      toast({ text: kind === 'renewed' ? texts.renewalDeleted : texts.deleted, undo })
     },
     onRestored: () => toast({ text: texts.restored, tone: 'good' }),
     onNotRestored: (_, again) => toast({ text: texts.notRestored, tone: 'due', undo: again }),

@@ -1,6 +1,7 @@
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
+import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '#lib/format.ts'
@@ -19,7 +20,14 @@ import { useForm } from '#ui/use-form.ts'
 import { CatalogPicker } from './catalog-picker.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import styles from './component-sheet.module.css'
-import { faultTexts, newValues, prepare, schemaOf, type ComponentFacts } from './component-values.ts'
+import {
+  faultTexts,
+  isSharedAtFirst,
+  newValues,
+  prepare,
+  schemaOf,
+  type ComponentFacts,
+} from './component-values.ts'
 import { componentsTexts } from './components.texts.ts'
 import { LifetimeLine } from './lifetime-line.tsx'
 import { saveNewComponent } from './save-new-component.ts'
@@ -27,7 +35,7 @@ import { useLifetimes } from './use-lifetimes.ts'
 
 type AddComponentSheetProps = {
   readonly realEstateId: string
-  readonly buildYear: number | null
+  readonly house: { readonly kind: RealEstateKind | null; readonly buildYear: number | null }
   /** What the owner came to add, if a link said so. */
   readonly catalogKey: string
   readonly roomId: string
@@ -38,7 +46,7 @@ type AddComponentSheetProps = {
 
 /** First what it is, out of the catalogue; then its facts. */
 export function AddComponentSheet(props: AddComponentSheetProps) {
-  const { realEstateId, buildYear, catalogKey, roomId, rooms, devicesOnly, onClose } = props
+  const { realEstateId, house, catalogKey, roomId, rooms, devicesOnly, onClose } = props
   const formId = useId()
   const thisYear = Number(today().slice(0, 4))
   const lifetimes = useLifetimes()
@@ -56,7 +64,7 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
     void refreshHouse(realEstateId, 'components')
   })
   const form = useForm({
-    initial: newValues(catalogKey, buildYear, roomId),
+    initial: newValues(catalogKey, house, roomId),
     prepare,
     schema: schemaOf(thisYear),
     texts: faultTexts(thisYear),
@@ -66,7 +74,10 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
   const body = useRef<HTMLDivElement>(null)
   /** The step that was just answered is gone; the focus goes on with the next one. */
   const pick = (key: ComponentKey | '') => {
-    flushSync(() => form.set('catalogKey', key))
+    flushSync(() => {
+      form.set('catalogKey', key)
+      form.set('isShared', isSharedAtFirst(house.kind, key))
+    })
     body.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
   }
   const kind = form.values.catalogKey
@@ -100,7 +111,7 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
                 <LifetimeLine lifetime={lifetimes.get(kind)} />
               </div>
               <FormSummary {...form.shown} />
-              <ComponentFields key={kind} form={form} rooms={rooms} />
+              <ComponentFields key={kind} form={form} rooms={rooms} houseKind={house.kind} />
               <SaveFailure failure={failure} />
             </form>
           )}

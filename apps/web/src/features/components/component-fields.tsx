@@ -1,5 +1,6 @@
 import { componentConditions, componentUnits, isDevice } from '@hauswart/domain/real-estate/component'
 import { componentConditionLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
+import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { useState } from 'react'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { Checkbox, SelectField, TextArea, TextField, type SelectOption } from '#ui/field.tsx'
@@ -23,18 +24,23 @@ type ComponentFieldsProps = {
   readonly form: Form
   /** The rooms of the house to choose from. */
   readonly rooms: readonly SelectOption[]
+  /** In a flat it matters whose a component is; elsewhere that is seldom asked for. */
+  readonly houseKind?: RealEstateKind | null | undefined
 }
 
-export function ComponentFields({ form, rooms }: ComponentFieldsProps) {
+export function ComponentFields({ form, rooms, houseKind }: ComponentFieldsProps) {
   const { values } = form
+  const isFlat = houseKind === 'condominium_flat'
   const hasPlate = values.catalogKey !== '' && isDevice(values.catalogKey)
   // Seldom asked for: folded unless they say something.
   const [hasMore] = useState(
     () =>
       (!hasPlate && `${values.manufacturer}${values.model}${values.serialNumber}` !== '') ||
       values.ownLifetimeYears !== null ||
-      values.isShared,
+      (values.isShared && !isFlat),
   )
+  const hint = isFlat ? componentsTexts.sharedHint : undefined
+  const owned = <Checkbox label={labels.isShared} hint={hint} {...form.check('isShared')} />
   return (
     <div className={styles['fields']}>
       <ChoiceChips label={labels.condition} look="equal" options={conditions} {...form.value('condition')} />
@@ -57,6 +63,7 @@ export function ComponentFields({ form, rooms }: ComponentFieldsProps) {
         hint={componentsTexts.assumedHint}
         {...form.check('isInstalledYearAssumed')}
       />
+      {isFlat && owned}
       {hasPlate && <PlateFields form={form} />}
       {rooms.length > 0 && (
         <SelectField
@@ -90,7 +97,7 @@ export function ComponentFields({ form, rooms }: ComponentFieldsProps) {
             unit={componentsTexts.years}
             {...form.value('ownLifetimeYears')}
           />
-          <Checkbox label={labels.isShared} {...form.check('isShared')} />
+          {!isFlat && owned}
         </div>
       </details>
     </div>

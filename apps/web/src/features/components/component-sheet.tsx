@@ -1,5 +1,6 @@
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
+import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -38,6 +39,7 @@ type ComponentSheetProps = {
   readonly rooms: readonly SelectOption[]
   /** The page of the component; nothing where the sheet stands on it. */
   readonly pagePath?: string | undefined
+  readonly houseKind?: RealEstateKind | null | undefined
   readonly mayWrite: boolean
   readonly onClose: () => void
 }
@@ -65,7 +67,7 @@ function ReadSheet({ judged, rooms, pagePath, onClose }: ComponentSheetProps) {
   )
 }
 
-function EditSheet({ realEstateId, judged, rooms, pagePath, onClose }: ComponentSheetProps) {
+function EditSheet({ realEstateId, judged, rooms, pagePath, houseKind, onClose }: ComponentSheetProps) {
   const { component } = judged
   const name = componentName(component)
   const thisYear = Number(today().slice(0, 4))
@@ -105,7 +107,7 @@ function EditSheet({ realEstateId, judged, rooms, pagePath, onClose }: Component
         onClose={onClose}
       >
         <Standing judged={judged} pagePath={pagePath} />
-        <ComponentFields form={form} rooms={rooms} />
+        <ComponentFields form={form} rooms={rooms} houseKind={houseKind} />
       </FormSheet>
       <RecordConflicts
         record={record}

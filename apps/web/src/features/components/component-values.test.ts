@@ -1,6 +1,14 @@
 import { expect, it, test } from 'vitest'
 import { faultsOf } from '#ui/form-faults.ts'
-import { faultTexts, newValues, prepare, readable, schemaOf, valuesOf } from './component-values.ts'
+import {
+  faultTexts,
+  isSharedAtFirst,
+  newValues,
+  prepare,
+  readable,
+  schemaOf,
+  valuesOf,
+} from './component-values.ts'
 
 const component = {
   id: '019a0000-0000-7000-8000-000000000000',
@@ -38,13 +46,18 @@ it('shows a stored component and sends back the same', () => {
 })
 
 it('begins with the year of the house and says that it is assumed', () => {
-  expect(newValues('windows', 1978)).toMatchObject({
+  expect(newValues('windows', { kind: null, buildYear: 1978 })).toMatchObject({
     catalogKey: 'windows',
     installedYear: 1978,
     isInstalledYearAssumed: true,
   })
-  expect(newValues('kitchen', null, component.id)).toMatchObject({ roomId: component.id })
-  expect(newValues('palace', null)).toMatchObject({ catalogKey: '', installedYear: null })
+  expect(newValues('kitchen', { kind: null, buildYear: null }, component.id)).toMatchObject({
+    roomId: component.id,
+  })
+  expect(newValues('palace', { kind: 'condominium_flat', buildYear: null })).toMatchObject({
+    catalogKey: '',
+    installedYear: null,
+  })
 })
 
 test.each([
@@ -77,4 +90,13 @@ it('names versions in words', () => {
   expect(readable('condition', '')).toBe('leer')
   expect(readable('isShared', false)).toBe('nein')
   expect(readable('installedYear', 1996)).toBe('1996')
+})
+
+test('in a flat a new roof belongs to the community, a new kitchen to its owner', () => {
+  const flat = { kind: 'condominium_flat', buildYear: 1978 } as const
+  expect(newValues('pitched_roof', flat).isShared).toBe(true)
+  expect(newValues('kitchen', flat).isShared).toBe(false)
+  expect(newValues('pitched_roof', { ...flat, kind: 'row_house' }).isShared).toBe(false)
+  expect(isSharedAtFirst('condominium_flat', 'lift')).toBe(true)
+  expect(isSharedAtFirst('condominium_flat', '')).toBe(false)
 })

@@ -12,7 +12,8 @@ import {
   componentLabels,
   componentUnitLabels,
 } from '@hauswart/domain/real-estate/component.labels'
-import { yearsAhead } from '@hauswart/domain/real-estate/real-estate'
+import { yearsAhead, type RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
+import { isSharedByNature } from '@hauswart/domain/real-estate/shared-by-nature'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
@@ -67,9 +68,18 @@ export function valuesOf(record: Readonly<Record<string, unknown>>): ComponentVa
   }
 }
 
+type House = { readonly kind: RealEstateKind | null; readonly buildYear: number | null }
+
 /** A new component begins with the year of the house, called what it is: assumed. */
-export const newValues = (catalogKey: string, buildYear: number | null, roomId = ''): ComponentValues =>
-  valuesOf({ catalogKey, roomId, installedYear: buildYear, isInstalledYearAssumed: buildYear !== null })
+export function newValues(catalogKey: string, { kind, buildYear }: House, roomId = ''): ComponentValues {
+  const isInstalledYearAssumed = buildYear !== null
+  const values = valuesOf({ catalogKey, roomId, installedYear: buildYear, isInstalledYearAssumed })
+  return { ...values, isShared: isSharedAtFirst(kind, values.catalogKey) }
+}
+
+/** Whose a new component is, until somebody says otherwise. */
+export const isSharedAtFirst = (kind: RealEstateKind | null, key: ComponentKey | ''): boolean =>
+  key !== '' && isSharedByNature(kind, key)
 
 /** What was not answered clears the fact. */
 export const prepare = (values: ComponentValues): object =>

@@ -77,6 +77,7 @@ export const componentsTexts = {
   chooseRoom: 'Am ganzen Haus',
   yearExample: 'z. B. 1998',
   assumedHint: 'Das Jahr ist geschätzt, zum Beispiel nach dem Baujahr des Hauses.',
+  sharedHint: 'Wie Dach, Fassade und meist die Heizung. Sie zahlen den Anteil nach Ihrer Wertquote.',
   years: 'Jahre',
   labels: {
     catalogKey: 'Was ist es?',

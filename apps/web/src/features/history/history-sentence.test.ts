@@ -35,6 +35,11 @@ describe('the history as sentences', () => {
       { condition: ['good', null] },
       'Anna Keller hat den Zustand von «Fenster» entfernt.',
     ],
+    [
+      'component.update',
+      { lastRenewedYear: [null, 2026], condition: ['worn', null] },
+      'Anna Keller hat die Erneuerung von «Fenster» im Jahr 2026 erfasst.',
+    ],
     ['todo.complete', { state: ['open', 'done'] }, 'Anna Keller hat «Fenster» erledigt.'],
     ['room.add', { name: 'Waschküche' }, 'Anna Keller hat «Fenster» erfasst.'],
     ['emergency_sheet.update', { contacts: true }, 'Anna Keller hat das Notfallblatt geändert.'],

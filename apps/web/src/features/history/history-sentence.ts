@@ -29,7 +29,11 @@ function actOf(entry: HistoryEntry, names: Names): string {
       ? texts.room
       : texts.component
   const name = known === undefined ? thing : texts.named(known)
+  const renewed = after(facts['lastRenewedYear'])
   const condition = after(facts['condition'])
+  // The judgement went because it was about what is gone.
+  if (verb === 'component.update' && typeof renewed === 'number' && typeof condition !== 'string')
+    return texts.renewed(name, renewed)
   if (verb === 'component.update' && condition !== undefined) {
     const word = componentConditions.find((one) => one === condition)
     return word === undefined ? texts.conditionGone(name) : texts.condition(name, conditionWord(word))

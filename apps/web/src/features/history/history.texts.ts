@@ -113,6 +113,7 @@ export const historyTexts = {
   componentCost: (whose: string) => `die Kosten ${whose} angepasst`,
   facts: (fields: string) => `Angaben zur Immobilie geändert: ${fields}`,
   condition: (name: string, condition: string) => `den Zustand von ${name} als «${condition}» erfasst`,
+  renewed: (name: string, year: number) => `die Erneuerung von ${name} im Jahr ${year} erfasst`,
   conditionGone: (name: string) => `den Zustand von ${name} entfernt`,
   otherAct: 'etwas geändert',
 } as const

@@ -41,10 +41,12 @@ export const overviewTexts = {
       amount === 1
         ? 'Ein Bauteil ohne Richtpreis ist nicht enthalten.'
         : `${amount} Bauteile ohne Richtpreis sind nicht enthalten.`,
+    rejected: (amount: number) =>
+      amount === 1
+        ? 'Eine abgelehnte Erneuerung ist nicht enthalten.'
+        : `${amount} abgelehnte Erneuerungen sind nicht enthalten.`,
     empty:
       'Sobald Bauteile mit Jahr erfasst sind, steht hier, was in den nächsten 15 Jahren auf Sie zukommt.',
-    years: 'Jahre mit Kosten',
-    sumRule: 'Summe aller Erneuerungen dieser Jahre, wie sie auf der Zeitachse stehen.',
   },
   score: {
     title: 'Gesamtzustand',

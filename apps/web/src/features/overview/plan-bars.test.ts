@@ -1,3 +1,5 @@
+import { analyse } from '@hauswart/domain/analysis/analyse'
+import { component, exampleInput } from '@hauswart/domain/analysis/analyse-example'
 import type { Analysis, PlanYear } from '@hauswart/domain/analysis/analysis'
 import { expect, test } from 'vitest'
 import { planBars } from './plan-bars.ts'
@@ -21,17 +23,18 @@ const years = Array.from({ length: 30 }, (_, at) =>
           ? planned(2046, 99_000_000)
           : planned(2026 + at, 0),
 )
-const analysis = {
-  plan: { from: 2026, years, sums: { twenty: { rules: [{ id: 'plan_sum', text: 'Summe', sources: [] }] } } },
-} as unknown as Analysis
+const analysis = { plan: { from: 2026, years, sums: {} } } as unknown as Analysis
 
 test('the bars are the next fifteen years, their sum is the sum of the bars', () => {
-  const { bars, total, until } = planBars(analysis)
+  const { bars, total, until } = planBars(analyse(exampleInput()))
   expect(bars.map(({ year }) => year)).toEqual(Array.from({ length: 15 }, (_, at) => 2026 + at))
   expect(until).toBe(2040)
   expect(total.value).toBe(bars.reduce((sum, { value }) => sum + value, 0))
-  expect(total.inputs.map(({ label }) => label)).toEqual(['2027', '2029', '2030'])
-  expect(total.rules).toHaveLength(1)
+})
+
+test('where no price is known the sum is unknown, not nothing', () => {
+  const components = [component('g', 'garden', 1990, { ownLifetimeYears: 40 })]
+  expect(planBars(analyse(exampleInput({ components }))).total.value).toBeNull()
 })
 
 test('colour and mark go to what a component needs first, in words too', () => {

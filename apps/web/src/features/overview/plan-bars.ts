@@ -8,7 +8,7 @@ import { overviewTexts } from './overview.texts.ts'
 const shownYears = 15
 const texts = overviewTexts.plan
 
-/** The next fifteen years of the plan: a bar each, and their sum with what it is made of. */
+/** The next fifteen years of the plan: a bar each, and their sum. */
 export function planBars({ plan }: Analysis): {
   readonly bars: readonly YearBar[]
   readonly total: Figure
@@ -20,7 +20,7 @@ export function planBars({ plan }: Analysis): {
   return {
     until,
     bars: years.map((year) => barOf(year, most)),
-    total: sumOf(years, plan.sums.twenty),
+    total: plan.sums.fifteen,
   }
 }
 
@@ -42,31 +42,4 @@ function barOf(planned: PlanYear, most: number): YearBar {
 function stateOf({ entries }: PlanYear): YearBar['state'] {
   const first = entries.filter(({ isMovable }) => isMovable).map(({ componentState }) => componentState)
   return first.includes('due') ? 'due' : first.includes('soon') ? 'soon' : undefined
-}
-
-function sumOf(years: readonly PlanYear[], like: Figure): Figure {
-  const sum = (pick: (figure: Figure) => number | null) =>
-    years.reduce((all, { cost }) => all + (pick(cost) ?? cost.value ?? 0), 0)
-  const paid = years.filter(({ cost }) => (cost.value ?? 0) > 0)
-  const sources = [
-    ...new Map(
-      paid
-        .flatMap(({ cost }) => cost.rules)
-        .flatMap(({ sources: own }) => own)
-        .map((one) => [one.key, one]),
-    ).values(),
-  ]
-  return {
-    value: sum(({ value }) => value),
-    low: sum(({ low }) => low),
-    high: sum(({ high }) => high),
-    unit: 'rappen',
-    inputs: paid.map(({ year, cost }) => ({
-      label: String(year),
-      value: cost.value ?? 0,
-      unit: 'rappen',
-      origin: 'computed',
-    })),
-    rules: [...(like.rules.length > 0 ? like.rules : [{ id: 'plan_sum', text: texts.sumRule, sources }])],
-  }
 }

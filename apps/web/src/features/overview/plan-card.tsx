@@ -18,6 +18,7 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
   const { bars, total, until } = planBars(analysis)
   const { perMonth } = analysis.reserve
   const missing = analysis.plan.withoutCost.length
+  const rejected = analysis.plan.rejected.length
   if (analysis.components.length === 0)
     return (
       <Card title={texts.title}>
@@ -34,7 +35,7 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
         <div className={styles['sums']}>
           <p className={styles['total']}>
             <FigureValue figure={total} title={texts.total(until)}>
-              {wholeMoney(total.value ?? 0)}
+              {total.value === null ? undefined : wholeMoney(total.value)}
             </FigureValue>
             <FigureSource figure={total} title={texts.total(until)} look="sign" />
           </p>
@@ -49,6 +50,7 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
         <p className={styles['foot']}>
           <AppLink to={analysisPath('zeitachse')}>{texts.open}</AppLink>
           {missing > 0 && <span>{texts.missing(missing)}</span>}
+          {rejected > 0 && <span>{texts.rejected(rejected)}</span>}
         </p>
       </div>
     </Card>

@@ -8,6 +8,7 @@ const roof: KeptComponent = {
   isInstalledYearAssumed: true,
   lastRenewedYear: null,
   condition: null,
+  isShared: false,
   version: 1,
 }
 const oil: KeptComponent = { ...roof, id: 'b', catalogKey: 'oil_heating' }
@@ -32,9 +33,15 @@ test('what was answered differently since is changed', () => {
         isInstalledYearAssumed: true,
         lastRenewedYear: null,
         condition: 'worn',
+        isShared: false,
       },
     },
   ])
+})
+
+test('a house that turned out to be a flat shares its roof', () => {
+  const { update } = componentChanges([{ ...plannedRoof, isShared: true }], [roof])
+  expect(update).toMatchObject([{ kept: roof, facts: { isShared: true } }])
 })
 
 test('another kind of heating takes the place of the first, and what is gone is taken away', () => {

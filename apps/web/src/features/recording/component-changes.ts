@@ -8,10 +8,11 @@ export type KeptComponent = {
   readonly isInstalledYearAssumed: boolean
   readonly lastRenewedYear: number | null
   readonly condition: ComponentCondition | null
+  readonly isShared: boolean
   readonly version: number
 }
 
-type Facts = Pick<KeptComponent, 'installedYear' | 'isInstalledYearAssumed' | 'lastRenewedYear' | 'condition'>
+type Facts = Omit<KeptComponent, 'id' | 'catalogKey' | 'version'>
 
 type Changes = {
   readonly add: readonly NewComponentInput[]
@@ -43,6 +44,7 @@ const factsOf = (component: NewComponentInput): Facts => ({
   isInstalledYearAssumed: component.isInstalledYearAssumed ?? false,
   lastRenewedYear: component.lastRenewedYear ?? null,
   condition: component.condition ?? null,
+  isShared: component.isShared ?? false,
 })
 
 const isAlike = (kept: KeptComponent, facts: Facts): boolean =>

@@ -39,6 +39,20 @@ describe('the components a house is recorded with', () => {
     })
   })
 
+  test('of a flat the roof, the façade, the heating and the pipes belong to the community', () => {
+    const flat = planned({ kind: 'condominium_flat', buildYear: 1987, heating: 'oil' })
+    expect(flat.filter(({ isShared }) => isShared === true).map(({ catalogKey }) => catalogKey)).toEqual([
+      'pitched_roof',
+      'plaster_facade',
+      'oil_heating',
+      'water_pipes',
+    ])
+    const plant = { photovoltaics: 'yes', photovoltaicsYear: 2020 } as const
+    expect(one({ kind: 'condominium_flat', ...plant }, 'photovoltaics')).toMatchObject({ isShared: true })
+    const house = planned({ kind: 'row_house', buildYear: 1987, heating: 'oil' })
+    expect(house.some((component) => 'isShared' in component)).toBe(false)
+  })
+
   test('still as built is known, not assumed', () => {
     expect(one({ buildYear: 1987, windowsYear: 1987 }, 'windows')).toEqual({
       catalogKey: 'windows',

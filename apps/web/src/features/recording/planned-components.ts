@@ -2,6 +2,7 @@ import { yearsOfPeriod, type BuildPeriod } from '@hauswart/domain/real-estate/bu
 import type { ComponentCondition, ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { NewComponentInput } from '@hauswart/domain/real-estate/component.input'
 import { componentOfHeating } from '@hauswart/domain/real-estate/heating-component'
+import { isSharedByNature } from '@hauswart/domain/real-estate/shared-by-nature'
 import { checkedParts, figure, type Answers, type CheckedPart } from './answers.ts'
 import type { Draft } from './draft.ts'
 
@@ -64,12 +65,19 @@ export function plannedOf(draft: Draft, thisYear: number): NewComponentInput[] {
     const years = yearsOf(figure(answers[`${part}Year`]), house)
     if (catalogKey === undefined || years === undefined) return []
     const condition = conditionOf(answers[`${part}Condition`])
-    return [{ id: componentIds[part], catalogKey, ...years, ...(condition === null ? {} : { condition }) }]
+    const judged = condition === null ? {} : { condition }
+    return [{ id: componentIds[part], catalogKey, ...years, ...judged, ...ownedBy(answers, catalogKey) }]
   })
   const solar = figure(answers.photovoltaicsYear)
   if (answers.photovoltaics !== 'yes' || solar === null) return parts
-  return [...parts, { id: componentIds.photovoltaics, catalogKey: 'photovoltaics', installedYear: solar }]
+  const catalogKey = 'photovoltaics'
+  const plant = { id: componentIds.photovoltaics, catalogKey, installedYear: solar } as const
+  return [...parts, { ...plant, ...ownedBy(answers, catalogKey) }]
 }
+
+/** A flat has its share of roof and heating; the whole of them belongs to the community. */
+const ownedBy = ({ kind }: Answers, key: ComponentKey): Pick<NewComponentInput, 'isShared'> =>
+  isSharedByNature(kind === '' ? null : kind, key) ? { isShared: true } : {}
 
 type ComponentYears = Pick<NewComponentInput, 'installedYear' | 'lastRenewedYear' | 'isInstalledYearAssumed'>
 

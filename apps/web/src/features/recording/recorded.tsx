@@ -1,3 +1,4 @@
+import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathTo } from '#lib/routes.ts'
@@ -15,10 +16,7 @@ const texts = recordingTexts.done
 export function Recorded({ recorded: { id, draft } }: { readonly recorded: RecordedHouse }) {
   const { components = [], origins, finance } = houseInput(draft, thisYear())
   const registered = origins?.filter(({ source }) => source === 'register').length ?? 0
-  const assumed = components?.filter(
-    ({ isInstalledYearAssumed, lastRenewedYear }) =>
-      isInstalledYearAssumed === true && (lastRenewedYear ?? null) === null,
-  ).length
+  const assumed = components?.filter(isYearAssumed).length
   const parts = components?.length ?? 0
   return (
     <section className={styles['done']} aria-label={texts.made}>

@@ -3,7 +3,8 @@ import { pickFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } 
 
 /** Versions are those a change expects to meet. `title` names the to-do to its owner and is not sent with others. */
 type Variables = {
-  addTodo: { facts: TodoFacts }
+  /** `measureId`: the decision it is written down for. */
+  addTodo: { facts: TodoFacts; measureId?: string }
   /** `before`: what stood there, to tell later whether somebody else touched the same. */
   updateTodo: { expectedVersion: number; facts: Partial<TodoFacts>; before: Partial<TodoFacts> }
   completeTodo: object
@@ -51,11 +52,16 @@ export const todoIdOf = (entry: TodoChange): string =>
 type Place = { readonly realEstateId: string }
 type Named = Pick<Todo, 'id' | 'title' | 'version'>
 
-export const addition = ({ realEstateId }: Place, id: string, facts: TodoFacts): TodoChange<'addTodo'> => ({
+export const addition = (
+  { realEstateId }: Place,
+  id: string,
+  facts: TodoFacts,
+  measureId?: string,
+): TodoChange<'addTodo'> => ({
   op: 'addTodo',
   realEstateId,
   objectId: id,
-  variables: { title: facts.title, facts },
+  variables: { title: facts.title, facts, ...(measureId === undefined ? {} : { measureId }) },
 })
 
 export const edit = (

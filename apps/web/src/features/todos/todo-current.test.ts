@@ -22,6 +22,7 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
   note: null,
   dueOn: '2026-12-01',
   componentId: null,
+  measureId: null,
   state: 'open',
   doneAt: null,
   doneBy: null,

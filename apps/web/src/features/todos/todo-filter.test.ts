@@ -10,6 +10,7 @@ const todo = (id: string, more: Partial<Todo> = {}): Todo => ({
   note: null,
   dueOn: null,
   componentId: null,
+  measureId: null,
   state: 'open',
   doneAt: null,
   doneBy: null,

@@ -25,7 +25,7 @@ type TodoFormProps = {
   readonly onClose: () => void
 }
 
-const schema = z.omit(addTodoInput, { id: true })
+const schema = z.omit(addTodoInput, { id: true, measureId: true })
 const texts = todosTexts.form
 
 export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {

@@ -22,6 +22,7 @@ const row = (id: string, more: Partial<TodoRow> = {}): TodoRow => ({
   note: null,
   dueOn: null,
   componentId: null,
+  measureId: null,
   state: 'open',
   doneAt: null,
   doneBy: null,

@@ -41,7 +41,7 @@ function mark({ shown }: World, entry: ReplayedEntry): void {
 }
 
 const replays: { readonly [Op in TodoOp]: Replay<Op> } = {
-  addTodo: ({ shown, gone }, { objectId: id, createdAt, variables }) => {
+  addTodo: ({ shown, gone }, { objectId: id, createdAt, variables: { facts, measureId = null } }) => {
     if (shown.has(id) || gone.has(id)) return
     const fresh = {
       state: 'open',
@@ -51,7 +51,7 @@ const replays: { readonly [Op in TodoOp]: Replay<Op> } = {
       pictures: [],
       isWaiting: false,
     } as const
-    shown.set(id, { ...fresh, ...variables.facts, id, createdAt: instant(createdAt) })
+    shown.set(id, { ...fresh, ...facts, measureId, id, createdAt: instant(createdAt) })
   },
   updateTodo: ({ shown }, { objectId, variables: { expectedVersion, facts } }) => {
     const todo = shown.get(objectId)

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { analysisPath } from '#lib/analysis-paths.ts'
 import { loadChunk } from '#lib/chunk-guard.ts'
 import { day, weekDay } from '#lib/format.ts'
 import { componentPath } from '#lib/places.ts'
@@ -19,6 +20,7 @@ import { Waiting } from './todo-row.tsx'
 import { todoStateLabels } from '@hauswart/domain/todos/todo.labels'
 import { todosTexts } from './todos.texts.ts'
 import type { HouseTodos } from './use-house-todos.ts'
+import { useMeasureName } from './use-measure-name.ts'
 import type { TodoActions } from './use-todo-actions.ts'
 
 const loadForm = () => import('./todo-form.tsx')
@@ -37,9 +39,10 @@ type TodoPanelProps = {
 
 /** One to-do with all that belongs to it. */
 export function TodoPanel(props: TodoPanelProps) {
-  const { todo, today, house, actions, onSettle, headingRef } = props
+  const { realEstateId, todo, today, house, actions, onSettle, headingRef } = props
   const [isEditing, setEditing] = useState(false)
   const { mayWrite } = house
+  const measureName = useMeasureName(realEstateId, todo, house)
   // Fetched ahead: whoever reads a to-do in the cellar wants to write there too.
   useEffect(() => void loadForm().catch(() => undefined), [])
   return (
@@ -82,7 +85,7 @@ export function TodoPanel(props: TodoPanelProps) {
         </Suspense>
       ) : (
         <div className={styles['body']}>
-          <Facts look="pairs" facts={factsOf(props)} />
+          <Facts look="pairs" facts={factsOf(props, measureName)} />
           {todo.note !== null && <p className={styles['note']}>{todo.note}</p>}
           <TodoPhotos
             pictures={todo.pictures}
@@ -107,7 +110,7 @@ function FormBones() {
   )
 }
 
-function factsOf({ todo, house }: TodoPanelProps): Fact[] {
+function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefined): Fact[] {
   const { dueOn, componentId, doneAt, doneBy } = todo
   const component = house.componentName(todo) ?? todosTexts.form.goneComponent
   const name = house.memberName(doneBy)
@@ -122,6 +125,14 @@ function factsOf({ todo, house }: TodoPanelProps): Fact[] {
           <AppLink to={componentPath(componentId)}>{component}</AppLink>
         ),
     },
+    ...(measureName === undefined
+      ? []
+      : [
+          {
+            label: todosTexts.facts.measure,
+            value: <AppLink to={analysisPath('massnahmen')}>{measureName}</AppLink>,
+          },
+        ]),
     ...(doneAt === null
       ? []
       : [

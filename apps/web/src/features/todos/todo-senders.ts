@@ -76,7 +76,8 @@ async function send(entry: TodoEntry, signal: AbortSignal): Promise<void> {
   const keyed = { ...target, input: { idempotencyKey } }
   switch (entry.op) {
     case 'addTodo': {
-      const input = { ...entry.variables.facts, id, idempotencyKey }
+      const { facts, measureId } = entry.variables
+      const input = { ...facts, ...(measureId === undefined ? {} : { measureId }), id, idempotencyKey }
       const { addTodo } = await request(AddTodoDocument, { realEstateId, input }, options)
       return keepTodo(realEstateId, addTodo)
     }

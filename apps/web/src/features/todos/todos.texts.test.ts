@@ -19,3 +19,14 @@ test('the first sentence says how things stand', () => {
   expect(todosTexts.sentence(3, 0)).toBe('3 offen.')
   expect(todosTexts.sentence(3, 1)).toBe('3 offen, davon 1 überfällig.')
 })
+
+test.each([
+  [0, 0, undefined],
+  [1, 0, '1\u00a0offenes To-do'],
+  [3, 0, '3\u00a0offene To-dos'],
+  [2, 1, '3\u00a0To-dos, 1 erledigt'],
+  [0, 1, 'To-do erledigt'],
+  [0, 3, 'Alle 3\u00a0To-dos erledigt'],
+])('%i open and %i done of a decision are told as %s', (open, done, words) => {
+  expect(todosTexts.prepared(open, done)).toBe(words)
+})

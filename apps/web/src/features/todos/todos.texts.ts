@@ -128,6 +128,13 @@ export const todosTexts = {
     noNote: 'Keine',
     note: 'Notiz',
     photos: 'Fotos',
+    measure: 'Vorbereitung für',
+  },
+  /** How far the preparation of a decision is; nothing where none was written down. */
+  prepared: (open: number, done: number): string | undefined => {
+    if (done === 0) return open === 0 ? undefined : count(open, 'offenes To-do', 'offene To-dos')
+    if (open > 0) return `${count(open + done, 'To-do', 'To-dos')}, ${done} erledigt`
+    return done === 1 ? 'To-do erledigt' : `Alle ${count(done, 'To-do', 'To-dos')} erledigt`
   },
 
   photo: {

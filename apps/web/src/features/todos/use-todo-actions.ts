@@ -3,6 +3,7 @@ import { useConnection } from '#lib/connection.ts'
 import { newId } from '#lib/new-id.ts'
 import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#lib/outbox/outbox.ts'
 import { toast } from '#ui/toast.tsx'
+import { untouchedFor } from './prepared.ts'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 import {
   addition,
@@ -48,12 +49,12 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
     add: async (
       facts: TodoFacts,
       photos: readonly File[],
-      id: string = newId(),
+      { id = newId(), measureId }: { readonly id?: string; readonly measureId?: string | undefined } = {},
     ): Promise<NotSavedReason | undefined> => {
       const pictures = photos.map((file) =>
         pictureAddition(place, { id, title: facts.title }, { id: newId(), file }),
       )
-      const fault = await keep([addition(place, id, facts), ...pictures])
+      const fault = await keep([addition(place, id, facts, measureId), ...pictures])
       if (fault === undefined && !online) toast({ text: todosTexts.keptHere })
       return fault
     },
@@ -98,6 +99,17 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
     /** Takes back what was written down for the owner: only what nobody has touched since goes to the trash. */
     withdraw: (written: readonly Pick<Todo, 'id' | 'title'>[]) =>
       keep(written.map((todo) => withdrawal(place, todo))),
+    /** The same for all that was written down for a decision; tells how many went and how they come again. */
+    withdrawFor: async (measureId: string) => {
+      const untouched = untouchedFor(latest.current, measureId)
+      const fault = await keep(untouched.map((todo) => withdrawal(place, todo)))
+      const gone = fault === undefined ? untouched : []
+      return {
+        count: gone.length,
+        fault,
+        bringBack: () => keep(gone.map((todo) => restoration(place, later(todo)))),
+      }
+    },
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
     removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
@@ -120,8 +132,8 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
   }
 }
 
-const keep = (changes: readonly TodoChange[]): Promise<NotSavedReason | undefined> =>
-  kept(enqueueAll(changes))
+const keep = async (changes: readonly TodoChange[]): Promise<NotSavedReason | undefined> =>
+  changes.length === 0 ? undefined : kept(enqueueAll(changes))
 
 async function kept(storing: Promise<void>): Promise<NotSavedReason | undefined> {
   try {

@@ -1,0 +1,96 @@
+import { contextOf } from '@hauswart/domain/analysis/analyse'
+import type { SolarAnalysis } from '@hauswart/domain/analysis/solar-analysis'
+import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar'
+import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysis/solar.labels'
+import { useMemo } from 'react'
+import { analysisPath } from '#lib/analysis-paths.ts'
+import { addComponentPath } from '#lib/dossier-paths.ts'
+import { AppLink } from '#ui/app-link.tsx'
+import { Card } from '#ui/card.tsx'
+import { Figures } from '#ui/facts.tsx'
+import { DenseFigures } from '#ui/figure.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { analysisTexts } from './analysis.texts.ts'
+import type { Desk } from './desk.ts'
+import { FigureTile } from './figure-tile.tsx'
+import styles from './solar-card.module.css'
+
+/** Electricity from the roof: what a plant would bring, or what the one that stands brings. */
+export function SolarCard({ desk }: { readonly desk: Desk }) {
+  // No plan hangs on it, so a measure that is moved never reckons it again.
+  const solar = useMemo(() => solarOf(contextOf(desk.input)), [desk.input])
+  if (solar === null) return null
+  return (
+    <Card title={solarTexts.title} sentence={sentenceOf(solar)}>
+      {solar.power.value === null ? (
+        <Missing solar={solar} desk={desk} />
+      ) : (
+        <Known solar={solar} desk={desk} />
+      )}
+    </Card>
+  )
+}
+
+const sentenceOf = ({ isStanding, power }: SolarAnalysis): string | undefined => {
+  if (power.value === null) return undefined
+  return isStanding ? solarTexts.standing : solarTexts.planned
+}
+
+type PartProps = { readonly solar: SolarAnalysis; readonly desk: Desk }
+
+function Known({ solar, desk }: PartProps) {
+  const { power, gain, plan } = solar
+  const isListed = plan !== null && desk.input.house.isListed === true
+  return (
+    <div className={styles['known']}>
+      <DenseFigures>
+        <Figures>
+          <FigureTile title={solarLabels.power} figure={power} withMiddle />
+          <FigureTile title={solarLabels.yield} figure={solar.yield} isBare withMiddle />
+          <FigureTile title={solarLabels.gain} figure={gain} isBare withMiddle />
+          {plan !== null && (
+            <>
+              <FigureTile title={solarLabels.investment} figure={plan.investment} withMiddle />
+              <FigureTile title={solarLabels.subsidy} figure={plan.subsidy} withMiddle />
+              <FigureTile title={solarLabels.payback} figure={plan.payback} withMiddle />
+            </>
+          )}
+        </Figures>
+      </DenseFigures>
+      {plan !== null && plan.outlook !== null && (
+        <p className={styles['outlook']}>{solarOutlooks[plan.outlook]}</p>
+      )}
+      {plan !== null && <RoofHint desk={desk} />}
+      {isListed && <Notice tone="soon">{solarTexts.listed}</Notice>}
+    </div>
+  )
+}
+
+/** Who renews the roof anyway needs no scaffold of its own for the plant. */
+function RoofHint({ desk: { analysis } }: { readonly desk: Desk }) {
+  const year = roofYearOf(analysis)
+  if (year === null) return null
+  const title = year === analysis.year ? solarTexts.roofNow : solarTexts.roofIn(year)
+  return <Notice title={title}>{solarTexts.roofLater}</Notice>
+}
+
+/** What keeps us from saying anything, and where that is put right. */
+function Missing({ solar: { isStanding, power }, desk }: PartProps) {
+  return (
+    <div className={styles['missing']}>
+      {power.rules.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+      {desk.mayWrite && <Remedy isStanding={isStanding} desk={desk} />}
+    </div>
+  )
+}
+
+function Remedy({ isStanding, desk }: { readonly isStanding: boolean; readonly desk: Desk }) {
+  const plant = desk.input.components.find(({ catalogKey }) => catalogKey === 'photovoltaics')
+  if (!isStanding) return <AppLink to={analysisPath('datenluecken')}>{analysisTexts.tiles.toGaps}</AppLink>
+  if (plant !== undefined) return <AppLink to={desk.pathOf(plant.id)}>{analysisTexts.solar.toPlant}</AppLink>
+  return (
+    <AppLink to={addComponentPath(desk.house.id, 'photovoltaics')}>{analysisTexts.solar.toRecord}</AppLink>
+  )
+}

@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
+import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
+import { openStage, settled, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const clock = makeClock()
+const now = new Date().getFullYear()
+const sheet = (page: Page) => page.locator('dialog[open]').last()
+
+/** Somebody whose house has these parts, as they were recorded. */
+async function ownerOf(keys: readonly string[], house: string): Promise<Member> {
+  const member = await stage.member()
+  await stage.site.admin(`update app.real_estate set ${house} where id = $1`, [member.houseId])
+  for (const key of keys)
+    await stage.site.admin(
+      `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+       select id, $2, $3, $4, created_by from app.real_estate where id = $1`,
+      [member.houseId, clock.newId(), key, now - 25],
+    )
+  return member
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settled(page)
+}
+
+test('an oil heating replaced by a heat pump is one, also for the house, and stays in the history', async () => {
+  const { page, houseId } = await ownerOf(['oil_heating', 'windows'], `heating = 'oil'`)
+  await open(page, '/analyse/komponente/oil_heating')
+  await page.getByRole('button', { name: 'Wurde ersetzt' }).click()
+  await sheet(page).getByRole('button', { name: 'Als ersetzt speichern' }).click()
+  // Nobody passes over it.
+  await sheet(page).getByText('Bitte wählen.').first().waitFor()
+  await sheet(page).getByLabel('Wodurch ersetzt?').selectOption('heat_pump_air')
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Als ersetzt speichern' }).click()
+  await page.getByText(`«Wärmepumpe» ist ab ${now} neu.`).first().waitFor()
+  const [row] = await stage.site.admin(
+    `select r.heating, r.heating_year as year, c.catalog_key as key, c.installed_year as installed
+     from app.real_estate r join app.component c on c.real_estate_id = r.id and c.catalog_key <> 'windows' where r.id = $1`,
+    [houseId],
+  )
+  expect(row).toEqual({ heating: 'heat_pump_air', year: now, key: 'heat_pump', installed: now })
+  await open(page, '/analyse/komponente/heat_pump')
+  await page.getByRole('heading', { level: 1, name: 'Wärmepumpe' }).waitFor()
+  await page.getByText(new RegExp(`Vorher: Ölheizung.*${now - 25}`)).waitFor()
+})
+
+test('roof and heating of a flat recorded as the owner’s are given to the community together', async () => {
+  const keys = ['pitched_roof', 'plaster_facade', 'gas_heating', 'water_pipes', 'kitchen']
+  const { page, houseId } = await ownerOf(keys, `kind = 'condominium_flat', living_area_m2 = 100`)
+  await open(page, analysisPath('datenluecken'))
+  const question = page.locator('[data-gap]').first()
+  const parts = question.getByRole('group', { name: 'Was gehört der Gemeinschaft?' })
+  await parts.waitFor()
+  expect(await parts.getByRole('checkbox').count()).toBe(4)
+  expect(await parts.getByRole('checkbox', { name: 'Steildach' }).isDisabled()).toBe(true)
+  await parts.getByRole('checkbox', { name: 'Gasheizung' }).uncheck()
+  const { violations } = await new AxeBuilder({ page }).include('[data-gap]').analyze()
+  expect(violations).toEqual([])
+  await question.getByRole('button', { name: 'Speichern' }).click()
+  await parts.waitFor({ state: 'detached' })
+  await page.getByText('Wie hoch ist Ihre Wertquote?').first().waitFor()
+  const rows = await stage.site.admin<{ key: string }>(
+    `select catalog_key as key from app.component where real_estate_id = $1 and is_shared order by 1`,
+    [houseId],
+  )
+  expect(rows.map(({ key }) => key)).toEqual(['pitched_roof', 'plaster_facade', 'water_pipes'])
+  // A heating of one's own is one: nobody is asked again.
+  await page.reload()
+  await settled(page)
+  await page.getByText('Wie hoch ist Ihre Wertquote?').first().waitFor()
+  expect(await page.getByRole('group', { name: 'Was gehört der Gemeinschaft?' }).count()).toBe(0)
+})
+
+test('a lift that is added to a flat belongs to the community unless its owner says otherwise', async () => {
+  const { page, houseId } = await ownerOf([], `kind = 'condominium_flat'`)
+  await open(page, addComponentPath(houseId))
+  await sheet(page).getByLabel('Welches Bauteil?').fill('Lift')
+  await sheet(page).getByRole('button', { name: /^Lift/ }).first().click()
+  const shared = sheet(page).getByRole('checkbox', { name: 'Gehört mehreren Eigentümern' })
+  expect(await shared.isChecked()).toBe(true)
+  await sheet(page).getByLabel('Einbaujahr', { exact: true }).fill('1998')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('«Lift» erfasst.').first().waitFor()
+  const rows = await stage.site.admin('select is_shared from app.component where real_estate_id = $1', [
+    houseId,
+  ])
+  expect(rows).toEqual([{ is_shared: true }])
+})

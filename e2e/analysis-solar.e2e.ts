@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
+import { openStage, settled, type Member, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const clock = makeClock()
+const now = new Date().getFullYear()
+const card = (page: Page) => page.getByRole('region', { name: 'Strom vom eigenen Dach' })
+const open = async ({ page }: Member) => {
+  await page.goto(analysisPath('energie'))
+  await settled(page)
+}
+
+const record = (member: Member, key: string, year: number, kw: number | null = null) =>
+  stage.site.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, installed_year, quantity, unit, created_by)
+     select id, $2, $3, $4, $5::numeric, case when $5::numeric is null then null else 'kw' end, created_by
+     from app.real_estate where id = $1`,
+    [member.houseId, clock.newId(), key, year, kw],
+  )
+
+/** The answer to «Woher kommt diese Zahl?» of a figure of the card. */
+async function explanation(page: Page, figure: string): Promise<string> {
+  await card(page).locator(`[data-figure-source="${figure}"]`).click()
+  const sheet = page.locator('dialog[open]').last()
+  await sheet.waitFor()
+  const words = await sheet.innerText()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  return words
+}
+
+test('a roof tells what a plant would bring, and the plant that stands what it brings', async () => {
+  const member = await stage.member()
+  const { page } = member
+  await stage.site.admin('update app.real_estate set living_area_m2 = 150 where id = $1', [member.houseId])
+  await record(member, 'pitched_roof', now - 45)
+  await open(member)
+  await card(page).waitFor()
+  expect(await card(page).locator('[data-figure]').count()).toBe(6)
+  await card(page).getByText('Dann steht das Gerüst ohnehin').waitFor()
+  const axe = await new AxeBuilder({ page }).analyze()
+  expect(axe.violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  const why = await explanation(page, 'Nutzen pro Jahr')
+  for (const words of ['Davon selbst gebraucht', 'Strompreis je kWh', 'ekz.ch']) expect(why).toContain(words)
+  expect(await explanation(page, 'Zurückbezahlt nach')).toContain('Übliche Lebensdauer')
+
+  await record(member, 'photovoltaics', now - 6)
+  await open(member)
+  await card(page).getByText('ihre Leistung in kW ist nicht erfasst').waitFor()
+  await card(page).getByRole('link', { name: 'Leistung eintragen' }).click()
+  await page.getByRole('heading', { name: 'Photovoltaik', level: 1 }).waitFor()
+
+  await stage.site.admin(
+    `update app.component set quantity = 8, unit = 'kw' where real_estate_id = $1 and catalog_key = 'photovoltaics'`,
+    [member.houseId],
+  )
+  await open(member)
+  await card(page)
+    .getByText(/7.000|6.620/)
+    .first()
+    .waitFor()
+  expect(await card(page).locator('[data-figure]').count()).toBe(3)
+  expect(await card(page).getByText('Gerüst').count()).toBe(0)
+})
