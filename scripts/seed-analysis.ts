@@ -48,7 +48,7 @@ const lindenweg: Told = {
         costRappen: 64_000,
       },
       {
-        kind: 'renewed',
+        kind: 'serviced',
         year: 2009,
         title: 'Anstrich aussen',
         performedBy: 'Maler Frei',

@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Figures } from '#ui/facts.tsx'
-import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { DenseFigures, FigureSource, FigureValue } from '#ui/figure.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { ClassBadge } from './class-badge.tsx'
@@ -55,33 +55,35 @@ function Today({ energy, desk: { house } }: TodayProps) {
   const { demand, demandPerM2, cost, co2, co2PerM2, co2Class, isCalibrated } = energy
   return (
     <Card title={texts.title} sentence={isCalibrated ? texts.calibrated : texts.estimated}>
-      <Figures>
-        <FigureTile title={texts.demand} figure={demand} isBare />
-        <FigureTile title={texts.demandPerM2} figure={demandPerM2} />
-        <FigureTile title={texts.cost} figure={cost} isBare />
-        <FigureTile title={texts.co2} figure={co2} isBare />
-      </Figures>
-      <div className={scale['scale']}>
-        <p className={scale['label']}>
-          {texts.scale}
-          <FigureValue figure={co2PerM2} title={texts.co2PerM2} />
-          <FigureSource figure={co2PerM2} title={texts.co2PerM2} look="sign" />
-        </p>
-        <ol className={scale['steps']} aria-label={texts.scale}>
-          {geakClasses.map((letter) => (
-            <li
-              key={letter}
-              className={classes(scale['step'], letter === co2Class && scale['own'])}
-              aria-current={letter === co2Class ? 'true' : undefined}
-            >
-              <ClassBadge letter={letter} />
-              {letter === co2Class && <span>{texts.here}</span>}
-            </li>
-          ))}
-        </ol>
-        {house.geakTotal !== null && <p className={scale['hint']}>{texts.geak(house.geakTotal)}</p>}
-        <p className={scale['hint']}>{texts.noGeak}</p>
-      </div>
+      <DenseFigures>
+        <Figures>
+          <FigureTile title={texts.demand} figure={demand} isBare />
+          <FigureTile title={texts.demandPerM2} figure={demandPerM2} />
+          <FigureTile title={texts.cost} figure={cost} isBare />
+          <FigureTile title={texts.co2} figure={co2} isBare />
+        </Figures>
+        <div className={scale['scale']}>
+          <p className={scale['label']}>
+            {texts.scale}
+            <FigureValue figure={co2PerM2} title={texts.co2PerM2} />
+            <FigureSource figure={co2PerM2} title={texts.co2PerM2} look="sign" />
+          </p>
+          <ol className={scale['steps']} aria-label={texts.scale}>
+            {geakClasses.map((letter) => (
+              <li
+                key={letter}
+                className={classes(scale['step'], letter === co2Class && scale['own'])}
+                aria-current={letter === co2Class ? 'true' : undefined}
+              >
+                <ClassBadge letter={letter} />
+                {letter === co2Class && <span>{texts.here}</span>}
+              </li>
+            ))}
+          </ol>
+          {house.geakTotal !== null && <p className={scale['hint']}>{texts.geak(house.geakTotal)}</p>}
+          <p className={scale['hint']}>{texts.noGeak}</p>
+        </div>
+      </DenseFigures>
     </Card>
   )
 }
