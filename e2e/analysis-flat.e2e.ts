@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const clock = makeClock()
-const now = new Date().getFullYear()
+const now = Number(clock.today().slice(0, 4))
 const figure = (page: Page, title: string) => page.locator(`[data-figure="${title}"]`).first()
 
 const record = async (member: Member, key: string, year: number, m2: number | null = null) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const clock = makeClock()
-const thisYear = new Date().getFullYear()
+const thisYear = Number(clock.today().slice(0, 4))
 
 const addKitchen = (houseId: string) =>
   stage.site.admin(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const clock = makeClock()
-const now = new Date().getFullYear()
+const now = Number(clock.today().slice(0, 4))
 const sheet = (page: Page) => page.locator('dialog[open]').last()
 
 /** Somebody whose house has these parts, as they were recorded. */
@@ -60,12 +60,18 @@ test('an oil heating replaced by a heat pump is one, also for the house, and sta
 test('roof and heating of a flat recorded as the owner’s are given to the community together', async () => {
   const keys = ['pitched_roof', 'plaster_facade', 'gas_heating', 'water_pipes', 'kitchen']
   const { page, houseId } = await ownerOf(keys, `kind = 'condominium_flat', living_area_m2 = 100`)
+  await stage.site.admin(
+    `update app.component set quantity = 40, unit = 'm2' where real_estate_id = $1 and catalog_key = 'plaster_facade'`,
+    [houseId],
+  )
   await open(page, analysisPath('datenluecken'))
   const question = page.locator('[data-gap]').first()
   const parts = question.getByRole('group', { name: 'Was gehört der Gemeinschaft?' })
   await parts.waitFor()
   expect(await parts.getByRole('checkbox').count()).toBe(4)
   expect(await parts.getByRole('checkbox', { name: 'Steildach' }).isDisabled()).toBe(true)
+  // What was recorded as one's own is of the whole building from then on: that is said before.
+  await parts.getByText(/Erfasst sind 40\sm²\. Das gilt danach für das ganze Gebäude/).waitFor()
   await parts.getByRole('checkbox', { name: 'Gasheizung' }).uncheck()
   const { violations } = await new AxeBuilder({ page }).include('[data-gap]').analyze()
   expect(violations).toEqual([])

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const clock = makeClock()
-const now = new Date().getFullYear()
+const now = Number(clock.today().slice(0, 4))
 const card = (page: Page) => page.getByRole('region', { name: 'Strom vom eigenen Dach' })
 const open = async ({ page }: Member) => {
   await page.goto(analysisPath('energie'))

@@ -11,13 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
+const clock = makeClock()
+const now = Number(clock.today().slice(0, 4))
 const sheet = (page: Page) => page.locator('dialog[open]').last()
 
 const addComponent = ({ houseId }: Member, catalogKey: string) =>
   stage.site.admin(
     `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
      select id, $2, $3, 1998, created_by from app.real_estate where id = $1`,
-    [houseId, makeClock().newId(), catalogKey],
+    [houseId, clock.newId(), catalogKey],
   )
 
 async function ownerOfKitchen(): Promise<Member> {
@@ -40,13 +42,23 @@ const plansOf = ({ houseId }: Member) =>
     [houseId],
   )
 
-async function plan(page: Page): Promise<void> {
+/** Leaves the toast under the pointer: nobody has to hurry to what it offers. */
+async function plan(page: Page, names = [/^Küche/], said = /^Geplant für \d{4}, mit/): Promise<void> {
   await page.getByRole('button', { name: 'Renovation planen' }).first().click()
-  await sheet(page)
-    .getByLabel(/^Küche/)
-    .check()
+  for (const name of names) await sheet(page).getByLabel(name).check()
   await sheet(page).getByRole('button', { name: 'Renovation planen' }).click()
-  await page.getByText(/^Geplant für \d{4}, mit/).waitFor()
+  await page.getByText(said).last().hover()
+}
+
+/** Anew, with the open to-dos as the server has them now and not as the device kept them. */
+async function reread(page: Page): Promise<void> {
+  const told = page.waitForResponse((response) => {
+    const asked = response.request().postData() ?? ''
+    return asked.includes('query HouseTodos') && asked.includes('"open"')
+  })
+  await page.reload()
+  await (await told).finished()
+  await settled(page)
 }
 
 test('a renovation that is taken back takes its to-dos along, but not the one somebody works on', async () => {
@@ -91,11 +103,10 @@ test('a decision that is taken back days later takes its untouched to-dos along,
     'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
     [owner.houseId, first?.title, 'Schreinerei angefragt'],
   )
-  await page.reload()
-  await settled(page)
+  await reread(page)
   await page.getByRole('link', { name: /^3\soffene To-dos$/ }).waitFor()
   await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).click()
-  await page.getByText('Die 2 unberührten To-dos dazu sind ebenfalls gelöscht.').first().waitFor()
+  await page.getByText('Die 2 unberührten To-dos dazu sind ebenfalls gelöscht.').first().hover()
   expect(await plansOf(owner)).toEqual([])
   await until('the untouched ones in the trash', async () =>
     (await todosOf(owner)).slice(1).every(({ gone }) => gone),
@@ -119,12 +130,12 @@ test('a decision that is taken back days later takes its untouched to-dos along,
 
 test('what is prepared for a decision that stands already belongs to that one', async () => {
   const owner = await ownerOfKitchen()
-  const decided = makeClock().newId()
+  const decided = clock.newId()
   await stage.site.admin(
     `insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
-     select real_estate_id, $2, array[id], 'replacement', 'planned', 2035, created_by
+     select real_estate_id, $2, array[id], 'replacement', 'planned', $3, created_by
      from app.component where real_estate_id = $1`,
-    [owner.houseId, decided],
+    [owner.houseId, decided, now + 9],
   )
   await owner.page.reload()
   await settled(owner.page)
@@ -136,6 +147,38 @@ test('what is prepared for a decision that stands already belongs to that one', 
     ]),
   ).toEqual([{ id: decided }])
   expect(await plansOf(owner)).toEqual([{ id: decided }])
+  // Planned once more, it needs none of them twice.
+  await plan(owner.page, [/^Küche/], /^Geplant für \d{4}\.$/)
+  expect(await todosOf(owner)).toHaveLength(3)
+})
+
+test('a renovation over a decision takes the place of its to-dos too, and gives them back', async () => {
+  const owner = await ownerOfKitchen()
+  const { page } = owner
+  await addComponent(owner, 'bathroom')
+  await page.reload()
+  await settled(page)
+  await plan(page)
+  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
+  const kitchen = await todosOf(owner)
+  await plan(page, [/^Küche/, /^Bad/], /Die 3 bisherigen unberührten To-dos sind gelöscht\./)
+  const gone = async () => (await todosOf(owner)).map((todo) => todo.gone)
+  const isGone = (old: boolean, fresh: boolean) => async () =>
+    JSON.stringify(await gone()) === JSON.stringify([old, old, old, fresh, fresh, fresh])
+  await until('the old ones in the trash', isGone(true, false))
+  expect((await todosOf(owner)).slice(3).every(({ title }) => title.endsWith(': Küche, Bad'))).toBe(true)
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await page.getByText('Zurückgenommen.').first().waitFor()
+  await until('the old ones again', isGone(false, true))
+  expect(await plansOf(owner)).toHaveLength(1)
+  // Nobody has touched them: with their decision they go a second time. By the keyboard: a toast lies over it.
+  await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).press('Enter')
+  await page.getByText('Die 3 unberührten To-dos dazu sind ebenfalls gelöscht.').first().waitFor()
+  await until('all in the trash', isGone(true, true))
+  expect((await todosOf(owner)).slice(0, 3)).toEqual(
+    kitchen.map(({ title }) => ({ title, version: 4, gone: true })),
+  )
+  expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
 })
 
 /** Refuses whatever goes over a version that is already there, as a server does that has changed its mind. */

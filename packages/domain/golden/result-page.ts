@@ -190,7 +190,7 @@ function solarPart(input: AnalysisInput, analysis: Analysis): string[] {
       told('subsidy', plan.subsidy),
       `${told('payback', plan.payback)}, ${outlooks[plan.outlook ?? 'none']}`,
     )
-  const year = plan === null ? null : roofYearOf(analysis)
+  const year = plan === null ? null : roofYearOf(analysis, input)
   if (year !== null) all.push(`Dach ${year} an der Reihe`)
   return [title, `${isStanding ? 'Steht' : 'Möglich'}: ${all.join(' · ')}`]
 }

@@ -44,6 +44,7 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
       add: (id, facts, measureId) => latest.current.add(facts, [], { id, measureId }),
       withdraw: (written) => latest.current.withdraw(written),
       withdrawFor: (measureId) => latest.current.withdrawFor(measureId),
+      openTitlesFor: (measureId) => latest.current.openTitlesFor(measureId),
     }),
     [],
   )

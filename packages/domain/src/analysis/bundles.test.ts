@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ComponentKey } from '../real-estate/component.ts'
-import type { AnalysisInput } from './analysis.ts'
-import { component, exampleComponents, exampleInput, exampleRows, measure } from './analyse-example.ts'
+import type { AnalysedComponent, AnalysisInput } from './analysis.ts'
+import { component, exampleComponents, exampleInput, exampleRows, measure, row } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
 
 const bundles = (more: Partial<AnalysisInput> = {}) => analyse(exampleInput(more)).plan.bundles
@@ -120,6 +120,56 @@ describe('a scaffold', () => {
   it('has no figure where no row gives one, and is proposed all the same', () => {
     const references = exampleRows.filter(({ key }) => key !== 'bundle.scaffold')
     expect(bundles({ components: [roof, facade], references })[0]?.saving.value).toBeNull()
+  })
+})
+
+describe('a heating is one', () => {
+  const rows = [
+    ...exampleRows,
+    row('lifetime.gas_heating', 20, 'years'),
+    row('lifetime.electric_heating', 20, 'years'),
+    row('lifetime.wood_heating', 20, 'years'),
+    row('cost.gas_heating', 39_000, 'chf_flat'),
+    row('cost.electric_heating', 39_000, 'chf_flat'),
+    row('cost.wood_heating', 30_000, 'chf_flat'),
+  ]
+  const house = { ...exampleInput().house, heating: 'gas' as const }
+  const gas = component('gas', 'gas_heating', 2006)
+  const second = component('gas2', 'gas_heating', 2006)
+  const electric = component('electric', 'electric_heating', 2006)
+  const stove = component('stove', 'wood_heating', 2006)
+  const water = component('water', 'water_heater', 2011)
+  const all = (components: readonly AnalysedComponent[], more: Partial<AnalysisInput> = {}) =>
+    analyse(exampleInput({ references: rows, house, components, ...more })).plan
+  const act = (components: readonly AnalysedComponent[], more: Partial<AnalysisInput> = {}) =>
+    all(components, {
+      measures: [
+        measure(
+          'm',
+          components.map(({ id }) => id),
+        ),
+      ],
+      ...more,
+    }).entries.find(({ key }) => key === 'm')?.cost.value
+
+  it('so nothing is saved by what stands beside it and has no price', () => {
+    expect(all([gas, electric]).bundles).toEqual([])
+    expect(act([gas, electric])).toBe(3_900_000)
+    expect(all([gas, electric, water]).bundles[0]?.componentIds).toEqual(['gas', 'water'])
+    expect(act([gas, electric, water])).toBe(3_900_000 + 350_000 - 300_000)
+  })
+
+  it('so two boilers that share a price save nothing by each other', () => {
+    expect(all([gas, second]).bundles).toEqual([])
+    expect(act([gas, second])).toBe(3_900_000)
+    expect(all([gas, second, water]).bundles[0]?.saving.value).toBe(300_000)
+    expect(act([gas, second, water])).toBe(3_900_000 + 350_000 - 300_000)
+  })
+
+  it('while what has a price of its own beside it shares the visit', () => {
+    expect(all([gas, stove]).bundles[0]?.saving.value).toBe(300_000)
+    const amounts = [{ objectId: 'electric', kind: 'component_cost', rappen: 800_000 } as const]
+    expect(act([gas, electric], { amounts })).toBe(3_900_000 + 800_000 - 300_000)
   })
 })
 

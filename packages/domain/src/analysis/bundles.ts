@@ -4,10 +4,12 @@ import { componentName } from '../real-estate/drawing.ts'
 import type { AnalysedComponent, BundleProposal, PlanEntry } from './analysis.ts'
 import { bundleSentence } from './analysis.labels.ts'
 import { spokenName } from './component-words.ts'
+import { isPaidWithHeating } from './cost.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, mergedRules, noFigure, rule } from './explain.ts'
 import { ownerShare } from './geometry-body.ts'
 import { isMainRoof } from './geometry.ts'
+import { mainHeatings } from './heating-main.ts'
 
 type BundleKind = BundleProposal['kind']
 const bundleKinds = ['scaffold', 'heating', 'wet_rooms'] as const satisfies readonly BundleKind[]
@@ -89,11 +91,23 @@ export function bundleProposals(
   })
 }
 
-/** Whether a component gains by a bundle; the flat roof of a garage needs no scaffold around the house. */
+/**
+ * Whether a component gains by a bundle; the flat roof of a garage needs no scaffold around the house, and of what goes
+ * with the heating at no price nothing can be saved.
+ */
 const isOf =
   (context: EngineContext, kind: BundleKind) =>
-  ({ catalogKey }: AnalysedComponent): boolean =>
-    members[kind].has(catalogKey) && (catalogKey !== 'flat_roof' || isMainRoof(context, catalogKey))
+  (component: AnalysedComponent): boolean =>
+    members[kind].has(component.catalogKey) &&
+    (component.catalogKey !== 'flat_roof' || isMainRoof(context, component.catalogKey)) &&
+    !isPaidWithHeating(context, component)
+
+/** Two boilers are one heating: they share its price, and save nothing by each other. */
+function worksOf(context: EngineContext, kind: BundleKind, components: readonly AnalysedComponent[]): number {
+  const heatings = new Set(kind === 'heating' ? mainHeatings(context).map(({ id }) => id) : [])
+  const others = components.filter(({ id }) => !heatings.has(id)).length
+  return others + (others < components.length ? 1 : 0)
+}
 
 /** Windows near a new facade are best set with it; that spares no scaffold, but a second plaster. */
 function withWindows(
@@ -166,13 +180,14 @@ function savingOf(
 ): Figure | null {
   const { book } = context
   const components = all.filter(isOf(context, kind))
-  if (components.length < 2) return null
+  const works = worksOf(context, kind, components)
+  if (works < 2) return null
   const row = book.get(`bundle.${kind}`)
   const names = fact('components', components.map(componentName).join(', '), 'word', 'owner')
   const rules = [rule(`bundle_${kind}`, row)]
   if (row === undefined) return noFigure('rappen', rules, [names])
   // A second scaffold is saved for sure, a third one often; more than that nobody would have put up.
-  const times = kind === 'scaffold' ? Math.min(components.length - 1, 2) : 1
+  const times = kind === 'scaffold' ? Math.min(works - 1, 2) : 1
   const part = ownerShare(context, { isShared: components.some(({ isShared }) => isShared) })
   if (part === null) return noFigure('rappen', [...rules, rule('cost_share_missing')], [names])
   const saved = (chf: number): number => Math.round((chf * times * part) / 10) * 1_000

@@ -151,6 +151,21 @@ describe('a house with two heat generators', () => {
     expect(electric?.cost.rules.map(({ id }) => id)).toEqual(['cost_beside'])
   })
 
+  it('says where an own amount stands beside the part of a usual price', () => {
+    const house = { ...exampleInput().house, livingAreaM2: 150 }
+    const components = [part('oil_heating', 2000), part('oil_heating', 2000)]
+    const input = inputOf({ slug: '', title: '', story: '', house, components }, referenceRows())
+    const [first, second] = input.components
+    const amounts = [{ objectId: first?.id ?? '', kind: 'component_cost', rappen: 4_500_000 } as const]
+    const rulesOf = (id: string | undefined, more: Partial<AnalysisInput>) =>
+      analyse({ ...input, ...more })
+        .components.find(({ component: one }) => one.id === id)
+        ?.cost.rules.map((one) => one.id)
+    expect(rulesOf(second?.id, { amounts })).toContain('cost_heating_own')
+    expect(rulesOf(first?.id, { amounts })).not.toContain('cost_heating_own')
+    expect(rulesOf(second?.id, {})).not.toContain('cost_heating_own')
+  })
+
   it('renews a stove beside it as what it is, at the price of a small house', () => {
     const found = costs(900, 'oil_heating', 'wood_heating').map(({ cost: { value } }) => value)
     expect(found).toContain(3_250_000)

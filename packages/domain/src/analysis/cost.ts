@@ -82,7 +82,7 @@ function costByRow(context: EngineContext, component: AnalysedComponent): WholeC
     }
   }
   // The price of its successor is that of the new heating of the house, and is paid once.
-  if (replacedByHeatPump.has(component.catalogKey) && isBesideHeating(context, component.catalogKey))
+  if (isPaidWithHeating(context, component))
     return { figure: noFigure('rappen', [rule('cost_beside')], named), quantity: 'none' }
   const price = fact('price', row.value * 100, 'rappen_per_unit', 'reference')
   const quantity = quantityOf(context, component, row)
@@ -95,6 +95,7 @@ function costByRow(context: EngineContext, component: AnalysedComponent): WholeC
   const inputs = [...named, price, ...quantity.inputs, ...spread.inputs]
   const rules = [rule('cost_by_row', row), ...spread.rules, ...quantity.rules, ...unfit]
   if (replacedByHeatPump.has(component.catalogKey)) rules.push(rule('cost_heat_pump'))
+  if (hasQuotedSibling(context, component)) rules.push(rule('cost_heating_own'))
   const numbers = {
     value: roundedCost(row.value * quantity.amount * 100),
     low: roundedCost(spread.low * quantity.low * 100),
@@ -128,6 +129,21 @@ export const replacedByHeatPump: ReadonlySet<ComponentKey> = new Set<ComponentKe
   'gas_heating',
   'electric_heating',
 ])
+
+/** Whether what replaces it is the new heating of the house, so that it has no price of its own. */
+export const isPaidWithHeating = (context: EngineContext, { id, catalogKey }: AnalysedComponent): boolean =>
+  replacedByHeatPump.has(catalogKey) && isBesideHeating(context, catalogKey) && !hasAmount(context, id)
+
+const hasAmount = ({ input }: EngineContext, id: string): boolean =>
+  input.amounts.some(({ kind, objectId }) => kind === 'component_cost' && objectId === id)
+
+/** An amount on one of two boilers may be that of both: nobody but the owner knows. */
+const hasQuotedSibling = (context: EngineContext, { id }: AnalysedComponent): boolean => {
+  const plants = mainHeatings(context)
+  return (
+    plants.some((one) => one.id === id) && plants.some((one) => one.id !== id && hasAmount(context, one.id))
+  )
+}
 
 type Spread = {
   readonly low: number

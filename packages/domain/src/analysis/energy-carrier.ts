@@ -2,11 +2,13 @@ import type { FigureInput, FigureOrigin, FigureRule } from '../figures/figure.ts
 import { heatingKindLabels } from '../real-estate/building.labels.ts'
 import type { HeatingKind } from '../real-estate/building.ts'
 import { isYearAssumed, yearOf } from '../real-estate/component-state.ts'
+import { componentName } from '../real-estate/drawing.ts'
 import { componentOfHeating } from '../real-estate/heating-component.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
+import type { AnalysedComponent } from './analysis.ts'
 import type { EnergyCarrier } from './analysis-profile.ts'
 import { houseInput, originOf } from './house-facts.ts'
-import { energyRules, energyTexts } from './energy.labels.ts'
+import { energyContradiction, energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
 import { rowRange, ruleOf } from './explain.ts'
 
@@ -40,16 +42,50 @@ export const heatingsByComponent: readonly HeatingKind[] = [
 ]
 
 /**
- * The heating of the house: as told, if it stands there; else by the component that makes the heat; else as told. The
- * register often still burns oil where a heat pump is recorded, and so does the answer of an owner who has replaced the
- * heating since. A probe tells ground from air.
+ * The heating of the house: as told, if it stands there; else by the component that makes the heat, unless the owner's
+ * answer is newer; else as told. The register often still burns oil where a heat pump is recorded, and so does the
+ * answer of an owner who has replaced the heating since.
  */
-export function heatingOf({ input }: EngineContext): HeatingKind | null {
+export function heatingOf(context: EngineContext): HeatingKind | null {
+  const recorded = recordedAgainst(context)
+  return recorded === null || isToldSince(context, recorded) ? context.input.house.heating : recorded
+}
+
+/** What the recorded components say, where they say something else than what was told. A probe tells ground from air. */
+function recordedAgainst({ input }: EngineContext): HeatingKind | null {
   const { heating } = input.house
   const has = (key: string | undefined) => input.components.some(({ catalogKey }) => catalogKey === key)
-  if (heating !== null && has(componentOfHeating(heating))) return heating
+  if (heating !== null && has(componentOfHeating(heating))) return null
   if (has('heat_pump') && has('ground_probe')) return 'heat_pump_ground'
-  return heatingsByComponent.find((kind) => has(componentOfHeating(kind))) ?? heating
+  return heatingsByComponent.find((kind) => has(componentOfHeating(kind))) ?? null
+}
+
+/** Whether the owner has told of a heating that came after the recorded one; an assumed year says nothing of that. */
+function isToldSince({ input }: EngineContext, recorded: HeatingKind): boolean {
+  const { heating, heatingYear, origins } = input.house
+  if (heating === null || heatingYear === null || originOf(origins, 'heating') !== 'owner') return false
+  return ofKind(input.components, recorded).every((one) => !isYearAssumed(one) && yearOf(one) < heatingYear)
+}
+
+const ofKind = (components: readonly AnalysedComponent[], kind: HeatingKind): AnalysedComponent[] =>
+  components.filter(({ catalogKey }) => catalogKey === componentOfHeating(kind))
+
+/** Said under what hangs on the heating, where the answer and the components do not agree on it. */
+export function contradictionRules(context: EngineContext): FigureRule[] {
+  const { house, components } = context.input
+  const recorded = recordedAgainst(context)
+  const [component] = recorded === null ? [] : ofKind(components, recorded)
+  if (recorded === null || component === undefined || house.heating === null) return []
+  const isTold = isToldSince(context, recorded)
+  // «Andere» is no contradiction, only less exact.
+  if (house.heating === 'other' && !isTold) return []
+  const name = componentName(component)
+  const words = {
+    told: heatingKindLabels[house.heating],
+    recorded: isYearAssumed(component) ? `«${name}»` : `«${name}» von ${yearOf(component)}`,
+  }
+  const text = isTold ? energyContradiction.told(words) : energyContradiction.recorded(words)
+  return [ruleOf('energy.contradiction', text)]
 }
 
 /** How much useful heat a kWh gives: below 1 in a boiler, above it in a heat pump. */
@@ -112,7 +148,13 @@ export function presentEfficiency(context: EngineContext, kind: HeatingKind): Ef
   const found = efficiencyOf(context, kind, made.year)
   if (found === null) return null
   const isBoiler = kind === 'oil' || kind === 'gas'
-  if (!isBoiler) return { ...found, inputs: [kindInput(context, kind), ...found.inputs] }
+  const doubts = contradictionRules(context)
+  if (!isBoiler)
+    return {
+      ...found,
+      inputs: [kindInput(context, kind), ...found.inputs],
+      rules: [...doubts, ...found.rules],
+    }
   const age: FigureInput = {
     label: energyTexts.heatingYear,
     value: Math.round(made.year),
@@ -124,7 +166,7 @@ export function presentEfficiency(context: EngineContext, kind: HeatingKind): Ef
   return {
     ...found,
     inputs: [kindInput(context, kind), age, ...found.inputs],
-    rules: [...rules, ...found.rules],
+    rules: [...doubts, ...rules, ...found.rules],
   }
 }
 

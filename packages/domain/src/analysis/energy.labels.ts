@@ -74,3 +74,18 @@ export const energyRules = {
   co2PerM2: 'CO₂ pro Jahr ÷ Energiebezugsfläche.',
   co2Class: 'Klasse der festen Skala: CO₂ pro m² und Jahr, direkter Ausstoss. Sie ist nicht der GEAK.',
 } as const
+
+type Contradiction = {
+  /** The kind of heating as told of the house. */
+  readonly told: string
+  /** The component, quoted, with its year if that is known. */
+  readonly recorded: string
+}
+
+/** Where the answer about the heating and the recorded components do not agree. */
+export const energyContradiction = {
+  told: ({ told, recorded }: Contradiction): string =>
+    `Als Heizung ist «${told}» angegeben, als Bauteil steht noch ${recorded}. Gerechnet ist mit der neueren Angabe. Im Plan zählt das Bauteil, bis Sie dort den Ersatz eintragen.`,
+  recorded: ({ told, recorded }: Contradiction): string =>
+    `Als Heizung ist «${told}» angegeben, als Bauteil steht ${recorded}. Gerechnet ist mit dem Bauteil. Ist es nicht mehr da, tragen Sie dort den Ersatz ein; sonst berichtigen Sie die Angabe zur Heizung.`,
+} as const

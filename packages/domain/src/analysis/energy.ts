@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure.ts'
 import { geakClasses, type GeakClass, type HeatingKind } from '../real-estate/building.ts'
 import type { EnergyAnalysis } from './analysis.ts'
-import { carrierOf, presentEfficiency } from './energy-carrier.ts'
+import { carrierOf, contradictionRules, presentEfficiency } from './energy-carrier.ts'
 import { demandOf, heatOfHeating, type Demand } from './energy-demand.ts'
 import { co2Figure, energyCostFigure, finalEnergyFigure, withBoiler } from './energy-money.ts'
 import { energyRules } from './energy.labels.ts'
@@ -20,13 +20,16 @@ export function energyOf(context: EngineContext): EnergyAnalysis | null {
   const carrier = demand.heating === null ? null : carrierOf(demand.heating)
   const cost =
     used === null || carrier === null
-      ? noFigure('rappen_per_year', [noCarrier])
+      ? noFigure('rappen_per_year', [noCarrier, ...contradictionRules(context)])
       : withBoiler(
           energyCostFigure(context, used, carrier),
           demand.boiler,
           context.book.get('energy.price_electricity'),
         )
-  const co2 = used === null ? noFigure('kg_per_year', [noCarrier]) : directCo2(context, used, demand.heating)
+  const co2 =
+    used === null
+      ? noFigure('kg_per_year', [noCarrier, ...contradictionRules(context)])
+      : directCo2(context, used, demand.heating)
   const co2PerM2 = withClass(context, perArea(context, co2), demand.heating)
   return {
     demand: demand.figure,
@@ -55,7 +58,8 @@ function directCo2(context: EngineContext, used: Figure, heating: HeatingKind | 
   if (carrier === 'oil' || carrier === 'gas')
     return co2Figure(used, context.book.get(`co2.${carrier}`), energyRules.co2Direct)
   const text = carrier === 'district' ? energyRules.co2District : energyRules.co2None
-  return exactFigure('kg_per_year', 0, [ruleOf('energy.co2_none', text)], used.inputs)
+  const rules = [ruleOf('energy.co2_none', text), ...contradictionRules(context)]
+  return exactFigure('kg_per_year', 0, rules, used.inputs)
 }
 
 function perArea(context: EngineContext, co2: Figure): Figure {

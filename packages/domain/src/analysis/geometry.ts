@@ -101,7 +101,7 @@ function roofOf({ context, key, isWhole, unit }: Ask): Counted | null {
 }
 
 /** With both recorded only one covers the house; the other is that of an annexe, whose size nobody knows. */
-export function isMainRoof({ input }: EngineContext, key: ComponentKey): boolean {
+export function isMainRoof({ input }: Pick<EngineContext, 'input'>, key: ComponentKey): boolean {
   const other = key === 'flat_roof' ? 'pitched_roof' : 'flat_roof'
   if (!input.components.some(({ catalogKey }) => catalogKey === other)) return true
   return (key === 'flat_roof') === (input.profile.roofForm === 'flat')

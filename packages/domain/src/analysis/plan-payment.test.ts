@@ -86,6 +86,27 @@ describe('what is paid for a part of an act', () => {
     expect(of('garden', { components, measures }).tax.value).toBeNull()
   })
 
+  it('is that of the heating where a quote holds for it and for what stands beside it', () => {
+    const more = {
+      components: [...exampleComponents, component('electric', 'electric_heating', 2000)],
+      references: [
+        ...references,
+        row('lifetime.electric_heating', 20, 'years'),
+        row('cost.electric_heating', 24_000, 'chf_flat'),
+      ],
+      measures: [measure('m', ['heating', 'electric', 'boiler'], { year: 2027 })],
+      amounts: quoted(5_500_000),
+    }
+    // Alone the heating costs 24 000 and the boiler 3500.
+    expect(of('boiler', more).tax.value).toBe(Math.round(700_000 * 0.3))
+    expect(of('electric', more).tax.value).toBe(0)
+    expect(of('heating', more).tax.value).not.toBeNull()
+    expect(of('electric', { ...more, amounts: [] }).tax.value).toBe(0)
+    // Replaced for itself it has a price that nobody knows.
+    const apart = [measure('m', ['electric', 'boiler'], { year: 2027 })]
+    expect(of('boiler', { ...more, measures: apart }).tax.value).toBeNull()
+  })
+
   it('is asked in the year of the renewal, not in that of an upkeep before it', () => {
     const measures = [
       measure('u', ['roof'], { kind: 'upkeep', year: 2026 }),

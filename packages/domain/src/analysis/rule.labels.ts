@@ -27,6 +27,8 @@ export const ruleTexts = {
   cost_no_quantity: 'Es gibt einen Richtpreis, aber die Menge fehlt noch.',
   cost_beside:
     'Das Haus hat eine andere Heizung. Deren Ersatz ist für das ganze Haus gerechnet; dieser Wärmeerzeuger daneben fällt dann oft weg. Wird er für sich ersetzt, sagt eine Offerte, was das kostet.',
+  cost_heating_own:
+    'Die Heizung besteht aus mehreren Geräten, und bei einem anderen davon steht Ihr Betrag. Hier kommt der Teil des Richtpreises dazu, der auf dieses Gerät entfällt. Gilt Ihr Betrag für die ganze Heizung, tragen Sie ihn bei der Massnahme ein, die alle Geräte ersetzt.',
   quantity_flat:
     'Der Richtpreis ist pauschal für die ganze Anlage: Ihre Stückzahl zählt nur, wenn sie mehr ergibt als der Faktor nach Grösse.',
   quantity_heating:

@@ -1,9 +1,10 @@
 import type { Figure, FigureInput, FigureOrigin, FigureRule } from '../figures/figure.ts'
+import type { AnalysedComponent } from './analysis.ts'
 import type { EngineContext } from './engine-context.ts'
 import type { Range } from './envelope.ts'
 import { mapped, rowRange, ruleOf } from './explain.ts'
 import { estimatedQuantity, isMainRoof } from './geometry.ts'
-import { isFlat, shareOf } from './geometry-body.ts'
+import { isFlat, ownerShare, shareOf } from './geometry-body.ts'
 import { solarInputs, solarRules } from './solar.labels.ts'
 
 /** A solar plant, recorded or as large as the roof has room for. */
@@ -34,7 +35,7 @@ function standingPlant(context: EngineContext): Plant | Lack | null {
   const isStanding = true
   if (known.length === 0 || known.length < parts.length)
     return { isStanding, lack: ruleOf('solar.peak_missing', solarRules.peakMissing) }
-  const part = isFlat(context) && known.some(({ isShared }) => isShared) ? shareOf(context) : 1
+  const part = ownerShare(context, { isShared: known.some(({ isShared }) => isShared) })
   if (part === null) return { isStanding, lack: noShare }
   const kw = known.reduce((all, { quantity }) => all + quantity, 0)
   const own = known.reduce((all, { quantity, isShared }) => all + quantity * (isShared ? part : 1), 0)
@@ -59,9 +60,11 @@ export const powerInput = (value: number, origin: FigureOrigin): FigureInput => 
 })
 
 function fittingPlant(context: EngineContext): Plant | Lack {
-  const share = shareOf(context)
+  const cover = coverOf(context)
+  // A house of its own may share its roof, too.
+  const share = cover.isShared ? ownerShare(context, cover) : shareOf(context)
   if (share === null) return { isStanding: false, lack: noShare }
-  const roof = roofOf(context)
+  const roof = roofOf(context, cover)
   if (roof === null) return { isStanding: false, lack: ruleOf('solar.roof_missing', solarRules.roofMissing) }
   const { book, input } = context
   const suitable = roof.isFlat ? undefined : book.get('solar.suitable_share')
@@ -113,18 +116,33 @@ type Roof = {
   readonly rules: readonly FigureRule[]
 }
 
-/** The main roof: as the owner measured it, else as large as the house needs. */
-function roofOf(context: EngineContext): Roof | null {
+type Cover = {
+  readonly key: 'pitched_roof' | 'flat_roof'
+  readonly recorded: readonly AnalysedComponent[]
+  readonly isShared: boolean
+}
+
+/** What covers the house, as far as it is recorded. */
+function coverOf(context: EngineContext): Cover {
   const { components, profile } = context.input
   const covers = (['pitched_roof', 'flat_roof'] as const).find(
     (one) => isMainRoof(context, one) && components.some(({ catalogKey }) => catalogKey === one),
   )
   const key = covers ?? (profile.roofForm === 'flat' ? 'flat_roof' : 'pitched_roof')
   const recorded = components.filter(({ catalogKey }) => catalogKey === key)
+  return { key, recorded, isShared: recorded.some(({ isShared }) => isShared) }
+}
+
+/** The main roof: as the owner measured it, else as large as the house needs. */
+function roofOf(context: EngineContext, { key, recorded, isShared }: Cover): Roof | null {
+  const { profile } = context.input
+  // The roof over a flat is that of the whole building, whoever it was recorded for.
+  const ofAll = isShared || isFlat(context)
   const told = recorded.flatMap(({ quantity, unit }) =>
     unit === 'm2' && quantity !== null ? [quantity] : [],
   )
-  const estimate = recorded.length > told.length || recorded.length === 0 ? estimated(context, key) : null
+  const estimate =
+    recorded.length > told.length || recorded.length === 0 ? estimated(context, key, ofAll) : null
   const open = recorded.length === 0 ? 1 : recorded.length - told.length
   if (open > 0 && estimate === null) return null
   const area = told.reduce((all, one) => all + one, 0) + open * (estimate?.value ?? 0)
@@ -152,7 +170,7 @@ function roofOf(context: EngineContext): Roof | null {
   }
 }
 
-const estimated = (context: EngineContext, key: 'pitched_roof' | 'flat_roof'): Figure | null => {
-  const found = estimatedQuantity(context, key, true)
+const estimated = (context: EngineContext, key: Cover['key'], isShared: boolean): Figure | null => {
+  const found = estimatedQuantity(context, key, isShared)
   return found === null || found.value === null ? null : found
 }

@@ -147,6 +147,34 @@ describe('a flat', () => {
   })
 })
 
+describe('a row house that shares', () => {
+  const row = { ...house, kind: 'row_house' as const }
+  const own = solar({ house: row, components: [part('pitched_roof', 1990)], sharePermille: 100 })
+
+  test('a roof with nine others has its part of it, measured or not', () => {
+    const measured = [shared('pitched_roof', 1990, { quantity: 1200, unit: 'm2' })]
+    const found = solar({ house: row, components: measured, sharePermille: 100 })
+    expect(found.power.value).toBe(10.3)
+    expect(texts(found.power)).toContain(solarRules.share)
+    const guessed = solar({ house: row, components: [shared('pitched_roof', 1990)], sharePermille: 100 })
+    // Ten such houses have ten such roofs: a tenth of them is one, in a plant that is cheaper by the kW.
+    expect(Math.abs((guessed.power.value ?? 0) - (own.power.value ?? 0))).toBeLessThanOrEqual(0.5)
+    expect(guessed.plan?.investment.value).toBeLessThan(own.plan?.investment.value ?? 0)
+  })
+
+  test('has all of a roof of its own, whatever else it shares', () => {
+    const alone = solar({ house: row, components: [part('pitched_roof', 1990)] })
+    expect(own).toEqual(alone)
+  })
+
+  test('a plant that stands has its part of it, and needs the share for it', () => {
+    const components = [shared('photovoltaics', 2016, { quantity: 80, unit: 'kw' })]
+    const found = solar({ house: row, components, sharePermille: 100 })
+    expect([found.power.value, found.yield.value]).toEqual([8, 7200])
+    expect(texts(solar({ house: row, components }).power)).toBe(solarRules.shareMissing)
+  })
+})
+
 test('a listed house is warned, land and a house nobody knows have nothing', () => {
   expect(texts(solar({ house: { ...house, isListed: true } }).power)).toContain(solarRules.listed)
   expect(solarOf(engineAt({ house: { kind: 'building_land' } }))).toBeNull()
@@ -223,7 +251,8 @@ describe('whatever the roof', () => {
 describe('the year of the roof', () => {
   const roofYear = (components: readonly AnalysedComponent[], measures: GoldenHouse['measures'] = []) => {
     const golden = { slug: '', title: '', story: '', house, components, measures }
-    return roofYearOf(analyse(inputOf(golden, referenceRows())))
+    const input = inputOf(golden, referenceRows())
+    return roofYearOf(analyse(input), input)
   }
 
   test('is told where it lies within ten years, as decided or as recommended', () => {
@@ -233,5 +262,19 @@ describe('the year of the roof', () => {
     expect(roofYear([assumed('pitched_roof', 2010)])).toBeNull()
     const decided = measure('m', ['01-pitched_roof'], { year: 2028 })
     expect(roofYear([part('pitched_roof', 2010)], [decided])).toBe(2028)
+  })
+
+  test('is not that of its upkeep, and none where its renewal was rejected', () => {
+    const gutters = measure('m', ['01-pitched_roof'], { kind: 'upkeep', year: 2028 })
+    expect(roofYear([part('pitched_roof', 2015)], [gutters])).toBeNull()
+    expect(roofYear([part('pitched_roof', 1980)], [gutters])).toBe(2030)
+    const rejected = measure('m', ['01-pitched_roof'], { state: 'rejected', year: null })
+    expect(roofYear([part('pitched_roof', 1980)], [rejected])).toBeNull()
+  })
+
+  test('is not that of the flat roof of a garage', () => {
+    const garage = part('flat_roof', 2000)
+    expect(roofYear([garage])).toBe(2030)
+    expect(roofYear([part('pitched_roof', 2015), garage])).toBeNull()
   })
 })

@@ -1,8 +1,9 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
-import type { Analysis } from './analysis.ts'
+import type { Analysis, AnalysisInput } from './analysis.ts'
 import type { EngineContext } from './engine-context.ts'
 import type { Range } from './envelope.ts'
 import { explainedLater, mapped, mergedRules, noFigure, rowRange, ruleOf } from './explain.ts'
+import { isMainRoof } from './geometry.ts'
 import type { SolarAnalysis } from './solar-analysis.ts'
 import { earningOf, pricesOf, roundedRange, type Earning } from './solar-money.ts'
 import { solarPlanOf } from './solar-plan.ts'
@@ -102,14 +103,15 @@ function gainInputs(kw: number, { kwh, ownKwh, feedIn, running, price, inputs }:
 const roofWithin = 10
 
 /** The year in which the roof is renewed anyway, if that is soon: as the owner decided, else as recommended. */
-export function roofYearOf({ plan, components, year }: Pick<Analysis, 'plan' | 'components' | 'year'>) {
-  const roofs = new Set(
-    components.flatMap(({ component: { id, catalogKey } }) =>
-      catalogKey === 'pitched_roof' || catalogKey === 'flat_roof' ? [id] : [],
-    ),
-  )
-  const years = plan.entries.flatMap((entry) =>
-    entry.year <= year + roofWithin && entry.componentIds.some((id) => roofs.has(id)) ? [entry.year] : [],
-  )
+export function roofYearOf(
+  { plan, components, year }: Pick<Analysis, 'plan' | 'components' | 'year'>,
+  input: AnalysisInput,
+): number | null {
+  const years = components.flatMap(({ component: { id, catalogKey }, paidIn }) => {
+    // The garage's roof carries no plant, and no scaffold stands where gutters are cleaned: only a renewal is paid for.
+    const isRoof = catalogKey === 'pitched_roof' || catalogKey === 'flat_roof'
+    if (!isRoof || !isMainRoof({ input }, catalogKey) || plan.rejected.includes(id)) return []
+    return paidIn !== null && paidIn <= year + roofWithin ? [paidIn] : []
+  })
   return years.length === 0 ? null : Math.min(...years)
 }

@@ -37,7 +37,7 @@ export const replaceComponentInput = z.object({
   eventId: clientId,
   year,
   /** Only for what makes the heat: what does so now. */
-  heating: z.optional(z.enum(replacingHeatings)),
+  heating: clearable(z.enum(replacingHeatings)),
   material: clearable(line(60)),
   manufacturer: clearable(line(80)),
   model: clearable(line(80)),

@@ -17,7 +17,7 @@ import { drawHouse, drawingHeight } from './analysis-report.drawing.service.ts'
 import { writeEnergy } from './analysis-report.energy.service.ts'
 import { openEvidence, writeRules, writeSources, type Writing } from './analysis-report.evidence.service.ts'
 import { houseFacts } from './analysis-report.facts.service.ts'
-import { drawGrid } from './analysis-report.grid.service.ts'
+import { drawFacts } from './analysis-report.grid.service.ts'
 import { openPaper } from './analysis-report.paper.service.ts'
 import type { ReportFacts } from './analysis-report.service.ts'
 import { colours, styles } from './analysis-report.type.service.ts'
@@ -63,14 +63,10 @@ function writeCover({ paper, facts, analysis }: Writing, title: string): void {
     )
   }
   paper.heading(2, texts.house.title)
-  drawGrid(paper, {
-    isList: true,
-    columns: [
-      { title: '', share: 2 },
-      { title: '', share: 3 },
-    ],
-    rows: houseFacts(facts).map(([label, text]) => [{ text: label }, { text, isStrong: true }]),
-  })
+  drawFacts(
+    paper,
+    houseFacts(facts).map(([label, text]) => [label, { text, isStrong: true }]),
+  )
 }
 
 function writeMain({ paper, analysis, evidence }: Writing): void {
@@ -83,23 +79,16 @@ function writeMain({ paper, analysis, evidence }: Writing): void {
   const grade = score.value === null ? '' : ` · ${scoreWord(score.value)}`
   const middle = evidence.cell(score, { isMiddle: true })
   const scoreCell = { ...middle, text: `${middle.text}${grade}` }
-  drawGrid(paper, {
-    isList: true,
-    columns: [
-      { title: '', share: 2 },
-      { title: '', share: 3 },
-    ],
-    rows: [
-      [{ text: main.score }, scoreCell],
-      [{ text: main.coverage }, evidence.cell(coverage)],
-      [{ text: main.five }, evidence.cell(plan.sums.five, within(5))],
-      [{ text: main.ten }, evidence.cell(plan.sums.ten, within(10))],
-      [{ text: main.twenty }, evidence.cell(plan.sums.twenty, within(20))],
-      [{ text: main.thirty }, evidence.cell(plan.sums.thirty, within(30))],
-      [{ text: main.reserve }, evidence.cell(reserve.perMonth, within(20))],
-      [{ text: main.subsidy }, evidence.cell(subsidy)],
-    ],
-  })
+  drawFacts(paper, [
+    [main.score, scoreCell],
+    [main.coverage, evidence.cell(coverage)],
+    [main.five, evidence.cell(plan.sums.five, within(5))],
+    [main.ten, evidence.cell(plan.sums.ten, within(10))],
+    [main.twenty, evidence.cell(plan.sums.twenty, within(20))],
+    [main.thirty, evidence.cell(plan.sums.thirty, within(30))],
+    [main.reserve, evidence.cell(reserve.perMonth, within(20))],
+    [main.subsidy, evidence.cell(subsidy)],
+  ])
   const namesOf = (ids: readonly string[]) =>
     analysis.components.filter(({ component }) => ids.includes(component.id)).map(({ name }) => name)
   const [unpriced, rejected] = [namesOf(plan.withoutCost), namesOf(plan.rejected)]

@@ -1,5 +1,5 @@
 import { contextOf } from '@hauswart/domain/analysis/analyse'
-import type { Analysis, EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
 import { heatingVariantLabels } from '@hauswart/domain/analysis/heating-variants.labels'
 import { hullPartLabels, hullTexts, savingLabels } from '@hauswart/domain/analysis/saving.labels'
 import type { SolarAnalysis } from '@hauswart/domain/analysis/solar-analysis'
@@ -7,7 +7,7 @@ import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysi
 import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import type { Writing } from './analysis-report.evidence.service.ts'
-import { drawGrid } from './analysis-report.grid.service.ts'
+import { drawFacts, drawGrid, type Fact } from './analysis-report.grid.service.ts'
 import { styles } from './analysis-report.type.service.ts'
 
 const texts = reportTexts.energy
@@ -20,34 +20,26 @@ export function writeEnergy({ paper, facts, analysis, evidence }: Writing): void
   if (energy === null && !hasSun) return
   paper.heading(2, texts.title)
   if (energy !== null) writeHeat({ paper, evidence }, energy)
-  if (hasSun) writeSolar({ paper, evidence }, solar, analysis)
+  if (hasSun) writeSolar({ paper, evidence, facts, analysis }, solar)
 }
 
 type Place = Pick<Writing, 'paper' | 'evidence'>
+type House = Pick<Writing, 'paper' | 'evidence' | 'facts' | 'analysis'>
 
 function writeHeat({ paper, evidence }: Place, energy: EnergyAnalysis): void {
   paper.paragraph(energy.isCalibrated ? texts.calibrated : texts.calculated, styles.small)
-  drawGrid(paper, {
-    isList: true,
-    columns: [
-      { title: '', share: 2 },
-      { title: '', share: 3 },
-    ],
-    rows: [
-      [{ text: texts.demand }, evidence.cell(energy.demand)],
-      [{ text: texts.perM2 }, evidence.cell(energy.demandPerM2)],
-      [{ text: texts.cost }, evidence.cell(energy.cost)],
-      [{ text: texts.co2 }, evidence.cell(energy.co2)],
-      ...(energy.co2Class === null
-        ? []
-        : [
-            [
-              { text: texts.co2Class },
-              { ...evidence.cell(energy.co2PerM2), text: energy.co2Class, isStrong: true },
-            ],
-          ]),
-    ],
-  })
+  const { co2Class } = energy
+  const judged: Fact[] =
+    co2Class === null
+      ? []
+      : [[texts.co2Class, { ...evidence.cell(energy.co2PerM2), text: co2Class, isStrong: true }]]
+  drawFacts(paper, [
+    [texts.demand, evidence.cell(energy.demand)],
+    [texts.perM2, evidence.cell(energy.demandPerM2)],
+    [texts.cost, evidence.cell(energy.cost)],
+    [texts.co2, evidence.cell(energy.co2)],
+    ...judged,
+  ])
   if (energy.variants.length > 0) writeVariants({ paper, evidence }, energy)
   if (energy.hull.length > 0) writeHull({ paper, evidence }, energy)
 }
@@ -100,31 +92,26 @@ function writeHull({ paper, evidence }: Place, { hull }: EnergyAnalysis): void {
 }
 
 /** What a plant on the roof would bring, or what the one that stands brings. */
-function writeSolar({ paper, evidence }: Place, solar: SolarAnalysis, analysis: Analysis): void {
+function writeSolar({ paper, evidence, facts, analysis }: House, solar: SolarAnalysis): void {
   const { isStanding, power, gain, plan } = solar
   paper.heading(3, solarTexts.title)
   paper.paragraph(isStanding ? solarTexts.standing : solarTexts.planned, styles.small)
-  drawGrid(paper, {
-    isList: true,
-    columns: [
-      { title: '', share: 2 },
-      { title: '', share: 3 },
-    ],
-    rows: [
-      [{ text: solarLabels.power }, evidence.cell(power)],
-      [{ text: solarLabels.yield }, evidence.cell(solar.yield, { isBare: true })],
-      [{ text: solarLabels.gain }, evidence.cell(gain, { isBare: true })],
-      ...(plan === null
-        ? []
-        : [
-            [{ text: solarLabels.investment }, evidence.cell(plan.investment)],
-            [{ text: solarLabels.subsidy }, evidence.cell(plan.subsidy)],
-            [{ text: solarLabels.payback }, evidence.cell(plan.payback)],
-          ]),
-    ],
-  })
+  const planned: Fact[] =
+    plan === null
+      ? []
+      : [
+          [solarLabels.investment, evidence.cell(plan.investment)],
+          [solarLabels.subsidy, evidence.cell(plan.subsidy)],
+          [solarLabels.payback, evidence.cell(plan.payback)],
+        ]
+  drawFacts(paper, [
+    [solarLabels.power, evidence.cell(power)],
+    [solarLabels.yield, evidence.cell(solar.yield, { isBare: true })],
+    [solarLabels.gain, evidence.cell(gain, { isBare: true })],
+    ...planned,
+  ])
   if (plan === null) return
-  const year = roofYearOf(analysis)
+  const year = roofYearOf(analysis, facts.input)
   const roof = year === analysis.year ? solarTexts.roofNow : year === null ? '' : solarTexts.roofIn(year)
   const outlook = plan.outlook === null ? '' : solarOutlooks[plan.outlook]
   const words = [outlook, roof].filter((one) => one !== '').join(' ')

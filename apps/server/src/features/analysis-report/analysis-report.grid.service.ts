@@ -22,12 +22,25 @@ export type Column = {
 type Grid = {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly Cell[])[]
-  /** The first column names the row, and there is no head: a list of facts. */
+  /** The first column names the row, and there is no head. */
   readonly isList?: boolean
 }
 
 const pad = 4
 const gutter = 10
+
+export type Fact = [name: string, fact: Cell]
+
+/** What is known, line by line: its name and what it is. */
+export const drawFacts = (paper: Paper, facts: readonly Fact[]): void =>
+  drawGrid(paper, {
+    isList: true,
+    columns: [
+      { title: '', share: 2 },
+      { title: '', share: 3 },
+    ],
+    rows: facts.map(([name, fact]) => [{ text: name }, fact]),
+  })
 
 /**
  * A table whose rows stay whole; one that no page can hold goes on in a row below. Its head comes again on every page,

@@ -124,14 +124,16 @@ export async function assertComponents(
 }
 
 type Renewal = {
-  readonly year: number
-  /** The year that was told before, where this one puts it right. */
-  readonly corrected?: number | undefined
+  /** None where it turned out to be something else. */
+  readonly year: number | null
+  /** The year that was told before, where this one puts it right, and the latest renewal that is told of now. */
+  readonly corrected?: { readonly from: number; readonly latest: number | null } | undefined
 }
 
 /**
- * Inside a write that tells of a renewal: the component counts from its year, unless it does from a later one. One in the
- * trash stays as it was thrown away. Gives what changed.
+ * Inside a write that tells of a renewal: the component counts from its year, unless it does from a later one. If it
+ * counted from a year that is put right, it counts from the latest that is left. One in the trash stays as it was thrown
+ * away. Gives what changed.
  */
 export async function renewComponent(
   tx: Tx,
@@ -152,9 +154,12 @@ export async function renewComponent(
 }
 
 function renewed(old: Component, { year, corrected }: Renewal): Judged & Pick<Component, 'lastRenewedYear'> {
-  if (year > yearOf(old)) return { lastRenewedYear: year, ...judgementAfter(old, year) }
-  const isCorrected = corrected !== undefined && corrected === old.lastRenewedYear
-  return { lastRenewedYear: isCorrected && year >= old.installedYear ? year : old.lastRenewedYear }
+  if (year !== null && year > yearOf(old)) return { lastRenewedYear: year, ...judgementAfter(old, year) }
+  if (corrected === undefined || corrected.from !== old.lastRenewedYear)
+    return { lastRenewedYear: old.lastRenewedYear }
+  const { latest } = corrected
+  // What was renewed before it was put in was the one before it.
+  return { lastRenewedYear: latest !== null && latest >= old.installedYear ? latest : null }
 }
 
 /** What the house has besides one component. */

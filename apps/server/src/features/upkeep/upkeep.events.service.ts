@@ -18,6 +18,7 @@ import {
   assertRoomForEvent,
   findEvent,
   insertEvent,
+  latestRenewal,
   listEvents,
   listEventsOfHouse,
   moveEvent,
@@ -109,8 +110,8 @@ export async function updateComponentEvent(
 type Renewing = Pick<StoredEvent, 'componentId' | 'kind' | 'year'>
 
 /**
- * Who tells of a renewal tells of the component: it counts from that year. A year that is corrected takes along the
- * component that counted from it. Gives what changed.
+ * Who tells of a renewal tells of the component: it counts from that year. A year that is corrected, or a renewal that
+ * was none, takes along the component that counted from it. Gives what changed.
  */
 async function renewalBy(
   tx: Tx,
@@ -118,9 +119,13 @@ async function renewalBy(
   { componentId, kind, year }: Renewing,
   before?: Renewing,
 ): Promise<{ component?: object }> {
-  if (kind !== 'renewed') return {}
-  const corrected = before?.kind === 'renewed' ? before.year : undefined
-  const changes = await renewComponent(tx, scope, componentId, { year, corrected })
+  const from = before?.kind === 'renewed' ? before.year : undefined
+  const told = kind === 'renewed' ? year : null
+  // Nothing new of it was told: what the owner said of the component since stays.
+  if (told === (from ?? null)) return {}
+  const corrected =
+    from === undefined ? undefined : { from, latest: await latestRenewal(tx, scope, componentId) }
+  const changes = await renewComponent(tx, scope, componentId, { year: told, corrected })
   return changes === undefined ? {} : { component: changes }
 }
 

@@ -108,6 +108,42 @@ describe('a renewal told in the history', () => {
     expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: 2020, version: 4 })
   })
 
+  it('that turns out to be a repair no longer counts, and the one before it does again', async () => {
+    const { owner, house, id } = await windows()
+    const first = await world.event(owner, house, id, { kind: 'renewed', year: 2012 })
+    const second = await world.event(owner, house, id, { kind: 'renewed', year: 2019 })
+    await owner.data(changeEvent, { house, id: second, input: over(1, { kind: 'repaired' }) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: 2012 })
+    await owner.data(changeEvent, { house, id: first, input: over(1, { kind: 'repaired' }) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: null })
+    const audit = await server.admin(
+      `select changes->'component' as component from app.audit_event
+       where object_id = any($1::uuid[]) and verb = 'component_event.update' order by id`,
+      [[first, second]],
+    )
+    expect(audit).toEqual([
+      { component: { lastRenewedYear: [2019, 2012] } },
+      { component: { lastRenewedYear: [2012, null] } },
+    ])
+  })
+
+  it('whose year is put right leaves the component with the latest of all', async () => {
+    const { owner, house, id } = await windows()
+    await world.event(owner, house, id, { kind: 'renewed', year: 2015 })
+    const wrong = await world.event(owner, house, id, { kind: 'renewed', year: 2021 })
+    await owner.data(changeEvent, { house, id: wrong, input: over(1, { year: 2009 }) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: 2015 })
+  })
+
+  it('takes nothing from what the owner has said of the component since', async () => {
+    const { owner, house, id } = await windows()
+    const event = await world.event(owner, house, id, { kind: 'renewed', year: 2019 })
+    await owner.data(change, { house, id, input: over(2, { lastRenewedYear: 2010 }) })
+    await owner.data(changeEvent, { house, id: event, input: over(1, { note: 'Nur die Südseite' }) })
+    await owner.data(changeEvent, { house, id: event, input: over(2, { kind: 'repaired' }) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: 2010, version: 3 })
+  })
+
   it('leaves a component in the trash as it was thrown away', async () => {
     const { owner, house, id } = await windows()
     await owner.data(remove, { house, id, input: over(1) })

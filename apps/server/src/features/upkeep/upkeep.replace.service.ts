@@ -76,8 +76,10 @@ function renewed(ctx: Context, old: Component, said: ReplaceComponentInput): Com
 }
 const nothingKnown = { name: null, quantity: null, unit: null, material: null }
 
+const isUnsaid = (value: unknown): value is null | undefined => value === undefined || value === null
+
 function kindAfter({ catalogKey }: Component, { heating }: ReplaceComponentInput): Component['catalogKey'] {
-  if (heating === undefined) return catalogKey
+  if (isUnsaid(heating)) return catalogKey
   if (!isHeatGenerator(catalogKey)) throw new AppError('BAD_INPUT', { field: 'heating' })
   return componentOfHeating(heating) ?? catalogKey
 }
@@ -105,7 +107,7 @@ async function heatedAnew(
   replaced: Component,
   { heating, year }: ReplaceComponentInput,
 ): Promise<object> {
-  if (heating === undefined) return {}
+  if (isUnsaid(heating)) return {}
   const [before, others] = await Promise.all([houseOf(tx, scope), kindsBeside(tx, scope, replaced.id)])
   if (!isHeatingOfHouse(replaced.catalogKey, { heating: before.heating, others })) return {}
   return tellHeating(ctx, tx, scope, { before, next: { heating, heatingYear: year } })

@@ -29,7 +29,8 @@ const over = (expectedVersion: number, facts: object = {}) => ({
   expectedVersion,
   ...facts,
 })
-const by = (heating: string, more: object = {}) => over(1, { eventId: newId(), year: 2024, heating, ...more })
+const by = (heating: string | null, more: object = {}) =>
+  over(1, { eventId: newId(), year: 2024, heating, ...more })
 const seen = async (person: Person, house: string, id: string): Promise<Seen> =>
   (await person.data<{ realEstate: Seen }>(read, { house, id })).realEstate
 
@@ -131,6 +132,16 @@ describe('a heating replaced by another kind', () => {
       heating: 'oil',
       heatingYear: 2024,
       component: { catalogKey: 'oil_heating', name: 'Ölkessel im Keller', quantity: 22, material: 'Guss' },
+    })
+  })
+
+  it('of which nothing is said stays its kind, said as empty too', async () => {
+    const { owner, house, id } = await heated('oil')
+    await owner.data(replace, { house, id, input: by(null) })
+    expect(await seen(owner, house, id)).toMatchObject({
+      heating: 'oil',
+      heatingYear: null,
+      component: { catalogKey: 'oil_heating', installedYear: 2024, version: 2 },
     })
   })
 

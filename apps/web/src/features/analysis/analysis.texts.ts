@@ -206,6 +206,9 @@ export const analysisTexts = {
     toConsumption: 'Verbrauch eintragen',
     toCommunity: 'Wertquote eintragen',
     neverOwned: 'Gehört von Gesetzes wegen immer allen.',
+    sharedQuantity: (amount: string) =>
+      `Erfasst sind ${amount}. Das gilt danach für das ganze Gebäude; beim Bauteil können Sie es ändern.`,
+    sharedCost: 'Ihr eigener Betrag gilt weiter als das, was Sie selbst zahlen.',
     roofForms: { pitched: 'Satteldach', hipped: 'Walmdach', flat: 'Flachdach', shed: 'Pultdach' },
     reasons: {
       installed_year: 'Bis jetzt ist das Jahr angenommen.',

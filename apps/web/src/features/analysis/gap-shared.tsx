@@ -6,12 +6,12 @@ import { refreshHouse } from '#lib/refresh-house.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Checkbox } from '#ui/field.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
-import { analysisTexts } from './analysis.texts.ts'
 import { saveComponent } from './answer-calls.ts'
 import type { Component, Desk } from './desk.ts'
 import { AnswerForm } from './gap-answers.tsx'
 import { shareTogether } from './gap-share.ts'
 import styles from './gaps-tab.module.css'
+import { sharedWords } from './shared-words.ts'
 
 type SharedAnswerProps = {
   readonly desk: Desk
@@ -53,13 +53,14 @@ export function SharedAnswer({ desk, question, onGiven }: SharedAnswerProps) {
           <legend>{question}</legend>
           {parts.map((part) => {
             const isNever = isNeverOwned(kind, part.catalogKey)
+            const isShared = isNever || !kept.has(part.id)
             return (
               <Checkbox
                 key={part.id}
                 label={componentName(part)}
-                hint={isNever ? analysisTexts.gaps.neverOwned : undefined}
+                hint={sharedWords({ kind, amounts: desk.input.amounts }, part, isShared)}
                 disabled={isNever}
-                checked={isNever || !kept.has(part.id)}
+                checked={isShared}
                 onChange={({ target }) => toggle(part.id, target.checked)}
               />
             )

@@ -1,5 +1,20 @@
 import { count } from '#lib/format.ts'
 
+/** What became of the to-dos when a renovation was planned; `replaced` are those of decisions it took the place of. */
+type Prepared = {
+  readonly added: number
+  readonly failed: number
+  readonly replaced?: { readonly count: number; readonly fault: string | undefined } | undefined
+}
+
+function replacedTodos({ count: amount, fault }: NonNullable<Prepared['replaced']>): readonly string[] {
+  if (fault !== undefined) return ['Die bisherigen To-dos liessen sich nicht alle löschen.']
+  if (amount === 0) return []
+  return amount === 1
+    ? ['Das bisherige unberührte To-do ist gelöscht.']
+    : [`Die ${amount} bisherigen unberührten To-dos sind gelöscht.`]
+}
+
 /** The words of the plan: moving, deciding, bundling, preparing. */
 export const planTexts = {
   acts: {
@@ -176,12 +191,13 @@ export const planTexts = {
     costHint: 'Zum Beispiel aus einer Offerte. Er ersetzt die Schätzung.',
     withTodos: 'To-dos dazu anlegen',
     save: 'Renovation planen',
-    saved: (year: number, added: number, failed: number) =>
+    saved: (year: number, { added, failed, replaced }: Prepared) =>
       [
         added === 0 ? `Geplant für ${year}.` : `Geplant für ${year}, mit ${count(added, 'To-do', 'To-dos')}.`,
         ...(failed === 0
           ? []
           : [`${count(failed, 'To-do konnte', 'To-dos konnten')} nicht angelegt werden.`]),
+        ...(replaced === undefined ? [] : replacedTodos(replaced)),
       ].join(' '),
     todos: {
       offers: 'Drei Offerten einholen',

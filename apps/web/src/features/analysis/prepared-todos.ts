@@ -21,6 +21,8 @@ export type TodoBook = {
   readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<string | undefined>
   /** The same for all that was written down for a decision, whenever that was. */
   readonly withdrawFor: (measureId: string) => Promise<Withdrawn>
+  /** What is open for a decision already. */
+  readonly openTitlesFor: (measureId: string) => readonly string[]
 }
 
 export type Withdrawn = {
@@ -88,11 +90,44 @@ export async function writeTodos(
   return written
 }
 
-/** After the plan itself: as long as that stands, its to-dos are needed. */
+/** Without those that are open for the decision already: a decision taken anew needs none of them twice. */
+export const notYetOpen = (
+  book: TodoBook,
+  todos: readonly NewTodo[],
+  measureId: string | undefined,
+): readonly NewTodo[] => {
+  if (measureId === undefined) return todos
+  const open = new Set(book.openTitlesFor(measureId))
+  return todos.filter(({ title }) => !open.has(title))
+}
+
+/** Takes back what was written down for decisions another one took the place of. */
+export async function withdrawReplaced(book: TodoBook, measureIds: readonly string[]): Promise<Withdrawn> {
+  const all: Withdrawn[] = []
+  for (const measureId of measureIds) all.push(await book.withdrawFor(measureId))
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    fault: all.find(({ fault }) => fault !== undefined)?.fault,
+    bringBack: async () => {
+      const faults: (string | undefined)[] = []
+      for (const { count, bringBack } of all) if (count > 0) faults.push(await bringBack())
+      return faults.find((fault) => fault !== undefined)
+    },
+  }
+}
+
+type Written = {
+  readonly todos: readonly WrittenTodo[]
+  /** What went for them. */
+  readonly replaced: Withdrawn | undefined
+}
+
+/** After the plan itself: as long as that stands, its to-dos are needed. What went for them comes again. */
 export const withdrawing =
-  (book: TodoBook, todos: readonly WrittenTodo[], undo: () => Promise<unknown>) =>
+  (book: TodoBook, { todos, replaced }: Written, undo: () => Promise<unknown>) =>
   async (): Promise<void> => {
     await undo()
-    const fault = todos.length === 0 ? undefined : await book.withdraw(todos)
+    const lost = await replaced?.bringBack()
+    const fault = (todos.length === 0 ? undefined : await book.withdraw(todos)) ?? lost
     if (fault !== undefined) throw new Error(fault)
   }

@@ -19,7 +19,15 @@ import type { Desk } from './desk.ts'
 import styles from './entry-sheet.module.css'
 import type { MeasureFacts } from './measure-calls.ts'
 import { bundling, droppedAmounts, planSpan } from './moves.ts'
-import { preparedTodos, withdrawing, writeTodos, type NewTodo, type TodoBook } from './prepared-todos.ts'
+import {
+  notYetOpen,
+  preparedTodos,
+  withdrawing,
+  withdrawReplaced,
+  writeTodos,
+  type NewTodo,
+  type TodoBook,
+} from './prepared-todos.ts'
 import type { Start } from './renovation-start.ts'
 import { saveTogether, type Saved } from './save-together.ts'
 import { takeBackPlan } from './take-back-plan.ts'
@@ -93,16 +101,24 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
       void refreshHouse(house.id, 'analysis')
       return
     }
-    const todos = hasTodos ? todosFor(componentIds, year) : []
-    const { undo, measureId = id } = saved.current ?? {}
-    const written = await writeTodos(todoBook, todos, measureId)
-    toast({
-      text: texts.saved(year, written.length, todos.length - written.length),
-      tone: written.length === todos.length ? 'good' : 'due',
-      undo: undo && (() => void takeBackPlan(house.id, withdrawing(todoBook, written, undo))),
-    })
+    await prepare(year, hasTodos)
     onClose()
     void refreshHouse(house.id, 'analysis')
+  }
+
+  async function prepare(year: number, hasTodos: boolean): Promise<void> {
+    if (saved.current === undefined) return
+    const { undo, measureId, componentIds, replacedIds } = saved.current
+    const todos = hasTodos ? notYetOpen(todoBook, todosFor(componentIds, year), measureId) : []
+    const written = await writeTodos(todoBook, todos, measureId)
+    const isWhole = written.length === todos.length
+    // Only where new ones stand in their place: who wants none keeps what was written down before.
+    const replaced = hasTodos && isWhole ? await withdrawReplaced(todoBook, replacedIds) : undefined
+    toast({
+      text: texts.saved(year, { added: written.length, failed: todos.length - written.length, replaced }),
+      tone: isWhole && replaced?.fault === undefined ? 'good' : 'due',
+      undo: () => void takeBackPlan(house.id, withdrawing(todoBook, { todos: written, replaced }, undo)),
+    })
   }
 
   const initial: Values = {
@@ -132,7 +148,9 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
       buildYear: house.buildYear,
     })
   const ids = form.value('componentIds')
-  const prepared = todosFor(form.values.componentIds, form.values.year ?? analysis.year + 1)
+  const { whole, componentIds: together } = bundling(input.measures, form.values.componentIds)
+  const wanted = todosFor(together, form.values.year ?? analysis.year + 1)
+  const prepared = notYetOpen(todoBook, wanted, whole?.id)
   return (
     <>
       <FormSheet

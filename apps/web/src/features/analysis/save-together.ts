@@ -20,8 +20,14 @@ type Together = {
 }
 type Versioned = Pick<Measure, 'id' | 'version'>
 export type Undo = () => Promise<unknown>
-/** `measureId`: the decision it became, a new one or the one that was over all of them already. */
-export type Saved = { readonly undo: Undo; readonly measureId: string }
+export type Saved = {
+  readonly undo: Undo
+  /** The decision it became, a new one or the one that was over all of them already. */
+  readonly measureId: string
+  readonly componentIds: readonly string[]
+  /** The decisions that went for it. */
+  readonly replacedIds: readonly string[]
+}
 
 /**
  * One decision over several components. Those over fewer go to the trash with their own title and amount, so that
@@ -41,7 +47,8 @@ export async function saveTogether(
     const saved = await updateMeasure(realEstateId, whole, change, key)
     const cost = facts.costRappen === undefined ? {} : { costRappen: ownAmount(known.amounts, whole.id) }
     const before = { kind, state, title, year, reason, ...cost }
-    return { measureId: whole.id, undo: () => updateMeasure(realEstateId, saved, before, newId()) }
+    const undo = () => updateMeasure(realEstateId, saved, before, newId())
+    return { measureId: whole.id, componentIds, replacedIds: [], undo }
   }
   const all = { ...facts, componentIds }
   const saved = own
@@ -60,7 +67,7 @@ export async function saveTogether(
     if (failureOf(error).kind === 'conflict') await undo()
     throw error
   }
-  return { undo, measureId: saved.id }
+  return { undo, measureId: saved.id, componentIds, replacedIds: gone.map((measure) => measure.id) }
 }
 
 /** What is gone already needs no second time: the answer to the first one may have been lost. */

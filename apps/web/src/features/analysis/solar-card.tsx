@@ -67,8 +67,8 @@ function Known({ solar, desk }: PartProps) {
 }
 
 /** Who renews the roof anyway needs no scaffold of its own for the plant. */
-function RoofHint({ desk: { analysis } }: { readonly desk: Desk }) {
-  const year = roofYearOf(analysis)
+function RoofHint({ desk: { analysis, input } }: { readonly desk: Desk }) {
+  const year = roofYearOf(analysis, input)
   if (year === null) return null
   const title = year === analysis.year ? solarTexts.roofNow : solarTexts.roofIn(year)
   return <Notice title={title}>{solarTexts.roofLater}</Notice>

@@ -142,6 +142,7 @@ export const componentLifeTexts = {
     kind: 'Was wurde gemacht?',
     renewedHint:
       'Das Bauteil zählt damit ab diesem Jahr als erneuert, und ein älterer Zustand gilt nicht mehr. Für einzelne Teile wählen Sie «Repariert».',
+    renewedNoMore: 'Das Bauteil zählt damit nicht mehr als in diesem Jahr erneuert.',
     name: 'Titel',
     nameExample: 'z. B. Service Dichtungen',
     year: 'Jahr',

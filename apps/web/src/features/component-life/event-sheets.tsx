@@ -124,6 +124,7 @@ export function EditEventSheet({ realEstateId, event, costRappen, canSeeFinances
           form={record.form}
           canSeeFinances={canSeeFinances}
           isReplacement={event.former !== null}
+          wasRenewal={event.kind === 'renewed'}
         />
       </FormSheet>
       <RecordConflicts record={record} labels={labels} wordsOf={readable} />
@@ -136,9 +137,10 @@ type EventFieldsProps = {
   readonly canSeeFinances: boolean
   /** A life that ended stays one: its kind is not for changing. */
   readonly isReplacement?: boolean
+  readonly wasRenewal?: boolean
 }
 
-function EventFields({ form, canSeeFinances, isReplacement = false }: EventFieldsProps) {
+function EventFields({ form, canSeeFinances, isReplacement = false, wasRenewal = false }: EventFieldsProps) {
   const kinds = componentEventKinds
     .filter((kind) => isReplacement || kind !== 'replaced')
     .map((kind) => ({ value: kind, label: componentEventLabels[kind] }))
@@ -146,6 +148,9 @@ function EventFields({ form, canSeeFinances, isReplacement = false }: EventField
     <>
       {!isReplacement && <ChoiceChips label={labels.kind} options={kinds} {...form.value('kind')} />}
       {form.values.kind === 'renewed' && <p className={styles['hint']}>{texts.renewedHint}</p>}
+      {form.values.kind !== 'renewed' && wasRenewal && (
+        <p className={styles['hint']}>{texts.renewedNoMore}</p>
+      )}
       <TextField label={labels.title} isOptional placeholder={texts.nameExample} {...form.text('title')} />
       <FieldPair>
         <NumberField label={labels.year} isYear {...form.value('year')} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFor, untouchedFor } from './prepared.ts'
+import { countFor, openTitlesFor, untouchedFor } from './prepared.ts'
 import type { Todo } from './todo.ts'
 import { addition, completion, restoration, withdrawal, type TodoChange } from './todo-changes.ts'
 import { applyOutbox, type ReplayedEntry } from './todo-overlay.ts'
@@ -36,6 +36,21 @@ test('only what nobody has worked on goes along with a decision', () => {
   expect(ids(untouchedFor(todos, 'plan'))).toEqual(['untouched'])
   expect(untouchedFor(todos, 'nothing')).toEqual([])
   expect(countFor(todos, 'plan')).toEqual({ open: 3, done: 1 })
+})
+
+test('what was brought again as it was may go a second time, what somebody wrote in since stays', () => {
+  const back = new Map([['a', todo('a', { version: 3 })]])
+  expect(ids(untouchedFor([todo('a', { version: 3 })], 'plan', back))).toEqual(['a'])
+  expect(untouchedFor([todo('a', { version: 3 })], 'plan')).toEqual([])
+  expect(untouchedFor([todo('a', { version: 4 })], 'plan', back)).toEqual([])
+  // Kept from going by the first change of somebody, and changed again: the version is the same.
+  expect(untouchedFor([todo('a', { version: 3, note: 'Angefragt' })], 'plan', back)).toEqual([])
+  expect(withdrawal(place, todo('a', { version: 3 })).variables).toMatchObject({ expectedVersion: 3 })
+})
+
+test('what is open for a decision is told by its title', () => {
+  const todos = [todo('Offerten'), todo('Auftrag', done), todo('Anderes', { measureId: 'other' })]
+  expect(openTitlesFor(todos, 'plan')).toEqual(['Offerten'])
 })
 
 const place = { realEstateId: 'house' }

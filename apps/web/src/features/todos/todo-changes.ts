@@ -102,15 +102,15 @@ export const deletion = (
   variables: { title, expectedVersion: version },
 })
 
-/** Of one that was written down for its owner just now. */
+/** Of one that was written down for its owner, in the version nobody had touched. */
 export const withdrawal = (
   { realEstateId }: Place,
-  { id, title }: Pick<Named, 'id' | 'title'>,
+  { id, title, version }: Named,
 ): TodoChange<'deleteTodo'> => ({
   op: 'deleteTodo',
   realEstateId,
   objectId: id,
-  variables: { title, expectedVersion: 1, isWithdrawn: true },
+  variables: { title, expectedVersion: version, isWithdrawn: true },
 })
 
 /** Of a to-do with the version it has in the trash. */

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { newId } from '#lib/new-id.ts'
 import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#lib/outbox/outbox.ts'
+import { session } from '#lib/session/session.ts'
 import { toast } from '#ui/toast.tsx'
-import { untouchedFor } from './prepared.ts'
+import { openTitlesFor, untouchedFor } from './prepared.ts'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 import {
   addition,
@@ -25,6 +26,10 @@ export type NotSavedReason = NotSaved['reason']
 export type TodoActions = ReturnType<typeof useTodoActions>
 
 const texts = todosTexts.toast
+
+// As long as the app is open, whatever page one is on. Afterwards nobody knows, and they stay.
+const broughtBack = new Map<string, Todo>()
+session.onSignOut(() => broughtBack.clear())
 
 /** What an owner can do with the to-dos of a house. Everything goes into the outbox, with or without a line. */
 export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
@@ -98,18 +103,23 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       ),
     /** Takes back what was written down for the owner: only what nobody has touched since goes to the trash. */
     withdraw: (written: readonly Pick<Todo, 'id' | 'title'>[]) =>
-      keep(written.map((todo) => withdrawal(place, todo))),
+      keep(written.map((todo) => withdrawal(place, { ...todo, version: 1 }))),
     /** The same for all that was written down for a decision; tells how many went and how they come again. */
     withdrawFor: async (measureId: string) => {
-      const untouched = untouchedFor(latest.current, measureId)
+      const untouched = untouchedFor(latest.current, measureId, broughtBack)
       const fault = await keep(untouched.map((todo) => withdrawal(place, todo)))
       const gone = fault === undefined ? untouched : []
       return {
         count: gone.length,
         fault,
-        bringBack: () => keep(gone.map((todo) => restoration(place, later(todo)))),
+        bringBack: () => {
+          // Into the trash and out of it again.
+          for (const todo of gone) broughtBack.set(todo.id, { ...todo, version: todo.version + 2 })
+          return keep(gone.map((todo) => restoration(place, later(todo))))
+        },
       }
     },
+    openTitlesFor: (measureId: string) => openTitlesFor(latest.current, measureId),
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
     removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
