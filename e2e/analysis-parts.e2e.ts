@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
 import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
-import { openStage, settled, type Member, type Stage } from './stage.ts'
+import { keyValueStore } from '../apps/web/src/lib/limits.ts'
+import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { until } from './browsers/driver.ts'
+import { goInside, openStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -55,6 +58,43 @@ test('an oil heating replaced by a heat pump is one, also for the house, and sta
   await open(page, '/analyse/komponente/heat_pump')
   await page.getByRole('heading', { level: 1, name: 'Wärmepumpe' }).waitFor()
   await page.getByText(new RegExp(`Vorher: Ölheizung.*${now - 25}`)).waitFor()
+})
+
+/** Whether an answer of this name lies on the device. */
+const isKept = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(
+    async ([database, store, part]) => {
+      const opened = indexedDB.open(database)
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        opened.addEventListener('success', () => resolve(opened.result))
+      })
+      const read = db.transaction(store).objectStore(store).getAllKeys()
+      return new Promise<boolean>((resolve) => {
+        read.addEventListener('success', () => {
+          db.close()
+          resolve(read.result.some((key) => String(key).includes(part)))
+        })
+      })
+    },
+    [storageKeys.cache, keyValueStore.name, name] as const,
+  )
+
+test('what a page finds on the device is asked anew, however young it is', async () => {
+  const { page, houseId } = await ownerOf(['windows'], `heating = 'oil'`)
+  await open(page, '/analyse/komponente/windows')
+  await until('the history on the device', () => isKept(page, 'component-events'))
+  const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await open(page, analysisPath())
+  await listening
+  // Nobody is told of it, as between two pages, when nobody listens.
+  await stage.site.admin(
+    `insert into app.component_event (real_estate_id, id, component_id, kind, year, title, created_by)
+     select real_estate_id, $2, id, 'repaired', $3, 'Scharniere gerichtet', created_by
+     from app.component where real_estate_id = $1`,
+    [houseId, clock.newId(), now],
+  )
+  await goInside(page, '/analyse/komponente/windows')
+  await page.getByText('Scharniere gerichtet').waitFor()
 })
 
 test('roof and heating of a flat recorded as the owner’s are given to the community together', async () => {

@@ -33,12 +33,22 @@ export function persisterOf(document: string) {
       query,
     )
     // Shown from the device, then asked anew. The persister would do that itself, and let nobody catch what fails.
-    if (!isAsked) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => undefined))
+    if (!isAsked)
+      notifyManager.schedule(() => {
+        if (query.isStale() || isOfHouse(query)) void query.fetch().catch(() => undefined)
+      })
     return answer
   }
   keepers.set(persister, persistQuery)
   return persister
 }
+
+/**
+ * However young: between two pages nobody listened to what became of the house, and what the last page wanted to forget
+ * it may not have got round to. Whoever only wants what is kept has said so.
+ */
+const isOfHouse = ({ queryKey, observers }: Query): boolean =>
+  queryKey[0] === 'house' && observers.some(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
 
 /** Keeps what a query holds now, without waiting for its next answer. */
 export const keepNow = async (query: Query): Promise<void> =>
