@@ -72,7 +72,7 @@ const isKept = (page: Page, name: string): Promise<boolean> =>
       return new Promise<boolean>((resolve) => {
         read.addEventListener('success', () => {
           db.close()
-          resolve(read.result.some((key) => String(key).includes(part)))
+          resolve(read.result.some((key) => typeof key === 'string' && key.includes(part)))
         })
       })
     },
