@@ -39,9 +39,10 @@ describe('the address of a picture', () => {
 
   test('ends after a minute', async () => {
     const { url } = await pictures.readyPicture()
-    shift += 59_000
+    // Between signing and opening real seconds may pass on a busy machine.
+    shift += 45_000
     expect((await pictures.open(url)).status).toBe(200)
-    shift += 2_000
+    shift += 16_000
     expect((await pictures.open(url)).status).toBe(400)
   })
 
