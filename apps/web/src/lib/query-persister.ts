@@ -35,7 +35,8 @@ export function persisterOf(document: string) {
     // Shown from the device, then asked anew. The persister would do that itself, and let nobody catch what fails.
     if (!isAsked)
       notifyManager.schedule(() => {
-        if (query.isStale() || isOfHouse(query)) void query.fetch().catch(() => undefined)
+        if (query.isStale()) void query.fetch().catch(() => undefined)
+        else askLater(query)
       })
     return answer
   }
@@ -43,12 +44,23 @@ export function persisterOf(document: string) {
   return persister
 }
 
+/** Long enough that the page is drawn and listens; what it has asked again by then is not asked twice. */
+const laterMs = 2_000
+
 /**
  * However young: between two pages nobody listened to what became of the house, and what the last page wanted to forget
- * it may not have got round to. Whoever only wants what is kept has said so.
+ * it may not have got round to.
  */
-const isOfHouse = ({ queryKey, observers }: Query): boolean =>
-  queryKey[0] === 'house' && observers.some(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
+function askLater(query: Query): void {
+  const { dataUpdatedAt } = query.state
+  setTimeout(() => {
+    const { state, queryKey, observers } = query
+    const isAsSeen = state.dataUpdatedAt === dataUpdatedAt && state.fetchStatus === 'idle'
+    // Whoever only wants what is kept has said so.
+    const isWanted = observers.some(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
+    if (queryKey[0] === 'house' && isAsSeen && isWanted) void query.fetch().catch(() => undefined)
+  }, laterMs)
+}
 
 /** Keeps what a query holds now, without waiting for its next answer. */
 export const keepNow = async (query: Query): Promise<void> =>
