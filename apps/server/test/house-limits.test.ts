@@ -3,18 +3,11 @@ import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from './server.ts'
-import { ask, makeWorld, newId, type Person } from './world.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openWorld } from './open-world.ts'
+import { ask, newId, type Person } from './world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 type Home = { owner: Person; house: string; part: string }
 type Write = { readonly query: string; readonly variables: Record<string, unknown> }

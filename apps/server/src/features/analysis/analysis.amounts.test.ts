@@ -1,15 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld } from '#test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 type Caller = { readonly house: string; readonly role: 'owner' | 'editor' | 'reader' }
 

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId } from '#test/world.ts'
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const add =
   'mutation Add($house: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $house, input: $input) { id catalogKey installedYear condition conditionOn version } }'

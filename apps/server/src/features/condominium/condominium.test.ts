@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId } from '#test/world.ts'
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { world } = await openWorld()
 
 const fields = 'name sharePermille managerName managerEmail managerPhone version'
 const read = `query Community($house: ID!) { realEstate(id: $house) { condominium { ${fields} } } }`

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, plainHouse, type Person } from '#test/world.ts'
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, type Person, plainHouse } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const read = '{ me { houseDraft { id step values version } } }'
 const save =

@@ -1,18 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, type Person } from '#test/world.ts'
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { type Person } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const connect = (person: Person, onClosed?: (event: unknown) => void): Client =>
   createClient({

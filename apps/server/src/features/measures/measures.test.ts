@@ -1,16 +1,9 @@
 import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, type Person } from '#test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, type Person } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const list = `query Measures($house: ID!) { realEstate(id: $house) {
   measures { id componentIds kind title state year reason version deletedAt }

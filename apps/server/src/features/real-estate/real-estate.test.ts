@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, plainHouse } from '#test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, plainHouse } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const get =
   'query Get($id: ID) { realEstate(id: $id) { id name note status version buildYear rooms archivedAt } }'

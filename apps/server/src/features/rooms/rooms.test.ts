@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { maxRooms } from '@hauswart/domain/rooms/room'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId } from '#test/world.ts'
+import { openWorld } from '#test/open-world.ts'
+import { newId } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const add =
   'mutation Add($house: ID!, $input: AddRoomInput!) { addRoom(realEstateId: $house, input: $input) { id name floor areaM2 version } }'

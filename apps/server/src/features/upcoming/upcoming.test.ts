@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, type Person } from '#test/world.ts'
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, type Person } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const list = `query Upcoming($house: ID!, $first: Int) { realEstate(id: $house) {
   upcoming(first: $first) { source id title on componentId isWholeYear } } }`

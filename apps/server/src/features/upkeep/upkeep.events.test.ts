@@ -1,16 +1,9 @@
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, type Person } from '#test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, type Person } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const fields = `id componentId kind year happenedOn title performedBy note
   former { catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material

@@ -1,16 +1,9 @@
 import { maxHouseEvents } from '@hauswart/domain/upkeep/component-event'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '#test/server.ts'
-import { makeWorld, newId, type Person } from '#test/world.ts'
+import { describe, expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, type Person } from '#test/world.ts'
 
-let server: TestServer
-let world: ReturnType<typeof makeWorld>
-
-beforeAll(async () => {
-  server = await startServer()
-  world = makeWorld(server)
-})
-afterAll(() => server.close())
+const { server, world } = await openWorld()
 
 const list = `query History($house: ID!, $first: Int) { realEstate(id: $house) {
   componentHistory(first: $first) { id componentId year happenedOn former { installedYear } } } }`

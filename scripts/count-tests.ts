@@ -1,0 +1,39 @@
+// What one run of vitest reported: prints how many tests passed and failed, and adds the failures
+// with the beginning of what they said to the file that CI prints at its end.
+import { appendFileSync, readFileSync } from 'node:fs'
+
+interface Test {
+  fullName: string
+  status: string
+  failureMessages: string[]
+}
+interface TestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: Test[]
+}
+
+const linesOfMessage = 12
+
+function failuresOf(file: TestFile): string[] {
+  if (file.status !== 'failed') return []
+  const failed = file.assertionResults.filter((test) => test.status === 'failed')
+  // A file that breaks before its first test has no failed test, and counts as one failure.
+  if (failed.length === 0) return [entry(file.name, file.message)]
+  return failed.map((test) => entry(`${file.name}: ${test.fullName}`, test.failureMessages.join('\n')))
+}
+
+function entry(name: string, message: string): string {
+  const lines = message.split('\n').slice(0, linesOfMessage)
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n')
+}
+
+const [reportFile = '', failuresFile = ''] = process.argv.slice(2)
+const report = JSON.parse(readFileSync(reportFile, 'utf8')) as {
+  numPassedTests: number
+  testResults: TestFile[]
+}
+const failures = report.testResults.flatMap((file) => failuresOf(file))
+appendFileSync(failuresFile, failures.map((one) => `${one}\n`).join(''))
+process.stdout.write(`${report.numPassedTests} ${failures.length}\n`)
