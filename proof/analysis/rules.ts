@@ -8,8 +8,11 @@ const houses = 'packages/domain/golden'
 
 export type Rules = { readonly passed: number; readonly failed: number }
 
+/** What the property tests draw: the same as in CI, or with a seed of their own many times as much. */
+type Lot = { readonly seed: number; readonly factor: number }
+
 /** Everything that is asserted of the engine, by the runner that CI uses. */
-export const runRules = (): Promise<Rules> => testsIn(root, [engine, houses])
+export const runRules = (lot?: Lot): Promise<Rules> => testsIn(root, [engine, houses], lot)
 
 /** The same tests over a copy whose remaining life may fall below zero: how many notice. */
 export async function plantedRule(): Promise<number> {
@@ -29,7 +32,7 @@ export async function plantedRule(): Promise<number> {
   }
 }
 
-async function testsIn(folder: string, tests: readonly string[]): Promise<Rules> {
+async function testsIn(folder: string, tests: readonly string[], lot?: Lot): Promise<Rules> {
   const report = `${mkdtempSync(`${tmpdir()}/hauswart-rules-`)}/report.json`
   await new Promise<void>((resolve) => {
     const args = [
@@ -41,8 +44,11 @@ async function testsIn(folder: string, tests: readonly string[]): Promise<Rules>
       `--outputFile=${report}`,
       '--maxWorkers=2',
     ]
+    const drawn =
+      lot === undefined ? {} : { PROPERTY_SEED: String(lot.seed), PROPERTY_FACTOR: String(lot.factor) }
+    const options = { cwd: folder, env: { ...process.env, ...drawn } }
     // It ends with another code than 0 when a test fails; what it reports is what counts.
-    execFile(`${root}node_modules/.bin/vitest`, args, { cwd: folder }, () => resolve())
+    execFile(`${root}node_modules/.bin/vitest`, args, options, () => resolve())
   })
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc, runs } from '../../test/by-lot.ts'
 import type { Figure } from '../figures/figure.ts'
 import { componentConditions, componentKeys, type ComponentKey } from '../real-estate/component.ts'
 import { compareStates } from '../real-estate/component-state.ts'
@@ -107,7 +107,7 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc.integer({ min: 1, max: 12 }).ch
 
 const always = <Value>(name: string, values: fc.Arbitrary<Value>, check: (value: Value) => void): void =>
   test(name, () => {
-    const outcome = fc.check(fc.property(values, check), { numRuns: 300, includeErrorInReport: true })
+    const outcome = fc.check(fc.property(values, check), { ...runs(300), includeErrorInReport: true })
     expect(fc.defaultReportMessage(outcome)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../../test/by-lot.ts'
 import { engineAt } from '../../golden/engine-at.ts'
 import { part, shared } from '../../golden/golden-house.ts'
 import { componentKeys } from '../real-estate/component.ts'

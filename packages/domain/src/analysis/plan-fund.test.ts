@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { fc, runs } from '../../test/by-lot.ts'
 import type { AnalysisInput, RenewalFund } from './analysis.ts'
 import { component, exampleInput, exampleRows, measure, row } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
@@ -133,6 +133,6 @@ test('a fuller fund never pays less, nor a dearer part leave less to the owner',
         expect(left).toBeGreaterThanOrEqual(total - fromFund)
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   )
 })

@@ -1,5 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc, runs } from '../../test/by-lot.ts'
 import { engineAt } from '../../golden/engine-at.ts'
 import { assumed, inputOf, part, shared, type GoldenHouse } from '../../golden/golden-house.ts'
 import { referenceRows } from '../../golden/reference-rows.ts'
@@ -347,7 +347,7 @@ test('a saving is never negative, nor more than the house uses, whatever is rene
       const most = Math.max(present?.energyPerYear.value ?? 0, (energy?.demand.value ?? 0) / 0.6)
       expect(all?.energy.value ?? 0).toBeLessThanOrEqual(most + 10)
     }),
-    { numRuns: 200 },
+    runs(200),
   )
 })
 
@@ -362,7 +362,7 @@ test('all of the hull together never saves more than its parts, nor more than th
       if (found.length > 1) expect(Math.abs(together - sum)).toBeLessThanOrEqual(5 * parts.length + 5)
       expect(together).toBeLessThanOrEqual((demandOf(context).figure.value ?? 0) / 0.6 + 10)
     }),
-    { numRuns: 200 },
+    runs(200),
   )
 })
 
@@ -374,7 +374,7 @@ test('the order of components does not matter', () => {
         savingOf(engineAt({ house: { ...house, ...told }, components: list }), list)?.cost.value ?? null
       expect(value(components.toReversed())).toBe(value(components))
     }),
-    { numRuns: 100 },
+    runs(100),
   )
 })
 
@@ -389,6 +389,6 @@ test('a better insulated start never saves more', () => {
       const built = (buildYear: number) => kwh([part('plaster_facade', buildYear)], at({ buildYear }))
       expect(built(Math.min(2026, year + later))).toBeLessThanOrEqual(built(year) + 10)
     }),
-    { numRuns: 100 },
+    runs(100),
   )
 })

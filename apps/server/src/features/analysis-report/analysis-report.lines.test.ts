@@ -1,6 +1,8 @@
-import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check'
 import { expect, it } from 'vitest'
+import { fc } from '../../../../../packages/domain/test/by-lot.ts'
 import { breakLines, type Line } from './analysis-report.lines.service.ts'
+
+const { array, assert, constantFrom, integer, oneof, property, string } = fc
 
 /** Every sign is one wide. */
 const set = (text: string, width: number) => breakLines(text, width, (part) => part.length)
