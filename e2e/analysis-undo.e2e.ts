@@ -50,6 +50,28 @@ async function plan(page: Page, names = [/^Küche/], said = /^Geplant für \d{4}
   await page.getByText(said).last().hover()
 }
 
+/** Waits for the to-dos of a plan; somebody writes into the first of them. */
+async function workOnFirst(owner: Member) {
+  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
+  const [first, ...rest] = await todosOf(owner)
+  await stage.site.admin(
+    'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
+    [owner.houseId, first?.title, 'Schreinerei angefragt'],
+  )
+  return { first, rest }
+}
+
+/** Until the untouched ones are in the trash, and the first is not. */
+async function untouchedAreGone(owner: Member, { first, rest }: Awaited<ReturnType<typeof workOnFirst>>) {
+  await until('the untouched ones in the trash', async () =>
+    (await todosOf(owner)).slice(1).every(({ gone }) => gone),
+  )
+  expect(await todosOf(owner)).toEqual([
+    { title: first?.title, version: 2, gone: false },
+    ...rest.map(({ title }) => ({ title, version: 2, gone: true })),
+  ])
+}
+
 /** Anew, with the open to-dos as the server has them now and not as the device kept them. */
 async function reread(page: Page): Promise<void> {
   const told = page.waitForResponse((response) => {
@@ -65,23 +87,12 @@ test('a renovation that is taken back takes its to-dos along, but not the one so
   const owner = await ownerOfKitchen()
   const { page } = owner
   await plan(page)
-  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
+  const { first, rest } = await workOnFirst(owner)
   expect(await plansOf(owner)).toHaveLength(1)
-  const [first, ...rest] = await todosOf(owner)
-  await stage.site.admin(
-    'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
-    [owner.houseId, first?.title, 'Schreinerei angefragt'],
-  )
   await page.getByRole('button', { name: 'Rückgängig' }).last().click()
   await page.getByText('Zurückgenommen.').first().waitFor()
   expect(await plansOf(owner)).toEqual([])
-  await until('the untouched ones in the trash', async () =>
-    (await todosOf(owner)).slice(1).every(({ gone }) => gone),
-  )
-  expect(await todosOf(owner)).toEqual([
-    { title: first?.title, version: 2, gone: false },
-    ...rest.map(({ title }) => ({ title, version: 2, gone: true })),
-  ])
+  await untouchedAreGone(owner, { first, rest })
   // Nobody is asked about the one that stays: nothing was refused.
   await page.goto('/to-dos')
   await settled(page)
@@ -98,24 +109,13 @@ test('a decision that is taken back days later takes its untouched to-dos along,
   const owner = await ownerOfKitchen()
   const { page } = owner
   await plan(page)
-  await until('the to-dos', async () => (await todosOf(owner)).length === 3)
-  const [first, ...rest] = await todosOf(owner)
-  await stage.site.admin(
-    'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
-    [owner.houseId, first?.title, 'Schreinerei angefragt'],
-  )
+  const { first, rest } = await workOnFirst(owner)
   await reread(page)
   await page.getByRole('link', { name: /^3\soffene To-dos$/ }).waitFor()
   await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).click()
   await page.getByText('Die 2 unberührten To-dos dazu sind ebenfalls gelöscht.').first().hover()
   expect(await plansOf(owner)).toEqual([])
-  await until('the untouched ones in the trash', async () =>
-    (await todosOf(owner)).slice(1).every(({ gone }) => gone),
-  )
-  expect(await todosOf(owner)).toEqual([
-    { title: first?.title, version: 2, gone: false },
-    ...rest.map(({ title }) => ({ title, version: 2, gone: true })),
-  ])
+  await untouchedAreGone(owner, { first, rest })
   await page.getByRole('button', { name: 'Rückgängig' }).last().click()
   await page.getByText('Auch die 2 To-dos sind wieder da.').first().waitFor()
   expect(await plansOf(owner)).toHaveLength(1)

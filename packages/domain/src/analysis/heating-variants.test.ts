@@ -58,7 +58,7 @@ test('the full cost is investment less subsidy plus twenty years of energy and s
 
 // VD and TG have a row for the probe alone, GE for the air alone, ZH none for pellets, BE none at all.
 test.each([['VD'], ['TG'], ['GE'], ['ZH'], ['BS'], ['BE']] as const)(
-  '%s: what is known is deducted, and the range of what is not reaches as far down as any subsidy',
+  '%s: a known subsidy is deducted; an unknown one lowers the range by the highest there is',
   (canton) => {
     const told = { ...example, house: { ...example.house, canton } }
     for (const { investment, subsidy, costPerYear, fullCost } of variantsOf(told)) {

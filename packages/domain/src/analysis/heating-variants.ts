@@ -158,8 +158,8 @@ function runningCost(context: EngineContext, { kind, energy, boiler, size, share
 const toHundredFrancs = (rappen: number): number => Math.round(rappen / 10_000) * 10_000
 
 /**
- * What is known to be paid is deducted. Of a subsidy nobody has found yet the range holds as much as any is: beside one
- * that is deducted it would else look dearer than it may be.
+ * A known subsidy is deducted. Where none is known yet, the lower end of the range deducts the highest there is:
+ * otherwise this variant would look dearer beside one whose subsidy is known.
  */
 function fullCostOf({ book }: EngineContext, { investment, subsidy, costPerYear }: Variant): Figure {
   const years = book.get('heating.comparison_years')

@@ -1,8 +1,9 @@
+import type { Figure as AnyFigure } from '@hauswart/domain/figures/figure'
 import type { GeakClass } from '@hauswart/domain/real-estate/building'
 import { analysisPath } from '#lib/analysis-paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Figure, Figures } from '#ui/facts.tsx'
-import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { FigureTile } from '#ui/figure-tile.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import { ClassBadge } from './class-badge.tsx'
 import type { Desk } from './desk.ts'
@@ -24,50 +25,22 @@ export function KeyFigures({ desk: { analysis, house } }: { readonly desk: Desk 
       {energy === null ? (
         <Figure label={texts.heating} value={<Missing />} />
       ) : (
-        <Figure
-          label={<Named title={texts.heating} figure={energy.cost} />}
-          value={<FigureValue figure={energy.cost} title={texts.heating} isBare />}
-        />
+        <FigureTile title={texts.heating} figure={energy.cost} isBare />
       )}
-      <Figure
-        label={<Named title={subsidyTitle} figure={subsidy} />}
-        value={<FigureValue figure={subsidy} title={subsidyTitle} isEstimate />}
-      />
+      <FigureTile title={subsidyTitle} figure={subsidy} isEstimate />
     </Figures>
-  )
-}
-
-type NamedProps = { readonly title: string; readonly figure: Parameters<typeof FigureSource>[0]['figure'] }
-
-function Named({ title, figure }: NamedProps) {
-  return (
-    <span className={styles['named']}>
-      {title}
-      <FigureSource figure={figure} title={title} look="sign" />
-    </span>
   )
 }
 
 type Co2Props = {
   readonly co2Class: GeakClass | null
-  readonly figure: NamedProps['figure'] | undefined
+  readonly figure: AnyFigure | undefined
 }
 
 function Co2({ co2Class, figure }: Co2Props) {
   if (figure === undefined) return <Figure label={texts.co2} value={<Missing />} />
-  return (
-    <Figure
-      label={<Named title={texts.co2} figure={figure} />}
-      value={
-        <span className={styles['class']}>
-          {co2Class !== null && <ClassBadge letter={co2Class} />}
-          <span className={styles['beside']}>
-            <FigureValue figure={figure} title={texts.co2} />
-          </span>
-        </span>
-      }
-    />
-  )
+  const badge = co2Class === null ? undefined : <ClassBadge letter={co2Class} />
+  return <FigureTile title={texts.co2} figure={figure} badge={badge} />
 }
 
 function Missing() {

@@ -1,7 +1,7 @@
 import type { Analysis, Plan } from '@hauswart/domain/analysis/analysis'
 import { listed } from '@hauswart/domain/analysis/analysis.labels'
-import { Figure, Figures } from '#ui/facts.tsx'
-import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { Figures } from '#ui/facts.tsx'
+import { FigureTile } from '#ui/figure-tile.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import styles from './plan-sums.module.css'
 
@@ -18,20 +18,7 @@ export function PlanSums({ plan, names }: PlanSumsProps) {
     <div className={styles['sums']}>
       <Figures>
         {spans.map((span) => (
-          <Figure
-            key={span}
-            label={
-              <span className={styles['named']}>
-                {texts.sums[span]}
-                <FigureSource figure={plan.sums[span]} title={texts.sums[span]} look="sign" />
-              </span>
-            }
-            value={
-              <span className={styles['value']}>
-                <FigureValue figure={plan.sums[span]} title={texts.sums[span]} />
-              </span>
-            }
-          />
+          <FigureTile key={span} title={texts.sums[span]} figure={plan.sums[span]} />
         ))}
       </Figures>
       {plan.withoutCost.length > 0 && (

@@ -3,10 +3,10 @@ import { dossierPath } from '#lib/dossier-paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Figure, Figures } from '#ui/facts.tsx'
+import { FigureTile } from '#ui/figure-tile.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { wholeMoney } from '#lib/format.ts'
-import type { Figure as AnyFigure } from '@hauswart/domain/figures/figure'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import { BudgetForm } from './budget-form.tsx'
@@ -28,12 +28,12 @@ export function ReserveTab({ desk }: { readonly desk: Desk }) {
     <div className={styles['stack']}>
       <Card title={texts.title} sentence={texts.sentence}>
         <Figures>
-          <Tile title={texts.perMonth} figure={perMonth} />
+          <FigureTile title={texts.perMonth} figure={perMonth} />
           {typeof budget?.savingMonthlyRappen === 'number' && (
             <Figure label={texts.own} value={wholeMoney(budget.savingMonthlyRappen)} note={texts.ownNote} />
           )}
-          {fund !== null && <Tile title={texts.fund} figure={fund} note={texts.fundNote} />}
-          {canSeeFinances && <Tile title={texts.byValue} figure={byValue} />}
+          {fund !== null && <FigureTile title={texts.fund} figure={fund} note={texts.fundNote} />}
+          {canSeeFinances && <FigureTile title={texts.byValue} figure={byValue} />}
         </Figures>
         {canSeeFinances && shortfall.value !== null && (
           <div className={tiles['scale']}>
@@ -80,22 +80,5 @@ function Left({ desk: { analysis, input, house, canSeeFinances, mayWrite }, reje
       )}
       {rejected !== '' && <p className={own['left']}>{texts.rejected(rejected)}</p>}
     </>
-  )
-}
-
-type TileProps = { readonly title: string; readonly figure: AnyFigure; readonly note?: string }
-
-function Tile({ title, figure, note }: TileProps) {
-  return (
-    <Figure
-      label={
-        <span className={tiles['named']}>
-          {title}
-          <FigureSource figure={figure} title={title} look="sign" />
-        </span>
-      }
-      value={<FigureValue figure={figure} title={title} />}
-      note={note}
-    />
   )
 }

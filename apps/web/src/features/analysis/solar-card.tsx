@@ -2,6 +2,8 @@ import { contextOf } from '@hauswart/domain/analysis/analyse'
 import type { SolarAnalysis } from '@hauswart/domain/analysis/solar-analysis'
 import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar'
 import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysis/solar.labels'
+import type { Figure } from '@hauswart/domain/figures/figure'
+import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { useMemo } from 'react'
 import { analysisPath } from '#lib/analysis-paths.ts'
 import { addComponentPath } from '#lib/dossier-paths.ts'
@@ -9,10 +11,10 @@ import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/facts.tsx'
 import { DenseFigures } from '#ui/figure.tsx'
+import { FigureTile } from '#ui/figure-tile.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
-import { FigureTile } from './figure-tile.tsx'
 import styles from './solar-card.module.css'
 
 /** Electricity from the roof: what a plant would bring, or what the one that stands brings. */
@@ -45,14 +47,14 @@ function Known({ solar, desk }: PartProps) {
     <div className={styles['known']}>
       <DenseFigures>
         <Figures>
-          <FigureTile title={solarLabels.power} figure={power} withMiddle />
-          <FigureTile title={solarLabels.yield} figure={solar.yield} isBare withMiddle />
-          <FigureTile title={solarLabels.gain} figure={gain} isBare withMiddle />
+          <Ranged title={solarLabels.power} figure={power} />
+          <Ranged title={solarLabels.yield} figure={solar.yield} isBare />
+          <Ranged title={solarLabels.gain} figure={gain} isBare />
           {plan !== null && (
             <>
-              <FigureTile title={solarLabels.investment} figure={plan.investment} withMiddle />
-              <FigureTile title={solarLabels.subsidy} figure={plan.subsidy} withMiddle />
-              <FigureTile title={solarLabels.payback} figure={plan.payback} withMiddle />
+              <Ranged title={solarLabels.investment} figure={plan.investment} />
+              <Ranged title={solarLabels.subsidy} figure={plan.subsidy} />
+              <Ranged title={solarLabels.payback} figure={plan.payback} />
             </>
           )}
         </Figures>
@@ -63,6 +65,23 @@ function Known({ solar, desk }: PartProps) {
       {plan !== null && <RoofHint desk={desk} />}
       {isListed && <Notice tone="soon">{solarTexts.listed}</Notice>}
     </div>
+  )
+}
+
+type RangedProps = { readonly title: string; readonly figure: Figure; readonly isBare?: boolean }
+
+/** Its ranges are wide: the likely value stands below. */
+function Ranged({ figure, isBare, ...named }: RangedProps) {
+  const { value, low, high } = figure
+  const isRange = value !== null && (low !== value || high !== value)
+  const likely = isRange ? figureWords({ ...figure, low: value, high: value }, { isBare }) : undefined
+  return (
+    <FigureTile
+      {...named}
+      figure={figure}
+      isBare={isBare}
+      note={likely === undefined ? undefined : analysisTexts.energy.likely(likely)}
+    />
   )
 }
 

@@ -15,7 +15,8 @@ import type { Figure as FigureData } from '@hauswart/domain/figures/figure'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { useState } from 'react'
 import { Card } from '#ui/card.tsx'
-import { Figure, Figures } from '#ui/facts.tsx'
+import { Figures } from '#ui/facts.tsx'
+import { FigureTile } from '#ui/figure-tile.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
@@ -152,25 +153,13 @@ type TileProps = {
   readonly isExact?: boolean
 }
 
-function Tile({ label, figure, title, note, isBare, isExact = false }: TileProps) {
+function Tile({ figure, note, isExact = false, ...tile }: TileProps) {
   return (
-    <Figure
-      label={
-        <span className={styles['label']}>
-          {label}
-          <FigureSource figure={figure} title={title} look="sign" />
-        </span>
-      }
-      value={
-        <FigureValue
-          figure={figure}
-          title={title}
-          isBare={isBare}
-          isEstimate={figure.value !== 0 && !isExact}
-        >
-          {isOpen(figure) ? texts.open : undefined}
-        </FigureValue>
-      }
+    <FigureTile
+      {...tile}
+      figure={figure}
+      isEstimate={figure.value !== 0 && !isExact}
+      words={isOpen(figure) ? texts.open : undefined}
       note={figure.value === null ? figure.rules.at(-1)?.text : note}
     />
   )

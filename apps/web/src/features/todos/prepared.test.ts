@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest'
+import { madeTodo } from './made-todo.ts'
 import { countFor, openTitlesFor, untouchedFor } from './prepared.ts'
 import type { Todo } from './todo.ts'
 import { addition, completion, restoration, withdrawal, type TodoChange } from './todo-changes.ts'
 import { applyOutbox, type ReplayedEntry } from './todo-overlay.ts'
 
 const picture = { id: 'p', fileName: 'p.jpg', state: 'ready', version: 1, url: '/p' } as const
-const todo = (id: string, more: Partial<Todo> = {}): Todo => ({
-  id,
-  title: id,
-  note: null,
-  dueOn: null,
-  componentId: null,
-  measureId: 'plan',
-  state: 'open',
-  doneAt: null,
-  doneBy: null,
-  version: 1,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  pictures: [],
-  isWaiting: false,
-  ...more,
-})
+const todo = (id: string, more: Partial<Todo> = {}) => madeTodo(id, { measureId: 'plan', ...more })
 const done = { state: 'done', doneAt: '2026-11-15T09:00:00Z', version: 2 } as const
 const ids = (todos: readonly Todo[]) => todos.map(({ id }) => id)
 

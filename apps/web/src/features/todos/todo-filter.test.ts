@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { madeTodo as todo } from './made-todo.ts'
 import type { Todo } from './todo.ts'
 import { countTodos, dueState, filterTodos, groupTodos, movedBy } from './todo-filter.ts'
 
 // A Wednesday.
 const today = '2026-11-18'
-const todo = (id: string, more: Partial<Todo> = {}): Todo => ({
-  id,
-  title: id,
-  note: null,
-  dueOn: null,
-  componentId: null,
-  measureId: null,
-  state: 'open',
-  doneAt: null,
-  doneBy: null,
-  version: 1,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  pictures: [],
-  isWaiting: false,
-  ...more,
-})
 const todos = [
   todo('Dachrinnen reinigen', { dueOn: '2026-11-09' }),
   todo('Kaminfeger', { dueOn: today }),
