@@ -11,6 +11,7 @@ export default defineConfig({
       'apps/web/**/*.test.ts',
       'packages/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'proof/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

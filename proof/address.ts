@@ -12,7 +12,7 @@ import { drawRows, makeCounter } from './address/rows.ts'
 import { percentile, shoot } from './load/client.ts'
 import { freePort } from './load/free-port.ts'
 import { start } from './load/process.ts'
-import { atLeast, atMost, caught, type Figure, type Proof, type ProofOptions } from './proof.ts'
+import { atLeast, atMost, caught, type Figure, type Proof, type ProofOptions, speed } from './proof.ts'
 import { runImport } from './register/program.ts'
 import { generateCountry, makeGround, type Ground } from './register/stage.ts'
 
@@ -70,7 +70,7 @@ export async function prove(ground: Ground, { short, say }: ProofOptions): Promi
     const missed = await missedBy(typos, (query) => inside(query, strict))
     return [
       ...times,
-      atMost('event loop held a query, p99 in ms', percentile(blocking, 0.99), targets.blockingMs, 2),
+      speed(atMost('event loop held a query, p99 in ms', percentile(blocking, 0.99), targets.blockingMs, 2)),
       caught(
         'typo tolerance off',
         missed.length > typos.length * (1 - targets.found / 100) ? missed.length : 0,
@@ -138,9 +138,9 @@ async function race(
       targets.found,
       1,
     ),
-    atMost('p99 over HTTP : bare SQL, median of 5 rounds', ratio(times.http), targets.ratio, 2),
-    atMost('p99 inside : bare SQL, median of 5 rounds', ratio(times.inside), targets.ratio, 2),
-    atMost('p99 over HTTP in ms, calmest of 5 rounds', Math.min(...p99(times.http)), targets.ms, 1),
+    speed(atMost('p99 over HTTP : bare SQL, median of 5 rounds', ratio(times.http), targets.ratio, 2)),
+    speed(atMost('p99 inside : bare SQL, median of 5 rounds', ratio(times.inside), targets.ratio, 2)),
+    speed(atMost('p99 over HTTP in ms, calmest of 5 rounds', Math.min(...p99(times.http)), targets.ms, 1)),
   ]
 }
 

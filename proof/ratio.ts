@@ -8,7 +8,7 @@ import { freePort } from './load/free-port.ts'
 import { percentile, shoot, slice, type Shot } from './load/client.ts'
 import { bodyOf, ownerShots } from './load/owners.ts'
 import { cpuMicroseconds, start, type Child } from './load/process.ts'
-import { atLeast, caught, figure, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
+import { atLeast, caught, figure, none, type Figure, type Proof, type ProofOptions, speed } from './proof.ts'
 import { capture, type OperationName } from './ratio/capture.ts'
 
 const targets: Record<OperationName, number> = { dashboard: 0.6, list: 0.75, write: 0.8 }
@@ -64,7 +64,10 @@ async function measure(
     const figures: Figure[] = [await sameAnswers([product, bare])]
     for (const operation of Object.keys(targets) as OperationName[]) {
       const { ratio, failed } = await compare(database, [product, bare], operation, options)
-      figures.push(judge(operation, ratio, options.short), none(`${operation}: failed requests`, failed))
+      figures.push(
+        speed(judge(operation, ratio, options.short)),
+        none(`${operation}: failed requests`, failed),
+      )
     }
     const planted = await compare(database, [faulty, bare], 'dashboard', { ...options, short: true })
     options.say(`  planted    a round trip a statement, twice: ${planted.ratio.toFixed(2)}`)

@@ -111,12 +111,7 @@ type Renders = {
 export async function firstRenders(demo: Demo, rounds: number): Promise<Renders> {
   // Somebody else of the house: what the others asked in this minute must not count against the measured one.
   const context = await demo.context('partner', { viewport: screens.phone, reducedMotion: 'reduce' })
-  const warm = await context.newPage()
-  await warm.goto(analysisPath('bauteile'))
-  await warm.locator('main [data-component-list]').first().waitFor()
-  await warm.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await warm.waitForTimeout(1_500)
-  await warm.close()
+  await warmUp(context)
   const inside: number[] = []
   const anew: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -127,7 +122,17 @@ export async function firstRenders(demo: Demo, rounds: number): Promise<Renders>
   return { inside: fair(inside), anew: fair(anew) }
 }
 
-async function loaded(context: BrowserContext): Promise<number> {
+/** Until code and data of the page are on the device. */
+export async function warmUp(context: BrowserContext): Promise<void> {
+  const warm = await context.newPage()
+  await warm.goto(analysisPath('bauteile'))
+  await warm.locator('main [data-component-list]').first().waitFor()
+  await warm.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await warm.waitForTimeout(1_500)
+  await warm.close()
+}
+
+export async function loaded(context: BrowserContext): Promise<number> {
   const page = await slowPage(context)
   await page.goto(analysisPath('bauteile'))
   const time = await firstFigure(page)
@@ -135,7 +140,7 @@ async function loaded(context: BrowserContext): Promise<number> {
   return time
 }
 
-async function opened(context: BrowserContext): Promise<number> {
+export async function opened(context: BrowserContext): Promise<number> {
   const page = await slowPage(context)
   await page.goto('/dashboard')
   await settled(page)

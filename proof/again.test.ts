@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isWorthAnother, ofBoth } from './again.ts'
+import { atMost, none, speed as asSpeed } from './proof.ts'
+
+const speed = (ms: number) => asSpeed(atMost('speed', ms, 10))
+const lost = (count: number) => none('lost', count)
+
+test('only a speed is measured again', () => {
+  expect(isWorthAnother([speed(11), lost(0)])).toBe(true)
+  expect(isWorthAnother([speed(11), lost(1)])).toBe(false)
+  expect(isWorthAnother([speed(10), lost(0)])).toBe(false)
+})
+
+test('of two runs the better speed counts, and everything else has to hold in both', () => {
+  expect(ofBoth([speed(11), lost(0)], [speed(9), lost(0)])).toEqual([speed(9), lost(0)])
+  expect(ofBoth([speed(9), lost(0)], [speed(11), lost(0)])).toEqual([speed(9), lost(0)])
+  expect(ofBoth([speed(11), lost(0)], [speed(12), lost(0)])).toEqual([speed(12), lost(0)])
+  expect(ofBoth([speed(11), lost(0)], [speed(9), lost(2)])).toEqual([speed(9), lost(2)])
+  expect(ofBoth([speed(11), lost(2)], [speed(9), lost(0)])).toEqual([speed(9), lost(2)])
+})
