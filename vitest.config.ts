@@ -13,8 +13,10 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'proof/**/*.test.ts',
     ],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What is waited for comes when the machine comes to it; vitest itself would give up after a second.
+    expect: { poll: { timeout: 15_000 } },
     // Two cores: more workers only make the real servers slower.
     maxWorkers: 3,
     // Node runs our source as it is; a bundler in between would load a second copy of graphql.

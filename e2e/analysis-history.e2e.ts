@@ -91,6 +91,39 @@ test('what was read is there without a line', async () => {
   expect(await read(member)).toBe(words)
 })
 
+test('a renewal that is deleted leaves year and condition as they were, and taken back, as they became', async () => {
+  const { page, houseId } = await stage.member()
+  await addKitchen(houseId)
+  await stage.site.admin(
+    `update app.component set last_renewed_year = $2, condition = 'worn', condition_on = $3 where real_estate_id = $1`,
+    [houseId, thisYear - 9, clock.today()],
+  )
+  await page.goto('/analyse/komponente/kitchen')
+  await settled(page)
+  const sheet = page.locator('dialog[open]').last()
+  const renewed = page.locator('dt', { hasText: 'Zuletzt erneuert' }).locator('xpath=following-sibling::dd')
+  const checked = page.getByText(/^geprüft am /)
+  const stands = async (year: number, isJudged: boolean) => {
+    await renewed.getByText(String(year), { exact: true }).waitFor()
+    await (isJudged ? checked : page.getByText('noch nie geprüft')).waitFor()
+    const judged = page.getByRole('radiogroup', { name: 'Wie ist der Zustand?' }).locator('input:checked')
+    expect(await judged.count()).toBe(isJudged ? 1 : 0)
+  }
+  await stands(thisYear - 9, true)
+  await page.getByRole('button', { name: 'Eintrag', exact: true }).click()
+  await sheet.getByRole('radio', { name: 'Erneuert' }).check()
+  await sheet.getByRole('button', { name: 'Speichern' }).click()
+  await stands(thisYear, false)
+  await page.getByRole('button', { name: '«Erneuert» bearbeiten' }).click()
+  await sheet.getByRole('button', { name: 'Löschen' }).click()
+  await page.getByText('Diese Erneuerung zählt nicht mehr.').first().hover()
+  await stands(thisYear - 9, true)
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await page.getByText('Eintrag wiederhergestellt.').first().waitFor()
+  await stands(thisYear, false)
+  await page.getByRole('button', { name: '«Erneuert» bearbeiten' }).waitFor()
+})
+
 test('a message about the other house opens the analysis of that one', async () => {
   const { person, houseId } = await stage.member()
   const other = await openHouse(stage.site, person, 'Seestrasse 9')

@@ -60,6 +60,70 @@ test('an oil heating replaced by a heat pump is one, also for the house, and sta
   await page.getByText(new RegExp(`Vorher: Ölheizung.*${now - 25}`)).waitFor()
 })
 
+test('a heating told of and another recorded are asked about, and the answer puts one of them right', async () => {
+  const year = now - 2
+  const { page, houseId } = await ownerOf(
+    ['oil_heating', 'windows'],
+    `heating = 'heat_pump_ground', heating_year = ${year}`,
+  )
+  const house = async () =>
+    stage.site.admin(
+      `select r.heating, r.heating_year as year, c.catalog_key as key, c.installed_year as installed
+       from app.real_estate r join app.component c on c.real_estate_id = r.id and c.catalog_key <> 'windows' where r.id = $1`,
+      [houseId],
+    )
+  const asked = (name: string) =>
+    page
+      .locator('[data-gap]')
+      .filter({ hasText: `Heizung: Stimmt das Bauteil «${name}» oder die Angabe zum Haus?` })
+      .first()
+  await open(page, analysisPath('datenluecken'))
+  const oil = asked('Ölheizung')
+  await oil.getByRole('button', { name: 'Speichern' }).click()
+  await oil.getByText('Bitte wählen.').waitFor()
+  await oil.getByText(`Ölheizung von ${now - 25}, wie als Bauteil erfasst`).waitFor()
+  await oil.getByRole('radio', { name: 'Wärmepumpe (Erdwärme), wie beim Haus angegeben' }).check()
+  await oil.getByText('«Ölheizung» wurde ersetzt und bleibt im Verlauf.').waitFor()
+  expect(await oil.getByLabel('Ersetzt im Jahr').inputValue()).toBe(String(year))
+  const { violations } = await new AxeBuilder({ page }).include('[data-gap]').analyze()
+  expect(violations).toEqual([])
+  await oil.getByRole('button', { name: 'Speichern' }).click()
+  await oil.waitFor({ state: 'detached' })
+  expect(await house()).toEqual([{ heating: 'heat_pump_ground', year, key: 'heat_pump', installed: year }])
+  // The other way round: an old answer against what stands there.
+  const tell = async (facts: string) => {
+    await stage.site.admin(`update app.real_estate set ${facts} where id = $1`, [houseId])
+    await page.reload()
+    await settled(page)
+  }
+  await tell(`heating = 'gas', heating_year = 1990`)
+  const pump = asked('Wärmepumpe')
+  await pump.getByRole('radio', { name: `Wärmepumpe (Wasser) von ${year}, wie als Bauteil erfasst` }).check()
+  await pump.getByText('Die Angabe zum Haus wird berichtigt.').waitFor()
+  await pump.getByRole('button', { name: 'Speichern' }).click()
+  await pump.waitFor({ state: 'detached' })
+  expect(await house()).toEqual([{ heating: 'heat_pump_water', year, key: 'heat_pump', installed: year }])
+  // Both of them, and then none.
+  await tell(`heating = 'gas', heating_year = 1990`)
+  await pump.getByRole('radio', { name: 'Beides' }).check()
+  await pump.getByText('«Gasheizung» wird als Bauteil erfasst. «Wärmepumpe» bleibt daneben.').waitFor()
+  await pump.getByLabel('Eingebaut im Jahr').fill(String(now - 9))
+  await pump.getByRole('button', { name: 'Speichern' }).click()
+  await pump.waitFor({ state: 'detached' })
+  await tell(`heating = 'none', heating_year = null`)
+  const gas = asked('Gasheizung')
+  await gas.getByRole('radio', { name: 'Keine Heizung, wie beim Haus angegeben' }).check()
+  await gas.getByText('«Gasheizung» kommt in den Papierkorb und zählt nirgends mehr mit.').waitFor()
+  await gas.getByRole('button', { name: 'Speichern' }).click()
+  await pump.waitFor()
+  const gone = await stage.site.admin(
+    `select installed_year as year from app.component
+     where real_estate_id = $1 and catalog_key = 'gas_heating' and deleted_at is not null`,
+    [houseId],
+  )
+  expect(gone).toEqual([{ year: now - 9 }])
+})
+
 /** Whether an answer of this name lies on the device. */
 const isKept = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(

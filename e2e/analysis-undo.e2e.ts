@@ -55,7 +55,8 @@ async function workOnFirst(owner: Member) {
   await until('the to-dos', async () => (await todosOf(owner)).length === 3)
   const [first, ...rest] = await todosOf(owner)
   await stage.site.admin(
-    'update app.todo set note = $3, version = version + 1 where real_estate_id = $1 and title = $2',
+    `update app.todo set note = $3, version = version + 1, updated_at = now()
+     where real_estate_id = $1 and title = $2`,
     [owner.houseId, first?.title, 'Schreinerei angefragt'],
   )
   return { first, rest }
@@ -120,6 +121,13 @@ test('a decision that is taken back days later takes its untouched to-dos along,
   await page.getByText('Auch die 2 To-dos sind wieder da.').first().waitFor()
   expect(await plansOf(owner)).toHaveLength(1)
   await until('all to-dos again', async () => (await todosOf(owner)).every(({ gone }) => !gone))
+  // Nobody has worked on them since: a page that is opened anew knows that too.
+  await reread(page)
+  await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).click()
+  await page.getByText('Die 2 unberührten To-dos dazu sind ebenfalls gelöscht.').first().hover()
+  await until('gone once more', async () => (await todosOf(owner)).filter(({ gone }) => gone).length === 2)
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await until('all to-dos once more', async () => (await todosOf(owner)).every(({ gone }) => !gone))
   // Each says what it prepares, and leads there.
   await page.getByRole('link', { name: /^3\soffene To-dos$/ }).click()
   await page.getByRole('link', { name: rest[0]?.title ?? '' }).click()
@@ -180,6 +188,94 @@ test('a renovation over a decision takes the place of its to-dos too, and gives 
     kitchen.map(({ title }) => ({ title, version: 4, gone: true })),
   )
   expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
+})
+
+/** Plans kitchen and bath, each with its to-dos, and works on the first of the kitchen. */
+async function ownerOfTwoPlans(): Promise<Member> {
+  const owner = await ownerOfKitchen()
+  const { page } = owner
+  await addComponent(owner, 'bathroom')
+  await page.reload()
+  await settled(page)
+  await plan(page)
+  await workOnFirst(owner)
+  await plan(page, [/^Bad/])
+  await until('the to-dos of both', async () => (await todosOf(owner)).length === 6)
+  await reread(page)
+  return owner
+}
+
+/** What is open, with the version it has; the trash is somebody else's. */
+const openOf = async (owner: Member) =>
+  (await todosOf(owner)).filter(({ gone }) => !gone).map(({ title, version }) => `${title} v${version}`)
+
+const bundleInSheet = async (page: Page) => {
+  await page.getByRole('button', { name: 'Bündeln' }).click()
+  for (const name of [/^Küche/, /^Bad/]) await sheet(page).getByLabel(name).check()
+  await sheet(page).getByRole('button', { name: 'Zusammen planen' }).click()
+}
+
+const bundleByHint = async (page: Page) => {
+  await page.getByRole('tab', { name: 'Zeitachse' }).click()
+  await page
+    .getByRole('button', { name: /^Zusammen planen/ })
+    .first()
+    .click()
+}
+
+test.each([
+  ['the sheet', bundleInSheet],
+  ['a hint on the timeline', bundleByHint],
+])('decisions bundled by %s bring their to-dos along, and get them back as they were', async (_, bundle) => {
+  const owner = await ownerOfTwoPlans()
+  const { page } = owner
+  const before = (await todosOf(owner)).map(({ title }) => title)
+  // Of the offers those of the kitchen are worked on, so both stay; of the rest there is one for both.
+  const [kitchen, , , bath] = before
+  const plans = await plansOf(owner)
+  expect(plans).toHaveLength(2)
+  await bundle(page)
+  await page
+    .getByText(
+      /^Zusammen geplant für \d{4}, mit 2\sTo-dos\. Die 4 bisherigen unberührten To-dos sind gelöscht\.$/,
+    )
+    .first()
+    .hover()
+  await until('four open', async () => (await openOf(owner)).length === 4)
+  const [worked, beside, ...fresh] = await openOf(owner)
+  expect([worked, beside]).toEqual([`${kitchen} v2`, `${bath} v1`])
+  expect(fresh.every((title) => title.endsWith(': Küche, Bad v1'))).toBe(true)
+  expect(await plansOf(owner)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await page.getByText('Zurückgenommen.').first().waitFor()
+  await until('none for both', async () =>
+    (await openOf(owner)).every((title) => !title.includes(': Küche, Bad ')),
+  )
+  const versions = [2, 3, 3, 1, 3, 3]
+  expect(await openOf(owner)).toEqual(before.map((title, at) => `${title} v${versions[at]}`))
+  expect(await plansOf(owner)).toEqual(plans)
+  expect(await page.getByText(/nicht gespeichert|abgelehnt/i).count()).toBe(0)
+})
+
+test('what was prepared before belongs to the bundle, and goes with it unless somebody works on it', async () => {
+  const owner = await ownerOfTwoPlans()
+  const { page } = owner
+  const [first] = await todosOf(owner)
+  await bundleInSheet(page)
+  await page
+    .getByText(/^Zusammen geplant für/)
+    .first()
+    .waitFor()
+  await until('four open', async () => (await openOf(owner)).length === 4)
+  await reread(page)
+  await page.getByRole('link', { name: /^4\soffene To-dos$/ }).click()
+  await page.getByRole('link', { name: first?.title ?? '', exact: true }).click()
+  const origin = page.locator('dt', { hasText: 'Vorbereitung für' }).locator('xpath=following-sibling::dd')
+  await origin.getByRole('link', { name: 'Küche, Bad' }).click()
+  await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).click()
+  await page.getByText('Die 3 unberührten To-dos dazu sind ebenfalls gelöscht.').first().waitFor()
+  await until('one open', async () => (await openOf(owner)).length === 1)
+  expect(await openOf(owner)).toEqual([`${first?.title} v2`])
 })
 
 /** Refuses whatever goes over a version that is already there, as a server does that has changed its mind. */

@@ -25,7 +25,7 @@ export function makeKeys(page: Page) {
         const seen = await focus()
         return (seen.isMarked && seen.isInSight) || seen.isNowhere ? seen : null
       },
-      600,
+      3_000,
     ).catch(focus)
     const where = `${new URL(page.url()).pathname} «${now.name}»`
     if (now.isNowhere) faults.push(`${where}: the focus is nowhere`)

@@ -105,9 +105,11 @@ async function lookAfter(page: Page): Promise<Left> {
 
 test('a sign-out leaves nothing of the person and the house that could be read', async () => {
   const { page, secrets } = await usedApp()
-  const before = await page.evaluate(readDevice)
   // Or there would be nothing to forget.
-  expect(found(before, secrets)).toEqual(secrets)
+  await until(
+    'all of it on the device',
+    async () => found(await page.evaluate(readDevice), secrets).length === secrets.length,
+  )
   await signOut(page)
   const after = await lookAfter(page)
   expect(found(after, secrets)).toEqual([])

@@ -36,7 +36,7 @@ export async function openLetterBox(): Promise<LetterBox> {
   return {
     port: (server.server.address() as AddressInfo).port,
     linkTo: async (email) => {
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 600; tries += 1) {
         const link = links.get(email)?.shift()
         if (link !== undefined) return link
         await new Promise((resolve) => setTimeout(resolve, 50))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
 import { until } from './browsers/driver.ts'
-import { openStage, settled, withoutWorker, type Stage } from './stage.ts'
+import { onDevice, openStage, settled, withoutWorker, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -73,8 +73,7 @@ test('what somebody else changed between two visits is there, however soon the s
   await page.goto('/analyse')
   await page.getByText('Küche im Parterre').first().waitFor()
   await settled(page)
-  // Until it is on the device, which is where the next visit begins.
-  await page.waitForTimeout(1_000)
+  await onDevice(page, 'Küche im Parterre')
   await page.goto('about:blank')
   await put('Küche im Anbau')
   await page.goto('/analyse')

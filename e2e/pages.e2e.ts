@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { builtRoutes, germanPath, routes, type Route } from '../apps/web/src/lib/routes.ts'
-import { goInside, openStage, settled, type Stage } from './stage.ts'
+import { goInside, onDevice, openStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
 let guest: Page
@@ -19,6 +19,10 @@ beforeAll(async () => {
      select id, $2, 'windows', 1998, created_by from app.real_estate where id = $1`,
     [houseId, makeClock().newId()],
   )
+  // Until the device knows of it too: pages begin with what it has kept.
+  await member.goto('/analyse')
+  await settled(member)
+  await onDevice(member, '"windows')
 })
 afterAll(() => stage?.close())
 

@@ -125,7 +125,7 @@ test('[S4.8] [S4.10] [S2.17] a sign-out in one tab signs the others out, and all
     await tab.waitForURL(`${stage.site.url}/`)
     await tab.getByRole('link', { name: 'Anmelden' }).first().waitFor()
   }
-  expect(await endedSessions()).toBe(before + 1)
+  await until('the server hears of it', async () => (await endedSessions()) === before + 1)
   const names = await page.evaluate(() => Object.keys(localStorage))
   expect(names.filter((name) => name.startsWith('auth.'))).toEqual([])
   await other.goto('/to-dos')

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
 import { launchChromium } from './browsers/chromium.ts'
-import { patience } from './browsers/driver.ts'
+import { patience, until } from './browsers/driver.ts'
 import { openSite, type Site, type SiteOptions } from './site.ts'
 
 /** The product and a Chromium. */
@@ -39,6 +40,7 @@ export async function openStage(options: SiteOptions = {}): Promise<Stage> {
     const where = { baseURL: site.url, locale: 'de-CH', timezoneId: 'Europe/Zurich' }
     const context = await browser.newContext({ ...where, ...extra })
     context.setDefaultTimeout(patience)
+    listen(context)
     return context.newPage()
   }
   return {
@@ -82,6 +84,55 @@ export async function signOut(page: Page): Promise<void> {
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
+}
+
+type Questions = { readonly open: Set<Request>; last: number }
+const questions = new WeakMap<BrowserContext, Questions>()
+
+/** Notes which questions to the server have no answer yet. */
+function listen(context: BrowserContext): void {
+  const asked: Questions = { open: new Set(), last: Date.now() }
+  questions.set(context, asked)
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return
+    asked.open.add(request)
+    asked.last = Date.now()
+  })
+  const answered = (request: Request) => {
+    if (asked.open.delete(request)) asked.last = Date.now()
+  }
+  context.on('requestfinished', answered)
+  context.on('requestfailed', answered)
+}
+
+/** Until everything that was asked is answered, and nobody has asked for a while. */
+export async function atRest(page: Page): Promise<void> {
+  const asked = questions.get(page.context())
+  if (asked === undefined) throw new Error('nobody listens to this browser')
+  await until(
+    'an answer to every question',
+    async () => asked.open.size === 0 && Date.now() - asked.last > 500,
+  )
+}
+
+/** Until an answer with these words lies on the device, where the next visit begins. */
+export async function onDevice(page: Page, words: string): Promise<void> {
+  await until(`«${words}» on the device`, () => page.evaluate(isKept, [storageKeys.cache, words] as const))
+}
+
+/** Runs in the page. Looks only if the store is there: opening would create it, without its shelves. */
+async function isKept([name, words]: readonly [string, string]): Promise<boolean> {
+  if ((await indexedDB.databases()).every((one) => one.name !== name)) return false
+  const finished = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(new Error('cannot be read')))
+    })
+  const database = await finished(indexedDB.open(name))
+  const [store = ''] = database.objectStoreNames
+  const answers = await finished(database.transaction(store).objectStore(store).getAll())
+  database.close()
+  return JSON.stringify(answers).includes(words)
 }
 
 /** A further tab of the same browser. */

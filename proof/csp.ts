@@ -153,7 +153,12 @@ async function planted({ site, ...demo }: Demo) {
       // Trusted Types throws; the report is what counts.
     }
   })
-  await page.waitForTimeout(300)
+  // The browser reports when it comes to it.
+  const isHeard = () =>
+    ['style-src-elem', 'img-src', 'require-trusted-types-for'].every((directive) =>
+      [...findings.violations].some((one) => one.includes(directive)),
+    )
+  for (const end = Date.now() + 5_000; !isHeard() && Date.now() < end;) await page.waitForTimeout(100)
   await listNames(context, page, findings)
   await context.close()
   const heard = [...findings.violations].join(' ')

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atMost, caught, figure, type Figure, type Proof } from './proof.ts'
+import { atMost, caught, figure, speed, type Figure, type Proof } from './proof.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const minutes = 5
@@ -38,7 +38,7 @@ export const proof: Proof = {
       const output = demo === undefined ? 'the README does not start the demo' : await runDemo(house, demo)
       const seconds = (performance.now() - started) / 1_000
       return [
-        atMost('seconds from clone to a running demo', seconds, short ? 60 : minutes * 60),
+        speed(atMost('seconds from clone to a running demo', seconds, short ? 60 : minutes * 60)),
         ...(await looks(house, output)),
         caught('a README whose command does not exist', await wrongCommand(house)),
       ]

@@ -150,7 +150,9 @@ async function readDuringChange(
   say: (line: string) => void,
 ): Promise<Figure[]> {
   const reader = startReader(ground)
+  await reader.more(1)
   await runImport(ground, next)
+  await reader.more(2)
   const readings = await reader.stop()
   say(`  ${readings.count} readings during the change, the longest took ${readings.longestMs.toFixed(0)} ms`)
   return [

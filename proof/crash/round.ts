@@ -21,7 +21,7 @@ export type RoundOptions = {
   readonly isNaive?: boolean
   readonly servers: number
   /** What happens while the clients write; when it is over they stop. */
-  readonly during: (killer: Killer, admin: Pool) => Promise<void>
+  readonly during: (killer: Killer, admin: Pool, counts: Readonly<Counts>) => Promise<void>
   /** Without letters there is no worker, and nothing to wait for in the end. */
   readonly hasLetters: boolean
 }
@@ -84,7 +84,7 @@ export async function runRound(stack: Stack, options: RoundOptions): Promise<Rou
   const clients = people.all.map((person) => runClient(person, deps))
   const newcomers = options.hasLetters ? registrars : 0
   for (let count = 0; count < newcomers; count += 1) clients.push(runRegistrations(deps))
-  await options.during(killer, admin)
+  await options.during(killer, admin, deps.counts)
   isStopped = true
   await Promise.all(clients)
   const seconds = (performance.now() - began) / 1_000

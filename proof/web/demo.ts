@@ -87,14 +87,14 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('script[type=module]') === null || '__reactRouterDataRouter' in globalThis,
     undefined,
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
-  await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 15_000 })
+  await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 60_000 })
   await page.waitForFunction(
     () => document.querySelector('[aria-busy="true"], [data-skeleton]') === null,
     undefined,
     {
-      timeout: 15_000,
+      timeout: 60_000,
     },
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

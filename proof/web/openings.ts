@@ -114,7 +114,7 @@ async function giveUpTyping(
 /** ⌘K, if the page has it. */
 export async function openSearch(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Control+k')
-  await page.locator('dialog[open]').first().waitFor({ timeout: 3_000 })
+  await page.locator('dialog[open]').first().waitFor()
   await page.keyboard.type('dach')
   await calm(page)
   await look('search')

@@ -4,6 +4,7 @@ import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
 import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { adminPool } from './database.ts'
 import { openWorld } from './open-world.ts'
 import { ask, newId, type Person } from './world.ts'
 
@@ -114,13 +115,17 @@ const countOf = async ({ table }: Limited, house: string): Promise<number> => {
 
 /** All of them at once, and none can write before all have looked: whoever only looks finds room. */
 async function atOnce({ table }: Limited, owner: Person, writes: readonly Write[]): Promise<string[]> {
-  const held = server.admin(
-    `do $$ begin lock table ${table} in share row exclusive mode; perform pg_sleep(0.7); end $$`,
-  )
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  const codes = await Promise.all(writes.map((write) => codeOf(owner, write)))
-  await held
-  return codes.toSorted()
+  const pool = adminPool(server.database)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query(`lock table ${table} in share row exclusive mode`)
+  const codes = Promise.all(writes.map((write) => codeOf(owner, write)))
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => server.admin(waiting)).toHaveLength(writes.length)
+  await holder.query('commit')
+  holder.release()
+  await pool.end()
+  return (await codes).toSorted()
 }
 
 async function codeOf(owner: Person, { query, variables }: Write): Promise<string> {

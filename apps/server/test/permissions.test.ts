@@ -8,13 +8,11 @@ import { makeWorld, newId, type Person } from './world.ts'
 
 let surface: Surface
 let world: ReturnType<typeof makeWorld>
-let founder: Person
 let shown: Target
 
 beforeAll(async () => {
   surface = await startWithSurface()
   world = makeWorld(surface.server)
-  founder = await world.person('Gründerin')
   shown = await makeTarget()
 })
 afterAll(() => surface.server.close())
@@ -65,21 +63,25 @@ describe('a right that is taken away', () => {
 })
 
 async function verdictOf(name: string, row: Row, role: Role): Promise<string> {
-  const target = name.startsWith('Mutation.') ? await makeTarget() : shown
+  const target = /^(Mutation|Subscription)\./.test(name) ? await makeTarget() : shown
   const person = await personAs(role, target.house)
   const question = row.ask(target)
   if ('path' in question) return askRest(name.split(' ')[0] ?? 'GET', question, person)
-  return name.startsWith('Subscription.') ? askSocket(person, question) : askGraphql(person, question)
+  return name.startsWith('Subscription.')
+    ? askSocket(person, question, target.house)
+    : askGraphql(person, question)
 }
 
 async function makeTarget(): Promise<Target> {
+  // Somebody new each time: one person would run out of points on a quick machine.
+  const founder = await world.person('Gründerin')
   const house = await world.house(founder)
   const [picture, notification] = [newId(), newId()]
   const component = await world.component(founder, house)
   const room = await world.room(founder, house)
   const todo = await world.todo(founder, house, { componentId: component })
   const [measure, event, task] = [newId(), newId(), newId()]
-  // Straight into the tables: by requests the founder would run out of points.
+  // Straight into the tables, which is quicker.
   await surface.server.admin(
     `with measure as (insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
        values ($1, $3, array[$2::uuid], 'replacement', 'planned', 2030, $6)),
@@ -144,7 +146,11 @@ function fileRequest(query: string, variables: Record<string, unknown>) {
   return { body, headers: { 'x-app-request': '1' } }
 }
 
-async function askSocket(person: Person | undefined, { query, variables }: GraphqlQuestion): Promise<string> {
+async function askSocket(
+  person: Person | undefined,
+  { query, variables }: GraphqlQuestion,
+  house: string,
+): Promise<string> {
   const socket = await openSocket(surface.server.url, person === undefined ? {} : { token: person.token() })
   if (person === undefined) {
     socket.say({ type: 'connection_init', payload: {} })
@@ -152,7 +158,9 @@ async function askSocket(person: Person | undefined, { query, variables }: Graph
     return 'UNAUTHENTICATED'
   }
   socket.say({ id: 'a', type: 'subscribe', payload: { query, variables } })
-  const refusal = await socket.hear((message) => message.type === 'error', 300)
+  // Whoever is not refused watches; a client is not told so.
+  const watches = surface.server.watched(house).then(() => undefined)
+  const refusal = await Promise.race([socket.hear((message) => message.type === 'error', 30_000), watches])
   socket.close()
   return (refusal?.payload as { extensions: { code: string } }[] | undefined)?.[0]?.extensions.code ?? 'ok'
 }

@@ -65,7 +65,7 @@ export async function openPictures({ config, ...options }: Options = {}) {
   }
 
   async function settled(id: string): Promise<Picture> {
-    for (let attempt = 0; attempt < 200; attempt += 1) {
+    for (let attempt = 0; attempt < 400; attempt += 1) {
       const picture = (await listed(owner)).find((one) => one.id === id)
       if (picture !== undefined && picture.state !== 'received') return picture
       await new Promise((resolve) => setTimeout(resolve, 50))

@@ -10,6 +10,7 @@ import type { Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { startWorker } from '#platform/worker.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
+import { noteWatchers } from './watchers.ts'
 
 export type TestServer = {
   readonly url: string
@@ -19,6 +20,8 @@ export type TestServer = {
   readonly database: string
   /** Runs SQL as the superuser, past every wall: for arranging and for checking. */
   admin<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Until so many watch the house: nobody is told that a subscription has begun, and news before that are no news. */
+  watched(house: string, times?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -36,6 +39,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const config = readConfig({ ...testEnvironment(database), ...options.config })
   await migrate(config.DATABASE_MIGRATE_URL)
   const parts = openParts(config, options.clock ?? makeClock())
+  const watched = noteWatchers(parts.live)
   const app = await makeApp(parts)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const plain = await makeApp({ ...parts, config: { ...config, GRAPHQL_JIT: false } })
@@ -49,6 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     database,
     admin: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
+    watched,
     close: async () => {
       await app.close()
       await plain.close()

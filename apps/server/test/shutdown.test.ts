@@ -43,7 +43,7 @@ const change =
   'mutation Change($house: ID!, $id: ID!, $input: UpdateComponentInput!) { updateComponent(realEstateId: $house, id: $id, input: $input) { version note } }'
 
 test('requests that run when the signal comes are answered, new ones are not taken, and the code is 0', async () => {
-  const program = await start('api')
+  const program = await start('api', { SHUTDOWN_SECONDS: '20' })
   const id = await world.component(owner, house)
   const pool = adminPool(server.database)
   const holder = await pool.connect()
@@ -51,21 +51,25 @@ test('requests that run when the signal comes are answered, new ones are not tak
   await holder.query('select 1 from app.component where id = $1 for update', [id])
   const input = { idempotencyKey: newId(), expectedVersion: 1, note: 'bis zuletzt' }
   const answer = ask(program.url, owner.headers(), change, { house, id, input })
-  await until(async () => {
-    const waiting = `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`
-    return (await server.admin(waiting, [server.database])).length > 0
-  })
+  await until(isOneWaiting)
 
   const end = program.end('SIGTERM')
-  await until(async () => !(await isReady(program.url)), 1_000)
+  await until(async () => !(await isReady(program.url)))
   await holder.query('commit')
   holder.release()
   await pool.end()
   expect((await answer).data).toEqual({ updateComponent: { version: 2, note: 'bis zuletzt' } })
   const { code, ms } = await end
   expect(code).toBe(0)
-  expect(ms).toBeLessThan(5_000)
+  // Not at the end of the time it has for it.
+  expect(ms).toBeLessThan(15_000)
 })
+
+/** A request hangs at a row that somebody else holds. */
+const isOneWaiting = async (): Promise<boolean> => {
+  const waiting = `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`
+  return (await server.admin(waiting, [server.database])).length > 0
+}
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/health/ready`).then(
@@ -95,7 +99,7 @@ test('what hangs for ever is left behind after the time it was given', async () 
   await holder.query('select 1 from app.component where id = $1 for update', [id])
   const input = { idempotencyKey: newId(), expectedVersion: 1, note: 'zu spät' }
   const answer = ask(program.url, owner.headers(), change, { house, id, input }).catch(() => undefined)
-  await sleep(300)
+  await until(isOneWaiting)
   const { code, ms } = await program.end('SIGTERM')
   expect(code).toBe(0)
   expect(ms).toBeLessThan(2_500)
@@ -168,20 +172,21 @@ test('a worker finishes the job it is at, and takes it from the queue', async ()
 })
 
 test('the job of a killed worker is done by its successor within seconds', async () => {
-  const mail = await slowMailServer(1_000)
+  // Long enough that it is killed before it hears that the letter was taken.
+  const mail = await slowMailServer(3_000)
   const worker = await start('worker', { SMTP_URL: mail.url })
   const id = await writeLetter()
   await until(mail.isBusy)
   await worker.end('SIGKILL')
   expect(await isSent(id)).toBe(false)
   const successor = await start('worker', { SMTP_URL: mail.url })
-  await until(() => isSent(id), 15_000)
+  await until(() => isSent(id), 20_000)
   // The mail server had already taken it: exactly-once does not exist, but the letter is recognisable.
   expect(mail.letters).toEqual([`<${id}@hauswart>`, `<${id}@hauswart>`])
   await until(async () => (await jobsOf(id)).length === 0)
   expect((await successor.end('SIGTERM')).code).toBe(0)
   await mail.close()
-})
+}, 60_000)
 
 test('a job in work is not taken from a living worker, however long it takes', async () => {
   const mail = await slowMailServer(10_000)
@@ -195,4 +200,4 @@ test('a job in work is not taken from a living worker, however long it takes', a
     (await Promise.all([first, second].map((one) => one.end('SIGTERM')))).map(({ code }) => code),
   ).toEqual([0, 0])
   await mail.close()
-})
+}, 60_000)

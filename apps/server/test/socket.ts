@@ -7,7 +7,7 @@ export type Ending = { readonly code: number; readonly reason: string }
 export type TestSocket = {
   readonly heard: Message[]
   say(message: unknown): void
-  /** The first message that fits, or undefined if none came in time. */
+  /** The first message that fits, or undefined if none came in time; a busy machine is slow. */
   hear(fits: (message: Message) => boolean, withinMs?: number): Promise<Message | undefined>
   readonly ended: Promise<Ending>
   close(): void
@@ -39,7 +39,7 @@ export async function openSocket(url: string, options: SocketOptions = {}): Prom
     heard,
     ended,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    hear: (fits, withinMs = 1_000) =>
+    hear: (fits, withinMs = 15_000) =>
       new Promise((resolve) => {
         const finish = (message: Message | undefined) => {
           clearTimeout(late)

@@ -187,7 +187,7 @@ describe('graphql transports', () => {
       variables: { house },
     })
     const heard = news.next()
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await server.watched(house)
     const id = await world.component(owner, house)
     expect((await heard).value).toEqual({
       data: { realEstateChanged: { verb: 'component.add', objectId: id } },

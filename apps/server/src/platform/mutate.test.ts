@@ -122,7 +122,7 @@ describe('one key', () => {
     expect(outcome).toBe('done')
     const cutOff = async (tx: WriteTx, scope: RealEstateScope) => {
       const [own] = await tx.rows(scope, whoAmI)
-      await server.admin('select pg_terminate_backend($1, 2000)', [own?.pid])
+      await server.admin('select pg_terminate_backend($1, 20000)', [own?.pid])
       throw new AppError('CONFLICT')
     }
     expect((await write('test.cut', cutOff, key)).outcome).toMatchObject({ code: 'UNAVAILABLE' })

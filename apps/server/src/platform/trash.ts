@@ -38,13 +38,17 @@ export type SetDeleted<Row> = (
   input: Keyed & { readonly expectedVersion: number },
 ) => Promise<Row>
 
-/** Deleting moves to the trash, from where it comes back as it was, if there is still room for it. */
+/**
+ * Deleting moves to the trash, from where it comes back as it was, if there is still room for it. `follow` moves what
+ * hangs on it and gives what changed there.
+ */
 export const trashVerb =
   <Row extends { readonly version: number }>(
     noun: string,
     find: Find<Row>,
     move: Move<Row>,
     assertRoom?: (tx: Tx, scope: RealEstateScope, row: Row) => Promise<void>,
+    follow?: (tx: Tx, scope: RealEstateScope, row: Row, isDeleted: boolean) => Promise<object>,
   ): SetDeleted<Row> =>
   async (ctx, realEstateId, id, isDeleted, input) => {
     const scope = requireMember(ctx, realEstateId, 'write')
@@ -62,7 +66,9 @@ export const trashVerb =
           return moved
         },
       )
-      tx.record({ objectId: id, version: row.version, changes: { isDeleted: [!isDeleted, isDeleted] } })
+      const further = await follow?.(tx, scope, row, isDeleted)
+      const changes = { isDeleted: [!isDeleted, isDeleted], ...further }
+      tx.record({ objectId: id, version: row.version, changes })
       return row
     })
   }

@@ -46,7 +46,7 @@ describe('a scanner that', () => {
   const open: { close(): void }[] = []
   afterEach(() => open.splice(0).forEach((one) => one.close()))
 
-  async function scanner(answer: (socket: Socket) => void) {
+  async function scanner(answer: (socket: Socket) => void, patience = {}) {
     const sockets: Socket[] = []
     const server = createServer((socket) => {
       sockets.push(socket)
@@ -61,7 +61,7 @@ describe('a scanner that', () => {
         server.close()
       },
     })
-    return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, timeoutMs: 300 }
+    return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, ...patience }
   }
 
   test.each([
@@ -80,7 +80,7 @@ describe('a scanner that', () => {
   })
 
   test('is silent is not waited for', async () => {
-    const away = await scanner(() => undefined)
+    const away = await scanner(() => undefined, { timeoutMs: 300 })
     await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow('late')
   })
 

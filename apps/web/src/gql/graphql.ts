@@ -756,7 +756,7 @@ export type AddTodoMutationVariables = Exact<{
 }>;
 
 
-export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
 
 export type AnalysisReportQueryVariables = Exact<{
   realEstateId: string | number;
@@ -789,7 +789,7 @@ export type CompleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
 
 export type ComponentEventsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -866,7 +866,7 @@ export type DeleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
 
 export type DiscardHouseDraftMutationVariables = Exact<{
   id: string | number;
@@ -970,7 +970,7 @@ export type HouseTodosQueryVariables = Exact<{
 }>;
 
 
-export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
+export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
 
 export type HouseUpcomingQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1011,7 +1011,7 @@ export type ReopenTodoMutationVariables = Exact<{
 }>;
 
 
-export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
 
 export type ReplaceComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1082,7 +1082,7 @@ export type RestoreTodoMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } };
+export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } };
 
 export type SaveHouseDraftMutationVariables = Exact<{
   input: SaveHouseDraftInput;
@@ -1124,7 +1124,7 @@ export type TodoQueryVariables = Exact<{
 }>;
 
 
-export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null } | null };
+export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null } | null };
 
 export type UpdateAnalysisBudgetMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1224,7 +1224,7 @@ export type UpdateTodoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, deletedAt: string | null } };
+export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1357,6 +1357,7 @@ export const AddTodoDocument = new TypedDocumentString(`
     doneBy
     version
     createdAt
+    updatedAt
     deletedAt
   }
 }
@@ -1406,6 +1407,7 @@ export const CompleteTodoDocument = new TypedDocumentString(`
     doneBy
     version
     createdAt
+    updatedAt
     deletedAt
   }
 }
@@ -1558,6 +1560,7 @@ export const DeleteTodoDocument = new TypedDocumentString(`
     doneBy
     version
     createdAt
+    updatedAt
     deletedAt
   }
 }
@@ -1835,6 +1838,7 @@ export const HouseTodosDocument = new TypedDocumentString(`
         doneBy
         version
         createdAt
+        updatedAt
         pictures(first: 3) {
           id
           fileName
@@ -1997,6 +2001,7 @@ export const ReopenTodoDocument = new TypedDocumentString(`
     doneBy
     version
     createdAt
+    updatedAt
     deletedAt
   }
 }
@@ -2108,6 +2113,7 @@ export const RestoreTodoDocument = new TypedDocumentString(`
     doneBy
     version
     createdAt
+    updatedAt
     deletedAt
     pictures(first: 3) {
       id
@@ -2176,6 +2182,7 @@ export const TodoDocument = new TypedDocumentString(`
       doneBy
       version
       createdAt
+      updatedAt
       deletedAt
       pictures(first: 30) {
         id
@@ -2331,6 +2338,7 @@ export const UpdateTodoDocument = new TypedDocumentString(`
     doneBy
     version
     createdAt
+    updatedAt
     deletedAt
   }
 }

@@ -7,7 +7,7 @@ import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-s
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { TodoBook } from '#features/analysis/prepared-todos.ts'
 import { MeasureTodos } from '#features/todos/measure-todos.tsx'
-import { useHouseTodos } from '#features/todos/use-house-todos.ts'
+import { useDecisionTodos } from '#features/todos/use-decision-todos.ts'
 import { useTodoActions } from '#features/todos/use-todo-actions.ts'
 import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
 import { referencesQuery } from '#lib/references.ts'
@@ -31,7 +31,7 @@ export default function AnalysisPage() {
 }
 
 function Analysed({ realEstateId }: { readonly realEstateId: string }) {
-  const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { todos } = useDecisionTodos(realEstateId)
   const actions = useTodoActions(realEstateId, todos)
   const latest = useRef(actions)
   useEffect(() => {
@@ -42,8 +42,8 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
     (): TodoBook => ({
       // Into the outbox, as everywhere: prepared to-dos wait there if the line goes meanwhile.
       add: (id, facts, measureId) => latest.current.add(facts, [], { id, measureId }),
-      withdraw: (written) => latest.current.withdraw(written),
-      withdrawFor: (measureId) => latest.current.withdrawFor(measureId),
+      untouchedFor: (measureIds) => latest.current.untouchedFor(measureIds),
+      withdraw: (some) => latest.current.withdraw(some),
       openTitlesFor: (measureId) => latest.current.openTitlesFor(measureId),
     }),
     [],

@@ -2,7 +2,7 @@ import type { Figure as AnyFigure } from '@hauswart/domain/figures/figure'
 import type { ReactNode } from 'react'
 import { Figure } from './facts.tsx'
 import styles from './figure-tile.module.css'
-import { FigureSource, FigureValue } from './figure.tsx'
+import { Asked, FigureValue } from './figure.tsx'
 
 type FigureTileProps = {
   readonly figure: AnyFigure
@@ -30,14 +30,13 @@ export function FigureTile(props: FigureTileProps) {
   return (
     <Figure
       label={
-        <span className={styles['name']}>
+        <Asked figure={figure} title={title}>
           {label}
-          <FigureSource figure={figure} title={title} look="sign" />
-        </span>
+        </Asked>
       }
       value={
         badge === undefined ? (
-          <span className={styles['value']}>{value}</span>
+          value
         ) : (
           <span className={styles['badged']}>
             {badge}

@@ -97,6 +97,18 @@ type FigureSourceProps = {
   readonly look?: 'words' | 'sign' | undefined
 }
 
+type AskedProps = Omit<FigureSourceProps, 'look'> & { readonly children: ReactNode }
+
+/** Words in running text with the question after the last of them, on whatever line that stands. */
+export function Asked({ figure, title, children }: AskedProps) {
+  return (
+    <>
+      <span className={styles['asked']}>{children}</span>
+      <FigureSource figure={figure} title={title} look="sign" />
+    </>
+  )
+}
+
 /** «Woher kommt diese Zahl?»: what went in, by which rules, and who says so. */
 export function FigureSource({ figure, title, look }: FigureSourceProps) {
   return (

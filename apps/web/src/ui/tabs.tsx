@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
+import { useScrollEnds } from './use-scroll-ends.ts'
 
 export type Tab<Id extends string> = {
   readonly id: Id
@@ -18,6 +19,7 @@ type TabsProps<Id extends string> = {
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  useScrollEnds(list)
   const at = tabs.findIndex(({ id }) => id === value)
 
   const onKeyDown = (event: KeyboardEvent) => {

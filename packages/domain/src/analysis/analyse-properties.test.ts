@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, runs } from '../../test/by-lot.ts'
+import { addDays } from '../days/day.ts'
 import type { Figure } from '../figures/figure.ts'
 import { componentConditions, componentKeys, type ComponentKey } from '../real-estate/component.ts'
 import { compareStates } from '../real-estate/component-state.ts'
@@ -76,7 +77,9 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc.integer({ min: 1, max: 12 }).ch
       fund: fc.option(
         fc.record({
           balanceRappen: fc.option(fc.integer({ min: 0, max: 90_000_000 })),
-          balanceOn: fc.constant(null),
+          balanceOn: fc.option(
+            fc.integer({ min: 0, max: 4_000 }).map((days) => addDays(`${exampleYear}-11-15`, -days)),
+          ),
           yearlyRappen: fc.option(fc.integer({ min: 0, max: 9_000_000 })),
         }),
       ),

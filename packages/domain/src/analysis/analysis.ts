@@ -63,7 +63,7 @@ export type AnalysisBudget = {
 /** The renewal fund of a community of owners, all of it; the owner's part is by share. A money fact. */
 export type RenewalFund = {
   readonly balanceRappen: number | null
-  /** As JJJJ-MM-TT; nobody knows what was paid in or out since. */
+  /** As JJJJ-MM-TT; nobody knows what was paid out since. */
   readonly balanceOn: string | null
   readonly yearlyRappen: number | null
 }
@@ -252,6 +252,7 @@ export const gapKinds = [
   'property_value',
   'share_permille',
   'shared_parts',
+  'heating_contradiction',
 ] as const
 export type GapKind = (typeof gapKinds)[number]
 

@@ -52,7 +52,7 @@ export function heatingOf(context: EngineContext): HeatingKind | null {
 }
 
 /** What the recorded components say, where they say something else than what was told. A probe tells ground from air. */
-function recordedAgainst({ input }: EngineContext): HeatingKind | null {
+function recordedAgainst({ input }: Pick<EngineContext, 'input'>): HeatingKind | null {
   const { heating } = input.house
   const has = (key: string | undefined) => input.components.some(({ catalogKey }) => catalogKey === key)
   if (heating !== null && has(componentOfHeating(heating))) return null
@@ -61,7 +61,7 @@ function recordedAgainst({ input }: EngineContext): HeatingKind | null {
 }
 
 /** Whether the owner has told of a heating that came after the recorded one; an assumed year says nothing of that. */
-function isToldSince({ input }: EngineContext, recorded: HeatingKind): boolean {
+function isToldSince({ input }: Pick<EngineContext, 'input'>, recorded: HeatingKind): boolean {
   const { heating, heatingYear, origins } = input.house
   if (heating === null || heatingYear === null || originOf(origins, 'heating') !== 'owner') return false
   return ofKind(input.components, recorded).every((one) => !isYearAssumed(one) && yearOf(one) < heatingYear)
@@ -70,18 +70,38 @@ function isToldSince({ input }: EngineContext, recorded: HeatingKind): boolean {
 const ofKind = (components: readonly AnalysedComponent[], kind: HeatingKind): AnalysedComponent[] =>
   components.filter(({ catalogKey }) => catalogKey === componentOfHeating(kind))
 
-/** Said under what hangs on the heating, where the answer and the components do not agree on it. */
-export function contradictionRules(context: EngineContext): FigureRule[] {
+/** What was told of the heating and what is recorded do not agree. */
+export type HeatingContradiction = {
+  readonly told: HeatingKind
+  readonly recorded: HeatingKind
+  /** The oldest of the recorded kind. */
+  readonly component: AnalysedComponent
+  /** The answer is the newer one, so it counts. */
+  readonly isTold: boolean
+}
+
+/** Where the answer about the heating and the components do not agree on it; null where nothing is against it. */
+export function heatingContradiction(context: Pick<EngineContext, 'input'>): HeatingContradiction | null {
   const { house, components } = context.input
   const recorded = recordedAgainst(context)
-  const [component] = recorded === null ? [] : ofKind(components, recorded)
-  if (recorded === null || component === undefined || house.heating === null) return []
+  if (recorded === null || house.heating === null) return null
+  const [component] = ofKind(components, recorded).toSorted(
+    (a, b) => yearOf(a) - yearOf(b) || (a.id < b.id ? -1 : 1),
+  )
   const isTold = isToldSince(context, recorded)
   // «Andere» is no contradiction, only less exact.
-  if (house.heating === 'other' && !isTold) return []
+  if (component === undefined || (house.heating === 'other' && !isTold)) return null
+  return { told: house.heating, recorded, component, isTold }
+}
+
+/** Said under what hangs on the heating, where the answer and the components do not agree on it. */
+export function contradictionRules(context: EngineContext): FigureRule[] {
+  const found = heatingContradiction(context)
+  if (found === null) return []
+  const { told, component, isTold } = found
   const name = componentName(component)
   const words = {
-    told: heatingKindLabels[house.heating],
+    told: heatingKindLabels[told],
     recorded: isYearAssumed(component) ? `«${name}»` : `«${name}» von ${yearOf(component)}`,
   }
   const text = isTold ? energyContradiction.told(words) : energyContradiction.recorded(words)

@@ -20,4 +20,5 @@ export const gapQuestions: Readonly<Record<GapKind, (name: string) => string>> =
   property_value: () => 'Was ist die Immobilie wert?',
   share_permille: () => 'Wie hoch ist Ihre Wertquote?',
   shared_parts: () => 'Was gehört der Gemeinschaft?',
+  heating_contradiction: (name) => `Heizung: Stimmt das Bauteil «${name}» oder die Angabe zum Haus?`,
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import type { AnalysisInput, GapKind } from './analysis.ts'
+import { describe, expect, it } from 'vitest'
+import type { AnalysedHouse, AnalysisInput, GapKind } from './analysis.ts'
 import { component, exampleComponents, exampleInput } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
 import { unitAsked } from './gaps-unit.ts'
@@ -86,4 +86,30 @@ it('asks for a quantity in a unit that has a price, so that the answer closes th
   expect(kinds({ components: [facade] })).toContain('quantity')
   const answered = { ...facade, quantity: 180, unit: asked('plaster_facade', 'piece') }
   expect(kinds({ components: [answered] })).not.toContain('quantity')
+})
+
+describe('a heating told of and another recorded', () => {
+  const { house } = exampleInput()
+  const asked = (more: Partial<AnalysedHouse>) =>
+    gaps({ house: { ...house, ...more } }).filter(({ componentId }) => componentId === 'heating')
+
+  it('are asked about once, and nothing else of the one that may be gone', () => {
+    expect(asked({ heating: 'heat_pump_air', heatingYear: 2024 }).map(({ kind }) => kind)).toEqual([
+      'heating_contradiction',
+    ])
+    expect(asked({ heating: 'gas', heatingYear: null }).map(({ kind }) => kind)).toEqual([
+      'heating_contradiction',
+    ])
+  })
+
+  it('weigh what the recorded one costs, and the heat', () => {
+    const [one] = asked({ heating: 'heat_pump_air', heatingYear: 2024 })
+    expect(one?.weight).toBeGreaterThan(2_400_000)
+  })
+
+  it('are no question where they agree, or where what was told is only less exact', () => {
+    expect(asked({ heating: 'oil' })).toEqual([])
+    expect(asked({ heating: null })).toEqual([])
+    expect(asked({ heating: 'other', heatingYear: null })).toEqual([])
+  })
 })

@@ -1,6 +1,7 @@
 import { unsharedParts } from '../real-estate/shared-by-nature.ts'
 import type { AnalysisGap, EnergyAnalysis, Plan } from './analysis.ts'
 import type { JudgedComponent } from './component-analysis.ts'
+import { heatingContradiction } from './energy-carrier.ts'
 import type { EngineContext } from './engine-context.ts'
 import { weightsOf } from './score.ts'
 
@@ -21,7 +22,13 @@ export function gapsOf(context: EngineContext, { judged, sums, energy }: Parts):
   const { house, components } = context.input
   const unshared = new Set(unsharedParts(house.kind, components).map(({ id }) => id))
   const isUnshared = ({ component: { id } }: JudgedComponent): boolean => unshared.has(id)
-  const gaps = judged.flatMap((one) => componentGaps(one, weigh(one), isUnshared(one)))
+  const doubted = heatingContradiction(context)?.component.id
+  // Of a heating that may be gone nothing else is asked.
+  const gaps = judged.flatMap((one) =>
+    one.component.id === doubted
+      ? [contradictionGap(doubted, weigh(one), heatOf(sums, energy))]
+      : componentGaps(one, weigh(one), isUnshared(one)),
+  )
   gaps.push(
     // All that these cost hangs on whose they are.
     gap(
@@ -111,14 +118,22 @@ function moneyGaps({ input: { budget } }: EngineContext, { five, thirty }: Plan[
   return gaps
 }
 
+/** The renewal of what stands there hangs on it, and the heat as where nobody told of a heating. */
+const contradictionGap = (id: string, weight: number, heat: number): AnalysisGap =>
+  gap('heating_contradiction', Math.max(1, weight + heat * 5), id)
+
+/** What a year of heat costs, or a guess. */
+const heatOf = ({ thirty }: Plan['sums'], energy: EnergyAnalysis | null): number =>
+  energy?.cost.value ?? (thirty.value ?? 0) / 100
+
 /** A year's heat is worth a question, twenty years of it what the choice of a heating hangs on. */
 function energyGaps(
   { input: { house, profile } }: EngineContext,
-  { thirty }: Plan['sums'],
+  sums: Plan['sums'],
   energy: EnergyAnalysis | null,
 ): AnalysisGap[] {
   const gaps: AnalysisGap[] = []
-  const heat = energy?.cost.value ?? (thirty.value ?? 0) / 100
+  const heat = heatOf(sums, energy)
   if (house.heating === null) gaps.push(gap('heating', heat * 5))
   if (profile.consumptionAmount === null && energy?.isCalibrated !== true)
     gaps.push(gap('consumption', heat * 3))

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { fc, runs } from '../../test/by-lot.ts'
+import { addDays } from '../days/day.ts'
 import type { AnalysisInput, RenewalFund } from './analysis.ts'
 import { component, exampleInput, exampleRows, measure, row } from './analyse-example.ts'
 import { analyse } from './analyse.ts'
@@ -104,6 +105,107 @@ describe('the renewal fund', () => {
     const measures = [measure('u', ['roof'], { kind: 'upkeep', year: 2027 })]
     const amounts = [{ objectId: 'u', kind: 'measure_cost', rappen: 40_000 }] as const
     expect(paidBy(2027, { balanceRappen: 900_000_000 }, { measures, amounts })).toBe(0)
+  })
+})
+
+describe('contributions since the day of the balance', () => {
+  const fund = { balanceRappen: 5_000_000, yearlyRappen: 600_000 }
+  const ahead = 500_000 + 670_000
+  const perYear = 60_000
+
+  it('count up to today, where those ahead begin', () => {
+    // January to October; November and December are ahead.
+    expect(paidBy(2037, { ...fund, balanceOn: '2025-12-31' })).toBe(ahead + (perYear * 10) / 12)
+    expect(paidBy(2037, { ...fund, balanceOn: '2025-10-31' })).toBe(ahead + perYear)
+    // Half of June.
+    expect(paidBy(2037, { ...fund, balanceOn: '2026-06-15' })).toBe(ahead + (perYear * 4.5) / 12)
+  })
+
+  it('are none in the month of the balance, without a day, without a balance and without a contribution', () => {
+    expect(paidBy(2037, { ...fund, balanceOn: '2026-11-02' })).toBe(ahead)
+    expect(paidBy(2037, { ...fund, balanceOn: null })).toBe(ahead)
+    expect(paidBy(2037, { ...fund, balanceRappen: null, balanceOn: '2024-12-31' })).toBe(670_000)
+    expect(paidBy(2037, { balanceRappen: 5_000_000, balanceOn: '2024-12-31' })).toBe(500_000)
+  })
+
+  it('count for three years at the most', () => {
+    expect(paidBy(2037, { ...fund, balanceOn: '2023-10-31' })).toBe(ahead + 3 * perYear)
+    expect(paidBy(2037, { ...fund, balanceOn: '2009-12-31' })).toBe(ahead + 3 * perYear)
+  })
+
+  it('are named under every figure they are in', () => {
+    const budget = {
+      marginalTaxPercent: null,
+      savedRappen: 0,
+      savingMonthlyRappen: 0,
+      propertyValueRappen: null,
+    }
+    const { reserve } = flat({ ...fund, balanceOn: '2025-12-31' }, { budget })
+    const since = {
+      label: 'Ihr Anteil an den Einlagen seit dem Saldo',
+      value: 50_000,
+      unit: 'rappen',
+      origin: 'computed',
+    }
+    for (const figure of [reserve.fund, reserve.perMonth, reserve.shortfall])
+      expect(figure?.inputs).toContainEqual(since)
+  })
+
+  it('are said to be cut where the balance is older than that, with or without any', () => {
+    const isOld = (told: Partial<RenewalFund>) => {
+      const { reserve } = flat(told)
+      const said = [reserve.fund, reserve.perMonth].map((figure) => figure?.rules.map(({ id }) => id) ?? [])
+      return said.map((ids) => ids.includes('reserve_fund_old'))
+    }
+    expect(isOld({ ...fund, balanceOn: '2023-10-31' })).toEqual([false, false])
+    expect(isOld({ ...fund, balanceOn: '2023-10-30' })).toEqual([true, true])
+    expect(isOld({ balanceRappen: 5_000_000, balanceOn: '2019-12-31' })).toEqual([true, true])
+    expect(isOld({ yearlyRappen: 600_000, balanceOn: '2019-12-31' })).toEqual([false, false])
+  })
+
+  const days = fc.integer({ min: 0, max: 6_000 })
+  const rappen = fc.integer({ min: 0, max: 100_000_000 })
+
+  test('never make a fund pay less, the earlier its balance the more, and no more than three years', () => {
+    fc.assert(
+      fc.property(days, days, rappen, rappen, (ago, more, balanceRappen, yearlyRappen) => {
+        const on = (balanceOn: string | null, extra = 0) =>
+          flat({ balanceRappen: balanceRappen + extra, balanceOn, yearlyRappen }).plan.years.map(
+            ({ fromFund }) => fromFund,
+          )
+        const [undated, late, early, most] = [
+          on(null),
+          on(addDays('2026-11-15', -ago)),
+          on(addDays('2026-11-15', -ago - more)),
+          // A share of it is rounded once more.
+          on(null, 3 * yearlyRappen + 20),
+        ]
+        for (const [at, paid] of late.entries()) {
+          expect(paid).toBeGreaterThanOrEqual(undated[at] ?? Infinity)
+          expect(early[at]).toBeGreaterThanOrEqual(paid)
+          expect(early[at]).toBeLessThanOrEqual(most[at] ?? -1)
+        }
+      }),
+      runs(60),
+    )
+  })
+
+  test('keep what a fund holds by a year the same, on whatever day of three years it is reckoned', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000 }),
+        rappen,
+        rappen,
+        (later, balanceRappen, yearlyRappen) => {
+          const balanceOn = '2026-01-31'
+          const told = { balanceRappen, balanceOn, yearlyRappen }
+          const on = (today: string) => paidBy(2037, told, { today }) ?? 0
+          // Two roundings of a Rappen.
+          expect(Math.abs(on(addDays(balanceOn, later)) - on('2026-02-01'))).toBeLessThanOrEqual(2)
+        },
+      ),
+      runs(60),
+    )
   })
 })
 

@@ -59,8 +59,8 @@ type Costs = { readonly sums: Plan['sums']; readonly fund: FundPayments | null }
 const nothingPaid: Range = { value: 0, low: 0, high: 0 }
 
 /** Who shares a building reads whether its fund is in the figure. */
-function fundRules({ input }: EngineContext, fund: FundPayments | null): FigureRule[] {
-  if (fund !== null) return [rule('reserve_fund')]
+function fundRules({ input }: EngineContext, fund: FundPayments | null): readonly FigureRule[] {
+  if (fund !== null) return fund.rules
   return input.components.some(({ isShared }) => isShared) ? [rule('reserve_no_fund')] : []
 }
 

@@ -63,7 +63,9 @@ export const ruleTexts = {
   reserve_level:
     'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf die Monate bis dahin; oder jene von 30 Jahren, wenn das mehr ist. Vom laufenden Jahr zählen die Monate, die noch bleiben. Auf 10 Franken aufgerundet.',
   reserve_fund:
-    'Der Erneuerungsfonds zahlt von gemeinschaftlichen Bauteilen so viel, wie er im Jahr der Ausführung enthält: den letzten Saldo und die Einlagen ab heute, je nach Ihrer Wertquote. Was darüber hinausgeht, zahlen die Eigentümer. Zinsen und andere Ausgaben des Fonds sind nicht eingerechnet.',
+    'Der Erneuerungsfonds zahlt von gemeinschaftlichen Bauteilen so viel, wie er im Jahr der Ausführung enthält: den letzten Saldo und die Einlagen, die seither dazukamen und ab heute dazukommen, je nach Ihrer Wertquote. Was darüber hinausgeht, zahlen die Eigentümer. Zinsen und andere Ausgaben des Fonds sind nicht eingerechnet.',
+  reserve_fund_old:
+    'Der Saldo des Fonds ist mehr als drei Jahre alt. Von den Einlagen seither zählen nur jene von drei Jahren: Was der Fonds inzwischen bezahlt hat, ist nicht bekannt. Der Saldo der letzten Jahresrechnung macht diese Zahl genauer.',
   reserve_no_fund: 'Ein Erneuerungsfonds der Gemeinschaft ist nicht eingerechnet.',
   reserve_individually:
     'Für jedes Bauteil der nächsten 20 Jahre: Kosten geteilt durch die Jahre bis zum Ersatz. Was bis nächstes Jahr fällig ist, zählt hier nicht; es steht als eigene Summe. Auf 100 Franken gerundet.',
@@ -123,6 +125,7 @@ export const inputLabels = {
   fundBalance: 'Ihr Anteil am Saldo des Fonds',
   fundOn: 'Saldo vom',
   fundYearly: 'Ihr Anteil an der Einlage',
+  fundSince: 'Ihr Anteil an den Einlagen seit dem Saldo',
   fundTwenty: 'Aus dem Fonds in 20 Jahren',
   fundThirty: 'Aus dem Fonds in 30 Jahren',
   sharedThirty: 'Gemeinschaftliche Bauteile in 30 Jahren',

@@ -132,7 +132,8 @@ describe('guessing', () => {
     expect(answers[0].status).toBe(200)
     const after = performance.now()
     await login(makeVisitor(server), email)
-    expect(performance.now() - after).toBeLessThan(1_000)
+    // The next failure would have waited two seconds.
+    expect(performance.now() - after).toBeLessThan(2_000)
   })
 
   test('one line fails thirty times in a quarter of an hour, whatever it claims to be', async () => {
@@ -155,7 +156,7 @@ describe('guessing', () => {
       'RATE_LIMITED',
       '900',
     ])
-    const neighbour = makeVisitor(server, { address: '2001:db8:ab:1::1' })
+    const neighbour = makeVisitor(server, { address: `${line.replace(':aa:', ':ab:')}::1` })
     expect((await login(neighbour, newEmail(), wrong)).status).toBe(401)
   })
 
@@ -167,14 +168,17 @@ describe('guessing', () => {
   })
 
   test('a full hash queue says come again instead of letting everybody wait', async () => {
+    const { parallelHashes, waitingHashes } = limits.login
+    const room = parallelHashes + waitingHashes
+    // So many that they are there before the first of them are done, whatever else the machine does.
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => login(makeVisitor(server), newEmail(), wrong)),
+      Array.from({ length: 4 * room }, () => login(makeVisitor(server), newEmail(), wrong)),
     )
     const full = answers.filter((answer) => answer.status === 503)
     expect(full.length).toBeGreaterThan(0)
-    expect(full.length).toBeLessThan(10)
+    expect(full.length).toBeLessThanOrEqual(3 * room)
     expect(full[0]?.headers.get('retry-after')).toBe('2')
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(30 - full.length)
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(4 * room - full.length)
   })
 })
 

@@ -81,10 +81,19 @@ describe('refreshing', () => {
   })
 
   test('the grace for a second tab covers ten seconds', async () => {
-    const session = await signIn()
-    const first = await refresh(session, session.refreshToken)
-    await moveBack(session.id, 9)
-    const second = await refresh(session, session.refreshToken)
+    /** Nine seconds after the first tab, less than ten by the clock of the database. */
+    const soonAfter = async () => {
+      const session = await signIn()
+      const first = await refresh(session, session.refreshToken)
+      const began = performance.now()
+      await moveBack(session.id, 9)
+      const second = await refresh(session, session.refreshToken)
+      return { session, first, second, ms: performance.now() - began }
+    }
+    let tabs = await soonAfter()
+    // On a busy machine the tenth second may be over.
+    for (let more = 0; more < 10 && tabs.ms > 800; more += 1) tabs = await soonAfter()
+    const { session, first, second } = tabs
     expect(next(second)).toBe(next(first))
     await moveBack(session.id, 2)
     expect((await refresh(session, session.refreshToken)).status).toBe(401)

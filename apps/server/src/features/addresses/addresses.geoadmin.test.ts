@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { symbols } from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddressAnswer } from '@hauswart/domain/register/address'
 import type { BuildingAnswer } from '@hauswart/domain/register/building-facts'
 import { turnRegister } from '#test/made-register.ts'
@@ -100,6 +100,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => geoportal.listen(0, '127.0.0.1', resolve))
   there = `http://127.0.0.1:${(geoportal.address() as AddressInfo).port}`
   server = await start()
+  // Connected in the background; before that nothing is kept.
+  await vi.waitFor(() => expect(server.parts.cache.isShared()).toBe(true), { timeout: 15_000 })
 })
 afterAll(async () => {
   await server.close()
@@ -212,7 +214,7 @@ describe('without an import', () => {
   })
 
   test('more than ten words are cut, because the service refuses them', async () => {
-    await find(`${randomUUID()} eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf`)
+    await find(`${typed('Weg')} zwei drei vier fünf sechs sieben acht neun zehn elf zwölf`)
     const text = new URL(asked[0]?.url ?? '', there).searchParams.get('searchText')
     expect(text?.split(' ')).toHaveLength(10)
   })
@@ -323,7 +325,8 @@ describe('a geoportal that fails', () => {
       reply = found(entry())
       const again = performance.now()
       expect((await ask(typed(), own)).status).toBe(503)
-      expect(performance.now() - again).toBeLessThan(1_000)
+      // Whoever asks waits two seconds for it.
+      expect(performance.now() - again).toBeLessThan(1_900)
       expect(asked).toHaveLength(5)
     } finally {
       await own.close()

@@ -63,8 +63,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => (line += 1))
 
-const ask = (query: string, from = `${net}.${line % 250}`) =>
-  fetch(`${server.url}/product/addresses${query}`, { headers: { 'x-forwarded-for': from } })
+const askAt = ({ url }: TestServer, query: string, from = `${net}.${line % 250}`) =>
+  fetch(`${url}/product/addresses${query}`, { headers: { 'x-forwarded-for': from } })
+const ask = (query: string, from?: string) => askAt(server, query, from)
 
 async function find(text: string): Promise<AddressAnswer> {
   const response = await ask(`?${new URLSearchParams({ q: text }).toString()}`)
@@ -205,7 +206,7 @@ test('what somebody typed is in no line of the log, also when the database fails
   if (stream !== undefined) stream.write = (text) => void lines.push(text)
   try {
     await turnRegister(loud, 1, streets.slice(0, 3))
-    const get = () => fetch(`${loud.url}/product/addresses?q=seestrasse+8+geheimnis`)
+    const get = () => askAt(loud, '?q=seestrasse+8+geheimnis')
     expect((await get()).status).toBe(200)
     await loud.admin('drop view register.entrance')
     expect((await get()).status).toBe(500)
@@ -221,11 +222,7 @@ describe('a newer generation of the register', () => {
   test('is seen at once, although its streets have other numbers, and the old index serves meanwhile', async () => {
     const own = await startServer()
     const get = async (q: string) =>
-      written(
-        (await (
-          await fetch(`${own.url}/product/addresses?q=${encodeURIComponent(q)}`)
-        ).json()) as AddressAnswer,
-      )
+      written((await (await askAt(own, `?q=${encodeURIComponent(q)}`)).json()) as AddressAnswer)
     try {
       await turnRegister(own, 1, streets.slice(0, 5))
       expect((await get('lindenweg 14 uster'))[0]).toBe('Lindenweg 14, 8610 Uster')
@@ -237,7 +234,7 @@ describe('a newer generation of the register', () => {
       await turnRegister(own, 2, [...moved, added])
       expect((await get('lindenweg 14 uster'))[0]).toBe('Lindenweg 14, 8610 Uster')
       await expect
-        .poll(() => get('bahnhofplatz 3 zürich'), { timeout: 5_000 })
+        .poll(() => get('bahnhofplatz 3 zürich'), { interval: 200 })
         .toContain('Bahnhofplatz 3, 8001 Zürich')
       expect(await get("rue de l'eglise 3 lausanne")).not.toContain("Rue de l'Église 3, 1003 Lausanne")
     } finally {
@@ -247,14 +244,11 @@ describe('a newer generation of the register', () => {
 
   test('is noticed where there was none before', async () => {
     const own = await startServer()
-    const get = async () =>
-      (await (await fetch(`${own.url}/product/addresses?q=seestrasse+8`)).json()) as AddressAnswer
+    const get = async () => (await (await askAt(own, '?q=seestrasse+8')).json()) as AddressAnswer
     try {
       expect(await get()).toEqual({ provider: 'none', addresses: [] })
       await turnRegister(own, 1, streets.slice(0, 3))
-      await expect
-        .poll(async () => (await get()).provider, { timeout: 8_000, interval: 500 })
-        .toBe('register')
+      await expect.poll(async () => (await get()).provider, { interval: 500 }).toBe('register')
       expect(written(await get())[0]).toBe('Seestrasse 8, 8610 Uster')
     } finally {
       await own.close()

@@ -4,8 +4,8 @@ import {
   type AddComponentInput,
   type UpdateComponentInput,
 } from '@hauswart/domain/real-estate/component.input'
-import { yearOf } from '@hauswart/domain/real-estate/component-state'
 import { yearsAhead } from '@hauswart/domain/real-estate/real-estate'
+import { isJudgementOver } from '@hauswart/domain/real-estate/renewal'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -123,44 +123,8 @@ export async function assertComponents(
   throw new AppError('NOT_FOUND', field === undefined ? {} : { field })
 }
 
-type Renewal = {
-  /** None where it turned out to be something else. */
-  readonly year: number | null
-  /** The year that was told before, where this one puts it right, and the latest renewal that is told of now. */
-  readonly corrected?: { readonly from: number; readonly latest: number | null } | undefined
-}
-
-/**
- * Inside a write that tells of a renewal: the component counts from its year, unless it does from a later one. If it
- * counted from a year that is put right, it counts from the latest that is left. One in the trash stays as it was thrown
- * away. Gives what changed.
- */
-export async function renewComponent(
-  tx: Tx,
-  scope: RealEstateScope,
-  id: string,
-  renewal: Renewal,
-): Promise<Record<string, [unknown, unknown]> | undefined> {
-  const old = await findComponent(tx, scope, id)
-  if (old === undefined || old.deletedAt !== null) return undefined
-  const { lastRenewedYear, ...judged } = renewed(old, renewal)
-  if (lastRenewedYear === old.lastRenewedYear) return undefined
-  await overVersion(
-    () => findComponent(tx, scope, id),
-    old.version,
-    () => updateComponentRow(tx, scope, { ...old, lastRenewedYear, ...judged }),
-  )
-  return changedFields(old, { lastRenewedYear, ...judged })
-}
-
-function renewed(old: Component, { year, corrected }: Renewal): Judged & Pick<Component, 'lastRenewedYear'> {
-  if (year !== null && year > yearOf(old)) return { lastRenewedYear: year, ...judgementAfter(old, year) }
-  if (corrected === undefined || corrected.from !== old.lastRenewedYear)
-    return { lastRenewedYear: old.lastRenewedYear }
-  const { latest } = corrected
-  // What was renewed before it was put in was the one before it.
-  return { lastRenewedYear: latest !== null && latest >= old.installedYear ? latest : null }
-}
+/** A component as it stands inside a write, in the trash or not. */
+export const componentOf = findComponent
 
 /** What the house has besides one component. */
 export const kindsBeside = listKindsBeside
@@ -190,19 +154,12 @@ function changed(
   const next = { ...old, ...stripUndefined(facts) }
   // A condition is a judgement of a day: the same word said again is a new judgement.
   if (facts.condition !== undefined) next.conditionOn = facts.condition === null ? null : ctx.clock.today()
-  else Object.assign(next, judgementAfter(old, next.lastRenewedYear))
+  else if (isJudgementOver(old, next.lastRenewedYear))
+    Object.assign(next, { condition: null, conditionOn: null })
   if (next.lastRenewedYear !== null && next.lastRenewedYear < next.installedYear) {
     throw new AppError('BAD_INPUT', { field: 'lastRenewedYear' })
   }
   return next
-}
-
-type Judged = Partial<Pick<Component, 'condition' | 'conditionOn'>>
-
-/** A renewal that is told of now leaves no judgement from its own year or before: that was about what is gone. */
-function judgementAfter(old: Component, lastRenewedYear: number | null): Judged {
-  if (old.conditionOn === null || lastRenewedYear === null || lastRenewedYear <= yearOf(old)) return {}
-  return Number(old.conditionOn.slice(0, 4)) > lastRenewedYear ? {} : { condition: null, conditionOn: null }
 }
 
 type Years = { installedYear?: number | undefined; lastRenewedYear?: number | null | undefined }

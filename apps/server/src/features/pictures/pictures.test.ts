@@ -194,9 +194,10 @@ test('while the scanner is away a picture waits, unseen, and is asked about agai
   try {
     expect((await blind.upload(blind.owner, jpeg())).errors).toBeUndefined()
     const jobs = () =>
-      blind.server.admin(`select attempts, last_error is not null as failed from graphile_worker.jobs
+      blind.server
+        .admin(`select attempts > 0 as tried, last_error is not null as failed from graphile_worker.jobs
         where task_identifier = 'scan_picture'`)
-    await expect.poll(jobs, { timeout: 10_000 }).toEqual([{ attempts: 1, failed: true }])
+    await expect.poll(jobs).toEqual([{ tried: true, failed: true }])
     expect(await blind.server.admin('select state from app.picture')).toEqual([{ state: 'received' }])
   } finally {
     await blind.close()

@@ -72,7 +72,7 @@ it('a guest learns how long every component of the catalogue lasts, and who says
 
 it('every row of the files arrives that was not withdrawn, the fraction of a number too', async () => {
   const all = await values()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = server.parts.clock.today()
   const held = readReferenceRows().filter(({ validTo }) => validTo === null || validTo > today)
   expect(all).toHaveLength(held.length)
   const book = referenceBook(all, { canton: 'ZH', on: '2026-11-14' })

@@ -193,16 +193,13 @@ describe('readers and rights', () => {
     await slow.query('select count(*) from register.entrance')
     let isDone = false
     const running = bench.take(first).then(() => (isDone = true))
-    let longest = 0
-    for (const until = performance.now() + 4_000; performance.now() < until; await sleep(20)) {
-      const started = performance.now()
+    // The database itself looks at the clock and would refuse: how busy this process is does not count.
+    await quick.query(`set lock_timeout = '1500ms'`)
+    for (const until = performance.now() + 4_000; performance.now() < until; await sleep(20))
       await quick.query('select number from register.generation')
-      longest = Math.max(longest, performance.now() - started)
-    }
     expect(isDone).toBe(false)
     await slow.query('commit')
     await running
-    expect(longest).toBeLessThan(1_500)
     expect(await generation()).toBe(before + 1)
     await Promise.all([slow.end(), quick.end()])
   })

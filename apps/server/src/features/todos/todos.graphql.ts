@@ -35,7 +35,10 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
     doneBy: t.exposeID('doneBy', { nullable: true, description: 'Die Person, die es erledigt hat' }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
-    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'Instant',
+      description: 'Wann zuletzt jemand daran gearbeitet hat; Löschen und Wiederherstellen zählen nicht',
+    }),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
   }),
 })

@@ -4,7 +4,7 @@ import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const fields = 'id title componentId measureId state version'
+const fields = 'id title componentId measureId state version createdAt updatedAt'
 const add = `mutation Add($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { ${fields} } }`
 const act = (name: string, input: string) =>
   `mutation Act($house: ID!, $id: ID!, $input: ${input}!) { ${name}(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
@@ -43,6 +43,28 @@ it('knows the decision it was written down for, whatever becomes of it', async (
   for (const answer of said) expect(Object.values(answer)).toMatchObject([{ measureId: measure }])
   await world.todo(owner, house)
   expect(new Set(await measureIds(owner, house))).toEqual(new Set([measure, null]))
+})
+
+it('is as untouched after the trash as before, until somebody works on it', async () => {
+  const { owner, house, measure } = await setting()
+  const id = await world.todo(owner, house, { measureId: measure })
+  type Said = Record<string, { createdAt: string; updatedAt: string }>
+  const isTouched = async (name: string, type: string, input: object) => {
+    const [said] = Object.values(await owner.data<Said>(act(name, type), { house, id, input }))
+    return said?.updatedAt !== said?.createdAt
+  }
+  expect(await isTouched('deleteTodo', 'VersionInput', versioned(1))).toBe(false)
+  expect(await isTouched('restoreTodo', 'VersionInput', versioned(2))).toBe(false)
+  expect(await isTouched('completeTodo', 'KeyInput', keyed())).toBe(true)
+  expect(await isTouched('reopenTodo', 'KeyInput', keyed())).toBe(true)
+  const other = await world.todo(owner, house, { measureId: measure })
+  const input = { ...versioned(1), note: 'Schreinerei angefragt' }
+  const { updateTodo } = await owner.data<Said>(act('updateTodo', 'UpdateTodoInput'), {
+    house,
+    id: other,
+    input,
+  })
+  expect(updateTodo?.updatedAt).not.toBe(updateTodo?.createdAt)
 })
 
 it('books the same key once, and its story says for which decision', async () => {

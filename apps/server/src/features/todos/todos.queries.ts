@@ -116,8 +116,5 @@ export async function setDone(
   return { row, isChanged: changed.length > 0 }
 }
 
-export const moveTodo = trashStatements<TodoRow>({
-  table: 'app.todo t',
-  columns: todoColumns,
-  also: ', updated_at = now()',
-})
+// Leaves `updated_at`: who throws one away and takes it back has not worked on it.
+export const moveTodo = trashStatements<TodoRow>({ table: 'app.todo t', columns: todoColumns })

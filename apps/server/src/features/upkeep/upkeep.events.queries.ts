@@ -44,18 +44,6 @@ export const findEvent = async (
   id: string,
 ): Promise<ComponentEventRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
-const renewal = sql<{ year: number }>(`
-  select e.year from app.component_event e
-  where e.real_estate_id = app.house() and e.component_id = $1 and e.kind = 'renewed' and e.deleted_at is null
-  order by e.year desc limit 1`)
-
-/** The year of the latest renewal that is told of. */
-export const latestRenewal = async (
-  tx: Tx,
-  scope: RealEstateScope,
-  componentId: string,
-): Promise<number | null> => (await tx.rows(scope, renewal, [componentId]))[0]?.year ?? null
-
 const roomForEvent = houseLimit({
   counted: 'component_event',
   most: maxComponentEvents,

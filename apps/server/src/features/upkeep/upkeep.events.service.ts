@@ -6,7 +6,7 @@ import {
   type UpdateComponentEventInput,
 } from '@hauswart/domain/upkeep/component-event.input'
 import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
-import { assertComponents, renewComponent } from '#features/components/components.service.ts'
+import { assertComponents } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -18,7 +18,6 @@ import {
   assertRoomForEvent,
   findEvent,
   insertEvent,
-  latestRenewal,
   listEvents,
   listEventsOfHouse,
   moveEvent,
@@ -26,6 +25,7 @@ import {
   type EventFacts,
   type NewEvent,
 } from './upkeep.events.queries.ts'
+import { renewalMoved, renewalTold } from './upkeep.renewal.service.ts'
 import type { ComponentEventRow } from './upkeep.table.ts'
 
 export type StoredEvent = ComponentEventRow
@@ -62,7 +62,7 @@ export async function addComponentEvent(
   return mutate(ctx, scope, 'component_event.add', { realEstateId, ...input }, async (tx) => {
     await assertComponents(tx, scope, [event.componentId], 'componentId')
     const row = await recordEvent(tx, scope, { ...event, former: null }, costRappen)
-    const renewal = await renewalBy(tx, scope, row)
+    const renewal = await renewalTold(ctx, tx, scope, row)
     const { id, ...facts } = said
     const changes = { ...facts, ...renewal, ...costTrace({ costRappen }) }
     tx.record({ objectId: id, version: row.version, changes })
@@ -100,33 +100,11 @@ export async function updateComponentEvent(
       (old) => updateEventRow(tx, scope, changed(ctx, old, said)),
     )
     await recordAmount(tx, scope, { objectId: id, kind: 'event_cost', rappen: costRappen })
-    const renewal = await renewalBy(tx, scope, row, before)
+    const renewal = await renewalTold(ctx, tx, scope, row, before)
     const changes = { ...changedFields(before, said), ...renewal, ...costTrace({ costRappen }) }
     tx.record({ objectId: id, version: row.version, changes })
     return row
   })
-}
-
-type Renewing = Pick<StoredEvent, 'componentId' | 'kind' | 'year'>
-
-/**
- * Who tells of a renewal tells of the component: it counts from that year. A year that is corrected, or a renewal that
- * was none, takes along the component that counted from it. Gives what changed.
- */
-async function renewalBy(
-  tx: Tx,
-  scope: RealEstateScope,
-  { componentId, kind, year }: Renewing,
-  before?: Renewing,
-): Promise<{ component?: object }> {
-  const from = before?.kind === 'renewed' ? before.year : undefined
-  const told = kind === 'renewed' ? year : null
-  // Nothing new of it was told: what the owner said of the component since stays.
-  if (told === (from ?? null)) return {}
-  const corrected =
-    from === undefined ? undefined : { from, latest: await latestRenewal(tx, scope, componentId) }
-  const changes = await renewComponent(tx, scope, componentId, { year: told, corrected })
-  return changes === undefined ? {} : { component: changes }
 }
 
 export const setComponentEventDeleted = trashVerb(
@@ -134,6 +112,7 @@ export const setComponentEventDeleted = trashVerb(
   findEvent,
   moveEvent,
   (tx, scope, { componentId }) => assertRoomForEvent(tx, scope, componentId),
+  renewalMoved,
 )
 
 function changed(

@@ -13,6 +13,13 @@ const changeEvent = `mutation Event($house: ID!, $id: ID!, $input: UpdateCompone
 const remove = `mutation Remove($house: ID!, $id: ID!, $input: VersionInput!) {
   deleteComponent(realEstateId: $house, id: $id, input: $input) { version } }`
 
+const replace = `mutation Replace($house: ID!, $id: ID!, $input: ReplaceComponentInput!) {
+  replaceComponent(realEstateId: $house, id: $id, input: $input) { version } }`
+const moveEvent = (
+  act: 'delete' | 'restore',
+) => `mutation Move($house: ID!, $id: ID!, $input: VersionInput!) {
+  ${act}ComponentEvent(realEstateId: $house, id: $id, input: $input) { version } }`
+
 const over = (expectedVersion: number, facts: object = {}) => ({
   idempotencyKey: newId(),
   expectedVersion,
@@ -120,6 +127,19 @@ describe('a renewal told in the history', () => {
     ])
   })
 
+  it('that turns out to be a repair, or older than the judgement, gives that one back', async () => {
+    const { owner, house, id } = await windows()
+    const event = await world.event(owner, house, id, { kind: 'renewed', year: thisYear() })
+    await owner.data(changeEvent, { house, id: event, input: over(1, { year: thisYear() - 1 }) })
+    const today = server.parts.clock.today()
+    const judged = { condition: 'worn', conditionOn: today }
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: thisYear() - 1, ...judged })
+    await owner.data(changeEvent, { house, id: event, input: over(2, { year: thisYear() }) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: thisYear(), condition: null })
+    await owner.data(changeEvent, { house, id: event, input: over(3, { kind: 'repaired' }) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: null, ...judged })
+  })
+
   it('whose year is put right leaves the component with the latest of all', async () => {
     const { owner, house, id } = await windows()
     await world.event(owner, house, id, { kind: 'renewed', year: 2015 })
@@ -144,5 +164,176 @@ describe('a renewal told in the history', () => {
     expect(
       await server.admin('select last_renewed_year, version from app.component where id = $1', [id]),
     ).toEqual([{ last_renewed_year: null, version: 2 }])
+  })
+})
+
+describe('a renewal that is deleted', () => {
+  const renewal = async (known: object = {}) => {
+    const at = await windows(known)
+    const event = await world.event(at.owner, at.house, at.id, { kind: 'renewed', year: thisYear() })
+    const move = (act: 'delete' | 'restore', version: number, id = event) =>
+      at.owner.data(moveEvent(act), { house: at.house, id, input: over(version) })
+    const say = (version: number, facts: object) =>
+      at.owner.data(change, { house: at.house, id: at.id, input: over(version, facts) })
+    return { ...at, event, move, say, now: () => seen(at.owner, at.house, at.id) }
+  }
+  const today = () => server.parts.clock.today()
+
+  it('leaves the component as it was before, and brought back, as it was then', async () => {
+    const { event, move, now } = await renewal({ lastRenewedYear: 2012 })
+    await move('delete', 1)
+    const before = { lastRenewedYear: 2012, condition: 'worn', conditionOn: today() }
+    expect(await now()).toMatchObject({ ...before, version: 3 })
+    await move('restore', 2)
+    const after = { lastRenewedYear: thisYear(), condition: null, conditionOn: null }
+    expect(await now()).toMatchObject({ ...after, version: 4 })
+    // As often as somebody likes.
+    await move('delete', 3)
+    expect(await now()).toMatchObject(before)
+    await move('restore', 4)
+    expect(await now()).toMatchObject(after)
+    const audit = await server.admin(
+      `select verb, changes from app.audit_event where object_id = $1 order by id offset 1 limit 2`,
+      [event],
+    )
+    const [year, on] = [thisYear(), today()]
+    expect(audit).toEqual([
+      {
+        verb: 'component_event.delete',
+        changes: {
+          isDeleted: [false, true],
+          component: { lastRenewedYear: [year, 2012], condition: [null, 'worn'], conditionOn: [null, on] },
+        },
+      },
+      {
+        verb: 'component_event.restore',
+        changes: {
+          isDeleted: [true, false],
+          component: { lastRenewedYear: [2012, year], condition: ['worn', null], conditionOn: [on, null] },
+        },
+      },
+    ])
+  })
+
+  it('is so once under the same key, and not at all over a version that is old', async () => {
+    const { owner, house, event, now } = await renewal()
+    const stale = await owner.graphql(moveEvent('delete'), { house, id: event, input: over(7) })
+    expect(stale.errors?.[0]?.extensions.code).toBe('CONFLICT')
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: null, version: 2 })
+    const variables = { house, id: event, input: over(1) }
+    const answers = []
+    for (const _ of [1, 2, 3]) answers.push(await owner.data(moveEvent('delete'), variables))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(await now()).toMatchObject({ lastRenewedYear: null, condition: 'worn', version: 3 })
+  })
+
+  it('is for nobody who only reads, and for no neighbour', async () => {
+    const { house, event, now } = await renewal()
+    const [reader, neighbour] = [await world.person(), await world.person()]
+    await world.join(reader, house, 'reader')
+    for (const [person, code] of [
+      [reader, 'FORBIDDEN'],
+      [neighbour, 'NOT_FOUND'],
+    ] as const) {
+      const answer = await person.graphql(moveEvent('delete'), { house, id: event, input: over(1) })
+      expect(answer.errors?.[0]?.extensions.code).toBe(code)
+    }
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: null, version: 2 })
+  })
+
+  it('leaves the latest that is left, whichever goes first', async () => {
+    const { owner, house, id, event, move, now } = await renewal()
+    // Told later, of an earlier year: so far it counted for nothing.
+    const earlier = await world.event(owner, house, id, { kind: 'renewed', year: 2015 })
+    await move('delete', 1)
+    expect(await now()).toMatchObject({ lastRenewedYear: 2015, condition: 'worn' })
+    await move('restore', 2)
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: null })
+    await move('delete', 1, earlier)
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: null })
+    await move('delete', 3, event)
+    expect(await now()).toMatchObject({ lastRenewedYear: null, condition: 'worn' })
+  })
+
+  it('of two that tell the same changes nothing yet, and the other one everything', async () => {
+    const { owner, house, id, event, move, now } = await renewal({ lastRenewedYear: 2012 })
+    const twice = await world.event(owner, house, id, { kind: 'renewed', year: thisYear() })
+    await move('delete', 1, event)
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: null, version: 2 })
+    await move('delete', 1, twice)
+    expect(await now()).toMatchObject({ lastRenewedYear: 2012, condition: 'worn' })
+  })
+
+  it('beneath a later one leaves nothing for that one to fall back to', async () => {
+    const { owner, house, id, event, move, now } = await renewal({ condition: null })
+    const first = await world.event(owner, house, id, { kind: 'renewed', year: 2012 })
+    await move('delete', 1, event)
+    const second = await world.event(owner, house, id, { kind: 'renewed', year: 2019 })
+    await move('delete', 1, first)
+    await move('delete', 1, second)
+    expect(await now()).toMatchObject({ lastRenewedYear: null })
+  })
+
+  it('takes nothing from a year the owner has said since, be it the same one', async () => {
+    const { event, move, say, now } = await renewal()
+    await say(2, { lastRenewedYear: 2010 })
+    await move('delete', 1)
+    expect(await now()).toMatchObject({ lastRenewedYear: 2010, condition: 'worn' })
+    await move('restore', 2)
+    expect(await now()).toMatchObject({ lastRenewedYear: 2010, condition: null })
+    await say(5, { lastRenewedYear: thisYear() })
+    await move('delete', 3, event)
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: null })
+  })
+
+  it('takes nothing from one that counted without it', async () => {
+    const { owner, house, id } = await windows({ lastRenewedYear: 2019 })
+    const event = await world.event(owner, house, id, { kind: 'renewed', year: 2019 })
+    await owner.data(moveEvent('delete'), { house, id: event, input: over(1) })
+    expect(await seen(owner, house, id)).toMatchObject({ lastRenewedYear: 2019, version: 1 })
+  })
+
+  it('brings back no judgement where somebody has made one since', async () => {
+    const { move, say, now } = await renewal()
+    await say(2, { condition: 'as_new' })
+    await move('delete', 1)
+    expect(await now()).toMatchObject({ lastRenewedYear: null, condition: 'as_new' })
+    await move('restore', 2)
+    expect(await now()).toMatchObject({ lastRenewedYear: thisYear(), condition: 'as_new' })
+    await say(5, { condition: null })
+    await move('delete', 3)
+    expect(await now()).toMatchObject({ lastRenewedYear: null, condition: null })
+  })
+
+  it('was of the one before: of what stands there now it says nothing', async () => {
+    const { owner, house, id, event, move, say, now } = await renewal()
+    const input = over(2, { eventId: newId(), year: thisYear() })
+    await owner.data(replace, { house, id, input })
+    await say(3, { condition: null })
+    const said = { installedYear: thisYear(), lastRenewedYear: null, condition: null, version: 4 }
+    await move('delete', 1, event)
+    expect(await now()).toMatchObject(said)
+    await move('restore', 2, event)
+    expect(await now()).toMatchObject(said)
+  })
+
+  it('and brought back takes nothing from what was said in between', async () => {
+    const { event, move, say, now } = await renewal()
+    await move('delete', 1)
+    await say(3, { lastRenewedYear: 2010, condition: 'used' })
+    await move('restore', 2)
+    const said = { lastRenewedYear: 2010, condition: 'used', version: 4 }
+    expect(await now()).toMatchObject(said)
+    await move('delete', 3, event)
+    expect(await now()).toMatchObject(said)
+  })
+
+  it('leaves a component in the trash as it was thrown away', async () => {
+    const { owner, house, id, move } = await renewal()
+    await owner.data(remove, { house, id, input: over(2) })
+    await move('delete', 1)
+    expect(
+      await server.admin('select last_renewed_year as year, version from app.component where id = $1', [id]),
+    ).toEqual([{ year: thisYear(), version: 3 }])
   })
 })

@@ -16,6 +16,7 @@ import { parseInput } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
 import { assertPast, recordEvent } from './upkeep.events.service.ts'
 import { endForeignTasks } from './upkeep.maintenance.service.ts'
+import { forgetSetAside } from './upkeep.renewal.queries.ts'
 
 /** A new one stands in the place of the old: the row starts its next life, the former one becomes history. */
 export async function replaceComponent(
@@ -34,7 +35,10 @@ export async function replaceComponent(
     )
     const former = formerOf(before)
     const event = { id: eventId, componentId: id, kind: 'replaced', year, former } as const
-    await recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen)
+    await Promise.all([
+      recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen),
+      forgetSetAside(tx, scope, id),
+    ])
     const measures = await settleMeasures(tx, scope, id, year)
     const changes = {
       eventId,

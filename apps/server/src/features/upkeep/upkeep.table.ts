@@ -1,7 +1,18 @@
+import type { Renewable, SetAside } from '@hauswart/domain/real-estate/renewal'
 import type { ComponentEvent } from '@hauswart/domain/upkeep/component-event'
 import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 
 export type ComponentEventRow = ComponentEvent & { readonly deletedAt: string | null }
+
+/** What a renewal took the place of. Nobody reads it but the write that takes the renewal back. */
+export type KeptRow = SetAside & {
+  /** Whatever the history of changes has after this id was said later. */
+  readonly since: string
+  /** What taking it back changed, while it lies in the trash. */
+  readonly undone?: { readonly from: Renewable; readonly to: Renewable }
+}
+export type RenewalRow = { readonly id: string; readonly year: number; readonly setAside: KeptRow | null }
+
 export type MaintenanceTaskRow = MaintenanceTask
 
 // The first former lives kept less: not whether their year was assumed, not their kind nor their name.

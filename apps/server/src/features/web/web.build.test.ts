@@ -89,6 +89,8 @@ describe('a new build', () => {
   test('is picked up in development, a broken or half removed one is not', async () => {
     const folder = makeBuild()
     const ask = await start(folder, { ENVIRONMENT: 'development' })
+    // From this question on a second, however long the start took.
+    await pause(1_050)
     expect((await ask('/')).text).toBe(files['index.html'])
     rebuild(folder, 'neu')
     expect((await ask('/')).text).toBe(files['index.html'])

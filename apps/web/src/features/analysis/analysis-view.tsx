@@ -112,7 +112,7 @@ const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }:
       label: labels.bauteile,
       content: <ComponentsTab desk={desk} Development={Development} />,
     },
-    { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} /> },
+    { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} todoBook={todoBook} /> },
     {
       id: 'massnahmen',
       label: labels.massnahmen,

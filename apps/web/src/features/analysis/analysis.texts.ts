@@ -106,7 +106,7 @@ export const analysisTexts = {
     consumptionSentence: 'Ein übliches Jahr, für Heizung und Warmwasser.',
     variants: 'Heizungen im Vergleich',
     variantsSentence:
-      'Anschaffung, Energie und Service über 20 Jahre. Die Förderung ist abgezogen, soweit sie bekannt ist.',
+      'Anschaffung, Energie und Service über 20 Jahre, in Franken. Die Förderung ist abgezogen, soweit sie bekannt ist.',
   },
   consumption: {
     carrier: 'Energie',
@@ -154,7 +154,7 @@ export const analysisTexts = {
     toFund: 'Zur Gemeinschaft',
     rejected: (names: string) => `Nicht eingerechnet, weil Sie die Erneuerung abgelehnt haben: ${names}.`,
     missing: 'Wenn Sie weiter sparen wie heute, fehlen im schwersten Jahr:',
-    enough: 'Wenn Sie weiter sparen wie heute, reicht es. Es fehlen:',
+    enough: 'Wenn Sie weiter sparen wie heute, reicht es in jedem Jahr. Lücke:',
     chart: 'Kosten und Erspartes',
     chartSentence: 'Jeweils bis zum Ende des Jahres.',
     chartWithFund:
@@ -225,6 +225,7 @@ export const analysisTexts = {
       property_value: 'Für die Faustregel zur Rückstellung.',
       share_permille: 'Daraus folgt Ihr Anteil an gemeinsamen Bauteilen.',
       shared_parts: 'Für gemeinsame Bauteile zahlen Sie nur Ihren Anteil; jetzt rechnen wir mit dem Ganzen.',
+      heating_contradiction: 'Beim Haus und bei den Bauteilen steht nicht dasselbe.',
     },
   },
   ...planTexts,

@@ -1,5 +1,6 @@
 import type { AnalysisGap, GapKind } from '@hauswart/domain/analysis/analysis'
 import { gapQuestions } from '@hauswart/domain/analysis/gap.labels'
+import { heatingQuestion } from '@hauswart/domain/analysis/gaps-heating'
 import { unitAsked } from '@hauswart/domain/analysis/gaps-unit'
 import { roofForms, type RoofForm } from '@hauswart/domain/analysis/analysis-profile'
 import { heatingKinds, type HeatingKind } from '@hauswart/domain/real-estate/building'
@@ -18,6 +19,7 @@ import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 import { firstYear } from './gap-bounds.ts'
 import { ChipsAnswer, ChoiceAnswer, ConditionAnswer, MoneyAnswer, NumberAnswer } from './gap-answers.tsx'
+import { HeatingAnswer } from './gap-heating.tsx'
 import { SharedAnswer } from './gap-shared.tsx'
 import styles from './gaps-tab.module.css'
 import { useAnswer } from './use-answer.ts'
@@ -176,6 +178,10 @@ const asks: Record<GapKind, Ask> = {
   shared_parts: (props) => (
     <SharedAnswer desk={props.desk} question={props.question} onGiven={props.onGiven} />
   ),
+  heating_contradiction: (props) => {
+    const asked = heatingQuestion(props.desk.input)
+    return asked && <HeatingAnswer {...props} asked={asked} />
+  },
   share_permille: ({ desk }) => (
     <Elsewhere to={dossierPath(desk.house.id, 'gemeinschaft')} label={texts.toCommunity} />
   ),

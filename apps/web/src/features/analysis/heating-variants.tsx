@@ -93,7 +93,7 @@ function Cell({ label, row, figure, isBare }: CellProps) {
   const title = texts.figureOf(label, row.name)
   return (
     <span className={styles['cell']}>
-      <FigureValue figure={figure} title={title} isBare={isBare} inTonnes />
+      <FigureValue figure={figure} title={title} isBare={isBare} withoutCurrency inTonnes />
       <FigureSource figure={figure} title={title} look="sign" />
     </span>
   )

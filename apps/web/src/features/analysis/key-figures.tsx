@@ -20,7 +20,15 @@ export function KeyFigures({ desk: { analysis, house } }: { readonly desk: Desk 
       {house.geakTotal === null ? (
         <Co2 co2Class={energy?.co2Class ?? null} figure={energy?.co2PerM2} />
       ) : (
-        <Figure label={texts.geak} value={<ClassBadge letter={house.geakTotal} />} note={texts.geakNote} />
+        <Figure
+          label={texts.geak}
+          value={
+            <span className={styles['badge']}>
+              <ClassBadge letter={house.geakTotal} />
+            </span>
+          }
+          note={texts.geakNote}
+        />
       )}
       {energy === null ? (
         <Figure label={texts.heating} value={<Missing />} />

@@ -30,7 +30,7 @@ type MeasuresTabProps = {
 export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
   const { analysis, input, mayWrite } = desk
   const { near, decided, later, closed } = measureCards(analysis, input.measures)
-  const acts = useMeasureActs(desk)
+  const acts = useMeasureActs(desk, preparing.todoBook)
   const [deciding, setDeciding] = useState<Deciding>()
   const [isBundling, setBundling] = useState(false)
   const focusAfter = useFocusAfter(input.measures, headingOf)

@@ -1,8 +1,8 @@
 import { count } from '#lib/format.ts'
 
-/** What became of the to-dos when a renovation was planned; `replaced` are those of decisions it took the place of. */
+/** What became of the to-dos when something was planned; `replaced` are those of decisions it took the place of. */
 type Prepared = {
-  readonly added: number
+  readonly written: readonly unknown[]
   readonly failed: number
   readonly replaced?: { readonly count: number; readonly fault: string | undefined } | undefined
 }
@@ -15,11 +15,19 @@ function replacedTodos({ count: amount, fault }: NonNullable<Prepared['replaced'
     : [`Die ${amount} bisherigen unberührten To-dos sind gelöscht.`]
 }
 
+/** «Geplant für 2031, mit 3 To-dos.», and what of that is not as it should be. */
+const withTodos = (planned: string, { written, failed, replaced }: Prepared): string =>
+  [
+    written.length === 0 ? `${planned}.` : `${planned}, mit ${count(written.length, 'To-do', 'To-dos')}.`,
+    ...(failed === 0 ? [] : [`${count(failed, 'To-do konnte', 'To-dos konnten')} nicht angelegt werden.`]),
+    ...(replaced === undefined ? [] : replacedTodos(replaced)),
+  ].join(' ')
+
 /** The words of the plan: moving, deciding, bundling, preparing. */
 export const planTexts = {
   acts: {
     moved: (title: string, year: number) => `${title}: geplant für ${year}.`,
-    bundled: (year: number) => `Zusammen geplant für ${year}.`,
+    bundled: (year: number, prepared: Prepared) => withTodos(`Zusammen geplant für ${year}`, prepared),
     takenBack: 'Zurückgenommen.',
     notTakenBack: 'Das liess sich nicht ganz zurücknehmen. Bitte prüfen Sie Ihre Massnahmen.',
     unreachable: 'Nicht gespeichert: keine Verbindung. Versuchen Sie es erneut, sobald Sie online sind.',
@@ -31,7 +39,7 @@ export const planTexts = {
     title: 'Die nächsten 30 Jahre',
     sentence: (canMove: boolean) =>
       canMove
-        ? 'Ziehen Sie eine Massnahme in ein anderes Jahr. Die Kosten folgen sofort.'
+        ? 'Ziehen Sie eine Massnahme in ein anderes Jahr. Die Summen passen sich sofort an.'
         : 'Was Ihr Haus braucht, Jahr für Jahr.',
     board: 'Zeitachse, seitlich scrollen',
     years: 'Jahre und ihre Kosten',
@@ -191,14 +199,7 @@ export const planTexts = {
     costHint: 'Zum Beispiel aus einer Offerte. Er ersetzt die Schätzung.',
     withTodos: 'To-dos dazu anlegen',
     save: 'Renovation planen',
-    saved: (year: number, { added, failed, replaced }: Prepared) =>
-      [
-        added === 0 ? `Geplant für ${year}.` : `Geplant für ${year}, mit ${count(added, 'To-do', 'To-dos')}.`,
-        ...(failed === 0
-          ? []
-          : [`${count(failed, 'To-do konnte', 'To-dos konnten')} nicht angelegt werden.`]),
-        ...(replaced === undefined ? [] : replacedTodos(replaced)),
-      ].join(' '),
+    saved: (year: number, prepared: Prepared) => withTodos(`Geplant für ${year}`, prepared),
     todos: {
       offers: 'Drei Offerten einholen',
       subsidy: 'Fördergesuch vor Baubeginn einreichen',

@@ -1,8 +1,8 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import type { ComponentType } from 'react'
-import { newId } from '#lib/new-id.ts'
 import { analysisTexts } from './analysis.texts.ts'
+import type { Desk } from './desk.ts'
 
 export type NewTodo = {
   readonly title: string
@@ -11,16 +11,16 @@ export type NewTodo = {
   readonly componentId: string | null
 }
 
-type WrittenTodo = { readonly id: string; readonly title: string }
+export type WrittenTodo = { readonly id: string; readonly title: string }
 
 /** Where to-dos are written down and taken back; both answer with why it could not be. */
 export type TodoBook = {
   /** `measureId`: the decision it is written down for. */
   readonly add: (id: string, todo: NewTodo, measureId: string) => Promise<string | undefined>
+  /** What was written down for decisions, whenever that was, and nobody has worked on. */
+  readonly untouchedFor: (measureIds: readonly string[]) => readonly WrittenTodo[]
   /** Only those nobody has touched since. */
-  readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<string | undefined>
-  /** The same for all that was written down for a decision, whenever that was. */
-  readonly withdrawFor: (measureId: string) => Promise<Withdrawn>
+  readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<Withdrawn>
   /** What is open for a decision already. */
   readonly openTitlesFor: (measureId: string) => readonly string[]
 }
@@ -51,6 +51,10 @@ const asbestosUntil = 1990
 
 const texts = analysisTexts.renovation.todos
 
+/** Which of the prepared ones a title is, whatever components it names; nothing for a title of somebody's own. */
+export const kindOf = (title: string): string | undefined =>
+  Object.values(texts).find((kind) => title.startsWith(`${kind}: `))
+
 /** What has to be done before a renovation begins, with days that leave time for it. */
 export function preparedTodos({ components, year, today, buildYear }: Renovation): readonly NewTodo[] {
   const [first] = components
@@ -76,58 +80,15 @@ export function preparedTodos({ components, year, today, buildYear }: Renovation
     }))
 }
 
-/** One after the other, as they are read; gives those that are written down. */
-export async function writeTodos(
-  book: TodoBook,
-  todos: readonly NewTodo[],
-  measureId: string,
-): Promise<readonly WrittenTodo[]> {
-  const written: WrittenTodo[] = []
-  for (const todo of todos) {
-    const id = newId()
-    if ((await book.add(id, todo, measureId)) === undefined) written.push({ id, title: todo.title })
-  }
-  return written
-}
-
-/** Without those that are open for the decision already: a decision taken anew needs none of them twice. */
-export const notYetOpen = (
-  book: TodoBook,
-  todos: readonly NewTodo[],
-  measureId: string | undefined,
-): readonly NewTodo[] => {
-  if (measureId === undefined) return todos
-  const open = new Set(book.openTitlesFor(measureId))
-  return todos.filter(({ title }) => !open.has(title))
-}
-
-/** Takes back what was written down for decisions another one took the place of. */
-export async function withdrawReplaced(book: TodoBook, measureIds: readonly string[]): Promise<Withdrawn> {
-  const all: Withdrawn[] = []
-  for (const measureId of measureIds) all.push(await book.withdrawFor(measureId))
-  return {
-    count: all.reduce((sum, { count }) => sum + count, 0),
-    fault: all.find(({ fault }) => fault !== undefined)?.fault,
-    bringBack: async () => {
-      const faults: (string | undefined)[] = []
-      for (const { count, bringBack } of all) if (count > 0) faults.push(await bringBack())
-      return faults.find((fault) => fault !== undefined)
-    },
-  }
-}
-
-type Written = {
-  readonly todos: readonly WrittenTodo[]
-  /** What went for them. */
-  readonly replaced: Withdrawn | undefined
-}
-
-/** After the plan itself: as long as that stands, its to-dos are needed. What went for them comes again. */
-export const withdrawing =
-  (book: TodoBook, { todos, replaced }: Written, undo: () => Promise<unknown>) =>
-  async (): Promise<void> => {
-    await undo()
-    const lost = await replaced?.bringBack()
-    const fault = (todos.length === 0 ? undefined : await book.withdraw(todos)) ?? lost
-    if (fault !== undefined) throw new Error(fault)
-  }
+/** The same for components of a desk. */
+export const preparedFor = (
+  { analysis, input, house }: Pick<Desk, 'analysis' | 'input' | 'house'>,
+  componentIds: readonly string[],
+  year: number,
+): readonly NewTodo[] =>
+  preparedTodos({
+    components: analysis.components.filter(({ component }) => componentIds.includes(component.id)),
+    year,
+    today: input.today,
+    buildYear: house.buildYear,
+  })

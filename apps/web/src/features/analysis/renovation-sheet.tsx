@@ -1,4 +1,3 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
 import { useId, useRef, useState } from 'react'
@@ -19,16 +18,9 @@ import type { Desk } from './desk.ts'
 import styles from './entry-sheet.module.css'
 import type { MeasureFacts } from './measure-calls.ts'
 import { bundling, droppedAmounts, planSpan } from './moves.ts'
-import {
-  notYetOpen,
-  preparedTodos,
-  withdrawing,
-  withdrawReplaced,
-  writeTodos,
-  type NewTodo,
-  type TodoBook,
-} from './prepared-todos.ts'
+import { preparedFor, type TodoBook } from './prepared-todos.ts'
 import type { Start } from './renovation-start.ts'
+import { isWhole, notYetOpen, replaceTodos, takingBackTodos } from './replace-todos.ts'
 import { saveTogether, type Saved } from './save-together.ts'
 import { takeBackPlan } from './take-back-plan.ts'
 
@@ -108,16 +100,15 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
 
   async function prepare(year: number, hasTodos: boolean): Promise<void> {
     if (saved.current === undefined) return
-    const { undo, measureId, componentIds, replacedIds } = saved.current
-    const todos = hasTodos ? notYetOpen(todoBook, todosFor(componentIds, year), measureId) : []
-    const written = await writeTodos(todoBook, todos, measureId)
-    const isWhole = written.length === todos.length
-    // Only where new ones stand in their place: who wants none keeps what was written down before.
-    const replaced = hasTodos && isWhole ? await withdrawReplaced(todoBook, replacedIds) : undefined
+    const { undo, componentIds } = saved.current
+    // Who wants none keeps what was written down before.
+    const prepared = await replaceTodos(todoBook, saved.current, () =>
+      hasTodos ? preparedFor(desk, componentIds, year) : [],
+    )
     toast({
-      text: texts.saved(year, { added: written.length, failed: todos.length - written.length, replaced }),
-      tone: isWhole && replaced?.fault === undefined ? 'good' : 'due',
-      undo: () => void takeBackPlan(house.id, withdrawing(todoBook, { todos: written, replaced }, undo)),
+      text: texts.saved(year, prepared),
+      tone: isWhole(prepared) ? 'good' : 'due',
+      undo: () => void takeBackPlan(house.id, takingBackTodos(todoBook, prepared, undo)),
     })
   }
 
@@ -140,16 +131,9 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
     prepare: (values) => ({ ...values, title: values.title.trim() === '' ? null : values.title }),
     onSubmit: (planned) => (droppedBy(planned).length > 0 ? setAsking(planned) : save(planned)),
   })
-  const todosFor = (ids: readonly string[], year: number): readonly NewTodo[] =>
-    preparedTodos({
-      components: chosen(analysis.components, ids),
-      year,
-      today: input.today,
-      buildYear: house.buildYear,
-    })
   const ids = form.value('componentIds')
   const { whole, componentIds: together } = bundling(input.measures, form.values.componentIds)
-  const wanted = todosFor(together, form.values.year ?? analysis.year + 1)
+  const wanted = preparedFor(desk, together, form.values.year ?? analysis.year + 1)
   const prepared = notYetOpen(todoBook, wanted, whole?.id)
   return (
     <>
@@ -208,6 +192,3 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
     </>
   )
 }
-
-const chosen = (components: readonly ComponentAnalysis[], ids: readonly string[]) =>
-  components.filter(({ component }) => ids.includes(component.id))

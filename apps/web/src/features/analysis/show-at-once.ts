@@ -12,8 +12,9 @@ export async function showAtOnce(realEstateId: string, measures: readonly Measur
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData(queryKey)?.realEstate?.measures ?? []
   const known = new Map(before.map((measure) => [measure.id, measure]))
+  const createdAt = new Date().toISOString()
   const shown = measures.map((measure) => ({
-    ...(known.get(measure.id) ?? blank),
+    ...(known.get(measure.id) ?? { createdAt }),
     ...measure,
     componentIds: [...measure.componentIds],
   }))
@@ -26,8 +27,6 @@ export async function showAtOnce(realEstateId: string, measures: readonly Measur
   put(() => shown)
   return () => void put((now) => putBack(now, before, shown))
 }
-
-const blank = { createdAt: '' }
 
 /** Undoes what `shown` changed of `before`; what was read or decided since then stays. */
 export function putBack<Row extends { readonly id: string }>(

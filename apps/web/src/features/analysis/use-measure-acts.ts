@@ -11,18 +11,20 @@ import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 import { addMeasure, deleteMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
 import { bundling, droppedAmounts, isDecidedAnew, type Dropped } from './moves.ts'
+import { preparedFor, type TodoBook } from './prepared-todos.ts'
+import { isWhole, replaceTodos, sameKinds, takingBackTodos } from './replace-todos.ts'
 import { saveTogether, type Undo } from './save-together.ts'
 import { showAtOnce } from './show-at-once.ts'
 import { takeBackPlan } from './take-back-plan.ts'
 
 const texts = analysisTexts.acts
 
+/** What there is to say about it, and how it is taken back. */
+type Sent = { readonly said: string; readonly tone?: 'good' | 'due'; readonly undo: Undo }
 type Act = {
   /** The decisions as they will be. */
   readonly shown: readonly Measure[]
-  readonly said: string
-  /** Answers with how it is taken back. */
-  readonly send: (key: string) => Promise<Undo>
+  readonly send: (key: string) => Promise<Sent>
   /** The screen shows it now: what was only a preview can go. */
   readonly onShown?: (() => void) | undefined
 }
@@ -39,19 +41,21 @@ type Asking = {
 type How = { readonly over?: Measure | undefined; readonly onShown?: (() => void) | undefined }
 
 /** Decisions made with one gesture: shown at once, sent, told, and taken back on request. */
-export function useMeasureActs({ house: { id }, input }: Desk) {
+export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
+  const { house, input } = desk
+  const { id } = house
   const { measures, amounts } = input
   const [isBusy, setBusy] = useState(false)
   const [clash, setClash] = useState<Clash>()
   const [asking, setAsking] = useState<Asking>()
 
-  async function act({ shown, said, send, onShown }: Act): Promise<Failure | undefined> {
+  async function act({ shown, send, onShown }: Act): Promise<Failure | undefined> {
     setBusy(true)
     const putBack = await showAtOnce(id, shown)
     onShown?.()
     try {
-      const undo = await send(newId())
-      toast({ text: said, tone: 'good', undo: () => void takeBackPlan(id, undo) })
+      const { said, tone = 'good', undo } = await send(newId())
+      toast({ text: said, tone, undo: () => void takeBackPlan(id, undo) })
       return undefined
     } catch (error) {
       putBack()
@@ -66,18 +70,19 @@ export function useMeasureActs({ house: { id }, input }: Desk) {
   async function move(entry: PlanEntry, year: number, { over, onShown }: How = {}): Promise<void> {
     const before = over ?? measures.find((measure) => measure.id === entry.measureId)
     const ownId = before?.id ?? newId()
+    const said = texts.moved(entry.title, year)
     const failure = await act({
       shown: movedMeasures(measures, { ...entry, measureId: before?.id ?? null }, year, ownId),
       onShown,
-      said: texts.moved(entry.title, year),
       send: async (key) => {
         if (before === undefined) {
           const added = await addMeasure(id, ownId, { ...planned(entry.componentIds), year }, key)
-          return () => deleteMeasure(id, added, newId())
+          return { said, undo: () => deleteMeasure(id, added, newId()) }
         }
         const { state, year: oldYear, reason } = before
         const saved = await updateMeasure(id, before, { state: 'planned', year, reason: null }, key)
-        return () => updateMeasure(id, saved, { state, year: oldYear, reason }, newId())
+        const undo = () => updateMeasure(id, saved, { state, year: oldYear, reason }, newId())
+        return { said, undo }
       },
     })
     if (failure?.kind !== 'conflict') return tell(failure)
@@ -85,8 +90,7 @@ export function useMeasureActs({ house: { id }, input }: Desk) {
     if (before === undefined || current.version === undefined || (current.deletedAt ?? null) !== null)
       return tell(failure)
     const theirs = { ...before, ...current }
-    if (theirs.state === 'planned' && theirs.year === year)
-      return void toast({ text: texts.moved(entry.title, year) })
+    if (theirs.state === 'planned' && theirs.year === year) return void toast({ text: said })
     // Somebody changed something else of it: both stay.
     if (!isDecidedAnew(before, theirs)) return move(entry, year, { over: theirs })
     setClash({ entry, year, current: theirs })
@@ -106,9 +110,17 @@ export function useMeasureActs({ house: { id }, input }: Desk) {
     }
     const failure = await act({
       shown: [...rest, one],
-      said: texts.bundled(year),
-      send: async (key) =>
-        (await saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key)).undo,
+      send: async (key) => {
+        const saved = await saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key)
+        const prepared = await replaceTodos(todoBook, saved, (found) =>
+          sameKinds(preparedFor(desk, all, year), found),
+        )
+        return {
+          said: texts.bundled(year, prepared),
+          tone: isWhole(prepared) ? 'good' : 'due',
+          undo: takingBackTodos(todoBook, prepared, saved.undo),
+        }
+      },
     })
     tell(failure)
   }

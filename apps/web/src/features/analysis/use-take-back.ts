@@ -17,9 +17,11 @@ export function useTakeBack(realEstateId: string, todoBook: TodoBook, onChanged:
   const notBack = useRef<string>(undefined)
   return useDeletion<Measure & { readonly title: string }>({
     remove: async (id, { expectedVersion, idempotencyKey }) => {
+      // Once it is gone, nobody can tell any more what belonged to it.
+      const untouched = todoBook.untouchedFor([id])
       const deleted = await deleteMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey)
       // Afterwards: as long as the decision stands, its to-dos are needed.
-      withdrawn.current = await todoBook.withdrawFor(id)
+      withdrawn.current = await todoBook.withdraw(untouched)
       return deleted
     },
     restore: async (id, { expectedVersion, idempotencyKey }) => {

@@ -155,8 +155,7 @@ export const componentLifeTexts = {
     edit: (title: string) => `«${title}» bearbeiten`,
     added: 'Eintrag gespeichert.',
     deleted: 'Eintrag gelöscht.',
-    renewalDeleted:
-      'Eintrag gelöscht. Das Jahr der Erneuerung bleibt unter «Angaben», bis Sie es dort ändern.',
+    renewalDeleted: 'Eintrag gelöscht. Diese Erneuerung zählt nicht mehr.',
     restored: 'Eintrag wiederhergestellt.',
     notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
     failed: 'Der Verlauf konnte nicht geladen werden.',

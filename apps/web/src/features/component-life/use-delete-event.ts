@@ -13,10 +13,10 @@ export const useDeleteEvent = (realEstateId: string, onDeleted: () => void) =>
     remove: async (id, input) =>
       (await request(DeleteComponentEventDocument, { realEstateId, id, input })).deleteComponentEvent,
     restore: (id, input) => request(RestoreComponentEventDocument, { realEstateId, id, input }),
-    refresh: () => refreshLife(realEstateId, 'component-events', 'analysis'),
+    // A renewal takes the year and the judgement of its component along, both ways.
+    refresh: () => refreshLife(realEstateId, 'component-events', 'components', 'analysis'),
     onDeleted: ({ kind }, undo) => {
       onDeleted()
-      // What was said of the component stays: nobody knows what it would be without.
       toast({ text: kind === 'renewed' ? texts.renewalDeleted : texts.deleted, undo })
     },
     onRestored: () => toast({ text: texts.restored, tone: 'good' }),

@@ -51,7 +51,8 @@ export const overviewTexts = {
   score: {
     title: 'Gesamtzustand',
     figure: 'Zustand des Hauses',
-    coverage: (percent: string) => `${percent} der Analyse ruhen auf Ihren Angaben`,
+    words: (score: string, word: string) => `${score} · ${word}`,
+    coverage: (percent: string) => `${percent} der Analyse beruhen auf Ihren Angaben`,
     coverageTitle: 'Anteil Ihrer Angaben',
     open: 'Zur Analyse',
   },

@@ -4,7 +4,7 @@ import { wholeMoney } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { YearBars } from '#ui/charts/year-bars.tsx'
-import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { Asked, FigureSource, FigureValue } from '#ui/figure.tsx'
 import { overviewTexts } from './overview.texts.ts'
 import { planBars } from './plan-bars.ts'
 import styles from './plan-card.module.css'
@@ -40,8 +40,9 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
             <FigureSource figure={total} title={texts.total(until)} look="sign" />
           </p>
           <p className={styles['reserve']}>
-            {texts.reserve} <FigureValue figure={perMonth} title={texts.reserveTitle} />
-            <FigureSource figure={perMonth} title={texts.reserveTitle} look="sign" />
+            <Asked figure={perMonth} title={texts.reserveTitle}>
+              {texts.reserve} <FigureValue figure={perMonth} title={texts.reserveTitle} />
+            </Asked>
           </p>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { percent } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { LifeBar } from '#ui/charts/life-bar.tsx'
-import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { Asked, FigureSource, FigureValue } from '#ui/figure.tsx'
 import { figureWords } from '@hauswart/domain/formats/figure-words'
 import { overviewTexts } from './overview.texts.ts'
 import styles from './score-card.module.css'
@@ -23,18 +23,18 @@ export function ScoreCard({ analysis: { score, coverage } }: ScoreCardProps) {
     <Card title={texts.title} action={<AppLink to={analysisPath()}>{texts.open}</AppLink>}>
       <p className={styles['score']}>
         <FigureValue figure={score} title={texts.figure}>
-          {figureWords({ ...score, low: null, high: null })}
+          {texts.words(figureWords({ ...score, low: null, high: null }), word)}
         </FigureValue>
-        <span className={styles['word']}>{word}</span>
         <FigureSource figure={score} title={texts.figure} look="sign" />
       </p>
       <LifeBar share={score.value / 100} state={states[word]} />
       {coverage.value !== null && (
         <p className={styles['coverage']}>
-          <FigureValue figure={coverage} title={texts.coverageTitle}>
-            {texts.coverage(percent(coverage.value / 100, 0))}
-          </FigureValue>
-          <FigureSource figure={coverage} title={texts.coverageTitle} look="sign" />
+          <Asked figure={coverage} title={texts.coverageTitle}>
+            <FigureValue figure={coverage} title={texts.coverageTitle}>
+              {texts.coverage(percent(coverage.value / 100, 0))}
+            </FigureValue>
+          </Asked>
         </p>
       )}
     </Card>

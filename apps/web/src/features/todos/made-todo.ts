@@ -13,6 +13,7 @@ export const madeTodo = (id: string, more: Partial<Todo> = {}): Todo => ({
   doneBy: null,
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
   pictures: [],
   isWaiting: false,
   ...more,

@@ -2,13 +2,13 @@ import { pathTo } from '#lib/routes.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { countFor } from './prepared.ts'
 import { todosTexts } from './todos.texts.ts'
-import { useHouseTodos } from './use-house-todos.ts'
+import { useDecisionTodos } from './use-decision-todos.ts'
 
 type MeasureTodosProps = { readonly realEstateId: string; readonly measureId: string }
 
 /** How far the preparation of a decision is. Nothing is asked for it: what is done is told if it was read. */
 export function MeasureTodos({ realEstateId, measureId }: MeasureTodosProps) {
-  const { todos, isDoneKnown } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { todos, isDoneKnown } = useDecisionTodos(realEstateId)
   const { open, done } = countFor(todos, measureId)
   const words = todosTexts.prepared(open, isDoneKnown ? done : 0)
   return words === undefined ? null : <AppLink to={pathTo('todos')}>{words}</AppLink>

@@ -1,36 +1,47 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { madeTodo } from './made-todo.ts'
-import { countFor, openTitlesFor, untouchedFor } from './prepared.ts'
+import { countFor, decisionOf, openTitlesFor, untouchedFor, withDecisions } from './prepared.ts'
 import type { Todo } from './todo.ts'
-import { addition, completion, restoration, withdrawal, type TodoChange } from './todo-changes.ts'
+import {
+  addition,
+  completion,
+  edit,
+  reopening,
+  restoration,
+  withdrawal,
+  type TodoChange,
+} from './todo-changes.ts'
 import { applyOutbox, type ReplayedEntry } from './todo-overlay.ts'
 
 const picture = { id: 'p', fileName: 'p.jpg', state: 'ready', version: 1, url: '/p' } as const
 const todo = (id: string, more: Partial<Todo> = {}) => madeTodo(id, { measureId: 'plan', ...more })
-const done = { state: 'done', doneAt: '2026-11-15T09:00:00Z', version: 2 } as const
+const touched = { updatedAt: '2026-11-15T09:00:00.000Z', version: 2 } as const
+const done = { ...touched, state: 'done', doneAt: touched.updatedAt } as const
+const row = (id: string) => {
+  const { isWaiting: _waiting, ...one } = todo(id)
+  return { ...one, pictures: [] }
+}
 const ids = (todos: readonly Todo[]) => todos.map(({ id }) => id)
 
 test('only what nobody has worked on goes along with a decision', () => {
   const todos = [
     todo('untouched'),
     todo('done', done),
-    todo('changed', { version: 2 }),
+    todo('changed', touched),
     todo('with a photo', { pictures: [picture] }),
     todo('of another decision', { measureId: 'other' }),
     todo('of none', { measureId: null }),
   ]
-  expect(ids(untouchedFor(todos, 'plan'))).toEqual(['untouched'])
-  expect(untouchedFor(todos, 'nothing')).toEqual([])
+  expect(ids(untouchedFor(todos, ['plan']))).toEqual(['untouched'])
+  expect(ids(untouchedFor(todos, ['plan', 'other']))).toEqual(['untouched', 'of another decision'])
+  expect(untouchedFor(todos, ['nothing'])).toEqual([])
+  expect(untouchedFor(todos, [])).toEqual([])
   expect(countFor(todos, 'plan')).toEqual({ open: 3, done: 1 })
 })
 
 test('what was brought again as it was may go a second time, what somebody wrote in since stays', () => {
-  const back = new Map([['a', todo('a', { version: 3 })]])
-  expect(ids(untouchedFor([todo('a', { version: 3 })], 'plan', back))).toEqual(['a'])
-  expect(untouchedFor([todo('a', { version: 3 })], 'plan')).toEqual([])
-  expect(untouchedFor([todo('a', { version: 4 })], 'plan', back)).toEqual([])
-  // Kept from going by the first change of somebody, and changed again: the version is the same.
-  expect(untouchedFor([todo('a', { version: 3, note: 'Angefragt' })], 'plan', back)).toEqual([])
+  expect(ids(untouchedFor([todo('a', { version: 3 })], ['plan']))).toEqual(['a'])
+  expect(untouchedFor([todo('a', { ...touched, version: 4 })], ['plan'])).toEqual([])
   expect(withdrawal(place, todo('a', { version: 3 })).variables).toMatchObject({ expectedVersion: 3 })
 })
 
@@ -46,7 +57,7 @@ const queue = (...changes: readonly TodoChange[]): ReplayedEntry[] =>
     seq: at,
     key: `key-${at}`,
     userId: 'anna',
-    createdAt: Date.parse('2026-11-15T09:00:00Z'),
+    createdAt: Date.parse('2026-11-15T09:00:00Z') + at,
     attempts: 0,
     state: 'queued',
     ...change,
@@ -54,23 +65,67 @@ const queue = (...changes: readonly TodoChange[]): ReplayedEntry[] =>
 
 test('one that is still on its way belongs to its decision too, until it is worked on', () => {
   const added = addition(place, 'n', facts, 'plan')
-  expect(ids(untouchedFor(applyOutbox([], queue(added)), 'plan'))).toEqual(['n'])
-  const worked = applyOutbox([], queue(added, completion(place, { id: 'n', title: 'Offerten' })))
-  expect(untouchedFor(worked, 'plan')).toEqual([])
+  expect(ids(untouchedFor(applyOutbox([], queue(added)), ['plan']))).toEqual(['n'])
+  const completed = completion(place, { id: 'n', title: 'Offerten' })
+  const worked = applyOutbox([], queue(added, completed))
+  expect(untouchedFor(worked, ['plan'])).toEqual([])
   expect(countFor(worked, 'plan')).toEqual({ open: 0, done: 1 })
+  const noted = edit(place, todo('n'), { note: 'Angefragt' })
+  expect(untouchedFor(applyOutbox([], queue(added, noted)), ['plan'])).toEqual([])
+  const again = reopening(place, { ...row('n'), state: 'done', version: 2 })
+  expect(untouchedFor(applyOutbox([], queue(added, completed, again)), ['plan'])).toEqual([])
 })
 
 test('what was taken back comes again, for the same decision', () => {
-  const { isWaiting: _waiting, ...row } = todo('a')
-  const gone = withdrawal(place, row)
-  const server = [{ ...row, pictures: [] }]
-  expect(applyOutbox(server, queue(gone))).toEqual([])
-  const back = restoration(place, { ...row, version: 2, pictures: [] })
-  expect(applyOutbox(server, queue(gone, back))).toMatchObject([{ id: 'a', measureId: 'plan', version: 3 }])
+  const gone = withdrawal(place, todo('a'))
+  expect(applyOutbox([row('a')], queue(gone))).toEqual([])
+  const back = restoration(place, { ...row('a'), version: 2 })
+  const again = applyOutbox([row('a')], queue(gone, back))
+  expect(again).toMatchObject([{ id: 'a', measureId: 'plan', version: 3 }])
+  expect(ids(untouchedFor(again, ['plan']))).toEqual(['a'])
 })
 
 test('an entry that was queued before there were decisions to name stays what it was', () => {
   const { variables, ...old } = addition(place, 'n', facts)
   expect(variables).toEqual({ title: 'Offerten', facts })
   expect(applyOutbox([], queue({ ...old, variables }))).toMatchObject([{ id: 'n', measureId: null }])
+})
+
+describe('a to-do whose decision is gone', () => {
+  const decision = (id: string, more: Partial<Parameters<typeof decisionOf>[1][number]> = {}) => ({
+    id,
+    componentIds: ['kitchen', 'bath'],
+    kind: 'renovation' as const,
+    state: 'planned' as const,
+    createdAt: '2026-11-10T08:00:00.123456Z',
+    ...more,
+  })
+  const prepared = todo('a', { componentId: 'kitchen' })
+
+  test('prepares the one that took its place, until its own stands again', () => {
+    expect(decisionOf(prepared, [decision('together')])?.id).toBe('together')
+    expect(decisionOf(prepared, [decision('together'), decision('plan')])?.id).toBe('plan')
+    const [bundled] = withDecisions([prepared], [decision('together')])
+    expect(bundled).toEqual({ ...prepared, measureId: 'together' })
+    expect(withDecisions([prepared], [decision('plan')])).toEqual([prepared])
+    expect(withDecisions([prepared], [])).toEqual([prepared])
+  })
+
+  test('prepares the newest of several, done or not', () => {
+    const newest = decision('newest', { createdAt: '2026-11-12T08:00:00Z', state: 'done' })
+    expect(decisionOf(prepared, [decision('older'), newest])?.id).toBe('newest')
+  })
+
+  test('prepares none that is about something else', () => {
+    const others = [
+      decision('of another component', { componentIds: ['roof'] }),
+      decision('of before', { createdAt: '2026-10-01T08:00:00Z' }),
+      decision('of upkeep', { kind: 'upkeep' }),
+      decision('against it', { state: 'rejected' }),
+    ]
+    expect(decisionOf(prepared, others)).toBeUndefined()
+    expect(decisionOf(todo('b'), [decision('together')])).toBeUndefined()
+    const ofNone = todo('c', { measureId: null, componentId: 'kitchen' })
+    expect(withDecisions([ofNone], [decision('together')])).toEqual([ofNone])
+  })
 })

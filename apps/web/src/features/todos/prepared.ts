@@ -1,31 +1,17 @@
+import type { Measure } from '@hauswart/domain/analysis/measure'
 import type { TodoState } from '@hauswart/domain/todos/todo'
-import { changedFacts, type Todo } from './todo.ts'
+import type { Todo } from './todo.ts'
 
-/** To-dos that were taken back untouched and brought again, in the version they came with. */
-export type BroughtBack = ReadonlyMap<string, Todo>
+/** Nobody has worked on it: not done, not changed, without a photo. In the trash and back again is no work. */
+export const isUntouched = ({ state, createdAt, updatedAt, pictures, refusal }: Todo): boolean =>
+  state === 'open' && updatedAt === createdAt && pictures.length === 0 && refusal === undefined
 
-const none: BroughtBack = new Map()
+/** What was written down for decisions and nobody has worked on. */
+export const untouchedFor = (todos: readonly Todo[], measureIds: readonly string[]): readonly Todo[] =>
+  todos.filter((todo) => isFor(todo, measureIds) && isUntouched(todo))
 
-/** What was written down for a decision and nobody has worked on: not done, not changed, without a photo. */
-export const untouchedFor = (
-  todos: readonly Todo[],
-  measureId: string,
-  broughtBack: BroughtBack = none,
-): readonly Todo[] =>
-  todos.filter(
-    (todo) =>
-      todo.measureId === measureId &&
-      todo.state === 'open' &&
-      (todo.version === 1 || isAsBefore(todo, broughtBack.get(todo.id))) &&
-      todo.pictures.length === 0 &&
-      todo.refusal === undefined,
-  )
-
-// Both: the version alone could be that of somebody who kept it from going and changed it since.
-const isAsBefore = (todo: Todo, before: Todo | undefined): boolean =>
-  before !== undefined &&
-  before.version === todo.version &&
-  Object.keys(changedFacts(before, todo)).length === 0
+const isFor = ({ measureId }: Todo, measureIds: readonly string[]): boolean =>
+  measureId !== null && measureIds.includes(measureId)
 
 /** What is open for a decision already. */
 export const openTitlesFor = (todos: readonly Todo[], measureId: string): readonly string[] =>
@@ -37,3 +23,41 @@ export function countFor(todos: readonly Todo[], measureId: string): Record<Todo
   const done = own.filter(({ state }) => state === 'done').length
   return { open: own.length - done, done }
 }
+
+type Decision = Pick<Measure, 'id' | 'componentIds' | 'kind' | 'state'> & { readonly createdAt: string }
+
+/**
+ * The decision a to-do prepares. Which one it was written down for never changes; where that one is gone, another took
+ * its place, and with it what was being prepared. Once it stands again, the to-do is its own again.
+ */
+export const decisionOf = <One extends Decision>(todo: Todo, standing: readonly One[]): One | undefined =>
+  todo.measureId === null
+    ? undefined
+    : (standing.find(({ id }) => id === todo.measureId) ?? successorOf(todo, standing))
+
+/** The newest decision since then to renew its component; older ones were about something else. */
+function successorOf<One extends Decision>(
+  { componentId, createdAt }: Todo,
+  standing: readonly One[],
+): One | undefined {
+  if (componentId === null) return undefined
+  const [newest] = standing
+    .filter(
+      (one) =>
+        one.componentIds.includes(componentId) &&
+        one.kind !== 'upkeep' &&
+        one.state !== 'rejected' &&
+        Date.parse(one.createdAt) > Date.parse(createdAt),
+    )
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
+  return newest
+}
+
+/** To-dos that name the decision they prepare now. */
+export const withDecisions = (todos: readonly Todo[], standing: readonly Decision[]): readonly Todo[] =>
+  todos.map((todo) => {
+    const decision = decisionOf(todo, standing)
+    return decision === undefined || decision.id === todo.measureId
+      ? todo
+      : { ...todo, measureId: decision.id }
+  })

@@ -15,6 +15,7 @@ const row = (id: string, more: Partial<TodoRow> = {}): TodoRow => ({
   doneBy: null,
   version: 2,
   createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
   pictures: [],
   ...more,
 })

@@ -28,6 +28,7 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
   doneBy: null,
   version: 7,
   createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
   deletedAt: null,
   ...more,
 })

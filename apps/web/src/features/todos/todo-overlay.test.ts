@@ -28,6 +28,7 @@ const row = (id: string, more: Partial<TodoRow> = {}): TodoRow => ({
   doneBy: null,
   version: 3,
   createdAt: '2026-11-01T08:00:00.000Z',
+  updatedAt: '2026-11-01T08:00:00.000Z',
   pictures: [],
   ...more,
 })

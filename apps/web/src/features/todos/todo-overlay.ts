@@ -51,23 +51,26 @@ const replays: { readonly [Op in TodoOp]: Replay<Op> } = {
       pictures: [],
       isWaiting: false,
     } as const
-    shown.set(id, { ...fresh, ...facts, measureId, id, createdAt: instant(createdAt) })
+    const at = instant(createdAt)
+    shown.set(id, { ...fresh, ...facts, measureId, id, createdAt: at, updatedAt: at })
   },
-  updateTodo: ({ shown }, { objectId, variables: { expectedVersion, facts } }) => {
+  updateTodo: ({ shown }, { objectId, createdAt, variables: { expectedVersion, facts } }) => {
     const todo = shown.get(objectId)
     if (todo === undefined || todo.version > expectedVersion) return
-    shown.set(objectId, { ...todo, ...facts, version: expectedVersion + 1 })
+    shown.set(objectId, { ...todo, ...facts, version: expectedVersion + 1, updatedAt: instant(createdAt) })
   },
   completeTodo: ({ shown }, { objectId, userId, createdAt }) => {
     const todo = shown.get(objectId)
     if (todo === undefined || todo.state === 'done') return
-    const done = { state: 'done', doneAt: instant(createdAt), doneBy: userId } as const
+    const at = instant(createdAt)
+    const done = { state: 'done', doneAt: at, doneBy: userId, updatedAt: at } as const
     shown.set(objectId, { ...todo, ...done, version: todo.version + 1 })
   },
-  reopenTodo: ({ shown, gone }, { objectId, variables: { row } }) => {
+  reopenTodo: ({ shown, gone }, { objectId, createdAt, variables: { row } }) => {
     const todo = shown.get(objectId) ?? (gone.has(objectId) ? undefined : { ...row, isWaiting: false })
     if (todo === undefined || todo.state === 'open') return
-    shown.set(objectId, { ...todo, state: 'open', doneAt: null, doneBy: null, version: todo.version + 1 })
+    const open = { state: 'open', doneAt: null, doneBy: null, updatedAt: instant(createdAt) } as const
+    shown.set(objectId, { ...todo, ...open, version: todo.version + 1 })
   },
   deleteTodo: ({ shown, gone }, { objectId, variables: { expectedVersion } }) => {
     const todo = shown.get(objectId)

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { analysisQuery } from '#lib/house-queries.ts'
+import { decisionOf } from './prepared.ts'
 import type { Todo } from './todo.ts'
 import type { HouseTodos } from './use-house-todos.ts'
 
-/** What the decision is called that a to-do was written down for; nothing once it was taken back. */
+/** What the decision is called that a to-do prepares; nothing once it was taken back. */
 export function useMeasureName(
   realEstateId: string,
-  { measureId }: Todo,
+  todo: Todo,
   { componentName }: Pick<HouseTodos, 'componentName'>,
 ): string | undefined {
-  const { data } = useQuery({ ...analysisQuery(realEstateId), enabled: measureId !== null })
-  const measure = data?.realEstate?.measures.find(({ id }) => id === measureId)
+  const { data } = useQuery({ ...analysisQuery(realEstateId), enabled: todo.measureId !== null })
+  const measure = decisionOf(todo, data?.realEstate?.measures ?? [])
   if (measure === undefined) return undefined
   const names = measure.componentIds.flatMap((componentId) => componentName({ componentId }) ?? [])
   return measure.title ?? (names.length === 0 ? undefined : names.join(', '))

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { newId } from '#lib/new-id.ts'
 import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#lib/outbox/outbox.ts'
-import { session } from '#lib/session/session.ts'
 import { toast } from '#ui/toast.tsx'
-import { openTitlesFor, untouchedFor } from './prepared.ts'
+import { isUntouched, openTitlesFor, untouchedFor } from './prepared.ts'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 import {
   addition,
@@ -26,10 +25,6 @@ export type NotSavedReason = NotSaved['reason']
 export type TodoActions = ReturnType<typeof useTodoActions>
 
 const texts = todosTexts.toast
-
-// As long as the app is open, whatever page one is on. Afterwards nobody knows, and they stay.
-const broughtBack = new Map<string, Todo>()
-session.onSignOut(() => broughtBack.clear())
 
 /** What an owner can do with the to-dos of a house. Everything goes into the outbox, with or without a line. */
 export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
@@ -101,22 +96,23 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         texts.removed(todo.title),
         () => void keepOrTell([restoration(place, later(todo))]),
       ),
-    /** Takes back what was written down for the owner: only what nobody has touched since goes to the trash. */
-    withdraw: (written: readonly Pick<Todo, 'id' | 'title'>[]) =>
-      keep(written.map((todo) => withdrawal(place, { ...todo, version: 1 }))),
-    /** The same for all that was written down for a decision; tells how many went and how they come again. */
-    withdrawFor: async (measureId: string) => {
-      const untouched = untouchedFor(latest.current, measureId, broughtBack)
-      const fault = await keep(untouched.map((todo) => withdrawal(place, todo)))
+    untouchedFor: (measureIds: readonly string[]) => untouchedFor(latest.current, measureIds),
+    /**
+     * Takes back what was written down for the owner: only what nobody has touched since goes to the trash. Tells how
+     * many went and how they come again.
+     */
+    withdraw: async (written: readonly Pick<Todo, 'id' | 'title'>[]) => {
+      const known = written.flatMap(({ id }) => latest.current.find((todo) => todo.id === id) ?? [])
+      const untouched = known.filter(isUntouched)
+      // Just written down and not in a list yet, or gone from it: the server decides by the version.
+      const unknown = written.filter(({ id }) => known.every((todo) => todo.id !== id))
+      const going = [...untouched, ...unknown.map((todo) => ({ ...todo, version: 1 }))]
+      const fault = await keep(going.map((todo) => withdrawal(place, todo)))
       const gone = fault === undefined ? untouched : []
       return {
         count: gone.length,
         fault,
-        bringBack: () => {
-          // Into the trash and out of it again.
-          for (const todo of gone) broughtBack.set(todo.id, { ...todo, version: todo.version + 2 })
-          return keep(gone.map((todo) => restoration(place, later(todo))))
-        },
+        bringBack: () => keep(gone.map((todo) => restoration(place, later(todo)))),
       }
     },
     openTitlesFor: (measureId: string) => openTitlesFor(latest.current, measureId),
