@@ -2,7 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { openHouse } from './account.ts'
-import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+import {
+  atRest,
+  onDevice,
+  openStage,
+  settled,
+  signIn,
+  workerReady,
+  type Member,
+  type Stage,
+} from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -38,6 +47,8 @@ const read = async (member: Member): Promise<string> => {
 /** What the page says the house stands at now, in words. */
 async function scoreOf({ page }: Member): Promise<number> {
   await settled(page)
+  // A page begins with what the device has kept.
+  await atRest(page)
   const words = await page.locator('[data-figure="Zustand des Hauses"]').first().innerText()
   return Number(/\d+/.exec(words)?.[0])
 }
@@ -85,6 +96,9 @@ test('what was read is there without a line', async () => {
     await remember(houseId, `${year}-01-01`, score, 0)
   await page.reload()
   await workerReady(page)
+  await card(member).waitFor()
+  await onDevice(page, `${thisYear - 1}-01-01`)
+  await atRest(page)
   const words = await read(member)
   await context.setOffline(true)
   await page.reload()

@@ -7,7 +7,7 @@ import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
 import { keyValueStore } from '../apps/web/src/lib/limits.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { goInside, openStage, settled, type Member, type Stage } from './stage.ts'
+import { atRest, goInside, openStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -172,7 +172,7 @@ test('roof and heating of a flat recorded as the owner’s are given to the comm
   const question = page.locator('[data-gap]').first()
   const parts = question.getByRole('group', { name: 'Was gehört der Gemeinschaft?' })
   await parts.waitFor()
-  expect(await parts.getByRole('checkbox').count()).toBe(4)
+  await until('four parts', async () => (await parts.getByRole('checkbox').count()) === 4)
   expect(await parts.getByRole('checkbox', { name: 'Steildach' }).isDisabled()).toBe(true)
   // What was recorded as one's own is of the whole building from then on: that is said before.
   await parts.getByText(/Erfasst sind 40\sm²\. Das gilt danach für das ganze Gebäude/).waitFor()
@@ -191,6 +191,7 @@ test('roof and heating of a flat recorded as the owner’s are given to the comm
   await page.reload()
   await settled(page)
   await page.getByText('Wie hoch ist Ihre Wertquote?').first().waitFor()
+  await atRest(page)
   expect(await page.getByRole('group', { name: 'Was gehört der Gemeinschaft?' }).count()).toBe(0)
 })
 

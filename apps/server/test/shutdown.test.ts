@@ -19,6 +19,9 @@ beforeAll(async () => {
   world = makeWorld(server)
   owner = await world.person()
   house = await world.house(owner)
+  // The programs of these tests wait for a row as long as a test holds it, not two seconds.
+  for (const limit of ['lock_timeout', 'statement_timeout'])
+    await server.admin(`alter role hauswart_app in database ${server.database} set ${limit} = '60s'`)
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map((program) => program.end('SIGKILL')))

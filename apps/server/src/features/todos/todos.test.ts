@@ -181,9 +181,9 @@ it('leaves its story in the history and tells who watches', async () => {
   const socket = await openSocket(server.url, { token: owner.token() })
   const query = 'subscription W($id: ID!) { realEstateChanged(realEstateId: $id) { verb objectId } }'
   socket.say({ id: 'a', type: 'subscribe', payload: { query, variables: { id: house } } })
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await server.watched(house)
   const id = await world.todo(owner, house)
-  const news = await socket.hear((message) => JSON.stringify(message).includes(id), 3_000)
+  const news = await socket.hear((message) => JSON.stringify(message).includes(id))
   socket.close()
   expect(news?.payload).toMatchObject({ data: { realEstateChanged: { verb: 'todo.add', objectId: id } } })
   await owner.data(change, { house, id, input: { ...versioned(1), title: 'Neu' } })
