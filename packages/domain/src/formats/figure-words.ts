@@ -31,8 +31,18 @@ const tonne = 1_000
 /** Below a tonne in kilograms, as round as an estimate is: «0.1 t» would hide most of what a small measure does. */
 const co2 = (ends: Ends, { inTonnes }: Look): string =>
   inTonnes === true || ends.some((value) => Math.abs(tens(value)) >= tonne)
-    ? `${span(ends, (value) => number(value / tonne, 1))}${hard}t`
+    ? `${tonnes(ends)}${hard}t`
     : `${span(ends, (value) => number(tens(value), 0))}${hard}kg`
+
+/** Both ends of a range with as many digits: «5.7–7.0 t». */
+const tonnes = ([low, high]: Ends): string =>
+  span([low, high], (value) => (low === high ? number(value / tonne, 1) : (value / tonne).toFixed(1)))
+
+/** The ends of a range are estimates: nobody knows them to a single kilowatt-hour. */
+const energy = ([low, high]: Ends): string => {
+  const isRough = low !== high && Math.min(Math.abs(low), Math.abs(high)) >= 1_000
+  return span([low, high], (value) => number(isRough ? Math.round(value / 100) * 100 : value, 0))
+}
 
 const tens = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value / 10) * 10)
 
@@ -52,8 +62,7 @@ const writers: Record<FigureUnit, (ends: Ends, look: Look) => string> = {
   m2: (ends) => span(ends, area),
   m: (ends) => `${span(ends, (value) => number(value, 1))}${hard}m`,
   kw: (ends) => `${span(ends, (value) => number(value, 1))}${hard}kW`,
-  kwh_per_year: (ends, look) =>
-    per(`${span(ends, (value) => number(value, 0))}${hard}kWh`, texts.perYear, look),
+  kwh_per_year: (ends, look) => per(`${energy(ends)}${hard}kWh`, texts.perYear, look),
   kwh_per_m2: (ends) => `${span(ends, (value) => number(value, 0))}${hard}kWh/m²`,
   kg_per_year: (ends, look) => per(`${co2(ends, look)}${hard}CO₂`, texts.perYear, look),
   kg_per_m2: (ends) => `${span(ends, (value) => number(value, 1))}${hard}kg/m²`,

@@ -66,7 +66,7 @@ function writeVariants({ paper, evidence }: Place, energy: EnergyAnalysis): void
       evidence.cell(one.subsidy, { withoutCurrency: true }),
       evidence.cell(one.costPerYear, { withoutCurrency: true, isBare: true }),
       evidence.cell(one.fullCost, { withoutCurrency: true }),
-      evidence.cell(one.co2PerYear, { isBare: true }),
+      evidence.cell(one.co2PerYear, { isBare: true, inTonnes: true }),
     ]),
   })
 }

@@ -19,6 +19,7 @@ export type Writing = {
 type Look = {
   readonly withoutCurrency?: boolean
   readonly isBare?: boolean
+  readonly inTonnes?: boolean
   /** The middle in the line, the range below it. */
   readonly isMiddle?: boolean
   /** A sum is no better than its parts. */

@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FigureSource, FigureValue } from '#ui/figure.tsx'
+import { Asked, FigureValue } from '#ui/figure.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
@@ -75,9 +75,9 @@ function focusQuestion(place: HTMLElement | null, at: number): void {
 function Coverage({ desk: { analysis } }: { readonly desk: Desk }) {
   return (
     <p className={gaps['coverage']}>
-      {texts.coverage}
-      <FigureValue figure={analysis.coverage} title={texts.coverage} />
-      <FigureSource figure={analysis.coverage} title={texts.coverage} look="sign" />
+      <Asked figure={analysis.coverage} title={texts.coverage}>
+        {texts.coverage} <FigureValue figure={analysis.coverage} title={texts.coverage} />
+      </Asked>
     </p>
   )
 }

@@ -98,7 +98,7 @@ export const componentLifeTexts = {
     bundle: 'Ersparnis, wenn zusammen erneuert wird',
     saves: 'Ersparnis:',
     decidedTitle: (name: string) => `Kosten wie entschieden: ${name}`,
-    decidedCost: (title: string, year: number) => `«${title}», ${year}:`,
+    decidedCost: (title: string, year: number) => `So entschieden: «${title}» im Jahr ${year}, Kosten`,
     noRight: 'Geschätzt aus Richtwerten. Eigene Beträge sehen nur Personen mit Einblick in die Finanzen.',
     enterOwn: 'Eigenen Wert verwenden',
     changeOwn: 'Eigenen Wert ändern',

@@ -52,7 +52,7 @@ export const overviewTexts = {
     title: 'Gesamtzustand',
     figure: 'Zustand des Hauses',
     words: (score: string, word: string) => `${score} · ${word}`,
-    coverage: (percent: string) => `${percent} der Analyse beruhen auf Ihren Angaben`,
+    coverage: (percent: string) => `Beruht zu ${percent} auf Ihren Angaben`,
     coverageTitle: 'Anteil Ihrer Angaben',
     open: 'Zur Analyse',
   },
