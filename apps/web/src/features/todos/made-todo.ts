@@ -1,7 +1,7 @@
-import type { Todo } from './todo.ts'
+import type { Todo, TodoRow } from './todo.ts'
 
-/** A to-do as it was just recorded, for tests. */
-export const madeTodo = (id: string, more: Partial<Todo> = {}): Todo => ({
+/** A to-do as the server gives it right after it was recorded, for tests. */
+export const madeTodoRow = (id: string, more: Partial<TodoRow> = {}): TodoRow => ({
   id,
   title: id,
   note: null,
@@ -15,6 +15,12 @@ export const madeTodo = (id: string, more: Partial<Todo> = {}): Todo => ({
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
   pictures: [],
+  ...more,
+})
+
+/** The same as the pages know it. */
+export const madeTodo = (id: string, more: Partial<Todo> = {}): Todo => ({
+  ...madeTodoRow(id),
   isWaiting: false,
   ...more,
 })

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
+import { madeTodoRow } from './made-todo.ts'
 import type { TodoRow } from './todo.ts'
 import { withPicture, withTodo, type TodoAnswer } from './todo-answers.ts'
 
 const picture = { id: 'p', fileName: 'p.jpg', state: 'ready' as const, version: 1, url: '/p' }
-const row = (id: string, more: Partial<TodoRow> = {}): TodoRow => ({
-  id,
-  title: id,
-  note: null,
-  dueOn: null,
-  componentId: null,
-  measureId: null,
-  state: 'open',
-  doneAt: null,
-  doneBy: null,
-  version: 2,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-  pictures: [],
-  ...more,
-})
+const row = (id: string, more: Partial<TodoRow> = {}) => madeTodoRow(id, { version: 2, ...more })
 const answer = (more: Partial<TodoAnswer>): TodoAnswer => {
   const { pictures: _none, ...rest } = row('b', { version: 3 })
   return { ...rest, deletedAt: null, ...more }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { madeTodoRow } from './made-todo.ts'
 import type { TodoRow } from './todo.ts'
 import {
   addition,
@@ -16,22 +17,8 @@ import {
 import { applyOutbox, type ReplayedEntry } from './todo-overlay.ts'
 
 const place = { realEstateId: 'house' }
-const row = (id: string, more: Partial<TodoRow> = {}): TodoRow => ({
-  id,
-  title: `To-do ${id}`,
-  note: null,
-  dueOn: null,
-  componentId: null,
-  measureId: null,
-  state: 'open',
-  doneAt: null,
-  doneBy: null,
-  version: 3,
-  createdAt: '2026-11-01T08:00:00.000Z',
-  updatedAt: '2026-11-01T08:00:00.000Z',
-  pictures: [],
-  ...more,
-})
+const row = (id: string, more: Partial<TodoRow> = {}) =>
+  madeTodoRow(id, { title: `To-do ${id}`, version: 3, ...more })
 let seq = 0
 const queued = (change: TodoChange, more: Partial<TodoEntry> & { isSent?: boolean } = {}): ReplayedEntry =>
   ({
