@@ -9,10 +9,12 @@ import { openDemo, type Demo } from './web/demo.ts'
 const goldenFolder = new URL('../packages/domain/golden/results/', import.meta.url)
 
 /**
- * By the clock the same start took 0.9 s and 2.0 s within minutes on a shared host. A short run counts the work of the
- * page instead: beside a load of 26 on two cores it took 0.8 to 1.2 s, when a clock showed 1.6 to 3.4 s.
+ * A guard against getting worse, in ms of the page's own work. Beside a load of 26 on two cores that was 0.8 to 1.2 s when
+ * a clock showed 1.6 to 3.4 s; but what the host itself takes away counts as work, and the same build took 0.6 s and 1.7 s
+ * within minutes on an idle machine.
  */
-const shortMost = 1.5
+const shortMost = { inside: 1_500, anew: 2_200 }
+const longMost = { inside: 1_000, anew: 1_000 }
 
 export const proof: Proof = {
   about: 'the analysis keeps its rules, explains every figure on its pages and follows a finger at once',
@@ -50,15 +52,25 @@ async function speeds(demo: Demo, short: boolean, say: (line: string) => void): 
   say(`  a move until its picture, median: ${moved.frame.toFixed(1)} ms`)
   const first = await (short ? firstWork(demo, 3) : firstRenders(demo, 9))
   const unit = short ? 'ms of work' : 'ms'
-  const most = short ? 1_000 * shortMost : 1_000
+  const most = short ? shortMost : longMost
   return [
     atLeast('components of the house that is moved about', moved.components, 40),
     speed(atMost('plan computed anew after a move, median in ms', moved.median, 16, 1)),
     speed(atMost('the slowest of all moves in ms', moved.slowest, short ? 32 : 16, 1)),
     caught('an engine whose sorting is slow', moved.slowed > 16 ? 1 : 0),
-    speed(atMost(`/analyse opened in the app, warm, CPU four times slower, in ${unit}`, first.inside, most)),
     speed(
-      atMost(`the app started anew at /analyse, warm, CPU four times slower, in ${unit}`, first.anew, most),
+      atMost(
+        `/analyse opened in the app, warm, CPU four times slower, in ${unit}`,
+        first.inside,
+        most.inside,
+      ),
+    ),
+    speed(
+      atMost(
+        `the app started anew at /analyse, warm, CPU four times slower, in ${unit}`,
+        first.anew,
+        most.anew,
+      ),
     ),
   ]
 }
