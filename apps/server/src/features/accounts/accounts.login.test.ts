@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#platform/limits.ts'
 import { startServer, type TestServer } from '#test/server.ts'
+import { shortest, timeOf } from '#test/shortest.ts'
 import {
   goodPassword,
   lettersTo,
@@ -130,10 +131,8 @@ describe('guessing', () => {
     ])
     expect(performance.now() - before).toBeGreaterThan(1_000)
     expect(answers[0].status).toBe(200)
-    const after = performance.now()
-    await login(makeVisitor(server), email)
-    // The next failure would have waited two seconds.
-    expect(performance.now() - after).toBeLessThan(2_000)
+    const again = () => timeOf(() => login(makeVisitor(server), email))
+    expect(await shortest(1_000, again)).toBeLessThan(1_000)
   })
 
   test('one line fails thirty times in a quarter of an hour, whatever it claims to be', async () => {
