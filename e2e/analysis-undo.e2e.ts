@@ -161,13 +161,19 @@ test('what is prepared for a decision that stands already belongs to that one', 
   expect(await todosOf(owner)).toHaveLength(3)
 })
 
-test('a renovation over a decision takes the place of its to-dos too, and gives them back', async () => {
+/** Of kitchen and bath; the kitchen is planned. */
+async function ownerWithKitchenPlanned(): Promise<Member> {
   const owner = await ownerOfKitchen()
-  const { page } = owner
   await addComponent(owner, 'bathroom')
-  await page.reload()
-  await settled(page)
-  await plan(page)
+  await owner.page.reload()
+  await settled(owner.page)
+  await plan(owner.page)
+  return owner
+}
+
+test('a renovation over a decision takes the place of its to-dos too, and gives them back', async () => {
+  const owner = await ownerWithKitchenPlanned()
+  const { page } = owner
   await until('the to-dos', async () => (await todosOf(owner)).length === 3)
   const kitchen = await todosOf(owner)
   await plan(page, [/^Küche/, /^Bad/], /Die 3 bisherigen unberührten To-dos sind gelöscht\./)
@@ -192,12 +198,8 @@ test('a renovation over a decision takes the place of its to-dos too, and gives 
 
 /** Plans kitchen and bath, each with its to-dos, and works on the first of the kitchen. */
 async function ownerOfTwoPlans(): Promise<Member> {
-  const owner = await ownerOfKitchen()
+  const owner = await ownerWithKitchenPlanned()
   const { page } = owner
-  await addComponent(owner, 'bathroom')
-  await page.reload()
-  await settled(page)
-  await plan(page)
   await workOnFirst(owner)
   await plan(page, [/^Bad/])
   await until('the to-dos of both', async () => (await todosOf(owner)).length === 6)
@@ -289,12 +291,8 @@ const refuseChanges = (page: Page) =>
   )
 
 test('a renovation of which only the first half went through shows what stands', async () => {
-  const owner = await ownerOfKitchen()
+  const owner = await ownerWithKitchenPlanned()
   const { page } = owner
-  await addComponent(owner, 'bathroom')
-  await page.reload()
-  await settled(page)
-  await plan(page)
   const together = page.locator('[data-card*=" "]')
   expect(await together.count()).toBe(0)
   await refuseChanges(page)
