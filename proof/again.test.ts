@@ -1,5 +1,6 @@
+import { errors } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isWorthAnother, ofBoth } from './again.ts'
+import { isOutOfTime, isWorthAnother, ofBoth } from './again.ts'
 import { atMost, none, speed as asSpeed } from './proof.ts'
 
 const speed = (ms: number) => asSpeed(atMost('speed', ms, 10))
@@ -17,4 +18,9 @@ test('of two runs the better speed counts, and everything else has to hold in bo
   expect(ofBoth([speed(11), lost(0)], [speed(12), lost(0)])).toEqual([speed(12), lost(0)])
   expect(ofBoth([speed(11), lost(0)], [speed(9), lost(2)])).toEqual([speed(9), lost(2)])
   expect(ofBoth([speed(11), lost(2)], [speed(9), lost(0)])).toEqual([speed(9), lost(2)])
+})
+
+test('only a browser that ran out of time is given another run', () => {
+  expect(isOutOfTime(new errors.TimeoutError('waiting for the heading'))).toBe(true)
+  expect(isOutOfTime(new Error('lost'))).toBe(false)
 })

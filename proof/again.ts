@@ -16,3 +16,7 @@ export function ofBoth(first: readonly Figure[], second: readonly Figure[]): Fig
     return earlier.ok === isGoodEnough ? earlier : figure
   })
 }
+
+/** A browser that did not get to it in time says nothing about the app yet; when it happens twice, it does. */
+export const isOutOfTime = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'TimeoutError'

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { isWorthAnother, ofBoth } from './again.ts'
+import { isOutOfTime, isWorthAnother, ofBoth } from './again.ts'
 import type { Figure, Proof } from './proof.ts'
 
 const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
@@ -40,12 +40,7 @@ async function run(key: string, short: boolean): Promise<boolean> {
   const started = performance.now()
   const { proof } = await load()
   say(`${key}: ${proof.about}${short ? ' (short form)' : ''}\n`)
-  let figures = await proof.run({ short, say })
-  if (short && isWorthAnother(figures)) {
-    print(figures)
-    say('\nOnly speeds fall short, and the machine is shared: once more.\n')
-    figures = ofBoth(figures, await proof.run({ short, say }))
-  }
+  const figures = await (short ? measureInCompany(proof) : proof.run({ short, say }))
   print(figures)
   const isOk = figures.length > 0 && figures.every((figure) => figure.ok)
   say(
@@ -54,12 +49,29 @@ async function run(key: string, short: boolean): Promise<boolean> {
   return isOk
 }
 
-function print(figures: readonly Figure[]): void {
+/** In CI the machine is shared: what was only too slow is measured once more. */
+async function measureInCompany(proof: Proof): Promise<readonly Figure[]> {
+  const measure = () => proof.run({ short: true, say })
+  let first: readonly Figure[]
+  try {
+    first = await measure()
+  } catch (error) {
+    if (!isOutOfTime(error)) throw error
+    say(`\nOut of time, and the machine is shared: once more. ${error.message}\n`)
+    return measure()
+  }
+  if (!isWorthAnother(first)) return first
+  print(first, 'slow')
+  say('\nOnly speeds fall short, and the machine is shared: once more.\n')
+  return ofBoth(first, await measure())
+}
+
+function print(figures: readonly Figure[], short = 'FAIL'): void {
   const width = (pick: (figure: Figure) => string) =>
     Math.max(...figures.map((figure) => pick(figure).length))
   const [what, measured] = [width((figure) => figure.what), width((figure) => figure.measured)]
   for (const figure of figures)
     say(
-      `${figure.ok ? 'ok  ' : 'FAIL'} ${figure.what.padEnd(what)}  ${figure.measured.padEnd(measured)}  target ${figure.target}`,
+      `${figure.ok ? 'ok  ' : short} ${figure.what.padEnd(what)}  ${figure.measured.padEnd(measured)}  target ${figure.target}`,
     )
 }
