@@ -59,17 +59,12 @@ export function makeConnection({ fetch, storage, now }: Pick<World, 'fetch' | 's
     }
   }
 
-  /** The browser says otherwise: an answer decides. One that came just after the cut must not stand for good. */
-  async function compare(isOnlineForBrowser: boolean): Promise<void> {
-    if (state.online !== isOnlineForBrowser) await ask()
-  }
-
   return {
     state: () => state,
     asking,
     failed,
     cut,
-    compare,
+    ask,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -91,7 +86,8 @@ function watchBrowser(): void {
   if (isWatching || !isBrowser) return
   isWatching = true
   const look = () => {
-    if (document.visibilityState === 'visible') void connection.compare(navigator.onLine)
+    const isWorthIt = navigator.onLine && document.visibilityState === 'visible'
+    if (isWorthIt && !connection.state().online) void connection.ask()
   }
   if (!navigator.onLine) connection.cut()
   addEventListener('offline', connection.cut)
