@@ -48,15 +48,13 @@ async function twoTodos(demo: Demo, page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Ansehen' }).click()
   await look('two versions of a to-do')
   await page.keyboard.press('Escape')
-  const refused = page.getByRole('button', { name: /braucht Sie/ }).first()
-  await refused.click()
+  await refusedOf(page).click()
   await look('what was refused')
   await page.locator('dialog[open]').getByRole('button', { name: 'Verwerfen' }).click()
   await look('giving it up')
   await page.locator('dialog[open]').last().getByRole('button', { name: 'Verwerfen' }).click()
   await page.keyboard.press('Escape')
-  // Left at once, the page would take it along, and the next change would meet it again.
-  await refused.waitFor({ state: 'detached' })
+  await refusedOf(page).waitFor({ state: 'detached' })
   await rename(todo.title)
 }
 
@@ -70,8 +68,12 @@ async function goneTodo(demo: Demo, page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Ansehen' }).click()
   await look('a to-do that is gone')
   await page.locator('dialog[open]').getByRole('button', { name: 'Verwerfen' }).click()
+  await refusedOf(page).waitFor({ state: 'detached' })
   await set('null')
 }
+
+/** Stands until giving it up is on the device: a page left earlier takes it along, and the next question meets it. */
+const refusedOf = (page: Page) => page.getByRole('button', { name: /braucht Sie/ }).first()
 
 async function signOutOffline(page: Page, look: Look): Promise<void> {
   await open(page, '/dashboard')
