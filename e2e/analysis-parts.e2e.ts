@@ -124,6 +124,58 @@ test('a heating told of and another recorded are asked about, and the answer put
   expect(gone).toEqual([{ year: now - 9 }])
 })
 
+type Heatings = { told: string; year: number | null; recorded: string[] }
+
+/** What the other person answered, as it stands in the database; the page is not told. */
+const houseWasWrong = `update app.real_estate set heating = 'oil', heating_year = ${now - 25}, version = version + 1
+  where id = $1`
+const wasReplaced = `update app.component set catalog_key = 'heat_pump', installed_year = ${now - 3},
+  version = version + 1 where real_estate_id = $1 and catalog_key = 'oil_heating'`
+const thereAreBoth = `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+  select id, gen_random_uuid(), 'heat_pump', ${now - 4}, created_by from app.real_estate where id = $1`
+
+test.each([
+  ['the house was wrong', 'it was replaced', houseWasWrong, /wie beim Haus angegeben$/],
+  ['it was replaced', 'it was replaced', wasReplaced, /wie beim Haus angegeben$/],
+  ['it was replaced', 'the house was wrong', wasReplaced, /wie als Bauteil erfasst$/],
+  ['there are both', 'there are both', thereAreBoth, 'Beides'],
+])(
+  'one has said that %s, the other says that %s: the other sees it, and nothing is overwritten',
+  async (_first, _second, answered, choice) => {
+    const { page, houseId } = await ownerOf(
+      ['oil_heating', 'windows'],
+      `heating = 'heat_pump_air', heating_year = ${now - 2}`,
+    )
+    const heatings = () =>
+      stage.site.admin<Heatings>(
+        `select r.heating as told, r.heating_year as year,
+         array(select c.catalog_key || ' ' || c.installed_year from app.component c
+           where c.real_estate_id = r.id and c.deleted_at is null and c.catalog_key <> 'windows' order by 1) as recorded
+       from app.real_estate r where r.id = $1`,
+        [houseId],
+      )
+    await open(page, analysisPath('datenluecken'))
+    const question = page
+      .locator('[data-gap]')
+      .filter({ hasText: 'Heizung: Stimmt das Bauteil «Ölheizung» oder die Angabe zum Haus?' })
+      .first()
+    await question.getByRole('radio', { name: choice }).check()
+    const year = question.getByRole('textbox')
+    if ((await year.count()) > 0) await year.fill(String(now - 2))
+    await atRest(page)
+    await stage.site.admin(answered, [houseId])
+    const before = await heatings()
+    await question.getByRole('button', { name: 'Speichern' }).click()
+    await page
+      .getByText('Jemand hat diese Angabe gerade geändert. Sie sehen jetzt den neuen Stand.')
+      .first()
+      .waitFor()
+    // What they said settled it: the question is gone, and so is the old state.
+    await question.waitFor({ state: 'detached' })
+    expect(await heatings()).toEqual(before)
+  },
+)
+
 /** Whether an answer of this name lies on the device. */
 const isKept = (page: Page, name: string): Promise<boolean> =>
   page.evaluate(

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeClock } from '#platform/clock.ts'
 import { openDatabase, type Database } from '#platform/db.ts'
 import { makeDeps, type JobDeps } from '#platform/worker.ts'
+import { thisYear } from './day.ts'
 import { startServer, type TestServer } from './server.ts'
 import { makeWorld, newId, type Person } from './world.ts'
 
 type Site = { server: TestServer; world: ReturnType<typeof makeWorld>; database: Database; deps: JobDeps }
 
 // The day is ours, the moment is real: sessions and identifiers go by it.
-export const thisYear = new Date().getUTCFullYear()
 const firstDay = `${thisYear}-06-15`
 let today = firstDay
 export const clock = { ...makeClock(), today: () => today }

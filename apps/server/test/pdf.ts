@@ -29,7 +29,9 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   )
   const outline = [...objects.values()].map((body) => body.split('stream\n')[0]).join('\n')
   const tags: Record<string, number> = {}
-  for (const [, tag = ''] of outline.matchAll(/\/S \/(Document|H[1-6]|P|Table|TR|TH|TD|Figure)\b/g))
+  for (const [, tag = ''] of outline.matchAll(
+    /\/S \/(Document|H[1-6]|P|Table|TR|TH|TD|Figure|L|LI|Lbl|LBody)\b/g,
+  ))
     tags[tag] = (tags[tag] ?? 0) + 1
   const read = pagesOf(objects).map((page) => readPage(page, objects))
   return {
@@ -80,7 +82,18 @@ function signsOf(map: string): ReadonlyMap<number, string> {
 
 const unicode = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-type Mark = { readonly tag: string; readonly isHyphen: boolean }
+/** What is heard instead of what is shown, if that is something else. */
+type Mark = { readonly tag: string; readonly actual: string | undefined; readonly isHyphen: boolean }
+
+const softHyphen = '\u00AD'
+
+function actualIn(facts: string): string | undefined {
+  const [, raw] = /\/ActualText \(([\s\S]*?)\)\s*>>/.exec(facts) ?? []
+  if (raw === undefined) return undefined
+  const plain = raw.replaceAll(/\\([\\()])/g, '$1')
+  const isWide = plain.startsWith('\u00FE\u00FF')
+  return isWide ? Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le') : plain
+}
 
 function readPage(page: string, objects: Objects) {
   const fonts = fontsOf(page, objects)
@@ -95,8 +108,9 @@ function readPage(page: string, objects: Objects) {
     tokens,
   )) {
     if (tag !== undefined) {
-      marks.push({ tag, isHyphen: facts.includes('ActualText') })
-      if (!facts.includes('ActualText')) line = Number.NaN
+      const actual = actualIn(facts)
+      marks.push({ tag, actual, isHyphen: actual === softHyphen })
+      if (actual === undefined) line = Number.NaN
     } else if (end !== undefined) marks.pop()
     else if (name !== undefined) font = fonts.get(name) ?? new Map()
     else if (shown !== undefined) {
@@ -107,7 +121,7 @@ function readPage(page: string, objects: Objects) {
         said.broken += 1
         continue
       }
-      said[place] += words
+      said[place] += marks.at(-1)?.actual ?? words
     } else if (y !== undefined) {
       const place = marks[0]?.tag === 'Artifact' ? 'furniture' : 'text'
       const next = Number(y)

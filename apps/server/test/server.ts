@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { makeApp } from '#src/app.ts'
 import { jobs } from '#src/jobs.ts'
-import { makeClock, type Clock } from '#platform/clock.ts'
+import type { Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/migrations.ts'
 import { openParts } from '#platform/open-parts.ts'
@@ -10,6 +10,7 @@ import type { Http } from '#platform/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { startWorker } from '#platform/worker.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
+import { steadyClock } from './day.ts'
 import { noteWatchers } from './watchers.ts'
 
 export type TestServer = {
@@ -38,7 +39,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   if (options.database === undefined) createDatabase(database)
   const config = readConfig({ ...testEnvironment(database), ...options.config })
   await migrate(config.DATABASE_MIGRATE_URL)
-  const parts = openParts(config, options.clock ?? makeClock())
+  const parts = openParts(config, options.clock ?? steadyClock())
   const watched = noteWatchers(parts.live)
   const app = await makeApp(parts)
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -682,6 +682,8 @@ export type UpdateTodoInput = {
   dueOn?: string | null | undefined;
   expectedVersion: number;
   idempotencyKey: string;
+  /** Nur der Tag folgt dem Entscheid, für den es vorbereitet wurde; das zählt nicht als Arbeit */
+  isMovedAlong?: boolean | null | undefined;
   note?: string | null | undefined;
   title?: string | null | undefined;
 };

@@ -44,6 +44,8 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
       add: (id, facts, measureId) => latest.current.add(facts, [], { id, measureId }),
       untouchedFor: (measureIds) => latest.current.untouchedFor(measureIds),
       withdraw: (some) => latest.current.withdraw(some),
+      openFor: (measureId) => latest.current.openFor(measureId),
+      moveAlong: (days) => latest.current.moveAlong(days),
       openTitlesFor: (measureId) => latest.current.openTitlesFor(measureId),
     }),
     [],

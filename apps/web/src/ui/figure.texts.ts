@@ -4,10 +4,10 @@ import { figureLabels } from '@hauswart/domain/formats/figure.labels'
 export const figureTexts = {
   unverified: figureLabels.unverified,
   unverifiedHint:
-    'Ungeprüft heisst: Ein Richtwert dahinter ist noch nicht an seiner ersten Quelle nachgesehen. Nehmen Sie die Zahl als Anhaltspunkt.',
+    'Ungeprüft heisst: Einen Richtwert dahinter haben wir noch nicht an seiner Quelle nachgesehen. Nehmen Sie die Zahl als Anhaltspunkt.',
   /** Explains the line under a number, where the word would stand at each. */
   sample: 'Gestrichelt',
-  legend: 'heisst: ungeprüfter Richtwert.',
+  legend: 'heisst: Ein Richtwert dahinter ist noch nicht geprüft.',
   about: 'ca.',
   noInputs: 'Diese Zahl folgt allein aus der Regel.',
   origins: {

@@ -28,7 +28,7 @@ type FigureValueProps = {
 /** A computed number as people read it, with its mark where nobody has checked what it rests on. */
 export function FigureValue(props: FigureValueProps) {
   const { figure, title, children, isEstimate, ...look } = props
-  const words = children ?? figureWords(figure, look)
+  const words = children ?? figureWords(figure, { ...look, isEstimate })
   const isNone = figure.value === null
   const isSingle = !isNone && (figure.low ?? figure.value) === (figure.high ?? figure.value)
   const isDoubtful = !isNone && isUnverified(figure)

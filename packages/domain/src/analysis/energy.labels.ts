@@ -44,7 +44,7 @@ export const energyRules = {
   real: 'Alte Häuser brauchen deutlich weniger, als gerechnet wird; neue etwa so viel wie gerechnet. Wir folgen einer Kurve durch die beiden veröffentlichten Messpunkte, darüber halb so steil. Die Spanne reicht bis zum gerechneten Wert. Eigenes Modell.',
   secondHome: 'Ein Ferienhaus wird nicht das ganze Jahr geheizt.',
   calibrated:
-    'Gemessen schlägt gerechnet: Ihr Verbrauch mal Heizwert mal Nutzungsgrad der Heizung ergibt die genutzte Wärme. Die Spanne deckt wärmere und kältere Jahre.',
+    'Gemessen ist genauer als gerechnet: Ihr Verbrauch mal Heizwert mal Nutzungsgrad der Heizung ergibt die genutzte Wärme. Die Spanne deckt wärmere und kältere Jahre.',
   unfit:
     'Der Verbrauch passt nicht zur Heizung: Er stammt von einer anderen Energie und ist wohl nur ein Teil der Wärme. Darum zählt hier die Schätzung nach Fläche und Bauzeit.',
   hotWater: 'Das Warmwasser kommt aus dem Elektroboiler und ist hier nicht enthalten.',
@@ -64,15 +64,15 @@ export const energyRules = {
   ageAssumed: 'Das Alter der Heizung ist nicht bekannt: angenommen ist die halbe übliche Lebensdauer.',
   cost: 'Kosten = Energie × heutiger Preis, ohne Service.',
   co2Direct:
-    'Direkter Ausstoss am Haus = Energie × Faktor des Energieträgers, ohne Vorkette. Im Vergleich der Heizungen und bei der Ersparnis zählt die Vorkette mit.',
+    'Ausstoss am Haus = Energie × Faktor des Energieträgers. Was bei der Herstellung der Energie anfällt (die Vorkette), zählt hier nicht, wohl aber im Vergleich der Heizungen und bei der Ersparnis.',
   co2None:
-    'Direkter Ausstoss am Haus: Diese Heizung verbrennt hier nichts Fossiles. Die Vorkette, also die Herstellung der Energie, zählt erst im Vergleich der Heizungen und bei der Ersparnis.',
+    'Ausstoss am Haus: Diese Heizung verbrennt weder Öl noch Gas. Was bei der Herstellung der Energie anfällt (die Vorkette), zählt erst im Vergleich der Heizungen und bei der Ersparnis.',
   co2District:
-    'Direkter Ausstoss am Haus: Fernwärme verbrennt hier nichts. Was das Wärmenetz ausstösst, hängt von seinem fossilen Anteil ab und zählt im Vergleich der Heizungen und bei der Ersparnis. Eine CO₂-Klasse gibt es darum keine.',
+    'Ausstoss am Haus: Fernwärme verbrennt hier nichts. Was das Wärmenetz ausstösst, hängt davon ab, wie viel Öl und Gas es braucht, und zählt im Vergleich der Heizungen und bei der Ersparnis. Eine CO₂-Klasse gibt es darum keine.',
   co2Total:
-    'CO₂ = Energie × Faktor, mit der Vorkette: Förderung, Transport und Herstellung der Energie zählen mit. Der direkte Ausstoss am Haus ist kleiner.',
+    'CO₂ = Energie × Faktor. Auch Gewinnung, Herstellung und Transport der Energie zählen mit (die Vorkette). Der Ausstoss am Haus allein ist kleiner.',
   co2PerM2: 'CO₂ pro Jahr ÷ Energiebezugsfläche.',
-  co2Class: 'Klasse der festen Skala: CO₂ pro m² und Jahr, direkter Ausstoss. Sie ist nicht der GEAK.',
+  co2Class: 'Klasse der festen Skala: CO₂ pro m² und Jahr, nur der Ausstoss am Haus. Sie ist nicht der GEAK.',
 } as const
 
 type Contradiction = {

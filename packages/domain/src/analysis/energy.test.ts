@@ -214,7 +214,7 @@ test('the classes of the absolute scale', () => {
 test('the figure beside the class names the rows of the scale, which nobody saw at their source', () => {
   const perM2 = energyOf(engineAt({ house }))?.co2PerM2
   expect(perM2?.rules.flatMap(({ sources }) => sources.map(({ key }) => key))).toContain('co2.class_f')
-  expect(energyOf(engineAt({ house }))?.co2.rules.at(-1)?.text).toContain('Direkter Ausstoss am Haus')
+  expect(energyOf(engineAt({ house }))?.co2.rules.at(-1)?.text).toContain('Ausstoss am Haus')
 })
 
 test('a heat pump emits nothing at the house, nor does a network, whose own part is in the comparison', () => {

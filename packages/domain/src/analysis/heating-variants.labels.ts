@@ -13,7 +13,7 @@ export const heatingVariantLabels: Record<HeatingVariant['kind'], string> = {
 
 export const variantTexts = {
   power: 'Heizleistung',
-  investment: 'Investition',
+  investment: 'Anschaffung',
   subsidy: 'Förderung',
   energyCost: 'Energie pro Jahr',
   service: 'Service pro Jahr',
@@ -39,9 +39,9 @@ export const variantRules = {
   cost: 'Kosten pro Jahr = Energie zu heutigen Preisen plus Service.',
   noService: 'Für den Service dieser Heizung gibt es noch keinen Richtwert.',
   fullCost:
-    'Investition abzüglich Förderung, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
+    'Anschaffung abzüglich Förderung, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
   fullCostBefore:
-    'Investition, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
+    'Anschaffung, dazu Energie und Service der verglichenen Jahre. Zu heutigen Preisen, ohne Zins und Teuerung.',
   subsidyUnknown:
     'Wie viel Förderung es für diese Heizung gibt, ist nicht bekannt: Abgezogen ist keine. Bei den anderen ist sie es, soweit sie bekannt ist. Damit der Vergleich gerecht bleibt, rechnet das untere Ende der Spanne mit der höchsten, die es geben kann.',
   fossil: 'Ob eine neue Öl- oder Gasheizung noch bewilligt wird, ist von Kanton zu Kanton verschieden.',

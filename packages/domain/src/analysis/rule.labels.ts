@@ -59,7 +59,7 @@ export const ruleTexts = {
   score:
     'Zustand = Anteil der Lebensdauer, der den Bauteilen bleibt, gewichtet nach ihren Kosten. In der ersten Hälfte seines Lebens zählt ein Bauteil voll; ein Haus, an dem alles rechtzeitig erneuert wird, steht so bei 75. Bauteile von unbekanntem Alter zählen nicht, jene ohne Richtpreis mit den mittleren Kosten der übrigen. Eigenes Modell, keine Norm.',
   coverage:
-    'Für jedes Bauteil zählt je zur Hälfte, ob Einbaujahr und Zustand von Ihnen sind, gewichtet nach Kosten.',
+    'Für jedes Bauteil zählt je zur Hälfte, ob das Alter und ob der Zustand von Ihnen stammt. Teure Bauteile zählen mehr. Andere Angaben, zum Beispiel Mengen oder der Verbrauch, zählen hier nicht mit.',
   reserve_level:
     'Kosten der nächsten 20 Jahre abzüglich des Gesparten, verteilt auf die Monate bis dahin; oder jene von 30 Jahren, wenn das mehr ist. Vom laufenden Jahr zählen die Monate, die noch bleiben. Auf 10 Franken aufgerundet.',
   reserve_fund:
@@ -131,7 +131,7 @@ export const inputLabels = {
   sharedThirty: 'Gemeinschaftliche Bauteile in 30 Jahren',
   worstYear: 'Schwerstes Jahr',
   components: 'Bauteile',
-  withYear: 'Bauteile mit Ihrem Einbaujahr',
-  withCondition: 'Bauteile mit Zustand',
+  withYear: 'Bauteile mit Einbaujahr von Ihnen',
+  withCondition: 'Bauteile mit Zustand von Ihnen',
   nothing: 'Noch keine Angabe',
 } as const

@@ -26,13 +26,15 @@ const pieceWords = {
   after: 'U-Wert neu in W/m²K',
 } as const
 
-/** The three figures of a saving. */
+/** The figures of a saving. */
 export const savingLabels = {
   cost: 'Spart pro Jahr',
   /** Roofs and wooden facades are priced without insulation: only with it there is something to save. */
   costInsulated: 'Spart pro Jahr, mit Dämmung',
   energy: 'Weniger Energie pro Jahr',
-  co2: 'Weniger CO₂ pro Jahr, mit Vorkette',
+  co2: 'Weniger CO₂ pro Jahr',
+  /** Where no sentence beside it says so: at the house itself less is emitted than this. */
+  co2Alone: 'Weniger CO₂ pro Jahr, mit Herstellung der Energie',
 } as const
 
 /** «Spart pro Jahr», and under which condition. */
@@ -49,7 +51,8 @@ export const savingNote = 'gegenüber heute'
 /** The table of what a better hull saves. */
 export const hullTexts = {
   title: 'Was eine bessere Gebäudehülle spart',
-  sentence: 'Geschätzt gegenüber heute, mit der Heizung von heute.',
+  sentence:
+    'Geschätzt gegenüber heute, mit der Heizung von heute. Beim CO₂ zählt die Herstellung der Energie mit.',
   part: 'Massnahme',
 } as const
 

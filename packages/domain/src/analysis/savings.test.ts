@@ -36,7 +36,7 @@ describe('a better hull', () => {
     const { energy, cost, co2 } = saved([facade], { profile: litres(2400) }) ?? {}
     expect((cost?.value ?? 0) / (energy?.value ?? 1)).toBeCloseTo(10.5, 0)
     expect((co2?.value ?? 0) / (energy?.value ?? 1)).toBeCloseTo(0.319, 2)
-    expect(co2?.rules.map(({ text }) => text).join(' ')).toContain('mit der Vorkette')
+    expect(co2?.rules.map(({ text }) => text).join(' ')).toContain('zählen mit (die Vorkette)')
   })
 
   test('of a house of the seventies saves about half, as measured renovations do (120 become 60)', () => {

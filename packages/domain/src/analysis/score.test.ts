@@ -48,3 +48,10 @@ it('covers half by the year, half by the condition', () => {
   expect(house([{ ...bath, condition: 'as_new' }]).coverage.value).toBe(100)
   expect(house([]).coverage.value).toBe(0)
 })
+
+it('covers all only where nothing is asked any more, and something after the first answer', () => {
+  const baths = (said: Partial<AnalysedComponent>) =>
+    Array.from({ length: 150 }, (_, at) => ({ ...bath, id: `b${at}`, ...said }))
+  expect(house([...baths({ condition: 'as_new' }), bath]).coverage.value).toBe(99)
+  expect(house([...baths({ isInstalledYearAssumed: true }), bath]).coverage.value).toBe(1)
+})

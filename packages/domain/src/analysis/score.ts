@@ -30,7 +30,7 @@ export function scoreOf(judged: readonly JudgedComponent[]): Figure {
   }))
 }
 
-/** How much of the house rests on the owner's word: half for the year, half for the condition. */
+/** How much of age and condition is the owner's word, half each; only what lacks nothing reads 100. */
 export function coverageOf(judged: readonly JudgedComponent[]): Figure {
   const weight = weightsOf(judged)
   let said = 0
@@ -45,8 +45,13 @@ export function coverageOf(judged: readonly JudgedComponent[]): Figure {
     fact('withYear', judged.filter(({ life }) => !life.isAssumed).length, 'count', 'owner'),
     fact('withCondition', judged.filter(({ life }) => life.condition !== null).length, 'count', 'owner'),
   ]
-  const value = all === 0 ? 0 : Math.round((100 * said) / all)
-  return explained('percent', { value }, { inputs, rules: [rule('coverage')] })
+  return explained('percent', { value: wholePercent(said, all) }, { inputs, rules: [rule('coverage')] })
+}
+
+/** Beside an open question nobody is told of 100 percent, and after the first answer not of 0. */
+function wholePercent(part: number, all: number): number {
+  if (part === 0) return 0
+  return part === all ? 100 : Math.min(99, Math.max(1, Math.round((100 * part) / all)))
 }
 
 /**

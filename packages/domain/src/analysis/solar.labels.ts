@@ -23,12 +23,12 @@ export const solarTexts = {
 
 /** Whether a plant earns its price within the life it usually has. */
 export const solarOutlooks: Record<SolarOutlook, string> = {
-  within: 'Mit heutigen Preisen zahlt sich die Anlage in ihrer üblichen Lebensdauer zurück.',
+  within: 'Zu heutigen Preisen bringt die Anlage ihre Kosten in ihrer üblichen Lebensdauer wieder ein.',
   likely:
-    'Mit heutigen Preisen zahlt sich die Anlage am ehesten in ihrer üblichen Lebensdauer zurück. Es hängt vor allem davon ab, wie viel Strom Sie selbst brauchen, wenn die Sonne scheint.',
+    'Zu heutigen Preisen bringt die Anlage ihre Kosten in ihrer üblichen Lebensdauer am ehesten wieder ein. Es hängt vor allem davon ab, wie viel Strom Sie selbst brauchen, wenn die Sonne scheint.',
   unlikely:
-    'Mit heutigen Preisen zahlt sich die Anlage eher nicht in ihrer üblichen Lebensdauer zurück, ausser Sie brauchen viel Strom, wenn die Sonne scheint.',
-  beyond: 'Mit heutigen Preisen zahlt sich die Anlage in ihrer üblichen Lebensdauer kaum zurück.',
+    'Zu heutigen Preisen bringt die Anlage ihre Kosten in ihrer üblichen Lebensdauer eher nicht wieder ein, ausser Sie brauchen viel Strom, wenn die Sonne scheint.',
+  beyond: 'Zu heutigen Preisen bringt die Anlage ihre Kosten in ihrer üblichen Lebensdauer kaum wieder ein.',
 }
 
 export const solarInputs = {

@@ -15,6 +15,12 @@ const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 test.each([
   ['rappen', 3_800_000, 3_400_000, 4_200_000, 'CHF 34’000–42’000'],
   ['rappen', 3_800_000, 3_800_000, 3_800_000, 'CHF 38’000'],
+  ['rappen', 865_000, 677_500, 1_052_500, 'CHF 6’800–10’500'],
+  ['rappen', 176_000, 89_600, 304_000, 'CHF 900–3’000'],
+  ['rappen', 300_000, 298_000, 302_000, 'CHF 3’000'],
+  ['rappen', 677_535, 677_535, 677_535, 'CHF 6’775'],
+  ['rappen_per_year', 46_000, 0, 117_400, 'CHF 0–1’200 pro Jahr'],
+  ['rappen_per_unit', 155_000, 125_000, 185_000, 'CHF 1’250–1’850 pro Einheit'],
   ['rappen_per_year', 390_000, null, null, 'CHF 3’900 pro Jahr'],
   ['rappen_per_month', 164_000, null, null, 'CHF 1’640 pro Monat'],
   ['rappen_per_kwh', 27.7, 27.7, 27.7, '27.7 Rp./kWh'],
@@ -27,7 +33,8 @@ test.each([
   ['m2', 148, 148, 148, '148 m²'],
   ['kwh_per_year', 18_400, 18_400, 18_400, '18’400 kWh pro Jahr'],
   ['kwh_per_year', 23_086, 21_022, 25_150, '21’000–25’200 kWh pro Jahr'],
-  ['kwh_per_year', 880, 812, 1_043, '812–1’043 kWh pro Jahr'],
+  ['kwh_per_year', 3_000, 2_980, 3_030, '3’000 kWh pro Jahr'],
+  ['kwh_per_year', 880, 812, 1_043, '810–1’000 kWh pro Jahr'],
   ['kg_per_year', 6_350, 5_700, 7_000, '5.7–7.0 t CO₂ pro Jahr'],
   ['kg_per_year', 4_870, 4_870, 4_870, '4.9 t CO₂ pro Jahr'],
   ['kg_per_year', 112, 112, 112, '110 kg CO₂ pro Jahr'],
@@ -42,6 +49,10 @@ test.each([
 
 test('a figure without a reference value says so and shows no number', () => {
   expect(figureWords(figure('rappen', null))).toBe('Noch kein Richtwert')
+})
+
+test('a single number that is an estimate is as round as a range', () => {
+  expect(plain(figureWords(figure('rappen', 962_500), { isEstimate: true }))).toBe('CHF 9’600')
 })
 
 test('a column that compares keeps one unit', () => {

@@ -1,6 +1,6 @@
 import type { Figure, FigureInput, FigureRule, FigureUnit } from '../figures/figure.ts'
 import { figureLabels as texts } from './figure.labels.ts'
-import { area, moneyRange, number, percent, range, wholeMoney } from './format.ts'
+import { area, moneyRange, number, percent, range, roughly, wholeMoney } from './format.ts'
 
 const hard = '\u00A0'
 const dash = '–'
@@ -13,6 +13,8 @@ type Look = {
   readonly withoutCurrency?: boolean | undefined
   /** CO₂ in tonnes however little it is, where a column compares. */
   readonly inTonnes?: boolean | undefined
+  /** As round as a range even where it is a single number, said as «ca.». */
+  readonly isEstimate?: boolean | undefined
 }
 
 const per = (words: string, rate: string, { isBare }: Look): string =>
@@ -23,34 +25,38 @@ const money = ([low, high]: Ends, { withoutCurrency }: Look): string =>
     ? wholeMoney(low)
     : moneyRange(low, high, { withoutCurrency: withoutCurrency === true })
 
-const span = ([low, high]: Ends, write: (value: number) => string): string =>
-  low === high ? write(low) : `${write(low)}${dash}${write(high)}`
+/** A range is an estimate; a single amount may be the owner's own and stands as it is, unless it is said as «ca.». */
+const estimatedMoney = ([low, high]: Ends, look: Look): string =>
+  money(low === high && look.isEstimate !== true ? [low, high] : [roughFrancs(low), roughFrancs(high)], look)
+
+const roughFrancs = (rappen: number): number => roughly(rappen / 100) * 100
+
+/** Ends that read the same are one number. */
+function span([low, high]: Ends, write: (value: number) => string): string {
+  const [from, to] = [write(low), write(high)]
+  return from === to ? from : `${from}${dash}${to}`
+}
 
 const tonne = 1_000
 
 /** Below a tonne in kilograms, as round as an estimate is: «0.1 t» would hide most of what a small measure does. */
 const co2 = (ends: Ends, { inTonnes }: Look): string =>
-  inTonnes === true || ends.some((value) => Math.abs(tens(value)) >= tonne)
+  inTonnes === true || ends.some((value) => Math.abs(roughly(value)) >= tonne)
     ? `${tonnes(ends)}${hard}t`
-    : `${span(ends, (value) => number(tens(value), 0))}${hard}kg`
+    : `${span(ends, (value) => number(roughly(value), 0))}${hard}kg`
 
 /** Both ends of a range with as many digits: «5.7–7.0 t». */
 const tonnes = ([low, high]: Ends): string =>
   span([low, high], (value) => (low === high ? number(value / tonne, 1) : (value / tonne).toFixed(1)))
 
-/** The ends of a range are estimates: nobody knows them to a single kilowatt-hour. */
-const energy = ([low, high]: Ends): string => {
-  const isRough = low !== high && Math.min(Math.abs(low), Math.abs(high)) >= 1_000
-  return span([low, high], (value) => number(isRough ? Math.round(value / 100) * 100 : value, 0))
-}
-
-const tens = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value / 10) * 10)
+const energy = ([low, high]: Ends): string =>
+  span([low, high], (value) => number(low === high ? value : roughly(value), 0))
 
 /** How each unit is written; the only place that knows. */
 const writers: Record<FigureUnit, (ends: Ends, look: Look) => string> = {
-  rappen: money,
-  rappen_per_year: (ends, look) => per(money(ends, look), texts.perYear, look),
-  rappen_per_month: (ends, look) => per(money(ends, look), texts.perMonth, look),
+  rappen: estimatedMoney,
+  rappen_per_year: (ends, look) => per(estimatedMoney(ends, look), texts.perYear, look),
+  rappen_per_month: (ends, look) => per(estimatedMoney(ends, look), texts.perMonth, look),
   rappen_per_unit: (ends, look) => per(money(ends, look), texts.perUnit, look),
   // A price of energy is some Rappen: in whole francs it would read as nothing.
   rappen_per_kwh: (ends) => `${span(ends, (value) => number(value, 1))}${hard}Rp./kWh`,

@@ -15,6 +15,7 @@ import {
   number,
   percent,
   range,
+  roughly,
   shortDay,
   shortMoney,
   time,
@@ -61,6 +62,12 @@ describe('figures', () => {
     expect(percent(0.0115)).toBe(`1.15${thin}%`)
     expect(percent(0.29)).toBe(`29${thin}%`)
     expect(percent(-0.05)).toBe(`−5${thin}%`)
+  })
+
+  test('an estimate is written as roughly as it is known', () => {
+    expect([0, 42.4, 112, 996, 6_775, 10_525, -1_234].map(roughly)).toEqual([
+      0, 42, 110, 1_000, 6_800, 10_500, -1_200,
+    ])
   })
 
   test('areas, numbers, ranges, sizes and counts', () => {

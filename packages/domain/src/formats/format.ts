@@ -49,6 +49,13 @@ export function moneyRange(from: number, to: number, options: { withoutCurrency?
   return options.withoutCurrency === true ? words : `CHF${hard}${words}`
 }
 
+/** The ends of an estimate, no finer than anybody knows them: to tens, from a thousand to hundreds. */
+export function roughly(value: number): number {
+  const size = Math.abs(value)
+  const step = size < 100 ? 1 : size < 1_000 ? 10 : 100
+  return Math.round(value / step) * step
+}
+
 /** `68k`, `1.34 Mio.`: for bars and large figures where the exact number stands elsewhere. */
 export function shortMoney(rappen: number): string {
   const francs = toFrancs(rappen)

@@ -33,6 +33,8 @@ export const reportTexts = {
   title: (house: string) => `Analyse ${house}`,
   number: (page: number, of: number) => `Seite ${page} von ${of}`,
   foot: (day: string) => `Hauswart · Analyse vom ${day}`,
+  /** Stands after a figure; whoever hears or copies it gets the word. */
+  open: { sign: '*', said: ' (ungeprüft)', legend: '* ungeprüft, siehe «Quellen»' },
   subject: { house: 'Ihr Haus', flat: 'Ihre Wohnung' },
   house: {
     title: 'Die Immobilie',
@@ -61,7 +63,7 @@ export const reportTexts = {
   main: {
     title: 'Das Wichtigste',
     score: 'Zustand',
-    coverage: 'Beruht auf Ihren Angaben',
+    coverage: 'Alter und Zustand von Ihnen angegeben',
     five: 'Kosten der nächsten 5 Jahre',
     ten: 'Kosten der nächsten 10 Jahre',
     twenty: 'Kosten der nächsten 20 Jahre',
@@ -97,8 +99,8 @@ export const reportTexts = {
       `Balken der Kosten pro Jahr von ${from} bis ${to}; am meisten im Jahr ${year}: ${most}.`,
     none: 'In den nächsten 30 Jahren ist nichts vorgesehen, soweit Bauteile erfasst sind.',
     columns: { year: 'Jahr', works: 'Was', cost: 'Kosten in Franken', total: 'Seit Beginn' },
-    today: 'Zu heutigen Preisen.',
-    inflation: (percent: string) => `Mit einer Teuerung von ${percent} pro Jahr.`,
+    today: 'Kosten pro Jahr in Franken, zu heutigen Preisen.',
+    inflation: (percent: string) => `Kosten pro Jahr in Franken, mit einer Teuerung von ${percent} pro Jahr.`,
     states: { proposed: 'vorgeschlagen', planned: 'geplant', postponed: 'zurückgestellt' },
   },
   reserve: {
@@ -112,7 +114,8 @@ export const reportTexts = {
   },
   measures: {
     title: 'Entschiedene Massnahmen',
-    none: 'Noch ist keine Massnahme entschieden. Die Erneuerungen oben sind Vorschläge.',
+    none: 'Noch ist keine Massnahme entschieden.',
+    proposed: 'Die Erneuerungen oben sind Vorschläge.',
     columns: {
       what: 'Massnahme',
       state: 'Entscheid',
@@ -126,31 +129,69 @@ export const reportTexts = {
     demand: 'Wärmebedarf',
     perM2: 'Wärmebedarf pro Quadratmeter',
     cost: 'Energiekosten',
-    co2: 'Ausstoss am Haus, ohne Vorkette',
+    co2: 'Ausstoss am Haus, ohne Herstellung der Energie',
     co2Class: 'CO2-Klasse (Schätzung, nicht der GEAK)',
     calibrated: 'Mit Ihrem Verbrauch abgeglichen.',
     calculated: 'Gerechnet nach Baujahr und Fläche; der wirkliche Verbrauch kann deutlich anders sein.',
     variants: 'Heizungen im Vergleich',
+    variantsNote:
+      'Beträge in Franken. Gesamtkosten: Anschaffung abzüglich Förderung, dazu Energie und Service der verglichenen Jahre. Ausstoss pro Jahr, Herstellung der Energie eingerechnet.',
     columns: {
       kind: 'Heizung',
-      investment: 'Investition',
+      investment: 'Anschaffung',
       subsidy: 'Förderung',
       perYear: 'Kosten pro Jahr',
-      full: 'Vollkosten',
-      co2: 'Ausstoss mit Vorkette',
+      full: 'Gesamtkosten',
+      co2: 'Ausstoss',
     },
     present: 'heute',
   },
-  rules: { title: 'Annahmen und Regeln', intro: 'So kommen die Zahlen dieses Berichts zustande.' },
+  rules: {
+    title: 'Annahmen und Regeln',
+    intro:
+      'So kommen die Zahlen dieses Berichts zustande. In eckigen Klammern stehen die Nummern der Quellen.',
+    topics: {
+      components: 'Bauteile: Lebensdauer und Kosten',
+      plan: 'Erneuerungen',
+      reserve: 'Rückstellung',
+      score: 'Zustand und Ihre Angaben',
+      heat: 'Wärmebedarf, Energiekosten und Ausstoss',
+      subsidy: 'Förderung',
+      variants: 'Heizungen im Vergleich',
+      hull: 'Gebäudehülle',
+      solar: 'Strom vom eigenen Dach',
+      measures: 'Entschiedene Massnahmen',
+    },
+    resting: (text: string, numbers: string) => (numbers === '' ? text : `${text}\u00A0[${numbers}]`),
+  },
   sources: {
     title: 'Quellen',
     intro:
-      'Richtwerte, auf denen dieser Bericht beruht. Ungeprüft heisst: noch nicht an der ersten Quelle nachgesehen.',
-    columns: { source: 'Quelle', checked: 'Nachgesehen am', state: 'Stand' },
-    verified: 'geprüft',
-    unverified: 'ungeprüft',
+      'Richtwerte, auf denen dieser Bericht beruht, jeder einmal. Ein Stern (*) heisst ungeprüft: noch nicht an der ersten Quelle nachgesehen. Eine Zahl mit Stern beruht auf mindestens einem solchen Richtwert.',
+    checked: (usual: string, others: readonly (readonly [day: string, numbers: string])[]) =>
+      `Nachgesehen am ${usual}${others.map(([day, numbers]) => `, am ${day} die Nummern ${numbers}`).join('')}.`,
+    groups: {
+      lifetime: 'Lebensdauern in Jahren',
+      cost: 'Richtpreise in Franken',
+      investment: 'Anschaffung von Heizungen in Franken',
+      service: 'Service von Heizungen in Franken pro Jahr',
+      price: 'Energiepreise',
+      co2: 'Ausstoss in kg CO₂ pro kWh',
+    },
+    /** The same where the title does not say what it is: «Richtpreis Küche». */
+    words: {
+      lifetime: 'Lebensdauer',
+      cost: 'Richtpreis',
+      investment: 'Anschaffung',
+      service: 'Service',
+      price: 'Preis',
+      co2: 'Ausstoss',
+    },
+    others: 'Weitere Quellen',
+    electricity: 'Strom',
+    of: (what: string, source: string) => `${what} – ${source}`,
+    kind: (word: string, names: string) => `${word} ${names}`,
   },
-  unverified: 'ungeprüft',
   note: {
     title: 'Rechtlicher Hinweis',
     text: 'Dieser Bericht ist eine Grobschätzung aus den Angaben der Eigentümerschaft und aus Richtwerten. Er ersetzt weder eine Schätzung durch eine Fachperson noch eine Offerte, und er ist keine Rechts- oder Steuerberatung. Kosten, Lebensdauern und Förderbeiträge können im Einzelfall deutlich anders sein; massgebend sind die Auskünfte der zuständigen Stellen und die Offerten der Betriebe.',

@@ -26,6 +26,16 @@ it('clears what is null and leaves what is not said', () => {
   expect(z.safeParse(updateTodoInput, { expectedVersion: 2, title: null }).success).toBe(false)
 })
 
+it('follows its decision with its day alone', () => {
+  const moved = { expectedVersion: 2, dueOn: '2031-02-28', isMovedAlong: true }
+  expect(z.parse(updateTodoInput, moved)).toEqual(moved)
+  for (const more of [{ title: 'Anders' }, { note: null }, { componentId: id }])
+    expect(
+      z.safeParse(updateTodoInput, { ...moved, ...more }).error?.issues.map(({ path }) => path.join('.')),
+    ).toEqual(['isMovedAlong'])
+  expect(z.safeParse(updateTodoInput, { ...moved, isMovedAlong: false, title: 'Anders' }).success).toBe(true)
+})
+
 it('belongs to a decision from its beginning or never', () => {
   expect(z.parse(addTodoInput, { id, title: 'Offerten', measureId: id })).toMatchObject({ measureId: id })
   expect(z.parse(updateTodoInput, { expectedVersion: 2, measureId: id })).toEqual({ expectedVersion: 2 })

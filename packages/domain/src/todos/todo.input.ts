@@ -18,9 +18,19 @@ export const addTodoInput = z.object({
 })
 export type AddTodoInput = z.output<typeof addTodoInput>
 
-export const updateTodoInput = z.object({
-  expectedVersion: z.int(),
-  title: z.optional(title),
-  ...optionalFacts,
-})
+/** `isMovedAlong`: its day follows the decision it prepares. That is nobody's work on it, and says nothing else. */
+export const updateTodoInput = z
+  .object({
+    expectedVersion: z.int(),
+    title: z.optional(title),
+    ...optionalFacts,
+    isMovedAlong: clearable(z.boolean()),
+  })
+  .check(
+    z.refine(
+      ({ isMovedAlong, title: said, note, componentId }) =>
+        isMovedAlong !== true || [said, note, componentId].every((fact) => fact === undefined),
+      { path: ['isMovedAlong'] },
+    ),
+  )
 export type UpdateTodoInput = z.output<typeof updateTodoInput>

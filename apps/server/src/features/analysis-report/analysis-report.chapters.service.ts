@@ -7,7 +7,7 @@ import { componentStateLabels } from '@hauswart/domain/real-estate/component-sta
 import { reportTexts as texts } from '@hauswart/domain/reports/analysis-report.labels'
 import { chartHeight, drawYears } from './analysis-report.chart.service.ts'
 import type { Writing } from './analysis-report.evidence.service.ts'
-import { drawGrid } from './analysis-report.grid.service.ts'
+import { drawGrid, drawTitled, factsGrid, type Fact, type Grid } from './analysis-report.grid.service.ts'
 import { styles } from './analysis-report.type.service.ts'
 
 export function writeComponents({ paper, facts, analysis, evidence }: Writing): void {
@@ -17,12 +17,12 @@ export function writeComponents({ paper, facts, analysis, evidence }: Writing): 
   if (facts.isCut) paper.paragraph(cut(facts.input.components.length))
   drawGrid(paper, {
     columns: [
-      { title: columns.name, share: 5 },
-      { title: columns.state, share: 2.7 },
-      { title: columns.since, share: 2.7 },
-      { title: columns.remaining, share: 2.7 },
-      { title: columns.year, share: 2.5 },
-      { title: columns.cost, share: 4, isRight: true },
+      { title: columns.name, share: 4.8 },
+      { title: columns.state, share: 2.2 },
+      { title: columns.since, share: 2.9 },
+      { title: columns.remaining, share: 2.9, isRight: true },
+      { title: columns.year, share: 2.3, isRight: true },
+      { title: columns.cost, share: 3.4, isRight: true },
     ],
     rows: analysis.components.map((one) => {
       const { component, name, state, isAssumed } = one
@@ -32,9 +32,9 @@ export function writeComponents({ paper, facts, analysis, evidence }: Writing): 
         { text: name, isStrong: true, note: isShared ? shared : undefined },
         { text: componentStateLabels[state], state },
         { text: String(installedYear), note: notes.filter((note) => note !== null).join(', ') || undefined },
-        evidence.cell(one.remaining, { isMiddle: true }),
-        evidence.cell(one.renewalYear, { isMiddle: true }),
-        evidence.cell(one.cost, { withoutCurrency: true }),
+        evidence.cell('components', one.remaining, { isMiddle: true }),
+        evidence.cell('components', one.renewalYear, { isMiddle: true }),
+        evidence.cell('components', one.cost, { withoutCurrency: true }),
       ]
     }),
   })
@@ -43,12 +43,16 @@ export function writeComponents({ paper, facts, analysis, evidence }: Writing): 
 export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
   const { title, chart, none, columns, today, inflation, states } = texts.plan
   const { years } = analysis.plan
-  paper.heading(2, title)
   const busy = years.filter(({ entries }) => entries.length > 0)
   const [first, last] = [years[0], years.at(-1)]
   const worst = years.toSorted((a, b) => (b.cost.value ?? 0) - (a.cost.value ?? 0))[0]
-  if (busy.length === 0 || first === undefined || last === undefined || worst === undefined)
+  if (busy.length === 0 || first === undefined || last === undefined || worst === undefined) {
+    paper.heading(2, title)
     return paper.paragraph(none)
+  }
+  // The picture stays with its title.
+  paper.need(chartHeight + 75)
+  paper.heading(2, title)
   const { inflationPercent } = facts.input.profile
   paper.paragraph(
     inflationPercent === null || inflationPercent === 0 ? today : inflation(percent(inflationPercent / 100)),
@@ -72,7 +76,7 @@ export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
           )
           .join(', '),
       },
-      evidence.cell(cost, { withoutCurrency: true, restsOn: entries.map((entry) => entry.cost) }),
+      evidence.cell('plan', cost, { withoutCurrency: true, restsOn: entries.map((entry) => entry.cost) }),
       { text: moneyRange(total, total, { withoutCurrency: true }) },
     ]),
   })
@@ -81,7 +85,6 @@ export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
 export function writeReserve({ paper, analysis, evidence }: Writing): void {
   const { perMonth, due, individually, byValue, shortfall, fund } = analysis.reserve
   const words = texts.reserve
-  paper.heading(2, words.title)
   const costs = analysis.plan.entries.map(({ cost }) => cost)
   const known = [
     [words.perMonth, perMonth, costs],
@@ -91,36 +94,32 @@ export function writeReserve({ paper, analysis, evidence }: Writing): void {
     [words.shortfall, shortfall, costs],
     ...(fund === null ? [] : [[words.fund, fund, costs] as const]),
   ] as const
-  drawGrid(paper, {
-    isList: true,
-    columns: [
-      { title: '', share: 3 },
-      { title: '', share: 2 },
-    ],
-    rows: known
-      .filter(([, figure]) => figure.value !== null)
-      .map(([label, figure, restsOn]) => [{ text: label }, evidence.cell(figure, { restsOn })]),
-  })
+  const said = known
+    .filter(([, figure]) => figure.value !== null)
+    .map(([label, figure, restsOn]): Fact => [label, evidence.cell('reserve', figure, { restsOn })])
+  drawTitled(paper, { level: 2, title: words.title }, factsGrid(said))
 }
 
 export function writeMeasures({ paper, facts, analysis, evidence }: Writing): void {
-  const { title, none, columns } = texts.measures
+  const { title, none, proposed, columns } = texts.measures
   const { measures, amounts } = facts.input
-  paper.heading(2, title)
-  if (measures.length === 0) return paper.paragraph(none)
+  if (measures.length === 0) {
+    paper.heading(2, title)
+    return paper.paragraph(analysis.plan.entries.length === 0 ? none : `${none} ${proposed}`)
+  }
   const costOf = (id: string) =>
     amounts.find(({ objectId, kind }) => objectId === id && kind === 'measure_cost')?.rappen
   const nameOf = (id: string) => analysis.components.find(({ component }) => component.id === id)?.name
   const titleOf = ({ title: own, componentIds }: Measure): string =>
     own ?? componentIds.flatMap((id) => nameOf(id) ?? []).join(', ')
-  drawGrid(paper, {
+  const grid: Grid = {
     columns: [
-      { title: columns.what, share: 5 },
-      { title: columns.state, share: 2.4 },
-      { title: columns.year, share: 1.2 },
+      { title: columns.what, share: 3.6 },
+      { title: columns.state, share: 2.5 },
+      { title: columns.year, share: 1.1 },
       { title: columns.cost, share: 2.6, isRight: true },
-      { title: savingLabels.cost, share: 3, isRight: true },
-      { title: columns.reason, share: 3.4 },
+      { title: savingLabels.cost, share: 2.6, isRight: true },
+      { title: columns.reason, share: 4.6 },
     ],
     rows: measures.map((measure) => {
       const rappen = costOf(measure.id)
@@ -133,9 +132,10 @@ export function writeMeasures({ paper, facts, analysis, evidence }: Writing): vo
         { text: rappen === undefined ? texts.components.unknown : wholeMoney(rappen) },
         saving === undefined
           ? { text: texts.components.unknown }
-          : evidence.cell(saving, { withoutCurrency: true, isBare: true }),
+          : evidence.cell('measures', saving, { isBare: true }),
         { text: measure.reason ?? '' },
       ]
     }),
-  })
+  }
+  drawTitled(paper, { level: 2, title }, grid)
 }

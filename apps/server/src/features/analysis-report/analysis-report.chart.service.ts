@@ -3,7 +3,7 @@ import { shortMoney } from '@hauswart/domain/formats/format'
 import type { Box, Paper } from './analysis-report.paper.service.ts'
 import { colours, styles } from './analysis-report.type.service.ts'
 
-export const chartHeight = 150
+export const chartHeight = 130
 const foot = 16
 const axis = 44
 
@@ -32,7 +32,8 @@ export function drawYears({ doc, type }: Paper, box: Box, years: readonly PlanYe
     if (n % 5 !== 0 && n !== years.length - 1) return
     const words = String(year)
     const wide = type.width(words, styles.small)
-    type.set({ text: words, isHyphenated: false }, x + step / 2 - wide / 2, bottom + 4, styles.small)
+    const at = Math.min(x + step / 2 - wide / 2, box.x + box.width - wide)
+    type.set({ text: words, isHyphenated: false }, at, bottom + 4, styles.small)
   })
 }
 

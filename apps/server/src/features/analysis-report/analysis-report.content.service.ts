@@ -7,6 +7,7 @@ import {
   houseTitle,
   reportTexts as texts,
 } from '@hauswart/domain/reports/analysis-report.labels'
+import { writeAppendix } from './analysis-report.appendix.service.ts'
 import {
   writeComponents,
   writeMeasures,
@@ -15,9 +16,9 @@ import {
 } from './analysis-report.chapters.service.ts'
 import { drawHouse, drawingHeight } from './analysis-report.drawing.service.ts'
 import { writeEnergy } from './analysis-report.energy.service.ts'
-import { openEvidence, writeRules, writeSources, type Writing } from './analysis-report.evidence.service.ts'
+import { openEvidence, type Writing } from './analysis-report.evidence.service.ts'
 import { houseFacts } from './analysis-report.facts.service.ts'
-import { drawFacts } from './analysis-report.grid.service.ts'
+import { drawTitled, factsGrid, type Fact } from './analysis-report.grid.service.ts'
 import { openPaper } from './analysis-report.paper.service.ts'
 import type { ReportFacts } from './analysis-report.service.ts'
 import { colours, styles } from './analysis-report.type.service.ts'
@@ -30,18 +31,23 @@ export async function writeReport(facts: ReportFacts): Promise<Uint8Array> {
   const writing: Writing = { paper, facts, analysis: analyse(input), evidence: openEvidence() }
   writeCover(writing, title)
   writeMain(writing)
+  writeHouse(writing)
   writeComponents(writing)
   writePlan(writing)
   writeReserve(writing)
   writeMeasures(writing)
   writeEnergy(writing)
-  writeRules(writing)
-  writeSources(writing)
+  // Before the appendix, which few read to its end.
   paper.heading(2, texts.note.title)
   paper.paragraph(texts.note.text)
   if (!facts.hasFinances) paper.paragraph(texts.note.money)
+  writeAppendix(writing)
   return paper.finish({ head: title, foot: texts.foot(day(input.today)), number: texts.number })
 }
+
+/** What is most important stands on the first page: how high it is, and how far the drawing gives way to it. */
+const summary = 265
+const smallest = 0.8
 
 function writeCover({ paper, facts, analysis }: Writing, title: string): void {
   const { house, input } = facts
@@ -58,37 +64,40 @@ function writeCover({ paper, facts, analysis }: Writing, title: string): void {
   if (shape !== undefined && input.components.length > 0) {
     const parts = drawnParts(analysis.components)
     const told = parts.map(({ label, state, note }) => texts.part(label, state, note))
-    paper.figure(drawingHeight(paper.width), texts.drawing(houseTitle(house), told), (box) =>
-      drawHouse(paper, box, shape, parts),
-    )
+    const full = drawingHeight(paper.width)
+    const part = Math.min(1, Math.max(smallest, (paper.room() - summary) / full))
+    paper.figure(full * part, texts.drawing(houseTitle(house), told), (box) => {
+      const width = box.width * part
+      drawHouse(paper, { ...box, width, x: box.x + (box.width - width) / 2 }, shape, parts)
+    })
   }
-  paper.heading(2, texts.house.title)
-  drawFacts(
-    paper,
-    houseFacts(facts).map(([label, text]) => [label, { text, isStrong: true }]),
-  )
+}
+
+function writeHouse({ paper, facts }: Writing): void {
+  const known = houseFacts(facts).map(([label, text]): Fact => [label, { text }])
+  drawTitled(paper, { level: 2, title: texts.house.title }, factsGrid(known))
 }
 
 function writeMain({ paper, analysis, evidence }: Writing): void {
   const { score, coverage, plan, reserve, subsidy } = analysis
   const { main } = texts
-  paper.heading(2, main.title)
   const within = (years: number) => ({
     restsOn: plan.entries.filter(({ year }) => year < analysis.year + years).map(({ cost }) => cost),
   })
   const grade = score.value === null ? '' : ` · ${scoreWord(score.value)}`
-  const middle = evidence.cell(score, { isMiddle: true })
+  const middle = evidence.cell('score', score, { isMiddle: true })
   const scoreCell = { ...middle, text: `${middle.text}${grade}` }
-  drawFacts(paper, [
+  const known: readonly Fact[] = [
     [main.score, scoreCell],
-    [main.coverage, evidence.cell(coverage)],
-    [main.five, evidence.cell(plan.sums.five, within(5))],
-    [main.ten, evidence.cell(plan.sums.ten, within(10))],
-    [main.twenty, evidence.cell(plan.sums.twenty, within(20))],
-    [main.thirty, evidence.cell(plan.sums.thirty, within(30))],
-    [main.reserve, evidence.cell(reserve.perMonth, within(20))],
-    [main.subsidy, evidence.cell(subsidy)],
-  ])
+    [main.coverage, evidence.cell('score', coverage)],
+    [main.five, evidence.cell('plan', plan.sums.five, within(5))],
+    [main.ten, evidence.cell('plan', plan.sums.ten, within(10))],
+    [main.twenty, evidence.cell('plan', plan.sums.twenty, within(20))],
+    [main.thirty, evidence.cell('plan', plan.sums.thirty, within(30))],
+    [main.reserve, evidence.cell('reserve', reserve.perMonth, within(20))],
+    [main.subsidy, evidence.cell('subsidy', subsidy)],
+  ]
+  drawTitled(paper, { level: 2, title: main.title }, factsGrid(known))
   const namesOf = (ids: readonly string[]) =>
     analysis.components.filter(({ component }) => ids.includes(component.id)).map(({ name }) => name)
   const [unpriced, rejected] = [namesOf(plan.withoutCost), namesOf(plan.rejected)]

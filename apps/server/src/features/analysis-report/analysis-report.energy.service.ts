@@ -7,7 +7,7 @@ import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysi
 import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import type { Writing } from './analysis-report.evidence.service.ts'
-import { drawFacts, drawGrid, type Fact } from './analysis-report.grid.service.ts'
+import { drawTitled, factsGrid, type Fact } from './analysis-report.grid.service.ts'
 import { styles } from './analysis-report.type.service.ts'
 
 const texts = reportTexts.energy
@@ -18,8 +18,8 @@ export function writeEnergy({ paper, facts, analysis, evidence }: Writing): void
   const solar = solarOf(contextOf(facts.input))
   const hasSun = solar !== null && solar.power.value !== null
   if (energy === null && !hasSun) return
-  paper.heading(2, texts.title)
-  if (energy !== null) writeHeat({ paper, evidence }, energy)
+  if (energy === null) paper.heading(2, texts.title)
+  else writeHeat({ paper, evidence }, energy)
   if (hasSun) writeSolar({ paper, evidence, facts, analysis }, solar)
 }
 
@@ -27,89 +27,93 @@ type Place = Pick<Writing, 'paper' | 'evidence'>
 type House = Pick<Writing, 'paper' | 'evidence' | 'facts' | 'analysis'>
 
 function writeHeat({ paper, evidence }: Place, energy: EnergyAnalysis): void {
-  paper.paragraph(energy.isCalibrated ? texts.calibrated : texts.calculated, styles.small)
   const { co2Class } = energy
   const judged: Fact[] =
-    co2Class === null
-      ? []
-      : [[texts.co2Class, { ...evidence.cell(energy.co2PerM2), text: co2Class, isStrong: true }]]
-  drawFacts(paper, [
-    [texts.demand, evidence.cell(energy.demand)],
-    [texts.perM2, evidence.cell(energy.demandPerM2)],
-    [texts.cost, evidence.cell(energy.cost)],
-    [texts.co2, evidence.cell(energy.co2)],
+    co2Class === null ? [] : [[texts.co2Class, { ...evidence.cell('heat', energy.co2PerM2), text: co2Class }]]
+  const known: readonly Fact[] = [
+    [texts.demand, evidence.cell('heat', energy.demand)],
+    [texts.perM2, evidence.cell('heat', energy.demandPerM2)],
+    [texts.cost, evidence.cell('heat', energy.cost)],
+    [texts.co2, evidence.cell('heat', energy.co2)],
     ...judged,
-  ])
+  ]
+  const note = energy.isCalibrated ? texts.calibrated : texts.calculated
+  drawTitled(paper, { level: 2, title: texts.title, note }, factsGrid(known))
   if (energy.variants.length > 0) writeVariants({ paper, evidence }, energy)
   if (energy.hull.length > 0) writeHull({ paper, evidence }, energy)
 }
 
 function writeVariants({ paper, evidence }: Place, energy: EnergyAnalysis): void {
-  paper.heading(3, texts.variants)
   const { columns } = texts
-  drawGrid(paper, {
-    columns: [
-      { title: columns.kind, share: 3 },
-      { title: columns.investment, share: 3.4, isRight: true },
-      { title: columns.subsidy, share: 2.6, isRight: true },
-      { title: columns.perYear, share: 2.6, isRight: true },
-      { title: columns.full, share: 3.4, isRight: true },
-      { title: columns.co2, share: 2.4, isRight: true },
-    ],
-    rows: energy.variants.map((one) => [
-      {
-        text: heatingVariantLabels[one.kind],
-        isStrong: true,
-        note: one.isPresent ? texts.present : undefined,
-      },
-      evidence.cell(one.investment, { withoutCurrency: true }),
-      evidence.cell(one.subsidy, { withoutCurrency: true }),
-      evidence.cell(one.costPerYear, { withoutCurrency: true, isBare: true }),
-      evidence.cell(one.fullCost, { withoutCurrency: true }),
-      evidence.cell(one.co2PerYear, { isBare: true, inTonnes: true }),
-    ]),
-  })
+  drawTitled(
+    paper,
+    { level: 3, title: texts.variants, note: texts.variantsNote },
+    {
+      columns: [
+        { title: columns.kind, share: 2.8 },
+        { title: columns.investment, share: 2.8, isRight: true },
+        { title: columns.subsidy, share: 2.2, isRight: true },
+        { title: columns.perYear, share: 2.7, isRight: true },
+        { title: columns.full, share: 3.1, isRight: true },
+        { title: columns.co2, share: 2.8, isRight: true },
+      ],
+      rows: energy.variants.map((one) => [
+        {
+          text: heatingVariantLabels[one.kind],
+          isStrong: true,
+          note: one.isPresent ? texts.present : undefined,
+        },
+        evidence.cell('variants', one.investment, { withoutCurrency: true }),
+        evidence.cell('variants', one.subsidy, { withoutCurrency: true }),
+        evidence.cell('variants', one.costPerYear, { withoutCurrency: true, isBare: true }),
+        evidence.cell('variants', one.fullCost, { withoutCurrency: true }),
+        evidence.cell('variants', one.co2PerYear, { isBare: true, inTonnes: true }),
+      ]),
+    },
+  )
 }
 
 /** What insulating would save in a year, with the heating of today. */
 function writeHull({ paper, evidence }: Place, { hull }: EnergyAnalysis): void {
-  paper.heading(3, hullTexts.title)
-  paper.paragraph(hullTexts.sentence, styles.small)
-  drawGrid(paper, {
-    columns: [
-      { title: hullTexts.part, share: 4 },
-      { title: savingLabels.cost, share: 3, isRight: true },
-      { title: savingLabels.energy, share: 3.4, isRight: true },
-      { title: savingLabels.co2, share: 3, isRight: true },
-    ],
-    rows: hull.map(({ part, saving }) => [
-      { text: hullPartLabels[part], isStrong: true },
-      evidence.cell(saving.cost, { isBare: true }),
-      evidence.cell(saving.energy, { isBare: true }),
-      evidence.cell(saving.co2, { isBare: true }),
-    ]),
-  })
+  drawTitled(
+    paper,
+    { level: 3, title: hullTexts.title, note: hullTexts.sentence },
+    {
+      columns: [
+        { title: hullTexts.part, share: 4 },
+        { title: savingLabels.cost, share: 3, isRight: true },
+        { title: savingLabels.energy, share: 3.4, isRight: true },
+        { title: savingLabels.co2, share: 3, isRight: true },
+      ],
+      rows: hull.map(({ part, saving }) => [
+        { text: hullPartLabels[part], isStrong: true },
+        evidence.cell('hull', saving.cost, { isBare: true }),
+        evidence.cell('hull', saving.energy, { isBare: true }),
+        evidence.cell('hull', saving.co2, { isBare: true }),
+      ]),
+    },
+  )
 }
 
 /** What a plant on the roof would bring, or what the one that stands brings. */
 function writeSolar({ paper, evidence, facts, analysis }: House, solar: SolarAnalysis): void {
   const { isStanding, power, gain, plan } = solar
-  paper.heading(3, solarTexts.title)
-  paper.paragraph(isStanding ? solarTexts.standing : solarTexts.planned, styles.small)
   const planned: Fact[] =
     plan === null
       ? []
       : [
-          [solarLabels.investment, evidence.cell(plan.investment)],
-          [solarLabels.subsidy, evidence.cell(plan.subsidy)],
-          [solarLabels.payback, evidence.cell(plan.payback)],
+          [solarLabels.investment, evidence.cell('solar', plan.investment)],
+          [solarLabels.subsidy, evidence.cell('solar', plan.subsidy)],
+          [solarLabels.payback, evidence.cell('solar', plan.payback)],
         ]
-  drawFacts(paper, [
-    [solarLabels.power, evidence.cell(power)],
-    [solarLabels.yield, evidence.cell(solar.yield, { isBare: true })],
-    [solarLabels.gain, evidence.cell(gain, { isBare: true })],
+  const known: readonly Fact[] = [
+    [solarLabels.power, evidence.cell('solar', power)],
+    [solarLabels.yield, evidence.cell('solar', solar.yield, { isBare: true })],
+    [solarLabels.gain, evidence.cell('solar', gain, { isBare: true })],
     ...planned,
-  ])
+  ]
+  const note = isStanding ? solarTexts.standing : solarTexts.planned
+  drawTitled(paper, { level: 3, title: solarTexts.title, note }, factsGrid(known))
   if (plan === null) return
   const year = roofYearOf(analysis, facts.input)
   const roof = year === analysis.year ? solarTexts.roofNow : year === null ? '' : solarTexts.roofIn(year)

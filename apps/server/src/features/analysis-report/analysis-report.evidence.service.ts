@@ -1,12 +1,10 @@
 import type { Analysis } from '@hauswart/domain/analysis/analysis'
 import { isUnverified, type Figure, type FigureRule } from '@hauswart/domain/figures/figure'
-import { day } from '@hauswart/domain/formats/format'
 import { distinctRules, figureWords } from '@hauswart/domain/formats/figure-words'
-import { reportTexts as texts } from '@hauswart/domain/reports/analysis-report.labels'
-import { drawGrid, type Cell } from './analysis-report.grid.service.ts'
+import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
+import type { Cell } from './analysis-report.grid.service.ts'
 import type { Paper } from './analysis-report.paper.service.ts'
 import type { ReportFacts } from './analysis-report.service.ts'
-import { styles } from './analysis-report.type.service.ts'
 
 /** What is written on, what is written of, and what must be accounted for at the end. */
 export type Writing = {
@@ -26,59 +24,50 @@ type Look = {
   readonly restsOn?: readonly Figure[]
 }
 
+type Topic = keyof typeof reportTexts.rules.topics
+/** In the order they are told; the heat a house needs also decides what its heating costs. */
+const topics = Object.keys(reportTexts.rules.topics) as readonly Topic[]
+export type TopicRules = { readonly title: string; readonly rules: readonly FigureRule[] }
+
 /** Every figure that is shown passes here: what nobody has checked says so, and its rules come at the end. */
 export type Evidence = {
-  readonly cell: (figure: Figure, look?: Look) => Cell
-  readonly rules: () => readonly FigureRule[]
+  readonly cell: (topic: Topic, figure: Figure, look?: Look) => Cell
+  /** Each rule once, where its reader looks first: a sum repeats the rules of its parts. */
+  readonly topics: () => readonly TopicRules[]
 }
 
 export function openEvidence(): Evidence {
-  const used = new Set<FigureRule>()
+  const used = new Map<Topic, Set<FigureRule>>()
   return {
-    cell: (figure, { isMiddle = false, restsOn = [], ...look } = {}) => {
-      for (const rule of [figure, ...restsOn].flatMap(({ rules }) => rules)) used.add(rule)
+    cell: (topic, figure, { isMiddle = false, restsOn = [], ...look } = {}) => {
+      const held = used.get(topic) ?? new Set()
+      used.set(topic, held)
+      for (const rule of [figure, ...restsOn].flatMap(({ rules }) => rules)) held.add(rule)
       const { value, low, high } = figure
-      const isOpen = value !== null && [figure, ...restsOn].some(isUnverified)
       const isRange = isMiddle && (low ?? value) !== (high ?? value)
-      const notes = [isRange ? figureWords(figure, look) : '', isOpen ? texts.unverified : '']
-      const note = notes.filter((part) => part !== '').join(', ')
       return {
         text: figureWords(isMiddle ? { ...figure, low: value, high: value } : figure, look),
-        ...(note === '' ? {} : { note }),
+        isOpen: value !== null && [figure, ...restsOn].some(isUnverified),
+        note: isRange ? figureWords(figure, look) : undefined,
       }
     },
-    rules: () => distinctRules([...used]),
+    topics: () => {
+      const left = new Map(
+        distinctRules([...used.values()].flatMap((rules) => [...rules])).map((one) => [one.text, one]),
+      )
+      const homes = new Map<Topic, readonly FigureRule[]>()
+      for (const topic of new Set<Topic>(['heat', ...topics])) {
+        const texts = new Set([...(used.get(topic) ?? [])].map(({ text }) => text))
+        homes.set(
+          topic,
+          [...texts].flatMap((text) => left.get(text) ?? []),
+        )
+        for (const text of texts) left.delete(text)
+      }
+      return topics.flatMap((topic) => {
+        const rules = homes.get(topic) ?? []
+        return rules.length === 0 ? [] : [{ title: reportTexts.rules.topics[topic], rules }]
+      })
+    },
   }
-}
-
-export function writeRules({ paper, evidence }: Writing): void {
-  const rules = evidence.rules()
-  if (rules.length === 0) return
-  paper.heading(2, texts.rules.title)
-  paper.paragraph(texts.rules.intro)
-  for (const { text } of rules) paper.paragraph(text, styles.cell)
-}
-
-export function writeSources({ paper, evidence }: Writing): void {
-  const rows = new Map(
-    evidence.rules().flatMap(({ sources }) => sources.map((one) => [one.key, one] as const)),
-  )
-  if (rows.size === 0) return
-  const { title, intro, columns, verified, unverified } = texts.sources
-  paper.heading(2, title)
-  paper.paragraph(intro)
-  // The same publication often stands behind several rows; it is named once.
-  const named = new Map([...rows.values()].map((one) => [one.source, one]))
-  drawGrid(paper, {
-    columns: [
-      { title: columns.source, share: 8 },
-      { title: columns.checked, share: 2 },
-      { title: columns.state, share: 1.6 },
-    ],
-    rows: [...named.values()].map(({ source, checkedOn, isVerified }) => [
-      { text: source },
-      { text: day(checkedOn) },
-      { text: isVerified ? verified : unverified, isStrong: !isVerified },
-    ]),
-  })
 }

@@ -106,8 +106,12 @@ function signsThatFit(text: string, width: number, measure: Measure): number {
 
 const unmarked = (text: string): string => text.replaceAll(soft, '')
 
+/** A figure and its unit stay together. */
+const beforeUnit = /(?<=\d) (?=(?:%|m[²³]?|k[Wg]|kWh|kWp|MW|GWh|MJ|Promille)(?![\p{L}\d]))/gu
+
 /** Whatever an owner typed or pasted becomes one kind of space and no control sign. */
 const cleaned = (text: string): string =>
   unmarked(text)
     .replaceAll('\r\n', '\n')
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replaceAll(beforeUnit, '\u00A0')

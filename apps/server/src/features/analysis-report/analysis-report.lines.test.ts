@@ -22,6 +22,12 @@ it('divides a long word between its German syllables, with a hyphen that fits', 
   ])
 })
 
+it('keeps a figure and its unit in one line', () => {
+  expect(shown(set('abgenutzt 15 % und gut', 12))).toEqual(['abgenutzt', '15\u00A0% und gut'])
+  expect(shown(set('Dach mit 150 m² Ziegel', 12))).toEqual(['Dach mit', '150\u00A0m²', 'Ziegel'])
+  expect(shown(set('nur noch 3 mal', 10))).toEqual(['nur noch 3', 'mal'])
+})
+
 it('leaves figures, addresses and abbreviations whole', () => {
   expect(shown(set('kosten CHF\u00A034’000–42’000 heute', 18))).toEqual([
     'kosten',

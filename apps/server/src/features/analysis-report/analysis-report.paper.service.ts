@@ -1,4 +1,5 @@
 import Pdf from 'pdfkit'
+import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import type { Line } from './analysis-report.lines.service.ts'
 import {
   colours,
@@ -35,6 +36,9 @@ export type Paper = {
   readonly width: number
   /** How high a page is between its head and its foot. */
   readonly height: number
+  /** Where a page begins, and how much of this one is left. */
+  readonly top: number
+  readonly room: () => number
   /** Where the next thing begins. */
   readonly y: () => number
   readonly moveTo: (y: number) => void
@@ -45,6 +49,8 @@ export type Paper = {
   readonly paragraph: (text: string, style?: Style) => void
   readonly figure: (height: number, alt: string, draw: (box: Box) => void) => void
   readonly furniture: (draw: () => void) => void
+  /** The sign after what nobody has checked; its meaning stands at the foot of that page. */
+  readonly open: (x: number, y: number, style: Style) => void
   readonly finish: (furniture: Furniture) => Promise<Uint8Array>
 }
 
@@ -84,6 +90,7 @@ export function openPaper({ title, author, madeAt }: About): Paper {
   doc.addStructure(root)
   const width = page.width - page.left - page.right
   let at: number = page.height
+  const openPages = new Set<number>()
 
   const turn = () => {
     // A paragraph that goes on overleaf is still the same paragraph: its tag goes on too.
@@ -120,13 +127,15 @@ export function openPaper({ title, author, madeAt }: About): Paper {
     left: page.left,
     width,
     height: page.height - page.top - page.bottom,
+    top: page.top,
+    room: () => page.height - page.bottom - at,
     y: () => at,
     moveTo: (y) => (at = y),
     need,
     add: (part) => root.add(part),
     heading: (level, text) => {
       const style = level === 1 ? styles.title : level === 2 ? styles.h2 : styles.h3
-      if (level > 1) at += level === 2 ? 22 : 10
+      if (at > page.top) at += level === 2 ? 22 : level === 3 ? 10 : 0
       // A heading stays with what follows it.
       need(leading(style) + (level === 2 ? 70 : 40))
       if (level === 2) doc.outline.addItem(text)
@@ -145,6 +154,11 @@ export function openPaper({ title, author, madeAt }: About): Paper {
       at += height + 8
     },
     furniture,
+    open: (x, y, style) => {
+      const { sign, said } = reportTexts.open
+      openPages.add(doc.bufferedPageRange().count - 1)
+      type.sign(sign, said, x, y, style)
+    },
     finish: async ({ head, foot, number }) => {
       root.end()
       const { count } = doc.bufferedPageRange()
@@ -159,7 +173,8 @@ export function openPaper({ title, author, madeAt }: About): Paper {
           .lineTo(right, y - 8)
           .lineWidth(0.6)
           .stroke(colours.line)
-        type.set({ text: foot, isHyphenated: false }, page.left, y, styles.small)
+        const notes = openPages.has(n) ? [foot, reportTexts.open.legend] : [foot]
+        type.set({ text: notes.join(' · '), isHyphenated: false }, page.left, y, styles.small)
         const wide = type.width(words, styles.small)
         type.set({ text: words, isHyphenated: false }, right - wide, y, styles.small)
         if (n > 0) type.set({ text: head, isHyphenated: false }, page.left, page.top - 26, styles.small)

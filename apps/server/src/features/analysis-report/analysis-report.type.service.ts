@@ -3,7 +3,13 @@ import { fontFiles, readFont, type Face } from './analysis-report.fonts.service.
 import { breakLines, type Line } from './analysis-report.lines.service.ts'
 
 export type Document = InstanceType<typeof Pdf>
-export type Style = { readonly face: Face; readonly size: number; readonly colour: string }
+export type Style = {
+  readonly face: Face
+  readonly size: number
+  readonly colour: string
+  /** Lines closer together, for what is looked up and not read. */
+  readonly isTight?: boolean
+}
 
 /** The colours of the product on white paper. */
 export const colours = {
@@ -30,9 +36,12 @@ export const styles = {
   cell: { face: 'text', size: 8.8, colour: colours.ink },
   cellStrong: { face: 'strong', size: 8.8, colour: colours.ink },
   head: { face: 'strong', size: 8, colour: colours.muted },
+  fine: { face: 'text', size: 8, colour: colours.ink, isTight: true },
+  fineHead: { face: 'strong', size: 8.5, colour: colours.ink, isTight: true },
 } as const satisfies Record<string, Style>
 
-export const leading = ({ size }: Style): number => Math.round(size * 1.42 * 10) / 10
+export const leading = ({ size, isTight = false }: Style): number =>
+  Math.round(size * (isTight ? 1.22 : 1.42) * 10) / 10
 
 type Run = { readonly text: string; readonly font: string; readonly isFigure: boolean }
 type Glyphs = { hasGlyphForCodePoint(point: number): boolean }
@@ -59,8 +68,10 @@ const figureSigns = '0123456789’'
 export type Type = {
   readonly width: (text: string, style: Style) => number
   readonly lines: (text: string, width: number, style: Style) => readonly Line[]
-  /** Sets a line at a place; `y` is the top of the line. */
-  readonly set: (line: Line, x: number, y: number, style: Style) => void
+  /** Sets a line at a place and says where it ends; `y` is the top of the line. */
+  readonly set: (line: Line, x: number, y: number, style: Style) => number
+  /** Sets a sign that means words: who copies or hears it gets those. */
+  readonly sign: (sign: string, said: string, x: number, y: number, style: Style) => void
 }
 
 export function openType(doc: Document): Type {
@@ -117,16 +128,22 @@ export function openType(doc: Document): Type {
     return at
   }
 
+  function stand(shown: string, said: string, x: number, y: number, style: Style): void {
+    doc.markContent('Span', { actual: said })
+    write(shown, x, y, style)
+    doc.endMarkedContent()
+  }
+
   return {
     width,
+    sign: stand,
     lines: (text, wide, style) => breakLines(text, wide, (part) => width(part, style)),
     set: ({ text, isHyphenated }, x, y, style) => {
       const end = write(text, x, y, style)
-      if (!isHyphenated) return
-      // Who copies or hears the text gets the whole word.
-      doc.markContent('Span', { actual: '\u00AD' })
-      write('-', end, y, style)
-      doc.endMarkedContent()
+      if (!isHyphenated) return end
+      // The whole word, not its two parts.
+      stand('-', '\u00AD', end, y, style)
+      return end + width('-', style)
     },
   }
 }

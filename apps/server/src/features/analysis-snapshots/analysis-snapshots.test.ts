@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sql } from '#platform/db-wire.ts'
 import type { Database } from '#platform/db.ts'
-import {
-  change,
-  clock,
-  family,
-  list,
-  nextYear,
-  night,
-  run,
-  setDay,
-  site,
-  snapshots,
-  thisYear,
-} from '#test/nights.ts'
+import { thisYear } from '#test/day.ts'
+import { change, clock, family, list, nextYear, night, run, setDay, site, snapshots } from '#test/nights.ts'
 import { newId } from '#test/world.ts'
 
 describe('what is remembered', () => {

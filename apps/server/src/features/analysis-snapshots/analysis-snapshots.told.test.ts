@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { change, family, list, nextYear, night, notes, setDay, site, thisYear, titles } from '#test/nights.ts'
+import { thisYear } from '#test/day.ts'
+import { change, family, list, nextYear, night, notes, setDay, site, titles } from '#test/nights.ts'
 import { newId } from '#test/world.ts'
 
 describe('who is told', () => {

@@ -5,13 +5,15 @@ import { componentKeys } from '@hauswart/domain/real-estate/component'
 import { maintenanceTemplateKeys } from '@hauswart/domain/reference/maintenance-templates'
 import { referenceBook, type ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { loadReferenceRows, readReferenceRows, referenceFolder } from '#platform/reference-rows.ts'
+import { steadyClock } from '#test/day.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 
 let server: TestServer
 let folder: string
 
 beforeAll(async () => {
-  server = await startServer()
+  // Figures of the law end on a day; what these tests name was in force on this one.
+  server = await startServer({ clock: steadyClock('2026-11-14') })
   folder = `${mkdtempSync(`${tmpdir()}/hauswart-reference-`)}/`
   cpSync(referenceFolder, folder, { recursive: true })
 })

@@ -37,7 +37,8 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', {
       type: 'Instant',
-      description: 'Wann zuletzt jemand daran gearbeitet hat; Löschen und Wiederherstellen zählen nicht',
+      description:
+        'Wann zuletzt jemand daran gearbeitet hat; Löschen, Wiederherstellen und Mitverschieben zählen nicht',
     }),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
   }),
@@ -97,6 +98,10 @@ const UpdateInput = builder.inputType('UpdateTodoInput', {
     expectedVersion: t.int({ required: true }),
     title: t.string(),
     ...optionalFacts(t),
+    isMovedAlong: t.boolean({
+      description:
+        'Nur der Tag folgt dem Entscheid, für den es vorbereitet wurde; das zählt nicht als Arbeit',
+    }),
   }),
 })
 

@@ -4,7 +4,7 @@ import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const fields = 'id title componentId measureId state version createdAt updatedAt'
+const fields = 'id title dueOn componentId measureId state version createdAt updatedAt'
 const add = `mutation Add($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { ${fields} } }`
 const act = (name: string, input: string) =>
   `mutation Act($house: ID!, $id: ID!, $input: ${input}!) { ${name}(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
@@ -65,6 +65,79 @@ it('is as untouched after the trash as before, until somebody works on it', asyn
     input,
   })
   expect(updateTodo?.updatedAt).not.toBe(updateTodo?.createdAt)
+})
+
+it('that follows its decision into another year is as untouched as before', async () => {
+  const { owner, house, measure } = await setting()
+  const id = await world.todo(owner, house, { measureId: measure, dueOn: '2099-10-31' })
+  const change = act('updateTodo', 'UpdateTodoInput')
+  const move = (version: number, dueOn: string, more: object = {}) => ({
+    house,
+    id,
+    input: { ...versioned(version), dueOn, isMovedAlong: true, ...more },
+  })
+  const said = async (variables: Record<string, unknown>) =>
+    (await owner.data<{ updateTodo: Record<string, unknown> }>(change, variables)).updateTodo
+  const there = move(1, '2101-10-31')
+  const answers = [await said(there), await said(there)]
+  expect(answers[1]).toEqual(answers[0])
+  const back = await said(move(2, '2099-10-31'))
+  for (const one of [...answers, back]) expect(one['updatedAt']).toBe(one['createdAt'])
+  expect(back).toMatchObject({ dueOn: '2099-10-31', version: 3 })
+  expect(
+    await server.admin(
+      `select verb, changes from app.audit_event where object_id = $1 and verb = 'todo.update' order by id`,
+      [id],
+    ),
+  ).toEqual([
+    { verb: 'todo.update', changes: { dueOn: ['2099-10-31', '2101-10-31'], isMovedAlong: true } },
+    { verb: 'todo.update', changes: { dueOn: ['2101-10-31', '2099-10-31'], isMovedAlong: true } },
+  ])
+  // Nothing else hides behind it, and what was changed meanwhile stays as it is.
+  const refused = await owner.graphql(change, move(3, '2100-10-31', { note: 'Schreinerei angefragt' }))
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'isMovedAlong' })
+  const late = await owner.graphql(change, move(2, '2100-10-31'))
+  expect(late.errors?.[0]?.extensions).toMatchObject({
+    code: 'CONFLICT',
+    current: { dueOn: '2099-10-31', version: 3 },
+  })
+})
+
+it('somebody worked on, or of no decision, does not become untouched by a move', async () => {
+  const { owner, house, measure } = await setting()
+  const worked = await world.todo(owner, house, { measureId: measure })
+  const free = await world.todo(owner, house)
+  const change = act('updateTodo', 'UpdateTodoInput')
+  const note = { ...versioned(1), note: 'Schreinerei angefragt' }
+  type Said = { updateTodo: { createdAt: string; updatedAt: string } }
+  const before = (await owner.data<Said>(change, { house, id: worked, input: note })).updateTodo
+  for (const [id, version] of [
+    [worked, 2],
+    [free, 1],
+  ] as const) {
+    const input = { ...versioned(version), dueOn: '2099-10-31', isMovedAlong: true }
+    const { updateTodo } = await owner.data<Said>(change, { house, id, input })
+    expect(updateTodo.updatedAt).not.toBe(updateTodo.createdAt)
+    if (id === worked) expect(updateTodo.updatedAt).toBe(before.updatedAt)
+  }
+})
+
+it('moves along for nobody who may only look, nor for a neighbour', async () => {
+  const [{ owner, house, measure }, neighbour] = [await setting(), await world.person()]
+  const reader = await world.person()
+  await world.join(reader, house, 'reader')
+  const id = await world.todo(owner, house, { measureId: measure, dueOn: '2099-10-31' })
+  const input = { ...versioned(1), dueOn: '2100-10-31', isMovedAlong: true }
+  for (const [person, code] of [
+    [reader, 'FORBIDDEN'],
+    [neighbour, 'NOT_FOUND'],
+  ] as const) {
+    const answer = await person.graphql(act('updateTodo', 'UpdateTodoInput'), { house, id, input })
+    expect(answer.errors?.[0]?.extensions.code).toBe(code)
+  }
+  expect(await server.admin('select due_on::text as day, version from app.todo where id = $1', [id])).toEqual(
+    [{ day: '2099-10-31', version: 1 }],
+  )
 })
 
 it('books the same key once, and its story says for which decision', async () => {

@@ -77,9 +77,10 @@ export const insertTodo = async (
   facts: TodoFacts & Pick<TodoRow, 'measureId'>,
 ): Promise<TodoRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts), facts.measureId]))[0]
 
+// What only follows its decision has not been worked on, but for which decision must be known.
 const change = sql<TodoRow>(`
   update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, version = t.version + 1,
-    updated_at = now()
+    updated_at = case when $7::boolean and t.measure_id is not null then t.updated_at else now() end
   where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
   returning ${todoColumns}`)
 
@@ -87,7 +88,9 @@ export const updateTodoRow = async (
   tx: Tx,
   scope: RealEstateScope,
   row: TodoRow,
-): Promise<TodoRow | undefined> => (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+  isMovedAlong: boolean,
+): Promise<TodoRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...values(row), isMovedAlong]))[0]
 
 const values = (facts: TodoFacts): Value[] => [facts.title, facts.note, facts.dueOn, facts.componentId]
 

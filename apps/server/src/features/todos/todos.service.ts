@@ -86,7 +86,7 @@ export async function updateTodo(
   id: string,
   input: Keyed,
 ): Promise<Todo> {
-  const { expectedVersion, ...facts } = parseInput(updateTodoInput, input)
+  const { expectedVersion, isMovedAlong, ...facts } = parseInput(updateTodoInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'todo.update', { realEstateId, id, ...input }, async (tx) => {
     const { before, row } = await overVersion(
@@ -94,10 +94,14 @@ export async function updateTodo(
       expectedVersion,
       async (old) => {
         if (facts.componentId !== old.componentId) await assertComponent(tx, scope, facts.componentId)
-        return updateTodoRow(tx, scope, { ...old, ...stripUndefined(facts) })
+        return updateTodoRow(tx, scope, { ...old, ...stripUndefined(facts) }, isMovedAlong === true)
       },
     )
-    tx.record({ objectId: id, version: row.version, changes: changedFields(before, facts) })
+    tx.record({
+      objectId: id,
+      version: row.version,
+      changes: { ...changedFields(before, facts), ...(isMovedAlong === true ? { isMovedAlong } : {}) },
+    })
     return row
   })
 }

@@ -1,5 +1,5 @@
 import type { Measure } from '@hauswart/domain/analysis/measure'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { useSubmit } from '#lib/use-submit.ts'
@@ -14,6 +14,7 @@ import {
   decisionFaults,
   decisionSchema,
   decisionValues,
+  factsBefore,
   isOverwriting,
   prepareDecision,
   type DecisionAct,
@@ -24,7 +25,10 @@ import { decisionWords } from './decision-words.ts'
 import type { Desk } from './desk.ts'
 import { addMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
 import type { MeasureCard } from './measure-cards.ts'
+import { moveOf, moveTodos, movingBack, withMoved } from './move-todos.ts'
 import { ownAmount, planSpan } from './moves.ts'
+import { preparedFor, type TodoBook } from './prepared-todos.ts'
+import { takeBackPlan } from './take-back-plan.ts'
 
 const texts = analysisTexts.decision
 
@@ -32,6 +36,7 @@ export type Deciding = { readonly card: MeasureCard; readonly act: DecisionAct }
 
 type DecisionSheetProps = Deciding & {
   readonly desk: Desk
+  readonly todoBook: TodoBook
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -41,7 +46,7 @@ type Sent = { readonly decided: Decided; readonly over: Measure | undefined }
 type Decided = Omit<MeasureFacts, 'componentIds' | 'kind'>
 
 /** Planned, postponed or rejected: a first decision, or another one in its place. */
-export function DecisionSheet({ desk, card, act, onDone, onClose }: DecisionSheetProps) {
+export function DecisionSheet({ desk, todoBook, card, act, onDone, onClose }: DecisionSheetProps) {
   const { house, analysis, input, canSeeFinances } = desk
   const { measure } = card
   const own = measure === undefined ? null : ownAmount(input.amounts, measure.id)
@@ -55,15 +60,38 @@ export function DecisionSheet({ desk, card, act, onDone, onClose }: DecisionShee
     year: decided.year,
     reason: decided.reason,
   })
+  const saved = useRef<Pick<Measure, 'id' | 'version'>>(undefined)
   const { submit, isBusy, failure, clear } = useSubmit(async ({ decided, over }: Sent, key: string) => {
-    if (over === undefined) await addMeasure(house.id, id, { ...firstOf(decided), ...whatOf(card) }, key)
-    else await updateMeasure(house.id, over, changeOf(decided), key)
+    saved.current =
+      over === undefined
+        ? await addMeasure(house.id, id, { ...firstOf(decided), ...whatOf(card) }, key)
+        : await updateMeasure(house.id, over, changeOf(decided), key)
   })
+
+  /** Another decision in the place of one can be undone, and what was prepared for it follows both ways. */
+  async function tell(decided: Decided, over: Measure | undefined): Promise<void> {
+    const said = texts.done[act](card.title)
+    const { current } = saved
+    if (over === undefined || current === undefined) return void toast({ text: said, tone: 'good' })
+    const { componentIds, year } = over
+    const moved = await moveTodos(
+      todoBook,
+      moveOf({ measureId: over.id, movedFrom: year }, decided.year, input),
+      decided.year === null ? [] : preparedFor(desk, componentIds, decided.year),
+    )
+    const before = factsBefore(changeOf(decided), { ...over, costRappen: own })
+    const undo = movingBack(moved, () => updateMeasure(house.id, current, before, newId()))
+    toast({
+      text: withMoved(said, moved),
+      tone: moved.fault === undefined ? 'good' : 'due',
+      undo: () => void takeBackPlan(house.id, undo),
+    })
+  }
 
   async function save(decided: Decided, over: Measure | undefined): Promise<void> {
     const failed = await submit({ decided, over })
     if (failed === undefined) {
-      toast({ text: texts.done[act](card.title), tone: 'good' })
+      await tell(decided, over)
       onDone()
       return close()
     }

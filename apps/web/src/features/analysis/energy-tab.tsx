@@ -23,29 +23,31 @@ const texts = analysisTexts.energy
 export function EnergyTab({ desk }: { readonly desk: Desk }) {
   const { energy } = desk.analysis
   return (
-    <div className={styles['stack']}>
-      {energy === null ? (
-        <Card>
-          <EmptyState title={texts.missingTitle} text={texts.missing} />
+    <DenseFigures isLegendFirst>
+      <div className={classes(styles['stack'], scale['below'])}>
+        {energy === null ? (
+          <Card>
+            <EmptyState title={texts.missingTitle} text={texts.missing} />
+          </Card>
+        ) : (
+          <Today energy={energy} desk={desk} />
+        )}
+        <Card title={texts.consumption} sentence={texts.consumptionSentence}>
+          <ConsumptionForm key={desk.house.id} desk={desk} />
         </Card>
-      ) : (
-        <Today energy={energy} desk={desk} />
-      )}
-      <Card title={texts.consumption} sentence={texts.consumptionSentence}>
-        <ConsumptionForm key={desk.house.id} desk={desk} />
-      </Card>
-      {energy !== null && energy.variants.length > 0 && (
-        <Card title={texts.variants} sentence={texts.variantsSentence}>
-          <HeatingVariants variants={energy.variants} />
-        </Card>
-      )}
-      {energy !== null && energy.hull.length > 0 && (
-        <Card title={hullTexts.title} sentence={hullTexts.sentence}>
-          <HullSavings hull={energy.hull} />
-        </Card>
-      )}
-      <SolarCard desk={desk} />
-    </div>
+        {energy !== null && energy.variants.length > 0 && (
+          <Card title={texts.variants} sentence={texts.variantsSentence}>
+            <HeatingVariants variants={energy.variants} />
+          </Card>
+        )}
+        {energy !== null && energy.hull.length > 0 && (
+          <Card title={hullTexts.title} sentence={hullTexts.sentence}>
+            <HullSavings hull={energy.hull} />
+          </Card>
+        )}
+        <SolarCard desk={desk} />
+      </div>
+    </DenseFigures>
   )
 }
 
@@ -55,35 +57,33 @@ function Today({ energy, desk: { house } }: TodayProps) {
   const { demand, demandPerM2, cost, co2, co2PerM2, co2Class, isCalibrated } = energy
   return (
     <Card title={texts.title} sentence={isCalibrated ? texts.calibrated : texts.estimated}>
-      <DenseFigures>
-        <Figures>
-          <FigureTile title={texts.demand} figure={demand} isBare />
-          <FigureTile title={texts.demandPerM2} figure={demandPerM2} />
-          <FigureTile title={texts.cost} figure={cost} isBare />
-          <FigureTile title={texts.co2} figure={co2} isBare />
-        </Figures>
-        <div className={scale['scale']}>
-          <p className={scale['label']}>
-            {texts.scale}
-            <FigureValue figure={co2PerM2} title={texts.co2PerM2} />
-            <FigureSource figure={co2PerM2} title={texts.co2PerM2} look="sign" />
-          </p>
-          <ol className={scale['steps']} aria-label={texts.scale}>
-            {geakClasses.map((letter) => (
-              <li
-                key={letter}
-                className={classes(scale['step'], letter === co2Class && scale['own'])}
-                aria-current={letter === co2Class ? 'true' : undefined}
-              >
-                <ClassBadge letter={letter} />
-                {letter === co2Class && <span>{texts.here}</span>}
-              </li>
-            ))}
-          </ol>
-          {house.geakTotal !== null && <p className={scale['hint']}>{texts.geak(house.geakTotal)}</p>}
-          <p className={scale['hint']}>{texts.noGeak}</p>
-        </div>
-      </DenseFigures>
+      <Figures>
+        <FigureTile title={texts.demand} figure={demand} isBare />
+        <FigureTile title={texts.demandPerM2} figure={demandPerM2} />
+        <FigureTile title={texts.cost} figure={cost} isBare />
+        <FigureTile title={texts.co2} figure={co2} isBare />
+      </Figures>
+      <div className={scale['scale']}>
+        <p className={scale['label']}>
+          {texts.scale}
+          <FigureValue figure={co2PerM2} title={texts.co2PerM2} />
+          <FigureSource figure={co2PerM2} title={texts.co2PerM2} look="sign" />
+        </p>
+        <ol className={scale['steps']} aria-label={texts.scale}>
+          {geakClasses.map((letter) => (
+            <li
+              key={letter}
+              className={classes(scale['step'], letter === co2Class && scale['own'])}
+              aria-current={letter === co2Class ? 'true' : undefined}
+            >
+              <ClassBadge letter={letter} />
+              {letter === co2Class && <span>{texts.here}</span>}
+            </li>
+          ))}
+        </ol>
+        {house.geakTotal !== null && <p className={scale['hint']}>{texts.geak(house.geakTotal)}</p>}
+        <p className={scale['hint']}>{texts.noGeak}</p>
+      </div>
     </Card>
   )
 }

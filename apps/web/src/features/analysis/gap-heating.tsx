@@ -36,15 +36,17 @@ export function HeatingAnswer({ desk, question, asked, answer, onGiven }: Heatin
   const [id] = useState(newId)
   const bounds = boundsOf(desk, asked, right)
   const isInTime = year !== null && bounds !== null && year >= bounds.min && year <= bounds.max
-  const send = (): Promise<unknown> | undefined => {
+  /** What is to be sent, once all is said. */
+  const said = () => {
     if (right === undefined) return undefined
-    if (right === 'told' && replacedBy === null) return answer.gone(component.id)
-    if (right !== 'told' && right !== 'both') return answer.house(heatingAsRecorded(asked, right))
+    if (right === 'told' && replacedBy === null) return () => answer.gone(component.id)
+    if (right !== 'told' && right !== 'both') return () => answer.house(heatingAsRecorded(asked, right))
     if (!isInTime) return undefined
-    if (right === 'told') return answer.replaced(component.id, { eventId: id, heating: replacedBy, year })
+    if (right === 'told')
+      return () => answer.replaced(component.id, { eventId: id, heating: replacedBy, year })
     if (beside === null) return undefined
     const isShared = isSharedByNature(desk.house.kind, beside)
-    return answer.added({ id, catalogKey: beside, installedYear: year, isShared })
+    return () => answer.added({ id, catalogKey: beside, installedYear: year, isShared })
   }
   return (
     <AnswerForm
@@ -53,8 +55,8 @@ export function HeatingAnswer({ desk, question, asked, answer, onGiven }: Heatin
       isWide
       onGive={() => {
         setAsked(true)
-        const sending = send()
-        if (sending !== undefined) onGiven(sending)
+        const send = said()
+        if (send !== undefined) onGiven(answer.inViewOfHeating(send))
       }}
     >
       <ChoiceChips<Right>

@@ -1,7 +1,7 @@
 import type { HeatingVariant } from '@hauswart/domain/analysis/analysis'
 import { heatingVariantLabels } from '@hauswart/domain/analysis/heating-variants.labels'
 import type { Figure } from '@hauswart/domain/figures/figure'
-import { DenseFigures, FigureSource, FigureValue } from '#ui/figure.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { Pill } from '#ui/pill.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import { analysisTexts } from './analysis.texts.ts'
@@ -24,15 +24,13 @@ export function HeatingVariants({ variants }: { readonly variants: readonly Heat
     part: ((variant.fullCost.value ?? 0) / most) * 100,
   }))
   return (
-    <DenseFigures>
-      <Table
-        caption={texts.caption}
-        isCaptionHidden
-        columns={columns}
-        rows={rows}
-        rowKey={({ kind }) => kind}
-      />
-    </DenseFigures>
+    <Table
+      caption={texts.caption}
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ kind }) => kind}
+    />
   )
 }
 

@@ -1,22 +1,20 @@
 import type { HullSaving } from '@hauswart/domain/analysis/analysis'
 import { hullPartLabels, hullTexts, savingLabels, savingTitle } from '@hauswart/domain/analysis/saving.labels'
 import type { Figure } from '@hauswart/domain/figures/figure'
-import { DenseFigures, FigureSource, FigureValue } from '#ui/figure.tsx'
+import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { Table, type Column } from '#ui/table.tsx'
 import styles from './heating-variants.module.css'
 
 /** What insulating each part of the house would save in a year, and all of it. */
 export function HullSavings({ hull }: { readonly hull: readonly HullSaving[] }) {
   return (
-    <DenseFigures>
-      <Table
-        caption={hullTexts.title}
-        isCaptionHidden
-        columns={columns}
-        rows={hull}
-        rowKey={({ part }) => part}
-      />
-    </DenseFigures>
+    <Table
+      caption={hullTexts.title}
+      isCaptionHidden
+      columns={columns}
+      rows={hull}
+      rowKey={({ part }) => part}
+    />
   )
 }
 

@@ -163,7 +163,7 @@ function savingFacts(saving: EnergySaving, name: string): Fact[] {
   const lines = [
     [savingCostLabel(saving), saving.cost],
     [savingLabels.energy, saving.energy],
-    [savingLabels.co2, saving.co2],
+    [savingLabels.co2Alone, saving.co2],
   ] as const
   return lines
     .filter(([, { value }], at) => at === 0 || value !== null)

@@ -93,6 +93,7 @@ export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
           key={`${deciding.card.id} ${deciding.act}`}
           {...deciding}
           desk={desk}
+          todoBook={preparing.todoBook}
           onDone={() => focusOn(deciding.card.components)}
           onClose={() => setDeciding(undefined)}
         />

@@ -28,6 +28,11 @@ export const planTexts = {
   acts: {
     moved: (title: string, year: number) => `${title}: geplant für ${year}.`,
     bundled: (year: number, prepared: Prepared) => withTodos(`Zusammen geplant für ${year}`, prepared),
+    keptTodos: (amount: number) =>
+      amount === 1
+        ? 'Ein To-do, an dem schon gearbeitet wurde, behält seinen Termin.'
+        : `${amount} To-dos, an denen schon gearbeitet wurde, behalten ihren Termin.`,
+    stuckTodos: 'Die To-dos dazu liessen sich nicht verschieben.',
     takenBack: 'Zurückgenommen.',
     notTakenBack: 'Das liess sich nicht ganz zurücknehmen. Bitte prüfen Sie Ihre Massnahmen.',
     unreachable: 'Nicht gespeichert: keine Verbindung. Versuchen Sie es erneut, sobald Sie online sind.',
@@ -64,7 +69,7 @@ export const planTexts = {
     tableRow: (cost: string, saved: string) => `Kosten ${cost}, Erspartes ${saved}`,
     sums: { five: 'In 5 Jahren', ten: 'In 10 Jahren', twenty: 'In 20 Jahren', thirty: 'In 30 Jahren' },
     rejected: (names: string) => `In keiner Summe, weil Sie die Erneuerung abgelehnt haben: ${names}.`,
-    withoutCost: (names: string) => `In keiner Summe, weil noch kein Richtwert besteht: ${names}.`,
+    withoutCost: (names: string) => `In keiner Summe, weil ein Richtpreis oder die Menge fehlt: ${names}.`,
   },
   inflation: {
     label: 'Preise',
@@ -80,7 +85,7 @@ export const planTexts = {
     year: 'Jahr ändern',
     recommended: (year: number) => `Empfohlen ist ${year}.`,
     proposed: (year: number) => `${year} (empfohlen)`,
-    laterRound: 'Das ist die nächste Runde desselben Bauteils. Sie folgt aus der ersten.',
+    laterRound: 'Hier ist dasselbe Bauteil wieder an der Reihe. Das Jahr richtet sich nach dem Ersatz davor.',
     cost: (title: string) => `Kosten der Massnahme: ${title}`,
     costLabel: 'Kosten',
     toComponent: (name: string) => `${name} ansehen`,
@@ -89,7 +94,7 @@ export const planTexts = {
   },
   bundles: {
     title: 'Bündeln lohnt sich',
-    sentence: 'Diese Massnahmen liegen nahe beieinander.',
+    sentence: 'Diese Massnahmen fallen in ähnliche Jahre.',
     saving: (sentence: string) => `Ersparnis: ${sentence}`,
     inYear: (year: number) => `Im Jahr ${year} gespart:`,
     make: 'Zusammen planen',

@@ -13,6 +13,12 @@ export type NewTodo = {
 
 export type WrittenTodo = { readonly id: string; readonly title: string }
 
+export type OpenTodo = WrittenTodo & {
+  readonly dueOn: string | null
+  /** Nobody has worked on it. */
+  readonly isUntouched: boolean
+}
+
 /** Where to-dos are written down and taken back; both answer with why it could not be. */
 export type TodoBook = {
   /** `measureId`: the decision it is written down for. */
@@ -21,6 +27,11 @@ export type TodoBook = {
   readonly untouchedFor: (measureIds: readonly string[]) => readonly WrittenTodo[]
   /** Only those nobody has touched since. */
   readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<Withdrawn>
+  readonly openFor: (measureId: string) => readonly OpenTodo[]
+  /** Other days for some; only those nobody has touched since. */
+  readonly moveAlong: (
+    days: readonly { readonly id: string; readonly dueOn: string | null }[],
+  ) => Promise<Pick<Withdrawn, 'fault' | 'bringBack'>>
   /** What is open for a decision already. */
   readonly openTitlesFor: (measureId: string) => readonly string[]
 }

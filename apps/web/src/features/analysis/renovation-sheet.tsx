@@ -17,6 +17,7 @@ import { BundleQuestion } from './bundle-question.tsx'
 import type { Desk } from './desk.ts'
 import styles from './entry-sheet.module.css'
 import type { MeasureFacts } from './measure-calls.ts'
+import { moveOf, moveTodos, movingBack, withMoved } from './move-todos.ts'
 import { bundling, droppedAmounts, planSpan } from './moves.ts'
 import { preparedFor, type TodoBook } from './prepared-todos.ts'
 import type { Start } from './renovation-start.ts'
@@ -101,14 +102,15 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
   async function prepare(year: number, hasTodos: boolean): Promise<void> {
     if (saved.current === undefined) return
     const { undo, componentIds } = saved.current
+    const wanted = preparedFor(desk, componentIds, year)
+    const moved = await moveTodos(todoBook, moveOf(saved.current, year, input), wanted)
     // Who wants none keeps what was written down before.
-    const prepared = await replaceTodos(todoBook, saved.current, () =>
-      hasTodos ? preparedFor(desk, componentIds, year) : [],
-    )
+    const prepared = await replaceTodos(todoBook, saved.current, () => (hasTodos ? wanted : []))
+    const undoAll = movingBack(moved, takingBackTodos(todoBook, prepared, undo))
     toast({
-      text: texts.saved(year, prepared),
-      tone: isWhole(prepared) ? 'good' : 'due',
-      undo: () => void takeBackPlan(house.id, takingBackTodos(todoBook, prepared, undo)),
+      text: withMoved(texts.saved(year, prepared), moved),
+      tone: isWhole(prepared) && moved.fault === undefined ? 'good' : 'due',
+      undo: () => void takeBackPlan(house.id, undoAll),
     })
   }
 

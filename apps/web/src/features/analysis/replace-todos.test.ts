@@ -36,6 +36,8 @@ function makeBook({ untouched = {}, open = [], full = '', isBroken = false }: Se
       return { count: todos.length, fault, bringBack }
     },
     openTitlesFor: () => open,
+    openFor: () => [],
+    moveAlong: async () => ({ fault, bringBack: async () => fault }),
   }
   return { book, log }
 }

@@ -25,6 +25,8 @@ export type Saved = {
   /** The decision it became, a new one or the one that was over all of them already. */
   readonly measureId: string
   readonly componentIds: readonly string[]
+  /** The year it had before; nothing for a new one. */
+  readonly movedFrom: number | null
   /** The decisions that went for it. */
   readonly replacedIds: readonly string[]
 }
@@ -48,7 +50,7 @@ export async function saveTogether(
     const cost = facts.costRappen === undefined ? {} : { costRappen: ownAmount(known.amounts, whole.id) }
     const before = { kind, state, title, year, reason, ...cost }
     const undo = () => updateMeasure(realEstateId, saved, before, newId())
-    return { measureId: whole.id, componentIds, replacedIds: [], undo }
+    return { measureId: whole.id, componentIds, movedFrom: year, replacedIds: [], undo }
   }
   const all = { ...facts, componentIds }
   const saved = own
@@ -67,7 +69,8 @@ export async function saveTogether(
     if (failureOf(error).kind === 'conflict') await undo()
     throw error
   }
-  return { undo, measureId: saved.id, componentIds, replacedIds: gone.map((measure) => measure.id) }
+  const replacedIds = gone.map((measure) => measure.id)
+  return { undo, measureId: saved.id, componentIds, movedFrom: null, replacedIds }
 }
 
 /** What is gone already needs no second time: the answer to the first one may have been lost. */

@@ -10,7 +10,6 @@ import { addComponentPath } from '#lib/dossier-paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { Figures } from '#ui/facts.tsx'
-import { DenseFigures } from '#ui/figure.tsx'
 import { FigureTile } from '#ui/figure-tile.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { analysisTexts } from './analysis.texts.ts'
@@ -45,20 +44,18 @@ function Known({ solar, desk }: PartProps) {
   const isListed = plan !== null && desk.input.house.isListed === true
   return (
     <div className={styles['known']}>
-      <DenseFigures>
-        <Figures>
-          <Ranged title={solarLabels.power} figure={power} />
-          <Ranged title={solarLabels.yield} figure={solar.yield} isBare />
-          <Ranged title={solarLabels.gain} figure={gain} isBare />
-          {plan !== null && (
-            <>
-              <Ranged title={solarLabels.investment} figure={plan.investment} />
-              <Ranged title={solarLabels.subsidy} figure={plan.subsidy} />
-              <Ranged title={solarLabels.payback} figure={plan.payback} />
-            </>
-          )}
-        </Figures>
-      </DenseFigures>
+      <Figures>
+        <Ranged title={solarLabels.power} figure={power} />
+        <Ranged title={solarLabels.yield} figure={solar.yield} isBare />
+        <Ranged title={solarLabels.gain} figure={gain} isBare />
+        {plan !== null && (
+          <>
+            <Ranged title={solarLabels.investment} figure={plan.investment} />
+            <Ranged title={solarLabels.subsidy} figure={plan.subsidy} />
+            <Ranged title={solarLabels.payback} figure={plan.payback} />
+          </>
+        )}
+      </Figures>
       {plan !== null && plan.outlook !== null && (
         <p className={styles['outlook']}>{solarOutlooks[plan.outlook]}</p>
       )}

@@ -18,6 +18,7 @@ import {
   type Replacement,
 } from './answer-calls.ts'
 import type { Desk } from './desk.ts'
+import { isHeatingAsSeen } from './heating-seen.ts'
 
 type Answer =
   | { readonly to: 'profile'; readonly facts: ProfileFacts }
@@ -67,9 +68,17 @@ export function useAnswer(desk: Pick<Desk, 'house' | 'profile' | 'budget' | 'com
     return failed
   }
 
+  /** An answer about two heatings, in view of both: where one of them was put right meanwhile, nothing is written. */
+  async function inViewOfHeating(send: () => Promise<Failure | undefined>): Promise<Failure | undefined> {
+    if (await isHeatingAsSeen(desk)) return send()
+    toast({ text: analysisTexts.gaps.changedMeanwhile, tone: 'due' })
+    return { kind: 'conflict', current: {} }
+  }
+
   return {
     isBusy,
     failure,
+    inViewOfHeating,
     profile: (facts: ProfileFacts) => give({ to: 'profile', facts }),
     budget: (facts: BudgetFacts) => give({ to: 'budget', facts }),
     component: (componentId: string, facts: ComponentFacts) =>

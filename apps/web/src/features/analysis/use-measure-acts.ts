@@ -10,6 +10,7 @@ import { toast } from '#ui/toast.tsx'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 import { addMeasure, deleteMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
+import { moveOf, moveTodos, movingBack, withMoved } from './move-todos.ts'
 import { bundling, droppedAmounts, isDecidedAnew, type Dropped } from './moves.ts'
 import { preparedFor, type TodoBook } from './prepared-todos.ts'
 import { isWhole, replaceTodos, sameKinds, takingBackTodos } from './replace-todos.ts'
@@ -81,8 +82,16 @@ export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
         }
         const { state, year: oldYear, reason } = before
         const saved = await updateMeasure(id, before, { state: 'planned', year, reason: null }, key)
-        const undo = () => updateMeasure(id, saved, { state, year: oldYear, reason }, newId())
-        return { said, undo }
+        const moved = await moveTodos(
+          todoBook,
+          moveOf({ measureId: before.id, movedFrom: oldYear }, year, input),
+          preparedFor(desk, before.componentIds, year),
+        )
+        return {
+          said: withMoved(said, moved),
+          tone: moved.fault === undefined ? 'good' : 'due',
+          undo: movingBack(moved, () => updateMeasure(id, saved, { state, year: oldYear, reason }, newId())),
+        }
       },
     })
     if (failure?.kind !== 'conflict') return tell(failure)
@@ -112,13 +121,13 @@ export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
       shown: [...rest, one],
       send: async (key) => {
         const saved = await saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key)
-        const prepared = await replaceTodos(todoBook, saved, (found) =>
-          sameKinds(preparedFor(desk, all, year), found),
-        )
+        const wanted = preparedFor(desk, all, year)
+        const moved = await moveTodos(todoBook, moveOf(saved, year, input), wanted)
+        const prepared = await replaceTodos(todoBook, saved, (found) => sameKinds(wanted, found))
         return {
-          said: texts.bundled(year, prepared),
-          tone: isWhole(prepared) ? 'good' : 'due',
-          undo: takingBackTodos(todoBook, prepared, saved.undo),
+          said: withMoved(texts.bundled(year, prepared), moved),
+          tone: isWhole(prepared) && moved.fault === undefined ? 'good' : 'due',
+          undo: movingBack(moved, takingBackTodos(todoBook, prepared, saved.undo)),
         }
       },
     })

@@ -112,7 +112,7 @@ function Saving({ saving, name }: { readonly saving: EnergySaving; readonly name
   const tiles = [
     [savingCostLabel(saving), saving.cost],
     [savingLabels.energy, saving.energy],
-    [savingLabels.co2, saving.co2],
+    [savingLabels.co2Alone, saving.co2],
   ] as const
   return (
     <div className={styles['saving']}>

@@ -52,8 +52,8 @@ export const overviewTexts = {
     title: 'Gesamtzustand',
     figure: 'Zustand des Hauses',
     words: (score: string, word: string) => `${score} · ${word}`,
-    coverage: (percent: string) => `Beruht zu ${percent} auf Ihren Angaben`,
-    coverageTitle: 'Anteil Ihrer Angaben',
+    coverage: (percent: string) => `Alter und Zustand der Bauteile: zu ${percent} von Ihnen angegeben`,
+    coverageTitle: 'Alter und Zustand, von Ihnen angegeben',
     open: 'Zur Analyse',
   },
   house: {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { madeTodo } from './made-todo.ts'
-import { countFor, decisionOf, openTitlesFor, untouchedFor, withDecisions } from './prepared.ts'
+import { countFor, decisionOf, openFor, openTitlesFor, untouchedFor, withDecisions } from './prepared.ts'
 import type { Todo } from './todo.ts'
 import {
   addition,
   completion,
   edit,
+  following,
   reopening,
   restoration,
   withdrawal,
@@ -83,6 +84,22 @@ test('what was taken back comes again, for the same decision', () => {
   const again = applyOutbox([row('a')], queue(gone, back))
   expect(again).toMatchObject([{ id: 'a', measureId: 'plan', version: 3 }])
   expect(ids(untouchedFor(again, ['plan']))).toEqual(['a'])
+})
+
+test('what follows its decision into another year stays untouched, and may follow again', () => {
+  const there = following(place, todo('a', { dueOn: '2029-10-31' }), '2031-10-31')
+  expect(there.variables).toMatchObject({ isMovedAlong: true, before: { dueOn: '2029-10-31' } })
+  const moved = applyOutbox([{ ...row('a'), dueOn: '2029-10-31' }], queue(there))
+  expect(openFor(moved, 'plan')).toMatchObject([{ dueOn: '2031-10-31', version: 2, isUntouched: true }])
+  const [first] = moved
+  const again = first === undefined ? [] : queue(there, following(place, first, '2030-10-31'))
+  expect(openFor(applyOutbox([row('a')], again), 'plan')).toMatchObject([
+    { dueOn: '2030-10-31', version: 3, isUntouched: true },
+  ])
+  // An owner who gives it another day by hand has worked on it.
+  const byHand = applyOutbox([row('a')], queue(edit(place, todo('a'), { dueOn: '2031-10-31' })))
+  expect(openFor(byHand, 'plan')).toMatchObject([{ isUntouched: false }])
+  expect(openFor([todo('d', done), todo('o', { measureId: 'other' })], 'plan')).toEqual([])
 })
 
 test('an entry that was queued before there were decisions to name stays what it was', () => {

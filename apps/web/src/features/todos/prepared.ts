@@ -13,6 +13,12 @@ export const untouchedFor = (todos: readonly Todo[], measureIds: readonly string
 const isFor = ({ measureId }: Todo, measureIds: readonly string[]): boolean =>
   measureId !== null && measureIds.includes(measureId)
 
+/** What is open for a decision, and whether somebody has worked on it. */
+export const openFor = (todos: readonly Todo[], measureId: string) =>
+  todos
+    .filter((todo) => todo.measureId === measureId && todo.state === 'open')
+    .map((todo) => ({ ...todo, isUntouched: isUntouched(todo) }))
+
 /** What is open for a decision already. */
 export const openTitlesFor = (todos: readonly Todo[], measureId: string): readonly string[] =>
   todos.flatMap((todo) => (todo.measureId === measureId && todo.state === 'open' ? [todo.title] : []))

@@ -5,8 +5,16 @@ import { pickFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } 
 type Variables = {
   /** `measureId`: the decision it is written down for. */
   addTodo: { facts: TodoFacts; measureId?: string }
-  /** `before`: what stood there, to tell later whether somebody else touched the same. */
-  updateTodo: { expectedVersion: number; facts: Partial<TodoFacts>; before: Partial<TodoFacts> }
+  /**
+   * `before`: what stood there, to tell later whether somebody else touched the same. `isMovedAlong`: its day follows
+   * its decision; who has touched it since keeps it.
+   */
+  updateTodo: {
+    expectedVersion: number
+    facts: Partial<TodoFacts>
+    before: Partial<TodoFacts>
+    isMovedAlong?: true
+  }
   completeTodo: object
   /** `row` as it was done: the list of what is done may not have been read. */
   reopenTodo: { row: TodoRow }
@@ -79,6 +87,16 @@ export const edit = (
     before: pickFacts(todo, Object.keys(facts)),
   },
 })
+
+/** Of one that was written down for its owner, in the version nobody had touched. */
+export function following(
+  place: Place,
+  todo: Named & TodoFacts,
+  dueOn: string | null,
+): TodoChange<'updateTodo'> {
+  const { variables, ...change } = edit(place, todo, { dueOn })
+  return { ...change, variables: { ...variables, isMovedAlong: true } }
+}
 
 export const completion = (
   { realEstateId }: Place,

@@ -5,6 +5,7 @@ import {
   completion,
   deletion,
   edit,
+  following,
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
@@ -62,6 +63,13 @@ describe('nothing has to be decided where the server holds what was wanted', () 
   test('of one that was only offered: who has touched it keeps it', () => {
     expect(isReached(entry(withdrawal(place, seen)), current())).toBe(true)
     expect(isReached(entry(withdrawal(place, seen)), undefined)).toBe(false)
+  })
+
+  test('of one that was to follow its decision: who has touched it keeps its day', () => {
+    const follows = entry(following(place, seen, '2031-12-02'))
+    expect(isReached(follows, current())).toBe(true)
+    expect(isReached(follows, inTrash)).toBe(true)
+    expect(isReached(follows, undefined)).toBe(false)
   })
 
   test('of one whose first answer was lost', () => {

@@ -42,6 +42,7 @@ export function isReached(entry: TodoEntry, answer: unknown): boolean {
   if (todo === undefined) return false
   if (entry.op === 'deleteTodo') return todo.deletedAt !== null || entry.variables.isWithdrawn === true
   if (entry.op === 'restoreTodo') return todo.deletedAt === null
+  if (entry.op === 'updateTodo' && entry.variables.isMovedAlong === true) return true
   if ((entry.op !== 'updateTodo' && entry.op !== 'addTodo') || todo.deletedAt !== null) return false
   const { facts } = entry.variables
   return factNames.every((name) => facts[name] === undefined || facts[name] === todo[name])

@@ -54,10 +54,11 @@ const replays: { readonly [Op in TodoOp]: Replay<Op> } = {
     const at = instant(createdAt)
     shown.set(id, { ...fresh, ...facts, measureId, id, createdAt: at, updatedAt: at })
   },
-  updateTodo: ({ shown }, { objectId, createdAt, variables: { expectedVersion, facts } }) => {
+  updateTodo: ({ shown }, { objectId, createdAt, variables: { expectedVersion, facts, isMovedAlong } }) => {
     const todo = shown.get(objectId)
     if (todo === undefined || todo.version > expectedVersion) return
-    shown.set(objectId, { ...todo, ...facts, version: expectedVersion + 1, updatedAt: instant(createdAt) })
+    const updatedAt = isMovedAlong === true ? todo.updatedAt : instant(createdAt)
+    shown.set(objectId, { ...todo, ...facts, version: expectedVersion + 1, updatedAt })
   },
   completeTodo: ({ shown }, { objectId, userId, createdAt }) => {
     const todo = shown.get(objectId)

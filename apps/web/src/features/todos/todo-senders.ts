@@ -82,8 +82,9 @@ async function send(entry: TodoEntry, signal: AbortSignal): Promise<void> {
       return keepTodo(realEstateId, addTodo)
     }
     case 'updateTodo': {
-      const { facts, expectedVersion } = entry.variables
-      const input = { ...facts, expectedVersion, idempotencyKey }
+      const { facts, expectedVersion, isMovedAlong } = entry.variables
+      const along = isMovedAlong === true ? { isMovedAlong } : {}
+      const input = { ...facts, ...along, expectedVersion, idempotencyKey }
       const { updateTodo } = await request(UpdateTodoDocument, { ...target, input }, options)
       return keepTodo(realEstateId, updateTodo)
     }

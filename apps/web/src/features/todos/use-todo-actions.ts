@@ -3,13 +3,14 @@ import { useConnection } from '#lib/connection.ts'
 import { newId } from '#lib/new-id.ts'
 import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#lib/outbox/outbox.ts'
 import { toast } from '#ui/toast.tsx'
-import { isUntouched, openTitlesFor, untouchedFor } from './prepared.ts'
+import { isUntouched, openFor, openTitlesFor, untouchedFor } from './prepared.ts'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 import {
   addition,
   completion,
   deletion,
   edit,
+  following,
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
@@ -23,6 +24,8 @@ import { todosTexts } from './todos.texts.ts'
 
 export type NotSavedReason = NotSaved['reason']
 export type TodoActions = ReturnType<typeof useTodoActions>
+
+type NewDay = Pick<Todo, 'id' | 'dueOn'>
 
 const texts = todosTexts.toast
 
@@ -113,6 +116,21 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         count: gone.length,
         fault,
         bringBack: () => keep(gone.map((todo) => restoration(place, later(todo)))),
+      }
+    },
+    openFor: (measureId: string) => openFor(latest.current, measureId),
+    /** Gives what nobody has touched another day, as its decision got another year. Tells how it goes back. */
+    moveAlong: async (days: readonly NewDay[]) => {
+      const moving = days.flatMap(({ id, dueOn }) => {
+        const todo = latest.current.find((one) => one.id === id)
+        return todo !== undefined && isUntouched(todo) ? [{ todo, dueOn }] : []
+      })
+      const fault = await keep(moving.map(({ todo, dueOn }) => following(place, todo, dueOn)))
+      const moved = fault === undefined ? moving : []
+      return {
+        fault,
+        bringBack: () =>
+          keep(moved.map(({ todo, dueOn }) => following(place, later(todo, { dueOn }), todo.dueOn))),
       }
     },
     openTitlesFor: (measureId: string) => openTitlesFor(latest.current, measureId),
