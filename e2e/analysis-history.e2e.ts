@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { openHouse } from './account.ts'
 import {
+  addComponent,
   atRest,
   onDevice,
   openStage,
@@ -22,12 +23,7 @@ afterAll(() => stage?.close())
 const clock = makeClock()
 const thisYear = Number(clock.today().slice(0, 4))
 
-const addKitchen = (houseId: string) =>
-  stage.site.admin(
-    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
-     select id, $2, 'kitchen', $3, created_by from app.real_estate where id = $1`,
-    [houseId, clock.newId(), thisYear - 24],
-  )
+const addKitchen = (houseId: string) => addComponent(stage, houseId, 'kitchen', thisYear - 24)
 
 /** As the worker would have remembered it. */
 const remember = (houseId: string, takenOn: string, score: number, due: number) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
 import { until } from './browsers/driver.ts'
-import { atRest, openStage, settled, type Member, type Stage } from './stage.ts'
+import { addComponent, atRest, openStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -20,11 +20,7 @@ const refusals = (page: Page) => page.getByText(/nicht gespeichert|abgelehnt/i).
 async function ownerWithKitchenPlanned(): Promise<Member> {
   const member = await stage.member()
   const { page } = member
-  await stage.site.admin(
-    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
-     select id, $2, 'kitchen', 1998, created_by from app.real_estate where id = $1`,
-    [member.houseId, clock.newId()],
-  )
+  await addComponent(stage, member.houseId, 'kitchen', 1998)
   await page.goto(analysisPath('massnahmen'))
   await settled(page)
   await page.getByRole('button', { name: 'Renovation planen' }).first().click()

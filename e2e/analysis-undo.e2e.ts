@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
 import { until } from './browsers/driver.ts'
-import { openStage, settled, type Member, type Stage } from './stage.ts'
+import { addComponent, openStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -15,16 +15,9 @@ const clock = makeClock()
 const now = Number(clock.today().slice(0, 4))
 const sheet = (page: Page) => page.locator('dialog[open]').last()
 
-const addComponent = ({ houseId }: Member, catalogKey: string) =>
-  stage.site.admin(
-    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
-     select id, $2, $3, 1998, created_by from app.real_estate where id = $1`,
-    [houseId, clock.newId(), catalogKey],
-  )
-
 async function ownerOfKitchen(): Promise<Member> {
   const member = await stage.member()
-  await addComponent(member, 'kitchen')
+  await addComponent(stage, member.houseId, 'kitchen', 1998)
   await member.page.goto(analysisPath('massnahmen'))
   await settled(member.page)
   return member
@@ -164,7 +157,7 @@ test('what is prepared for a decision that stands already belongs to that one', 
 /** Of kitchen and bath; the kitchen is planned. */
 async function ownerWithKitchenPlanned(): Promise<Member> {
   const owner = await ownerOfKitchen()
-  await addComponent(owner, 'bathroom')
+  await addComponent(stage, owner.houseId, 'bathroom', 1998)
   await owner.page.reload()
   await settled(owner.page)
   await plan(owner.page)

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
 import { launchChromium } from './browsers/chromium.ts'
@@ -65,6 +66,14 @@ export async function openStage(options: SiteOptions = {}): Promise<Stage> {
     },
   }
 }
+
+/** A component as it was recorded before, without the way there. */
+export const addComponent = ({ site }: Stage, houseId: string, catalogKey: string, installedYear: number) =>
+  site.admin(
+    `insert into app.component (real_estate_id, id, catalog_key, installed_year, created_by)
+     select id, $2, $3, $4, created_by from app.real_estate where id = $1`,
+    [houseId, makeClock().newId(), catalogKey, installedYear],
+  )
 
 /** Fills in the sign-in page that is already open. */
 export async function signIn(page: Page, { email, password }: NewPerson): Promise<void> {

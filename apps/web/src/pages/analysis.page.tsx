@@ -46,7 +46,6 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
       withdraw: (some) => latest.current.withdraw(some),
       openFor: (measureId) => latest.current.openFor(measureId),
       moveAlong: (days) => latest.current.moveAlong(days),
-      openTitlesFor: (measureId) => latest.current.openTitlesFor(measureId),
     }),
     [],
   )

@@ -89,7 +89,7 @@ function writeHull({ paper, evidence }: Place, { hull }: EnergyAnalysis): void {
         { text: hullPartLabels[part], isStrong: true },
         evidence.cell('hull', saving.cost, { isBare: true }),
         evidence.cell('hull', saving.energy, { isBare: true }),
-        evidence.cell('hull', saving.co2, { isBare: true }),
+        evidence.cell('hull', saving.co2, { isBare: true, inTonnes: true }),
       ]),
     },
   )

@@ -117,6 +117,13 @@ it('it says what the house is, what is due, what it costs, by which rules and on
   expect(text).toMatch(/Fenster fällig|Fenster gut|Fenster in \d+ Jahren|Fenster fällig · \d{4}/)
 })
 
+it('CO₂ stands in one unit, however little one of the savings is', async () => {
+  const { text } = await ownReport()
+  const amounts = text.split('\n').filter((line) => /^[\d.–]+\s(kg|t)\sCO2/.test(line))
+  expect(amounts.length).toBeGreaterThan(10)
+  expect(amounts.filter((line) => line.includes('kg'))).toEqual([])
+})
+
 it('a screen reader finds its way: tags, language, title, alternative texts, and nothing left outside', async () => {
   const { pdf } = await ownReport()
   expect(pdf.untagged).toBe('')

@@ -181,7 +181,8 @@ export const analysisTexts = {
       marginalTaxPercent: 'Grenzsteuersatz',
     },
     valueHint: 'Ihre Schätzung oder der letzte Kaufpreis.',
-    taxHint: 'So viel Steuern kostet zusätzliches Einkommen. Ein Steuerrechner im Internet nennt den Satz.',
+    taxHint:
+      'So viel Prozent Steuern zahlen Sie auf zusätzliches Einkommen. Ein Steuerrechner im Internet nennt den Satz.',
     percent: '%',
     save: 'Angaben speichern',
     saved: 'Angaben gespeichert.',
@@ -222,7 +223,7 @@ export const analysisTexts = {
       cellar: 'Die Zeichnung und die Ersparnis durch Dämmen hängen davon ab.',
       flat_floor: 'Die Zeichnung zeigt Ihre Wohnung am richtigen Ort.',
       marginal_tax:
-        'So viel Steuern kostet zusätzliches Einkommen. Damit lässt sich die Steuerersparnis schätzen.',
+        'So viel Prozent Steuern zahlen Sie auf zusätzliches Einkommen. Damit lässt sich die Steuerersparnis schätzen.',
       property_value: 'Eine Faustregel leitet daraus ab, wie viel auf die Seite gehört.',
       share_permille: 'Sie bestimmt Ihren Anteil an gemeinsamen Bauteilen.',
       shared_parts: 'Für gemeinsame Bauteile zahlen Sie nur Ihren Anteil; jetzt rechnen wir mit dem Ganzen.',

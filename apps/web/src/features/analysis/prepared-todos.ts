@@ -27,13 +27,12 @@ export type TodoBook = {
   readonly untouchedFor: (measureIds: readonly string[]) => readonly WrittenTodo[]
   /** Only those nobody has touched since. */
   readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<Withdrawn>
+  /** What is open for a decision already. */
   readonly openFor: (measureId: string) => readonly OpenTodo[]
   /** Other days for some; only those nobody has touched since. */
   readonly moveAlong: (
     days: readonly { readonly id: string; readonly dueOn: string | null }[],
   ) => Promise<Pick<Withdrawn, 'fault' | 'bringBack'>>
-  /** What is open for a decision already. */
-  readonly openTitlesFor: (measureId: string) => readonly string[]
 }
 
 export type Withdrawn = {

@@ -35,8 +35,12 @@ function makeBook({ untouched = {}, open = [], full = '', isBroken = false }: Se
       }
       return { count: todos.length, fault, bringBack }
     },
-    openTitlesFor: () => open,
-    openFor: () => [],
+    openFor: () =>
+      open.map((title) => ({
+        ...written(title),
+        dueOn: null,
+        isUntouched: Object.values(untouched).flat().includes(title),
+      })),
     moveAlong: async () => ({ fault, bringBack: async () => fault }),
   }
   return { book, log }

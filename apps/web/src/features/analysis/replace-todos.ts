@@ -30,8 +30,10 @@ export async function replaceTodos(
   // The new decision too: what was prepared for the others may count for it already.
   const before = replacedIds.length === 0 ? [] : [...replacedIds, measureId]
   const untouched = book.untouchedFor(before)
-  const isUntouched = (title: string) => untouched.some((todo) => todo.title === title)
-  const worked = before.flatMap(book.openTitlesFor).filter((title) => !isUntouched(title))
+  const worked = before
+    .flatMap((id) => book.openFor(id))
+    .filter(({ isUntouched }) => !isUntouched)
+    .map(({ title }) => title)
   const all = wanted({ untouched, worked })
   const kinds = new Set(all.map(({ title }) => kindOf(title)))
   // Only where a new one stands in its place: anything else would be lost.
@@ -62,7 +64,7 @@ export const notYetOpen = (
   leaving: readonly WrittenTodo[] = [],
 ): readonly NewTodo[] => {
   if (measureId === undefined) return todos
-  const open = new Set(book.openTitlesFor(measureId))
+  const open = new Set(book.openFor(measureId).map(({ title }) => title))
   for (const { title } of leaving) open.delete(title)
   return todos.filter(({ title }) => !open.has(title))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { madeTodo } from './made-todo.ts'
-import { countFor, decisionOf, openFor, openTitlesFor, untouchedFor, withDecisions } from './prepared.ts'
+import { countFor, decisionOf, openFor, untouchedFor, withDecisions } from './prepared.ts'
 import type { Todo } from './todo.ts'
 import {
   addition,
@@ -46,9 +46,9 @@ test('what was brought again as it was may go a second time, what somebody wrote
   expect(withdrawal(place, todo('a', { version: 3 })).variables).toMatchObject({ expectedVersion: 3 })
 })
 
-test('what is open for a decision is told by its title', () => {
+test('what is open for a decision is neither done nor of another', () => {
   const todos = [todo('Offerten'), todo('Auftrag', done), todo('Anderes', { measureId: 'other' })]
-  expect(openTitlesFor(todos, 'plan')).toEqual(['Offerten'])
+  expect(openFor(todos, 'plan').map(({ title }) => title)).toEqual(['Offerten'])
 })
 
 const place = { realEstateId: 'house' }

@@ -19,10 +19,6 @@ export const openFor = (todos: readonly Todo[], measureId: string) =>
     .filter((todo) => todo.measureId === measureId && todo.state === 'open')
     .map((todo) => ({ ...todo, isUntouched: isUntouched(todo) }))
 
-/** What is open for a decision already. */
-export const openTitlesFor = (todos: readonly Todo[], measureId: string): readonly string[] =>
-  todos.flatMap((todo) => (todo.measureId === measureId && todo.state === 'open' ? [todo.title] : []))
-
 /** How many of those written down for a decision are open, and how many done. */
 export function countFor(todos: readonly Todo[], measureId: string): Record<TodoState, number> {
   const own = todos.filter((todo) => todo.measureId === measureId)

@@ -3,7 +3,7 @@ import { useConnection } from '#lib/connection.ts'
 import { newId } from '#lib/new-id.ts'
 import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#lib/outbox/outbox.ts'
 import { toast } from '#ui/toast.tsx'
-import { isUntouched, openFor, openTitlesFor, untouchedFor } from './prepared.ts'
+import { isUntouched, openFor, untouchedFor } from './prepared.ts'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture, type TodoRow } from './todo.ts'
 import {
   addition,
@@ -133,7 +133,6 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
           keep(moved.map(({ todo, dueOn }) => following(place, later(todo, { dueOn }), todo.dueOn))),
       }
     },
-    openTitlesFor: (measureId: string) => openTitlesFor(latest.current, measureId),
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
     removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
