@@ -2,17 +2,18 @@ import { defineConfig } from 'vitest/config'
 
 const graphql = new URL('node_modules/graphql/index.js', import.meta.url).pathname
 
+const tests = ['apps', 'packages', 'scripts', 'proof'].map((folder) => `${folder}/**/*.test.ts`)
+const alone = [
+  'apps/server/test/**/*.test.ts',
+  'apps/server/src/platform/**/*.test.ts',
+  // Puts another session in the place of the device's.
+  'apps/web/src/lib/photo-copies.test.ts',
+]
+
 export default defineConfig({
   // Vite would take the other build of graphql than mercurius does, and types of one are foreign to the other.
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    include: [
-      'apps/server/**/*.test.ts',
-      'apps/web/**/*.test.ts',
-      'packages/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'proof/**/*.test.ts',
-    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is waited for comes when the machine comes to it; vitest itself would give up after a second.
@@ -21,5 +22,14 @@ export default defineConfig({
     maxWorkers: 3,
     // Node runs our source as it is; a bundler in between would load a second copy of graphql.
     experimental: { viteModuleRunner: false },
+    projects: [
+      // Loading the program costs more than most files of tests do: these share one copy of it per worker.
+      {
+        extends: true,
+        test: { name: 'shared', include: tests, exclude: ['**/node_modules/**', ...alone], isolate: false },
+      },
+      // Those of the program change limits, count connections or end processes: nobody else may be near.
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 })

@@ -15,30 +15,38 @@ let today = firstDay
 export const clock = { ...makeClock(), today: () => today }
 export const setDay = (day: string): void => void (today = day)
 
-/** Server and worker of a test file; filled before its first test. */
+/** Server and worker of the test file that opened the nights; filled before its first test. */
 export const site = {} as Site
 
-beforeAll(async () => {
-  const server = await startServer({ clock })
-  const url = server.parts.config.DATABASE_WORKER_URL
-  const database = openDatabase({
-    url,
-    connections: 2,
-    application: 'test-worker',
-    forHousekeeping: true,
+/** A server and a worker of one file of tests, whose day the tests set; they end with the file. */
+export function openNights(): void {
+  beforeAll(async () => {
+    const server = await startServer({ clock })
+    const url = server.parts.config.DATABASE_WORKER_URL
+    const database = openDatabase({
+      url,
+      connections: 2,
+      application: 'test-worker',
+      forHousekeeping: true,
+    })
+    Object.assign(site, {
+      server,
+      world: makeWorld(server),
+      database,
+      deps: makeDeps(server.parts, database),
+    })
   })
-  Object.assign(site, { server, world: makeWorld(server), database, deps: makeDeps(server.parts, database) })
-})
-afterAll(async () => {
-  await site.database.close()
-  await site.server.close()
-})
-// Every test has the worker for itself.
-beforeEach(async () => {
-  setDay(firstDay)
-  await site.server.admin('delete from app.outbox')
-  await site.server.admin('delete from app.analysis_watch')
-})
+  afterAll(async () => {
+    await site.database.close()
+    await site.server.close()
+  })
+  // Every test has the worker for itself.
+  beforeEach(async () => {
+    setDay(firstDay)
+    await site.server.admin('delete from app.outbox')
+    await site.server.admin('delete from app.analysis_watch')
+  })
+}
 
 export const run = (name: string, over = site.deps, payload = {}) => snapshotJobs[name]?.(payload, over)
 

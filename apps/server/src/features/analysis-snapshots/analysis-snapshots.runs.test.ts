@@ -1,10 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { limits } from '#platform/limits.ts'
 import { sql } from '#platform/db-wire.ts'
 import type { JobDeps } from '#platform/worker.ts'
-import { change, clock, family, nextYear, night, run, site, snapshots, titles } from '#test/nights.ts'
+import {
+  change,
+  clock,
+  family,
+  nextYear,
+  night,
+  openNights,
+  run,
+  site,
+  snapshots,
+  titles,
+} from '#test/nights.ts'
 import { startServer } from '#test/server.ts'
 import { openEngine } from './analysis-snapshots.engine.service.ts'
+
+openNights()
 
 /** What is read of a house before it is computed. */
 const isWatched = <Read>(read: Read): read is Read & { components: { id: string }[] } =>
@@ -94,10 +107,12 @@ describe('a run that breaks off', () => {
   test('a fault of ours passes no house over', async () => {
     const { anna, house } = await family()
     const usual = limits.snapshots.secondsPerHouse
+    const restore = () => void Object.assign(limits.snapshots, { secondsPerHouse: usual })
+    onTestFinished(restore)
     Object.assign(limits.snapshots, { secondsPerHouse: 0.001 })
     await run('watch_analyses')
     await expect(run('look_at_analyses')).rejects.toThrow('the engine took more than')
-    Object.assign(limits.snapshots, { secondsPerHouse: usual })
+    restore()
     expect(await snapshots(anna, house)).toEqual([])
     await run('look_at_analyses')
     expect(await snapshots(anna, house)).toHaveLength(1)

@@ -2,8 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '#platform/db-wire.ts'
 import type { Database } from '#platform/db.ts'
 import { thisYear } from '#test/day.ts'
-import { change, clock, family, list, nextYear, night, run, setDay, site, snapshots } from '#test/nights.ts'
+import {
+  change,
+  clock,
+  family,
+  list,
+  nextYear,
+  night,
+  openNights,
+  run,
+  setDay,
+  site,
+  snapshots,
+} from '#test/nights.ts'
 import { newId } from '#test/world.ts'
+
+openNights()
 
 describe('what is remembered', () => {
   test('a house that was written is remembered once, and not again while nothing changes', async () => {

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { thisYear } from '#test/day.ts'
-import { change, family, list, nextYear, night, notes, setDay, site, titles } from '#test/nights.ts'
+import {
+  change,
+  family,
+  list,
+  nextYear,
+  night,
+  notes,
+  openNights,
+  setDay,
+  site,
+  titles,
+} from '#test/nights.ts'
 import { newId } from '#test/world.ts'
+
+openNights()
 
 describe('who is told', () => {
   const dueNow = 'Ein Bauteil ist neu fällig: Boiler'
