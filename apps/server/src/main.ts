@@ -16,20 +16,23 @@ const worker = config.MODE === 'api' ? undefined : await startWorker(parts, jobs
 parts.log.info({ mode: config.MODE, port: config.MODE === 'worker' ? undefined : config.PORT }, 'started')
 
 /** First say "not ready" so that the edge looks elsewhere, then let what runs finish, then leave. */
-async function leave(signal: string): Promise<void> {
+async function leave(reason: string, code = 0): Promise<void> {
   if (state.isClosing) return
   state.isClosing = true
-  parts.log.info({ signal }, 'leaving')
+  parts.log.info({ reason }, 'leaving')
   const late = setTimeout(() => process.exit(1), config.SHUTDOWN_SECONDS * 1_000)
   late.unref()
   await Promise.all([app?.close(), worker?.stop()])
   await parts.close()
   await telemetry.stop()
-  process.exit(0)
+  process.exit(code)
 }
 
 process.once('SIGTERM', () => void leave('SIGTERM'))
 process.once('SIGINT', () => void leave('SIGINT'))
-process.on('unhandledRejection', (error) =>
-  parts.log.error({ err: error }, 'a promise nobody waited for failed'),
-)
+// Nobody knows what state such a fault leaves behind; who is being served is served to the end all the same.
+for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(fault, (error: unknown) => {
+    parts.log.error({ err: error }, 'fault that nobody caught')
+    void leave(fault, 1)
+  })

@@ -4,6 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export type TestProgram = {
   /** Where it listens; empty for a worker. */
   readonly url: string
+  /** What it has logged since it started. */
+  log(): string
   /** Sends the signal and waits for the end. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
@@ -33,6 +35,7 @@ export async function startProgram(environment: Record<string, string>): Promise
     void ended.then(() => reject(new Error(`the program did not start: ${output}`)))
   })
   return {
+    log: () => output,
     url: /listening at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? '',
     end: async (signal) => {
       const began = performance.now()

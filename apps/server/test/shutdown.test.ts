@@ -68,6 +68,30 @@ test('requests that run when the signal comes are answered, new ones are not tak
   expect(ms).toBeLessThan(15_000)
 })
 
+test.each([
+  ['an exception nobody caught', `throw new Error('planted')`],
+  ['a promise nobody waited for', `Promise.reject(new Error('planted'))`],
+])('after %s what runs is answered, the fault is logged, and the code is 1', async (_name, fault) => {
+  const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`
+  const program = await start('api', { SHUTDOWN_SECONDS: '60', NODE_OPTIONS: `--import=${planted}` })
+  const id = await world.component(owner, house)
+  const pool = adminPool(server.database)
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('select 1 from app.component where id = $1 for update', [id])
+  const input = { idempotencyKey: newId(), expectedVersion: 1, note: 'trotzdem' }
+  const answer = ask(program.url, owner.headers(), change, { house, id, input })
+  await until(isOneWaiting)
+  const end = program.end('SIGUSR2')
+  await until(async () => !(await isReady(program.url)))
+  await holder.query('commit')
+  holder.release()
+  await pool.end()
+  expect((await answer).data).toEqual({ updateComponent: { version: 2, note: 'trotzdem' } })
+  expect((await end).code).toBe(1)
+  expect(program.log()).toMatch(/"level":50.*planted.*fault that nobody caught/)
+})
+
 /** A request hangs at a row that somebody else holds. */
 const isOneWaiting = async (): Promise<boolean> => {
   const waiting = `select 1 from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`

@@ -11,7 +11,6 @@ import {
   type GraphQLFormattedError,
   type GraphQLSchema,
 } from 'graphql'
-import { processRequest } from 'graphql-upload-minimal'
 import mercurius from 'mercurius'
 import type { Identity } from './access.ts'
 import { AppError, httpStatus } from './app-error.ts'
@@ -26,6 +25,7 @@ import {
 } from './http.ts'
 import { costOf, judgeDocument, rowsIn, type Judged } from './graphql-limits.ts'
 import { limits } from './limits.ts'
+import { readForm } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { makePoints } from './points.ts'
 import { makeSockets, type Socket } from './sockets.ts'
@@ -72,16 +72,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     if (request.headers['x-app-request'] !== '1') throw new AppError('FORBIDDEN')
     // Nobody uploads as a guest: files cost memory before their document can be judged.
     if (identityOf(parts, request.headers.authorization) === undefined) throw new AppError('UNAUTHENTICATED')
-    request.body = await processRequest(request.raw, answer, {
-      maxFiles: limits.upload.files,
-      maxFileSize: limits.upload.bytes,
-      maxFieldSize: limits.graphql.bodyBytes,
-    }).catch((error: Error & { status?: number }) => {
-      // A form that breaks off is the sender's fault, and the parser does not say so.
-      throw error.status === 413
-        ? new AppError('FILE_TOO_LARGE', {}, error)
-        : new AppError('BAD_INPUT', {}, error)
-    })
+    request.body = await readForm(request.raw, answer)
   }
 
   /** Everything that can be refused without running anything, in one place for all transports. */

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { AppError } from './app-error.ts'
 
-/** One file of a multipart request, as graphql-upload hands it over. */
-export type UploadedFile = { filename: string; mimetype: string; createReadStream(): Readable }
-/** The scalar hands over either, depending on how the operation was run. */
-export type Upload = Promise<UploadedFile> | { promise: Promise<UploadedFile> }
+/** One file of a form. Its bytes can be read once, and only as fast as they are taken. */
+export type UploadedFile = { readonly filename: string; readonly bytes: () => AsyncIterable<Buffer> }
+export type Upload = Promise<UploadedFile>
 export type ReceivedFile = { bytes: Buffer; mime: string; sha256: string; name: string }
 
 const signatures: readonly { mime: string; matches: (bytes: Buffer) => boolean }[] = [
@@ -24,17 +22,14 @@ const signatures: readonly { mime: string; matches: (bytes: Buffer) => boolean }
 
 /** Reads a picture into memory under a hard limit. The bytes decide what it is, never the name or header. */
 export async function receivePicture(upload: Upload, maxBytes: number): Promise<ReceivedFile> {
-  const file = await ('promise' in upload ? upload.promise : upload)
+  const file = await upload
   const chunks: Buffer[] = []
   let size = 0
-  const stream: Readable & { truncated?: boolean } = file.createReadStream()
-  for await (const chunk of stream) {
-    size += (chunk as Buffer).length
+  for await (const chunk of file.bytes()) {
+    size += chunk.length
     if (size > maxBytes) throw new AppError('FILE_TOO_LARGE')
-    chunks.push(chunk as Buffer)
+    chunks.push(chunk)
   }
-  // The parser cuts at its own limit and lets the stream end as if nothing were missing.
-  if (stream.truncated === true) throw new AppError('FILE_TOO_LARGE')
   const bytes = Buffer.concat(chunks)
   const mime = signatures.find((signature) => signature.matches(bytes))?.mime
   if (mime === undefined) throw new AppError('FILE_TYPE_NOT_ALLOWED')
@@ -44,14 +39,6 @@ export async function receivePicture(upload: Upload, maxBytes: number): Promise<
     sha256: createHash('sha256').update(bytes).digest('hex'),
     name: safeName(file.filename),
   }
-}
-
-/** Lets a refused file run out, so that the connection can carry the next request. */
-export function discardUpload(upload: Upload): void {
-  Promise.resolve('promise' in upload ? upload.promise : upload).then(
-    (file) => file.createReadStream().resume(),
-    () => undefined,
-  )
 }
 
 // Path parts, control signs and direction marks never reach a disk or a header.

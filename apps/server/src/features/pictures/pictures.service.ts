@@ -11,7 +11,7 @@ import { mutate, type Keyed } from '#platform/mutate.ts'
 import { trashVerb } from '#platform/trash.ts'
 import { overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
-import { discardUpload, receivePicture, type ReceivedFile, type Upload } from '#platform/upload.ts'
+import { receivePicture, type ReceivedFile, type Upload } from '#platform/upload.ts'
 import {
   findPicture,
   findStoredPicture,
@@ -103,14 +103,9 @@ async function receive(
   upload: Upload,
   input: Keyed,
 ): Promise<ReceivedFile> {
-  try {
-    parseInput(addPictureInput, input)
-    // Whoever may not write here is refused before a byte is taken in.
-    assertRoom((await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write'))) + 1)
-  } catch (error) {
-    discardUpload(upload)
-    throw error
-  }
+  parseInput(addPictureInput, input)
+  // Whoever may not write here is refused before a byte is taken in.
+  assertRoom((await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write'))) + 1)
   return receivePicture(upload, limits.upload.bytes)
 }
 
