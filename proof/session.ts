@@ -1,28 +1,38 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Pool } from 'pg'
-import { readConfig, type Config } from '../apps/server/src/platform/config.ts'
+import { readConfig } from '../apps/server/src/platform/config.ts'
 import { migrate } from '../apps/server/src/platform/migrations.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { freePort } from './load/free-port.ts'
 import { shoot } from './load/client.ts'
 import { start } from './load/process.ts'
 import { atLeast, caught, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
-import { ageSession, inParallel, newAttempt, openSessions, refresh, type Session } from './session/browser.ts'
+import {
+  ageSession,
+  inParallel,
+  newAttempt,
+  portOf,
+  read,
+  refresh,
+  sessionsOf,
+  tabs,
+  type Stage,
+} from './session/browser.ts'
+import { copies, copiesThatLive } from './session/copies.ts'
+import { crashes } from './session/crashes.ts'
 
-type Stage = { admin: Pool; config: Config; origin: string; ports: readonly number[] }
-const tabs = 6
 const rounds = 8
 
 export const proof: Proof = {
-  about: 'six tabs are never thrown out, a stolen session dies, nothing is minted after logout',
+  about:
+    'six tabs and crashed browsers are never thrown out, a copied session dies, nothing is minted after logout',
   run: async (options) => {
     const database = `session_${Date.now()}`
     createDatabase(database)
     const environment = testEnvironment(database)
     await migrate(String(environment['DATABASE_MIGRATE_URL']))
-    const ports = [await freePort(), await freePort(), await freePort()] as const
-    const [one, two, naive] = await Promise.all([
+    const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
+    const [one, two, noLock, noMark] = await Promise.all([
       ...ports
         .slice(0, 2)
         .map((port) =>
@@ -33,7 +43,8 @@ export const proof: Proof = {
             'started',
           ),
         ),
-      start('proof/session/naive.ts', [], { ...environment, PORT: String(ports[2]) }, 'ready'),
+      start('proof/session/naive.ts', ['no-lock'], { ...environment, PORT: String(ports[2]) }, 'ready'),
+      start('proof/session/naive.ts', ['no-mark'], { ...environment, PORT: String(ports[3]) }, 'ready'),
     ])
     const admin = adminPool(database)
     const config = readConfig(environment)
@@ -43,12 +54,17 @@ export const proof: Proof = {
       return [
         ...(await manyTabs(stage, options)),
         ...(await lostAnswers(stage, lost)),
-        ...(await thefts(stage, lost)),
+        ...(await crashes(stage, lost)),
+        ...(await copies(stage, lost)),
         ...(await logoutRaces(stage, options.short ? 100 : 400)),
         caught('refresh without holding the row', await falseLogouts({ ...stage, ports: [ports[2]] }, 10, 4)),
+        caught(
+          'the generation before is taken without a mark',
+          await copiesThatLive({ ...stage, ports: [ports[3]] }, 10),
+        ),
       ]
     } finally {
-      await Promise.all([one?.stop(), two?.stop(), naive?.stop('SIGKILL')])
+      await Promise.all([one?.stop(), two?.stop(), noLock?.stop('SIGKILL'), noMark?.stop('SIGKILL')])
       await admin.end()
       await dropDatabase(database)
     }
@@ -103,37 +119,6 @@ async function lostAnswers(stage: Stage, count: number): Promise<Figure[]> {
   return [atLeast('lost answers recovered', recovered, count)]
 }
 
-/** A thief with both halves refreshes; the owner comes a minute later. Both must be out, and half a token is nothing. */
-async function thefts(stage: Stage, count: number): Promise<Figure[]> {
-  let stopped = 0
-  let halves = 0
-  await inParallel(await sessionsOf(stage, count), 8, async (session) => {
-    const half = await refresh(portOf(stage, 0), stage.origin, session, {
-      cookie: `__Host-auth.rb=${session.id}.${'A'.repeat(43)}`,
-    })
-    if (half.status === 200) halves += 1
-    const thief = await refresh(portOf(stage, 0), stage.origin, session)
-    await ageSession(stage.admin, session, 60)
-    const owner = await refresh(portOf(stage, 1), stage.origin, session)
-    const thiefAgain = await refresh(portOf(stage, 1), stage.origin, session, {
-      refreshToken: thief.refreshToken,
-    })
-    const stolenAccess = await read(portOf(stage, 0), thief.token)
-    if (thief.status === 200 && owner.status === 401 && thiefAgain.status === 401 && !stolenAccess)
-      stopped += 1
-  })
-  const [mails] = (
-    await stage.admin.query<{ count: number }>(
-      "select count(*)::int as count from auth.mail where subject ilike '%verdächtig%'",
-    )
-  ).rows
-  return [
-    atLeast('replays caught', stopped, count),
-    atLeast('owners warned by mail', mails?.count ?? 0, count),
-    none('half tokens accepted', halves),
-  ]
-}
-
 /** Refreshes race a logout; once logout has answered nothing may be given out, and what was given must be dead. */
 async function logoutRaces(stage: Stage, count: number): Promise<Figure[]> {
   let minted = 0
@@ -171,22 +156,3 @@ async function logoutRaces(stage: Stage, count: number): Promise<Figure[]> {
   })
   return [atLeast('logout races run', count, count), none('tokens minted or alive after logout', minted)]
 }
-
-async function read(port: number, token: string): Promise<boolean> {
-  const answer = await shoot({
-    port,
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: '{ me { id } }' }),
-  })
-  return answer.body.includes('"me":{')
-}
-
-// At most twenty sessions a person are allowed; each person here has fifteen.
-async function sessionsOf(stage: Stage, count: number): Promise<Session[]> {
-  const sessions: Session[] = []
-  while (sessions.length < count)
-    sessions.push(...(await openSessions(stage.admin, stage.config, Math.min(15, count - sessions.length))))
-  return sessions
-}
-
-const portOf = (stage: Stage, tab: number): number => stage.ports[tab % stage.ports.length] ?? 0

@@ -15,9 +15,22 @@ export type Session = {
   readonly cookie: string
   refreshToken: string
 }
+/** Where the sessions live and which programs answer for them. */
+export type Stage = { admin: Pool; config: Config; origin: string; ports: readonly number[] }
+export const tabs = 6
+export const portOf = (stage: Stage, tab: number): number => stage.ports[tab % stage.ports.length] ?? 0
+
 export type Refreshed = { status: number; token: string; refreshToken: string }
 
 const clock = makeClock()
+
+// At most twenty sessions a person are allowed; each person here has fifteen.
+export async function sessionsOf(stage: Stage, count: number): Promise<Session[]> {
+  const sessions: Session[] = []
+  while (sessions.length < count)
+    sessions.push(...(await openSessions(stage.admin, stage.config, Math.min(15, count - sessions.length))))
+  return sessions
+}
 
 /** Signed-in browsers, put straight into the database: a password hash each would take most of the time. */
 export async function openSessions(admin: Pool, config: Config, count: number): Promise<Session[]> {
@@ -77,6 +90,16 @@ export async function refresh(
   return { status: answer.status, token: body.token ?? '', refreshToken: body.refreshToken ?? '' }
 }
 
+/** Whether an access token still opens anything. */
+export async function read(port: number, token: string): Promise<boolean> {
+  const answer = await shoot({
+    port,
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: '{ me { id } }' }),
+  })
+  return answer.body.includes('"me":{')
+}
+
 export const newAttempt = (): string => randomBytes(12).toString('base64url')
 
 /** As if time had passed since the last rotation, without waiting for it. */
@@ -89,12 +112,12 @@ export const ageSession = (admin: Pool, session: Session, seconds: number) =>
 export async function inParallel<Item>(
   items: readonly Item[],
   width: number,
-  work: (item: Item) => Promise<void>,
+  work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   let next = 0
   await Promise.all(
     Array.from({ length: width }, async () => {
-      for (let index = next++; index < items.length; index = next++) await work(items[index] as Item)
+      for (let index = next++; index < items.length; index = next++) await work(items[index] as Item, index)
     }),
   )
 }

@@ -16,13 +16,13 @@ import type { Parts } from '#platform/parts.ts'
 import type { Caller } from './accounts.limits.service.ts'
 import { login } from './accounts.login.service.ts'
 import { forgotPassword, setNewPassword } from './accounts.passwords.service.ts'
+import { refreshSession } from './accounts.refresh.service.ts'
 import { confirmAccount, currentUser, registerAccount, resendConfirmation } from './accounts.service.ts'
 import {
   endOtherSessions,
   endOwnSession,
   listSessions,
   logout,
-  refreshSession,
   type SignedIn,
 } from './accounts.sessions.service.ts'
 

@@ -13,7 +13,7 @@ export async function insertSession(tx: AuthorityTx, row: NewSession): Promise<v
 
 const rotate = sql<{ user_id: string; scope: string[] }>(`
   update auth.session s set generation = s.generation + 1, rotated_at = clock_timestamp(), attempt_hash = $4,
-    grace_used = 0, idle_expires_at = clock_timestamp() + interval '14395 seconds'
+    grace_used = 0, previous_is_dead = false, idle_expires_at = clock_timestamp() + interval '14395 seconds'
   from auth.account a
   where s.id = $1 and s.generation = $2 and s.cookie_hash = $3 and s.revoked_at is null
     and s.idle_expires_at > clock_timestamp() and s.absolute_expires_at > clock_timestamp() and a.id = s.user_id
@@ -32,7 +32,8 @@ export async function rotateSession(tx: AuthorityTx, shown: Presented) {
 
 // The secret is part of the condition: whoever holds only half a token cannot even wait for the lock.
 const lock = sql<LockedSessionRow>(`
-  select s.user_id, a.email, a.scope, s.generation, s.attempt_hash, s.grace_used, s.revoked_reason,
+  select s.user_id, a.email, a.scope, s.generation, s.attempt_hash, s.grace_used,
+    s.previous_is_dead, s.revoked_reason,
     extract(epoch from clock_timestamp() - s.rotated_at)::float8 as age_seconds,
     s.idle_expires_at <= clock_timestamp() or s.absolute_expires_at <= clock_timestamp() as is_expired
   from auth.session s join auth.account a on a.id = s.user_id
@@ -48,9 +49,13 @@ export async function countGrace(tx: AuthorityTx, sessionId: string): Promise<vo
 
 const catchUp = sql(`
   update auth.session set generation = $2, rotated_at = clock_timestamp(), attempt_hash = $3, grace_used = 0,
-    idle_expires_at = clock_timestamp() + interval '14395 seconds' where id = $1`)
-export async function advanceSession(tx: AuthorityTx, shown: Presented, generation: number): Promise<void> {
-  await tx.rows(catchUp, [shown.sessionId, generation, shown.attemptHash])
+    previous_is_dead = $4, idle_expires_at = clock_timestamp() + interval '14395 seconds' where id = $1`)
+export async function advanceSession(
+  tx: AuthorityTx,
+  shown: Presented,
+  next: { generation: number; previousIsDead: boolean },
+): Promise<void> {
+  await tx.rows(catchUp, [shown.sessionId, next.generation, shown.attemptHash, next.previousIsDead])
 }
 
 const end = sql<{ id: string }>(`

@@ -95,9 +95,9 @@ describe('refreshing', () => {
     for (let more = 0; more < 10 && tabs.ms > 800; more += 1) tabs = await soonAfter()
     const { session, first, second } = tabs
     expect(next(second)).toBe(next(first))
+    // A tab that comes later than that counts as a browser that came back, and what the first tab has is dead.
     await moveBack(session.id, 2)
-    expect((await refresh(session, session.refreshToken)).status).toBe(401)
-    expect((await stateOf(session.id))?.revoked_reason).toBe('reuse')
+    expect(generationOf(next(await refresh(session, session.refreshToken)))).toBe(2)
   })
 
   test('the grace covers twenty uses', async () => {
@@ -121,16 +121,39 @@ describe('refreshing', () => {
     expect((await refresh(session, session.refreshToken, attempt)).status).toBe(401)
   })
 
-  test('a thief with both halves is found out: both lose the session, the owner gets a letter', async () => {
+  test('a browser that died before it kept its new token comes back, with all its tabs, and stays signed in', async () => {
+    const account = await openAccount(server)
+    const session = await signIn(true, account)
+    await refresh(session, session.refreshToken)
+    await moveBack(session.id, 60)
+    const tabs = await Promise.all(Array.from({ length: 6 }, () => refresh(session, session.refreshToken)))
+    expect(tabs.map((tab) => [tab.status, generationOf(next(tab))])).toEqual(tabs.map(() => [200, 2]))
+    const third = await refresh(session, next(tabs[0] as RestAnswer))
+    // It dies once more, and the answer to its return gets lost: the same attempt finds it.
+    await moveBack(session.id, 60)
+    const attempt = newAttempt()
+    await refresh(session, next(tabs[0] as RestAnswer), attempt)
+    await moveBack(session.id, 60)
+    const found = await refresh(session, next(tabs[0] as RestAnswer), attempt)
+    expect([generationOf(next(third)), generationOf(next(found))]).toEqual([3, 4])
+    expect((await refresh(session, next(found))).status).toBe(200)
+    expect((await stateOf(session.id))?.revoked_reason).toBeNull()
+    const subjects = (await lettersTo(server, account.email)).map(({ subject }) => subject)
+    expect(subjects).toEqual(['Bitte bestätigen Sie Ihre E-Mail-Adresse'])
+  })
+
+  test('of two who hold a copy only one can go on: the other ends it for both, and the owner gets a letter', async () => {
     const account = await openAccount(server)
     const session = await signIn(true, account)
     const stolen = await refresh(session, session.refreshToken)
     await moveBack(session.id, 11)
     const owners = await refresh(session, session.refreshToken)
-    expect(owners).toMatchObject({ status: 401, body: { code: 'SESSION_EXPIRED', error: abortedText } })
-    expect(owners.cookies[0]).toContain(`${cookieName}=; Path=/; Max-Age=0;`)
+    expect(generationOf(next(owners))).toBe(2)
     const halfB = `${cookieName}=${stolen.cookies[0]?.split(/[=;]/)[1]}`
-    expect((await refresh(session, next(stolen), { cookie: halfB })).status).toBe(401)
+    const caught = await refresh(session, next(stolen), { cookie: halfB })
+    expect(caught).toMatchObject({ status: 401, body: { code: 'SESSION_EXPIRED', error: abortedText } })
+    expect(caught.cookies[0]).toContain(`${cookieName}=; Path=/; Max-Age=0;`)
+    expect((await refresh(session, next(owners), { cookie: halfB })).status).toBe(401)
     expect((await session.visitor.get('/user', bearer(String(stolen.body['token'])))).status).toBe(401)
     expect((await lettersTo(server, account.email)).at(-1)?.subject).toContain('Verdächtige Anmeldung')
     const events = await server.admin('select 1 from auth.event where user_id = $1 and kind = $2', [
@@ -142,6 +165,25 @@ describe('refreshing', () => {
       account.userId,
     ])
     expect(notices).toEqual([{ title: 'Verdächtige Anmeldung beendet' }])
+  })
+
+  test('a thief one step behind is found out by the next refresh of the owner', async () => {
+    const session = await signIn()
+    const owners = await refresh(session, session.refreshToken)
+    await moveBack(session.id, 11)
+    expect((await refresh(session, session.refreshToken)).status).toBe(200)
+    expect((await refresh(session, next(owners))).status).toBe(401)
+    expect((await stateOf(session.id))?.revoked_reason).toBe('reuse')
+  })
+
+  test('coming back once with the same token is a crash, twice is a copy', async () => {
+    const session = await signIn()
+    await refresh(session, session.refreshToken)
+    await moveBack(session.id, 11)
+    expect((await refresh(session, session.refreshToken)).status).toBe(200)
+    await moveBack(session.id, 11)
+    expect((await refresh(session, session.refreshToken)).status).toBe(401)
+    expect((await stateOf(session.id))?.revoked_reason).toBe('reuse')
   })
 
   test('a token two generations old is reuse, within the grace and with the same attempt', async () => {

@@ -32,6 +32,7 @@ export type LockedSessionRow = {
   generation: number
   attempt_hash: Buffer | null
   grace_used: number
+  previous_is_dead: boolean
   age_seconds: number
   is_expired: boolean
   revoked_reason: EndReason | null
