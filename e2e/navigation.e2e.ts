@@ -197,6 +197,37 @@ describe('a part of the app that does not load', () => {
   })
 })
 
+describe('a part of a page that breaks', () => {
+  const missing = (page: Page) => page.getByText('Dieser Teil lässt sich gerade nicht anzeigen.')
+  let isPlanted = true
+  /** Answers with the history make no sense as long as the fault is planted. */
+  const plantFault = (page: Page) =>
+    page.route('**/graphql', async (route) => {
+      const answer = await route.fetch()
+      const text = await answer.text()
+      const body = isPlanted ? text.replaceAll('"verb":"', '"verb":0,"word":"') : text
+      await route.fulfill({ response: answer, body })
+    })
+
+  test('is missing alone, in a card as in a tab, and comes back when asked again', async () => {
+    const { page, houseId } = await stage.member({ context: withoutWorker, prepare: plantFault })
+    await missing(page).waitFor()
+    expect(await missing(page).count()).toBe(1)
+    await page.getByRole('heading', { name: 'Als Nächstes' }).waitFor()
+    isPlanted = false
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await page.getByText('Sie haben die Immobilie erfasst.').waitFor()
+    expect(await missing(page).count()).toBe(0)
+
+    isPlanted = true
+    await page.goto(`/immobilie/${houseId}?ansicht=verlauf`)
+    await missing(page).waitFor()
+    await page.getByRole('tab', { name: 'Stammdaten' }).click()
+    await page.getByLabel('Baujahr').waitFor()
+    await page.context().close()
+  })
+})
+
 /** By a link of the frame, on the phone behind «Mehr». */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Mehr' }).click()

@@ -34,6 +34,7 @@ import { analysisQuery, componentsQuery, houseQuery, roomsQuery } from '#lib/hou
 import { PageError } from '#lib/middleware.ts'
 import { usePageTitle } from '#lib/page-title.ts'
 import { useRole } from '#lib/use-role.ts'
+import { Parts } from '#ui/part-boundary.tsx'
 
 export default function ComponentPage() {
   const { component: name = '' } = useParams()
@@ -144,7 +145,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
       />
       <ComponentLayout
         main={
-          <>
+          <Parts>
             <LifeCard found={found} year={analysis.year} />
             <ConditionCard {...shared} name={name} />
             <CostCard
@@ -157,10 +158,10 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
               )}
             />
             <UpkeepCard {...shared} input={input} />
-          </>
+          </Parts>
         }
         side={
-          <>
+          <Parts>
             <FactsCard
               component={component}
               room={rooms.data?.find(({ id }) => id === component.roomId)?.name}
@@ -176,7 +177,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
                   due: dueOn === null ? undefined : <DuePill dueOn={dueOn} today={now} />,
                 }))}
             />
-          </>
+          </Parts>
         }
       />
       {mayWrite && <RemoveNote isBusy={deletion.isBusy} onRemove={() => void deletion.submit(component)} />}

@@ -34,6 +34,7 @@ import { componentPath, todoPath } from '#lib/places.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useRole } from '#lib/use-role.ts'
 import { Button } from '#ui/button.tsx'
+import { Parts } from '#ui/part-boundary.tsx'
 
 export default function DashboardPage() {
   const houses = useHouses()
@@ -154,7 +155,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
           )
         }
         side={
-          <>
+          <Parts>
             {analysis !== undefined && <ScoreCard analysis={analysis} />}
             {mayWrite && analysis !== undefined && (
               <GapsCard
@@ -164,7 +165,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
                 pathOf={(gap) => gapPath(realEstateId, gap)}
               />
             )}
-          </>
+          </Parts>
         }
         last={
           isOwner && (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './card.module.css'
+import { PartBoundary } from './part-boundary.tsx'
 
 type CardProps = {
   readonly title?: ReactNode
@@ -18,7 +19,12 @@ export function Card({ title, sentence, action, level = 2, isFlush, className, c
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   const name = classes(styles['card'], isFlush === true && styles['flush'], className)
-  if (title === undefined) return <div className={name}>{children}</div>
+  if (title === undefined)
+    return (
+      <div className={name}>
+        <PartBoundary>{children}</PartBoundary>
+      </div>
+    )
   return (
     <section className={name} aria-labelledby={id}>
       <div className={styles['head']}>
@@ -28,7 +34,7 @@ export function Card({ title, sentence, action, level = 2, isFlush, className, c
         </div>
         {action !== undefined && <div className={styles['action']}>{action}</div>}
       </div>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useConnection } from '#lib/connection.ts'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { Notice } from './notice.tsx'
+import { PartBoundary } from './part-boundary.tsx'
 import { Loading, SkeletonRows } from './skeleton.tsx'
 
 type LoadedProps<Data> = {
@@ -16,7 +17,12 @@ type LoadedProps<Data> = {
 /** The data as soon as it is there; until then what is coming, or why nothing comes. */
 export function Loaded<Data>({ query, texts, rows, children }: LoadedProps<Data>) {
   const { online } = useConnection()
-  if (query.data !== undefined) return children(query.data)
+  if (query.data !== undefined)
+    return (
+      <PartBoundary isCard>
+        <Shown data={query.data}>{children}</Shown>
+      </PartBoundary>
+    )
   if (query.isError)
     return (
       <Notice
@@ -34,3 +40,8 @@ export function Loaded<Data>({ query, texts, rows, children }: LoadedProps<Data>
     </Card>
   )
 }
+
+type ShownProps<Data> = Pick<LoadedProps<Data>, 'children'> & { readonly data: Data }
+
+/** A component of its own, so that what breaks in it breaks inside the boundary. */
+const Shown = <Data,>({ data, children }: ShownProps<Data>): ReactNode => children(data)

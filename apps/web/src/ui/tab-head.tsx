@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
 import styles from './tab-head.module.css'
 
 type TabHeadProps = { readonly sentence?: ReactNode; readonly actions?: ReactNode }
@@ -24,7 +25,7 @@ export function TabPart({
   return (
     <section className={styles['part']} aria-label={title}>
       {title !== undefined && <h2>{title}</h2>}
-      {children}
+      <PartBoundary isCard>{children}</PartBoundary>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
 import styles from './tabs.module.css'
 import { useScrollEnds } from './use-scroll-ends.ts'
 
@@ -57,7 +58,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         aria-labelledby={`${base}-${value}`}
         className={styles['panel']}
       >
-        {tabs[at]?.content}
+        <PartBoundary key={value} isCard>
+          {tabs[at]?.content}
+        </PartBoundary>
       </div>
     </div>
   )

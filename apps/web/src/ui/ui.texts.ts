@@ -32,6 +32,9 @@ export const uiTexts = {
   problems: (count: number) =>
     count === 1 ? 'Eine Angabe fehlt oder stimmt nicht:' : `${count} Angaben fehlen oder stimmen nicht:`,
   photoMissing: 'Bild nicht verfügbar',
+  partFailed: 'Dieser Teil lässt sich gerade nicht anzeigen.',
+  partFailedSafe: 'Was Sie gespeichert haben, ist sicher.',
+  retry: 'Erneut versuchen',
   discardTitle: 'Änderungen verwerfen?',
   discardText: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert.',
   discard: 'Verwerfen',

@@ -32,15 +32,19 @@ const quoted = (name: string | undefined, otherwise: keyof typeof historyTexts.u
   name === undefined ? historyTexts.unnamed[otherwise] : historyTexts.someNamed[otherwise](name)
 
 function namesOf(ids: unknown, names: Names): string | undefined {
-  const list = after(ids, Array.isArray(ids) && ids.every((id) => typeof id === 'string'))
-  if (!Array.isArray(list)) return undefined
-  const known = list.flatMap((id) => names.get(String(id)) ?? [])
+  const known = idsIn(ids).flatMap((id) => (typeof id === 'string' ? (names.get(id) ?? []) : []))
   return known.length === 0 ? undefined : known.join(', ')
 }
 
+/** A list of its own when first recorded, a pair of lists when changed; a decision that is gone names none. */
+function idsIn(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) return []
+  const list: readonly unknown[] = value
+  return Array.isArray(list[1]) ? list[1] : list
+}
+
 /** A change is the pair of before and after, a first record the value alone. */
-const after = (value: unknown, isFirst = !Array.isArray(value)): unknown =>
-  isFirst ? value : (value as unknown[])[1]
+const after = (value: unknown): unknown => (Array.isArray(value) ? (value[1] as unknown) : value)
 
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined

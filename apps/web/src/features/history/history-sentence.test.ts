@@ -116,6 +116,17 @@ describe('the history as sentences', () => {
       'Anna Keller hat «Hülle» für 2030 geplant.',
     )
   })
+
+  it('says that a decision without a name was taken back, though the entry names no components', () => {
+    const takenBack = entry('measure.delete', {}, { objectId: 'm' })
+    expect(historySentence(takenBack, names, 'beat')).toBe(
+      'Anna Keller hat den Entscheid über eine Massnahme gelöscht.',
+    )
+    const moved = entry('measure.update', { componentIds: [['thing'], ['roof']] }, { objectId: 'm' })
+    expect(historySentence(moved, new Map([['roof', 'Steildach']]), 'beat')).toBe(
+      'Anna Keller hat «Steildach» geändert.',
+    )
+  })
 })
 
 it('learns names from the entries themselves, the newest last word', () => {

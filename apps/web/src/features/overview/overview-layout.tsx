@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
+import { PartBoundary } from '#ui/part-boundary.tsx'
 import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
 import styles from './overview.module.css'
 
@@ -17,11 +18,17 @@ type OverviewLayoutProps = {
 export function OverviewLayout({ house, next, plan, side, last }: OverviewLayoutProps) {
   return (
     <div className={styles['grid']}>
-      <div className={classes(styles['column'], styles['stretch'])}>{house}</div>
-      <div className={classes(styles['column'], styles['stretch'])}>{next}</div>
+      <div className={classes(styles['column'], styles['stretch'])}>
+        <PartBoundary isCard>{house}</PartBoundary>
+      </div>
+      <div className={classes(styles['column'], styles['stretch'])}>
+        <PartBoundary isCard>{next}</PartBoundary>
+      </div>
       <div className={styles['column']}>
-        {plan}
-        <div className={styles['last']}>{last}</div>
+        <PartBoundary isCard>{plan}</PartBoundary>
+        <div className={styles['last']}>
+          <PartBoundary isCard>{last}</PartBoundary>
+        </div>
       </div>
       <div className={styles['column']}>{side}</div>
     </div>
