@@ -18,6 +18,7 @@ const globallyUnique = [
   'auth.account_email_key',
   'auth.link_pkey',
   'auth.mail_message_id_key',
+  'auth.registration_pkey',
 ]
 
 // The data service proves a session by the first and may read nothing else of it (column grants); figures of the

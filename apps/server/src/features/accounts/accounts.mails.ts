@@ -27,16 +27,27 @@ export const accountExistsLetter = (to: string, url: string): Letter => ({
   link: { label: 'Zur Anmeldung', url },
 })
 
-export const accountWaitsLetter = (to: string, url: string): Letter => ({
+export const registeredAgainLetter = (to: string, url: string, at: Date): Letter => ({
   to,
-  subject: 'Sie haben bereits ein Konto',
+  subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
   paragraphs: [
     hello,
-    'Für diese E-Mail-Adresse besteht bereits ein Konto, das noch nicht bestätigt ist. Der Link zur Bestätigung ist 24 Stunden gültig.',
-    'Es gilt das Passwort der ersten Registration. Kennen Sie es nicht, setzen Sie es mit «Passwort vergessen» neu.',
-    notYou,
+    'Für diese E-Mail-Adresse wurde schon früher eine Registration begonnen und noch nicht bestätigt.',
+    `Mit dem Link in dieser Nachricht gelten der Name und das Passwort, die am ${moment(at)} eingegeben wurden. Der Link ist 24 Stunden gültig.`,
+    'Haben Sie sich zu diesem Zeitpunkt nicht registriert, verwenden Sie diesen Link bitte nicht.',
   ],
   link: { label: 'E-Mail-Adresse bestätigen', url },
+})
+
+export const choosePasswordLetter = (to: string, url: string): Letter => ({
+  to,
+  subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+  paragraphs: [
+    hello,
+    'Für diese E-Mail-Adresse wurde mehr als eine Registration begonnen. Damit nur Sie das Passwort kennen, setzen Sie es bitte neu. Ihre E-Mail-Adresse ist damit bestätigt. Der Link ist 30 Minuten gültig.',
+    notYou,
+  ],
+  link: { label: 'Passwort setzen', url },
 })
 
 export const resetLetter = (to: string, url: string): Letter => ({

@@ -1,7 +1,7 @@
 import type { NewPasswordInput } from '@hauswart/domain/accounts/account.input'
 import { isStrongEnough } from '@hauswart/domain/accounts/password'
 import { AppError } from '#platform/app-error.ts'
-import { authorityOnce, authorityWrite } from '#platform/authority.ts'
+import { authorityOnce, authorityWrite, type AuthorityTx } from '#platform/authority.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent, tellSecurity } from './accounts.events.service.ts'
@@ -34,13 +34,19 @@ export async function forgotPassword(parts: Parts, caller: Caller, email: string
 async function sendResetLink(parts: Parts, caller: Caller, email: string): Promise<void> {
   const account = await findAccount(authorityOnce(parts.authority), email)
   if (account === undefined) return
+  await authorityWrite(parts.authority, parts.clock, async (tx) => {
+    const url = await newResetUrl(parts, tx, account.id)
+    await noteEvent(parts, tx, caller, { userId: account.id, kind: 'reset_requested' })
+    await tx.sendMail(resetLetter(account.email, url))
+  })
+}
+
+/** An address that sets a password once. */
+export async function newResetUrl(parts: Parts, tx: AuthorityTx, userId: string): Promise<string> {
   const token = newSecret()
   const expiresAt = new Date(parts.clock.now().getTime() + resetMinutes * 60_000)
-  await authorityWrite(parts.authority, parts.clock, async (tx) => {
-    await insertLink(tx, { tokenHash: secretHash(token), userId: account.id, purpose: 'reset', expiresAt })
-    await noteEvent(parts, tx, caller, { userId: account.id, kind: 'reset_requested' })
-    await tx.sendMail(resetLetter(account.email, `${parts.config.PUBLIC_URL}/neues-passwort/${token}`))
-  })
+  await insertLink(tx, { tokenHash: secretHash(token), userId, purpose: 'reset', expiresAt })
+  return `${parts.config.PUBLIC_URL}/neues-passwort/${token}`
 }
 
 /** Sets a new password with a link from a letter. Every device is signed out, this one is not signed in. */

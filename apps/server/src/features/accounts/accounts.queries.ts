@@ -48,33 +48,12 @@ export async function replaceHash(
   await tx.rows(rehash, [userId, before, after])
 }
 
-const addAccount = sql<{ id: string }>(`
-  insert into auth.account (id, email, password_hash, terms_version, terms_accepted_at, newsletter)
-  values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing returning id`)
-const addProfile = sql('insert into app.profile (user_id, first_name, last_name) values ($1, $2, $3)')
-export type NewAccount = {
-  id: string
-  email: string
-  passwordHash: string
-  termsVersion: string
-  acceptedAt: Date
-  newsletter: boolean
-  firstName: string
-  lastName: string
-}
-
-/** False if the address already has an account. */
-export async function insertAccount(tx: AuthorityTx, row: NewAccount): Promise<boolean> {
-  const values = [row.id, row.email, row.passwordHash, row.termsVersion, row.acceptedAt, row.newsletter]
-  if ((await tx.rows(addAccount, values)).length === 0) return false
-  await tx.rows(addProfile, [row.id, row.firstName, row.lastName])
-  return true
-}
-
-const confirm = sql(`
-  update auth.account set status = 'active', confirmed_at = $2 where id = $1 and status = 'unconfirmed'`)
-export async function confirmAddress(tx: AuthorityTx, userId: string, now: Date): Promise<void> {
-  await tx.rows(confirm, [userId, now])
+const confirm = sql<{ id: string }>(`
+  update auth.account set status = 'active', confirmed_at = $2
+  where id = $1 and status = 'unconfirmed' returning id`)
+/** False if the address was confirmed before. */
+export async function confirmAddress(tx: AuthorityTx, userId: string, now: Date): Promise<boolean> {
+  return (await tx.rows(confirm, [userId, now])).length > 0
 }
 
 const setPassword = sql<{ email: string }>(`

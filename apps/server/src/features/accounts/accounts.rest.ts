@@ -17,7 +17,8 @@ import type { Caller } from './accounts.limits.service.ts'
 import { login } from './accounts.login.service.ts'
 import { forgotPassword, setNewPassword } from './accounts.passwords.service.ts'
 import { refreshSession } from './accounts.refresh.service.ts'
-import { confirmAccount, currentUser, registerAccount, resendConfirmation } from './accounts.service.ts'
+import { confirmAccount, registerAccount, resendConfirmation } from './accounts.registration.service.ts'
+import { currentUser } from './accounts.service.ts'
 import {
   endOtherSessions,
   endOwnSession,

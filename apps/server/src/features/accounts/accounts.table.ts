@@ -21,8 +21,10 @@ export type AccountRow = {
   scope: string[]
   failed_logins: number
   password_changed_at: string
+  registered_again: boolean
 }
-export const accountColumns = 'id, email, password_hash, status, scope, failed_logins, password_changed_at'
+export const accountColumns =
+  'id, email, password_hash, status, scope, failed_logins, password_changed_at, registered_again'
 
 /** A session as the slow path of a refresh sees it, under its row lock; ages are the database's. */
 export type LockedSessionRow = {

@@ -124,14 +124,58 @@ describe('becoming an owner with an account', () => {
     expect((await visitor.post('/login', { email, password: goodPassword })).status).toBe(200)
   })
 
-  test('registering an unconfirmed address again sends another link but keeps the first password', async () => {
+  test('who registers an address before its owner gets nothing: the link that is clicked decides', async () => {
+    const visitor = makeVisitor(server)
+    const email = newEmail()
+    const strangers = { ...registration(email), firstName: 'Fremder', password: 'eine fremde Lampe brennt' }
+    await visitor.post('/register', strangers)
+    await visitor.post('/register', { ...registration(email), termsVersion: '2026-02', newsletter: true })
+    const token = await lastLinkTo(server, email)
+    await visitor.post('/register', strangers)
+    expect((await lettersTo(server, email))[1]?.body_text).toMatch(
+      /Passwort, die am .* Uhr eingegeben wurden/,
+    )
+
+    expect((await visitor.post('/confirm', { token })).status).toBe(204)
+    expect((await visitor.post('/login', { email, password: strangers.password })).status).toBe(401)
+    const { status, body } = await visitor.post('/login', { email, password: goodPassword })
+    expect(status).toBe(200)
+    const bearer = { authorization: `Bearer ${String(body['token'])}` }
+    expect((await visitor.get('/user', bearer)).body).toMatchObject({ firstName: 'Vreni' })
+    const consent = 'select terms_version, newsletter from auth.account where email = $1'
+    expect(await server.admin(consent, [email])).toEqual([{ terms_version: '2026-02', newsletter: true }])
+
+    // The stranger's links, before and after, lead nowhere any more, and nothing of them is kept.
+    const late = await lastLinkTo(server, email)
+    expect((await visitor.post('/confirm', { token: late })).body['code']).toBe('LINK_INVALID')
+    expect(await server.admin('select 1 from auth.registration')).toEqual([])
+  })
+
+  test('the first registration counts with its own link, though another one waits', async () => {
     const visitor = makeVisitor(server)
     const email = newEmail()
     await visitor.post('/register', registration(email))
-    await visitor.post('/register', { ...registration(email), password: 'ganz anderes Passwort' })
-    await visitor.post('/confirm', { token: await lastLinkTo(server, email) })
-    expect((await visitor.post('/login', { email, password: 'ganz anderes Passwort' })).status).toBe(401)
+    const token = await lastLinkTo(server, email)
+    await visitor.post('/register', { ...registration(email), password: 'eine fremde Lampe brennt' })
+    await visitor.post('/confirm', { token })
     expect((await visitor.post('/login', { email, password: goodPassword })).status).toBe(200)
+  })
+
+  test('registered twice, another letter lets the owner choose the password instead of guessing whose counts', async () => {
+    const visitor = makeVisitor(server)
+    const email = newEmail()
+    await visitor.post('/register', { ...registration(email), password: 'eine fremde Lampe brennt' })
+    await visitor.post('/register', registration(email))
+    const waiting = await lastLinkTo(server, email)
+    await visitor.post('/resend-confirmation', { email })
+    const link = { token: await lastLinkTo(server, email), password: 'sieben Birken hinterm Stall' }
+    expect((await visitor.post('/confirm', { token: link.token })).body['code']).toBe('LINK_INVALID')
+    expect((await visitor.post('/new-password', link)).status).toBe(204)
+    // A link that is clicked later cannot bring its password back.
+    await visitor.post('/confirm', { token: waiting })
+    for (const password of [goodPassword, 'eine fremde Lampe brennt'])
+      expect((await visitor.post('/login', { email, password })).status).toBe(401)
+    expect((await visitor.post('/login', { email, password: link.password })).status).toBe(200)
   })
 
   test('a machine that fills the hidden field is thanked and forgotten', async () => {

@@ -1,0 +1,121 @@
+import type { RegisterInput } from '@hauswart/domain/accounts/account.input'
+import { AppError } from '#platform/app-error.ts'
+import { authorityWrite, type AuthorityTx, type AuthorityWriteTx } from '#platform/authority.ts'
+import { limits } from '#platform/limits.ts'
+import type { Parts } from '#platform/parts.ts'
+import { noteEvent } from './accounts.events.service.ts'
+import { hashPassword } from './accounts.hash.service.ts'
+import { evenly, mayWriteTo, requireWithin, type Caller } from './accounts.limits.service.ts'
+import {
+  accountExistsLetter,
+  choosePasswordLetter,
+  confirmLetter,
+  registeredAgainLetter,
+} from './accounts.mails.ts'
+import { newResetUrl, requireStrength } from './accounts.passwords.service.ts'
+import { confirmAddress, consumeLink, findAccount, insertLink } from './accounts.queries.ts'
+import {
+  insertAccount,
+  insertRegistration,
+  takeRegistration,
+  type Registration,
+} from './accounts.registration.queries.ts'
+import { accountKey, newSecret, secretHash } from './accounts.tokens.service.ts'
+
+const confirmHours = 24
+const evenMs = 50
+
+/** Opens an account, or tells its owner by letter that there is one. Both look the same from outside. */
+export async function registerAccount(parts: Parts, caller: Caller, input: RegisterInput): Promise<void> {
+  await requireWithin(parts, `register:address:${caller.line}`, limits.register.perAddress)
+  requireStrength(input.password, [input.email, input.firstName, input.lastName])
+  const passwordHash = await hashPassword(parts.config, input.password)
+  const mayWrite = await mayWriteTo(parts, 'register', accountKey(parts.config, input.email))
+  const isMachine = input.website !== ''
+  const registration = { ...input, passwordHash, acceptedAt: parts.clock.now() }
+  await evenly(evenMs, async () => {
+    if (isMachine) return
+    await authorityWrite(parts.authority, parts.clock, async (tx) => {
+      if (await openAccount(parts, caller, tx, registration)) return
+      if (mayWrite) await registerAgain(parts, caller, tx, registration)
+    })
+  })
+}
+
+type Applicant = Registration & { email: string }
+
+async function openAccount(
+  parts: Parts,
+  caller: Caller,
+  tx: AuthorityWriteTx,
+  applicant: Applicant,
+): Promise<boolean> {
+  const userId = parts.clock.newId()
+  if (!(await insertAccount(tx, { ...applicant, id: userId }))) return false
+  await noteEvent(parts, tx, caller, { userId, kind: 'registered' })
+  const link = await newConfirmLink(parts, tx, userId)
+  await tx.sendMail(confirmLetter(applicant.email, link.url))
+  return true
+}
+
+// Nobody knows yet whose address it is: neither registration may touch the other.
+async function registerAgain(
+  parts: Parts,
+  caller: Caller,
+  tx: AuthorityWriteTx,
+  applicant: Applicant,
+): Promise<void> {
+  const account = await findAccount(tx, applicant.email)
+  if (account === undefined) return
+  if (account.status !== 'unconfirmed') {
+    await tx.sendMail(accountExistsLetter(account.email, `${parts.config.PUBLIC_URL}/anmelden`))
+    return
+  }
+  const link = await newConfirmLink(parts, tx, account.id)
+  await insertRegistration(tx, account.id, link.tokenHash, applicant)
+  await noteEvent(parts, tx, caller, { userId: account.id, kind: 'registered' })
+  await tx.sendMail(registeredAgainLetter(account.email, link.url, applicant.acceptedAt))
+}
+
+async function newConfirmLink(
+  parts: Parts,
+  tx: AuthorityTx,
+  userId: string,
+): Promise<{ url: string; tokenHash: Buffer }> {
+  const token = newSecret()
+  const tokenHash = secretHash(token)
+  const expiresAt = new Date(parts.clock.now().getTime() + confirmHours * 3_600_000)
+  await insertLink(tx, { tokenHash, userId, purpose: 'confirm', expiresAt })
+  return { url: `${parts.config.PUBLIC_URL}/registration/bestaetigen/${token}`, tokenHash }
+}
+
+/** Sends another link, if an account waits for one. Whose registration is meant only the first one's letter can know. */
+export async function resendConfirmation(parts: Parts, caller: Caller, email: string): Promise<void> {
+  await requireWithin(parts, `forgot:address:${caller.line}`, limits.forgot.perAddress)
+  const mayWrite = await mayWriteTo(parts, 'confirm', accountKey(parts.config, email))
+  await evenly(evenMs, async () => {
+    if (!mayWrite) return
+    await authorityWrite(parts.authority, parts.clock, async (tx) => {
+      const account = await findAccount(tx, email)
+      if (account?.status !== 'unconfirmed') return
+      await tx.sendMail(
+        account.registered_again
+          ? choosePasswordLetter(account.email, await newResetUrl(parts, tx, account.id))
+          : confirmLetter(account.email, (await newConfirmLink(parts, tx, account.id)).url),
+      )
+    })
+  })
+}
+
+/** Proves the address with the link from the letter. Signing in stays a step of its own. */
+export async function confirmAccount(parts: Parts, caller: Caller, token: string): Promise<void> {
+  await requireWithin(parts, `link:address:${caller.line}`, limits.login.perAddress)
+  const tokenHash = secretHash(token)
+  await authorityWrite(parts.authority, parts.clock, async (tx) => {
+    const now = parts.clock.now()
+    const userId = await consumeLink(tx, tokenHash, 'confirm', now)
+    if (userId === undefined) throw new AppError('LINK_INVALID')
+    if (await confirmAddress(tx, userId, now)) await takeRegistration(tx, userId, tokenHash, now)
+    await noteEvent(parts, tx, caller, { userId, kind: 'confirmed' })
+  })
+}
