@@ -19,7 +19,12 @@ export function makeHttp(parts: Parts): Http {
     genReqId: (request) => requestId(request.headers['x-request-id']),
     trustProxy: config.TRUSTED_PROXIES.split(','),
     bodyLimit: limits.graphql.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: limits.door.requestSeconds * 1_000,
+    // Node looks every 30 s by itself: what drips would stay for a minute.
+    http: {
+      headersTimeout: limits.door.headSeconds * 1_000,
+      connectionsCheckingInterval: limits.door.lookEverySeconds * 1_000,
+    },
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
