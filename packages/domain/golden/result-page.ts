@@ -111,7 +111,7 @@ function componentPart({ components }: Analysis): string[] {
 
 const yearText = ({ component }: ComponentAnalysis): string =>
   component.lastRenewedYear === null
-    ? `${component.installedYear}${component.isInstalledYearAssumed ? ' (angenommen)' : ''}`
+    ? `${component.isInstalledYearAssumed ? 'angenommen ' : ''}${component.installedYear}`
     : `${component.installedYear}, erneuert ${component.lastRenewedYear}`
 
 const quantityText = ({ cost }: ComponentAnalysis): string => {

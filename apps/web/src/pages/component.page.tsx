@@ -164,6 +164,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
           <Parts>
             <FactsCard
               component={component}
+              assumedYear={found.component.installedYear}
               room={rooms.data?.find(({ id }) => id === component.roomId)?.name}
               onEdit={mayWrite ? () => setOpened('edit') : undefined}
             />

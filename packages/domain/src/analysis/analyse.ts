@@ -1,6 +1,7 @@
 import type { Figure } from '../figures/figure.ts'
 import { referenceBook } from '../reference/reference-value.ts'
 import type { Analysis, AnalysisInput, ComponentAnalysis, PlanEntry } from './analysis.ts'
+import { withAssumedYears } from './assumed-year.ts'
 import { byUrgency, componentAnalysis, judgeComponent, type JudgedComponent } from './component-analysis.ts'
 import { energyOf } from './energy.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -28,7 +29,7 @@ export function analyser(input: AnalysisInput): (measures: readonly Measure[]) =
   const standing = { score: scoreOf(judged), coverage: coverageOf(judged) }
   const analysed = componentsAnalyser(house, judged)
   return (measures) => {
-    const context = { ...house, input: { ...input, measures } }
+    const context = { ...house, input: { ...house.input, measures } }
     const entries = planEntries(context, judged)
     const components = analysed(entries.renewals)
     const sums = planSums(context, entries)
@@ -50,11 +51,11 @@ export function analyser(input: AnalysisInput): (measures: readonly Measure[]) =
   }
 }
 
-export const contextOf = (input: AnalysisInput): EngineContext => ({
-  input,
-  book: referenceBook(input.references, { canton: input.house.canton, on: input.today }),
-  year: Number(input.today.slice(0, 4)),
-})
+export function contextOf(input: AnalysisInput): EngineContext {
+  const book = referenceBook(input.references, { canton: input.house.canton, on: input.today })
+  const year = Number(input.today.slice(0, 4))
+  return { input: { ...input, components: withAssumedYears(input, book, year) }, book, year }
+}
 
 /** In the order of their ids, so that sums of fractions never depend on the order of input. */
 function judgeAll(context: EngineContext): JudgedComponent[] {

@@ -30,14 +30,23 @@ export const measureKindLabels: Record<MeasureKind, string> = {
   comfort: 'Komfort',
 }
 
-const inYears = (years: number): string => (years === 1 ? 'in 1 Jahr' : `in ${years} Jahren`)
+const inYears = (years: number, about: string): string =>
+  `in ${about}${years === 1 ? '1 Jahr' : `${years} Jahren`}`
 
-/** The short note at a component: «fällig · 2027», «in 4 Jahren», «gut · bis 2046», «unbekannt». */
-export function lifeNote(state: ComponentState, remaining: number | null, year: number): string {
+type LifeLeft = {
+  readonly state: ComponentState
+  readonly remaining: number | null
+  readonly year: number
+  readonly isAssumed?: boolean
+}
+
+/** The short note at a component: «fällig · 2027», «in 4 Jahren», «gut · bis ca. 2046», «unbekannt». */
+export function lifeNote({ state, remaining, year, isAssumed = false }: LifeLeft): string {
   const word = componentStateLabels[state]
+  const about = isAssumed ? 'ca. ' : ''
   if (remaining === null || state === 'unknown') return word
-  if (state === 'due') return `${word} · ${year + remaining}`
-  return state === 'soon' ? inYears(remaining) : `${word} · bis ${year + remaining}`
+  if (state === 'due') return `${word} · ${about}${year + remaining}`
+  return state === 'soon' ? inYears(remaining, about) : `${word} · bis ${about}${year + remaining}`
 }
 
 type ScoreWord = 'sehr gut' | 'gut' | 'mittel' | 'kritisch'
@@ -56,11 +65,18 @@ const standings: Record<ScoreWord, string> = {
   kritisch: 'braucht in den nächsten Jahren viel Zuwendung.',
 }
 
+type Standing = { readonly score: Figure; readonly coverage: Figure }
+
+/** Below a quarter of the owner's own words the score is ours, not that of the house. */
+export const isHardlyKnown = ({ coverage }: Pick<Standing, 'coverage'>): boolean => (coverage.value ?? 0) < 25
+
 /** How the house stands: «Ihr Haus ist in solidem Zustand.» */
-export const standingSentence = (score: Figure, subject = 'Ihr Haus'): string =>
-  score.value === null
-    ? 'Noch fehlen Angaben, um den Zustand zu beurteilen.'
+export function standingSentence({ score, coverage }: Standing, subject = 'Ihr Haus'): string {
+  if (score.value === null) return 'Noch fehlen Angaben, um den Zustand zu beurteilen.'
+  return isHardlyKnown({ coverage })
+    ? `Noch ist wenig bekannt: ${subject} ist nach Annahmen beurteilt.`
     : `${subject} ${standings[scoreWord(score.value)]}`
+}
 
 /** What waits for a decision: «Zwei Bauteile» and «brauchen bis 2027 eine Entscheidung.»; null if nothing does. */
 export function decisionWords(analysis: Analysis): { readonly lead: string; readonly rest: string } | null {
@@ -76,7 +92,7 @@ export function decisionWords(analysis: Analysis): { readonly lead: string; read
 /** The one sentence of the page: what waits for a decision, else how the house stands. */
 export function analysisSentence(analysis: Analysis, subject = 'Ihr Haus'): string {
   const words = decisionWords(analysis)
-  return words === null ? standingSentence(analysis.score, subject) : `${words.lead} ${words.rest}`
+  return words === null ? standingSentence(analysis, subject) : `${words.lead} ${words.rest}`
 }
 
 const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`

@@ -21,7 +21,14 @@ test.each([
   ['good', 20, 'gut · bis 2046'],
   ['unknown', 12, 'unbekannt'],
 ] as const)('what is %s with %s years left is noted as «%s»', (state, remaining, note) => {
-  expect(lifeNote(state, remaining, 2026)).toBe(note)
+  expect(lifeNote({ state, remaining, year: 2026 })).toBe(note)
+})
+
+test('what rests on an assumed year is noted as about that', () => {
+  const notes = (['soon', 'good'] as const).map((state) =>
+    lifeNote({ state, remaining: 5, year: 2026, isAssumed: true }),
+  )
+  expect(notes).toEqual(['in ca. 5 Jahren', 'gut · bis ca. 2031'])
 })
 
 test.each([
@@ -62,9 +69,11 @@ describe('the one sentence', () => {
   })
 
   it('has words for every score', () => {
-    const sentence = (value: number) =>
-      standingSentence(explained('score', { value }, { inputs: [], rules: [] }))
-    expect([90, 60, 20].map(sentence)).toEqual([
+    const figure = (value: number) => explained('score', { value }, { inputs: [], rules: [] })
+    const sentence = (score: number, coverage = 25) =>
+      standingSentence({ score: figure(score), coverage: figure(coverage) })
+    expect(sentence(90, 24)).toBe('Noch ist wenig bekannt: Ihr Haus ist nach Annahmen beurteilt.')
+    expect([90, 60, 20].map((score) => sentence(score))).toEqual([
       'Ihr Haus ist in sehr gutem Zustand.',
       'Ihr Haus ist in mittlerem Zustand.',
       'Ihr Haus braucht in den nächsten Jahren viel Zuwendung.',

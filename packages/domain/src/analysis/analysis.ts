@@ -39,6 +39,8 @@ export type AnalysedComponent = {
   readonly material: string | null
   readonly installedYear: number
   readonly isInstalledYearAssumed: boolean
+  /** Of an assumed year, once the engine has filled it in: the year on record, older than which it is not. */
+  readonly earliestYear?: number | undefined
   readonly lastRenewedYear: number | null
   readonly condition: ComponentCondition | null
   readonly conditionOn: string | null
@@ -118,7 +120,7 @@ export type ComponentAnalysis = {
   readonly cost: Figure
   /** Used part of its life, 0 to 1, for a bar; null without a lifetime. */
   readonly usedShare: number | null
-  /** «fällig · 2027», «in 4 Jahren», «gut · bis 2046», «unbekannt». */
+  /** «fällig · 2027», «in 4 Jahren», «gut · bis ca. 2046», «unbekannt». */
   readonly note: string
   /** The year its renewal is paid in: as decided, else as recommended; null while nothing points to one. */
   readonly paidIn: number | null

@@ -6,6 +6,7 @@ import type { ReferenceValue } from '../reference/reference-value.ts'
 import type { AnalysedComponent, ComponentAnalysis, EnergySaving } from './analysis.ts'
 import { lifeNote } from './analysis.labels.ts'
 import { nameOf } from './component-words.ts'
+import { possibleYears } from './assumed-year.ts'
 import { costOf, type CostFinding } from './cost.ts'
 import type { EngineContext } from './engine-context.ts'
 import { explained, fact, noFigure, rule } from './explain.ts'
@@ -80,7 +81,7 @@ export function componentAnalysis(
     renewalYear: judged.renewalYear,
     cost: cost.figure,
     usedShare: left === null || lifetimeYears === null ? null : 1 - Math.min(1, left / lifetimeYears),
-    note: lifeNote(life.state, left, context.year),
+    note: lifeNote({ ...life, remaining: left, year: context.year }),
     paidIn: paid.year,
     subsidy: named(component, withCost(subsidy, paid.cost)),
     tax: named(component, taxOf(context, component, { ...paid, subsidy })),
@@ -134,16 +135,13 @@ function remainingFigure(
   const origin = own === null ? 'reference' : 'owner'
   const spoken = fact(own === null ? 'lifetime' : 'ownLifetime', lifetime, 'years', origin)
   const ends = own === null ? [row?.min ?? lifetime, row?.max ?? lifetime] : [own]
-  const lives = [...ends.map((end) => yearsLeft(component, end, year)), years].map((one) => Math.max(0, one))
+  const lives = possibleYears(component, year).flatMap((installedYear) =>
+    [lifetime, ...ends].map((end) => Math.max(0, yearsLeft({ ...component, installedYear }, end, year))),
+  )
   const rules = lifeRules(life, row)
   if (isOutlived(component, lifetime, year)) rules.push(rule('remaining_outlived'))
-  const isGuess = life.isAssumed && life.condition === null
-  const numbers = {
-    value: Math.max(0, years),
-    // Of unknown age it can be as old as the house and end today, or be new.
-    low: isGuess ? Math.max(0, Math.min(...ends) - (year - component.installedYear)) : Math.min(...lives),
-    high: isGuess ? Math.max(...ends) : Math.max(...lives),
-  }
+  // Of unknown age it can be as old as the house and end today, or be new.
+  const numbers = { value: Math.max(0, years), low: Math.min(...lives), high: Math.max(...lives) }
   return explained('years', numbers, { inputs: [...inputs, spoken], rules })
 }
 

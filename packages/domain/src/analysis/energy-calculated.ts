@@ -1,5 +1,6 @@
 import type { Figure, FigureInput, FigureRule } from '../figures/figure.ts'
 import { isYearAssumed, yearOf } from '../real-estate/component-state.ts'
+import type { AnalysedComponent } from './analysis.ts'
 import { builtIn, houseInput } from './house-facts.ts'
 import { energyRules, energyTexts } from './energy.labels.ts'
 import type { EngineContext } from './engine-context.ts'
@@ -20,7 +21,7 @@ export function calculatedDemand(context: EngineContext): Figure {
   return {
     value: real.value * windows.factor * season.value,
     low: real.low * windows.factor * season.low,
-    high: real.high * windows.factor * season.high,
+    high: real.high * windows.most * season.high,
     unit: 'kwh_per_m2',
     inputs: [
       ...area.inputs,
@@ -83,22 +84,26 @@ function bodySize(context: EngineContext): number | null {
 
 type Windows = {
   readonly factor: number
+  /** Where their year is assumed they may be those of the house. */
+  readonly most: number
   readonly inputs: readonly FigureInput[]
   readonly rules: readonly FigureRule[]
 }
 
 /** The year that speaks for all windows: the oldest of several, because claiming more would flatter. */
-export function windowsMade({ input }: EngineContext, built: number): number {
-  const years = input.components
-    .filter((one) => one.catalogKey === 'windows' && !isYearAssumed(one))
-    .map(yearOf)
-  return years.length === 0 ? built : Math.max(built, Math.min(...years))
+export function windowsMade(context: EngineContext, built: number): number {
+  const oldest = oldestWindows(context)
+  return oldest === undefined ? built : Math.max(built, yearOf(oldest))
 }
+
+const oldestWindows = ({ input }: EngineContext): AnalysedComponent | undefined =>
+  input.components.filter((one) => one.catalogKey === 'windows').toSorted((a, b) => yearOf(a) - yearOf(b))[0]
 
 /** What windows of a later time spare, by the losses through the whole envelope. */
 function newerWindows(context: EngineContext, built: number): Windows {
-  const none = { factor: 1, inputs: [], rules: [] }
+  const none = { factor: 1, most: 1, inputs: [], rules: [] }
   const made = windowsMade(context, built)
+  const isAssumed = isYearAssumed(oldestWindows(context) ?? {})
   const [was, is] = [periodOf(built), periodOf(made)]
   if (made <= built || was === is) return none
   const wall = context.book.get(`uvalue.wall_${was}`)
@@ -110,9 +115,13 @@ function newerWindows(context: EngineContext, built: number): Windows {
   // Of a flat in the middle of a building only the outer wall loses heat.
   const opaque = body.wall - glass.value + (isFlat(context) ? 0 : 2 * body.footprint)
   const loss = opaque * wall.value + glass.value * before.value
+  const factor = 1 - (glass.value * (before.value - after.value)) / loss
   return {
-    factor: 1 - (glass.value * (before.value - after.value)) / loss,
-    inputs: [{ label: energyTexts.windowsYear, value: made, unit: 'year', origin: 'owner' }],
+    factor,
+    most: isAssumed ? 1 : factor,
+    inputs: [
+      { label: energyTexts.windowsYear, value: made, unit: 'year', origin: isAssumed ? 'assumed' : 'owner' },
+    ],
     rules: [ruleOf('energy.windows', energyRules.windows, [wall, before, after])],
   }
 }

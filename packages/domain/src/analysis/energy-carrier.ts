@@ -60,11 +60,11 @@ function recordedAgainst({ input }: Pick<EngineContext, 'input'>): HeatingKind |
   return heatingsByComponent.find((kind) => has(componentOfHeating(kind))) ?? null
 }
 
-/** Whether the owner has told of a heating that came after the recorded one; an assumed year says nothing of that. */
+/** Whether the owner has told of a heating that came after the recorded one. */
 function isToldSince({ input }: Pick<EngineContext, 'input'>, recorded: HeatingKind): boolean {
   const { heating, heatingYear, origins } = input.house
   if (heating === null || heatingYear === null || originOf(origins, 'heating') !== 'owner') return false
-  return ofKind(input.components, recorded).every((one) => !isYearAssumed(one) && yearOf(one) < heatingYear)
+  return ofKind(input.components, recorded).every((one) => yearOf(one) < heatingYear)
 }
 
 const ofKind = (components: readonly AnalysedComponent[], kind: HeatingKind): AnalysedComponent[] =>
@@ -192,15 +192,18 @@ export function presentEfficiency(context: EngineContext, kind: HeatingKind): Ef
 
 type Made = { readonly year: number; readonly origin: FigureOrigin }
 
-/** An assumed year of the component is that of the house: a boiler of 1890 burns nowhere any more. */
 function madeIn({ input, book, year }: EngineContext, kind: HeatingKind): Made {
-  const key = componentOfHeating(kind)
-  const years = input.components.filter((one) => one.catalogKey === key && !isYearAssumed(one)).map(yearOf)
   // Of two boilers the older one speaks: the order they were recorded in means nothing.
-  if (years.length > 0) return { year: Math.min(...years), origin: 'owner' }
+  const [oldest] = ofKind(input.components, kind).toSorted((a, b) => yearOf(a) - yearOf(b))
   const { heatingYear, origins } = input.house
   const origin = originOf(origins, 'heatingYear')
-  if (heatingYear !== null && origin !== 'assumed') return { year: heatingYear, origin }
+  const isTold = heatingYear !== null && origin !== 'assumed'
+  if (oldest !== undefined) {
+    const assumedOrigin = isTold ? origin : 'assumed'
+    return { year: yearOf(oldest), origin: isYearAssumed(oldest) ? assumedOrigin : 'owner' }
+  }
+  if (isTold) return { year: heatingYear, origin }
+  const key = componentOfHeating(kind)
   return { year: year - (book.get(`lifetime.${key}`)?.value ?? 0) / 2, origin: 'assumed' }
 }
 

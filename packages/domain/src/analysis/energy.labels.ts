@@ -61,7 +61,7 @@ export const energyRules = {
   demand: 'Wärmebedarf pro Jahr = Bedarf je m² × Energiebezugsfläche.',
   perM2: 'Wärmebedarf ÷ Energiebezugsfläche.',
   finalEnergy: 'Energie = Wärmebedarf ÷ Nutzungsgrad der Heizung.',
-  ageAssumed: 'Das Alter der Heizung ist nicht bekannt: angenommen ist die halbe übliche Lebensdauer.',
+  ageAssumed: 'Das Alter der Heizung ist nicht bekannt, sondern angenommen.',
   cost: 'Kosten = Energie × heutiger Preis, ohne Service.',
   co2Direct:
     'Ausstoss am Haus = Energie × Faktor des Energieträgers. Was bei der Herstellung der Energie anfällt (die Vorkette), zählt hier nicht, wohl aber im Vergleich der Heizungen und bei der Ersparnis.',

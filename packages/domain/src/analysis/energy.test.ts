@@ -70,9 +70,13 @@ describe('newer parts', () => {
     expect(demand(['plaster_facade', 2015], ['pitched_roof', 2015])).toBe(demand())
   })
 
-  test('an assumed year of windows changes nothing', () => {
-    const context = engineAt({ house, components: [assumed('windows', 2015)] })
-    expect(calculatedDemand(context).value).toBe(demand())
+  test('an assumed year of windows counts as it is, and they may be those of the house', () => {
+    const [bare, guessed] = [[], [assumed('windows', 2015)]].map((components) =>
+      calculatedDemand(engineAt({ house, components })),
+    )
+    expect(guessed?.value).toBe(demand(['windows', 2015]))
+    expect(guessed?.high).toBe(bare?.high)
+    expect(guessed?.inputs.find(({ label }) => label === 'Jahr der Fenster')?.origin).toBe('assumed')
   })
 })
 

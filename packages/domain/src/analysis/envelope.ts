@@ -198,20 +198,29 @@ type Before = Range & { readonly rows: readonly ReferenceValue[]; readonly rule:
 
 /** A wall that was renewed may have been insulated then, or not. */
 function wallBefore(context: EngineContext, built: number, component: AnalysedComponent | undefined) {
-  const year = component === undefined || isYearAssumed(component) ? built : yearOf(component)
+  const year = component === undefined ? built : yearOf(component)
   return between(context, 'wall', built, Math.max(built, year), ruleOf('saving.renewed', savingRules.renewed))
 }
 
-/** Windows are as good as their year; where nobody knows it they are hardly older than one life. */
-function windowsBefore(context: EngineContext, built: number, component: AnalysedComponent | undefined) {
-  if (component !== undefined && !isYearAssumed(component)) {
+/** Windows are as good as their year. An assumed one counts as it is, and they may be those of the house all the same. */
+function windowsBefore(
+  context: EngineContext,
+  built: number,
+  component: AnalysedComponent | undefined,
+): Before | null {
+  if (component !== undefined) {
     const year = Math.max(built, yearOf(component))
-    return between(context, 'window', year, year, null)
+    const exact = between(context, 'window', year, year, null)
+    if (exact === null || !isYearAssumed(component)) return exact
+    const open = between(context, 'window', built, year, windowsAge)
+    return open && { ...open, value: exact.value }
   }
   const life = context.book.get('lifetime.windows')?.value ?? 0
   const latest = Math.max(built, context.year - life)
-  return between(context, 'window', built, latest, ruleOf('saving.windows_age', savingRules.windowsAge))
+  return between(context, 'window', built, latest, windowsAge)
 }
+
+const windowsAge = ruleOf('saving.windows_age', savingRules.windowsAge)
 
 function between(
   { book }: EngineContext,

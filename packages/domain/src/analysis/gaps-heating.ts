@@ -4,6 +4,7 @@ import { isYearAssumed, yearOf } from '../real-estate/component-state.ts'
 import { componentOfHeating } from '../real-estate/heating-component.ts'
 import { replacingHeatings, type ReplacingHeating } from '../real-estate/replacing-heating.ts'
 import { earliestReplacement } from '../upkeep/component-event.ts'
+import { contextOf } from './analyse.ts'
 import type { AnalysisInput } from './analysis.ts'
 import { heatingContradiction, type HeatingContradiction } from './energy-carrier.ts'
 
@@ -21,7 +22,7 @@ export type HeatingQuestion = Pick<HeatingContradiction, 'told' | 'component'> &
 
 /** The question about two heatings that do not agree; null where nobody has to be asked. */
 export function heatingQuestion(input: AnalysisInput): HeatingQuestion | null {
-  const found = heatingContradiction({ input })
+  const found = heatingContradiction(contextOf(input))
   if (found === null) return null
   const { told, recorded, component } = found
   const [min, max] = [earliestReplacement(component), Number(input.today.slice(0, 4))]

@@ -55,13 +55,6 @@ it('asks for the share of a flat once something is shared', () => {
   expect(kinds()).not.toContain('share_permille')
 })
 
-it('asks no more than anybody answers', () => {
-  const components = Array.from({ length: 40 }, (_, index) =>
-    component(`b${index}`, 'bathroom', 1990, { isInstalledYearAssumed: true }),
-  )
-  expect(gaps({ components })).toHaveLength(12)
-})
-
 it('asks first whose roof and heating it is in a flat where both are the owner’s', () => {
   const flat = { ...exampleInput().house, kind: 'condominium_flat' as const }
   expect(kinds({ house: flat })[0]).toBe('shared_parts')

@@ -5,9 +5,6 @@ import { heatingContradiction } from './energy-carrier.ts'
 import type { EngineContext } from './engine-context.ts'
 import { weightsOf } from './score.ts'
 
-/** More questions than this are not answered, they are left. */
-const mostGaps = 12
-
 type Parts = {
   readonly judged: readonly JudgedComponent[]
   readonly sums: Plan['sums']
@@ -42,7 +39,6 @@ export function gapsOf(context: EngineContext, { judged, sums, energy }: Parts):
   return gaps
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight || (nameOf(a) < nameOf(b) ? -1 : 1))
-    .slice(0, mostGaps)
 }
 
 const nameOf = ({ kind, componentId }: AnalysisGap): string => `${kind} ${componentId ?? ''}`

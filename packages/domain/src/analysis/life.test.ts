@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { ComponentCondition } from '../real-estate/component.ts'
+import { assumedYear } from './assumed-year.ts'
 import { lifeOf, yearsLeft, type LifeFacts } from './life.ts'
 
 const now = 2026
@@ -77,34 +78,59 @@ describe('a judgement of the owner', () => {
 })
 
 describe('an assumed year', () => {
-  const assumed = (year: number, more: Partial<LifeFacts> = {}) =>
-    facts(year, { isInstalledYearAssumed: true, ...more })
+  const assumed = (year: number, lifetime: number, more: Partial<LifeFacts> = {}) => {
+    const onRecord = facts(year, { isInstalledYearAssumed: true, ...more })
+    const installedYear = assumedYear(onRecord, lifetime, now)
+    return { installedYear, ...lifeOf({ ...onRecord, installedYear }, lifetime, now) }
+  }
 
-  it('leaves on average half a life and claims nothing', () => {
-    expect(lifeOf(assumed(1930), 30, now)).toMatchObject({ years: 15, state: 'unknown', urgency: null })
+  it('leaves a third of a life in an old house', () => {
+    expect(assumed(1930, 30)).toMatchObject({
+      installedYear: 2006,
+      years: 10,
+      state: 'good',
+      isAssumed: true,
+    })
   })
 
-  it('leaves what a young house leaves, and that can be claimed', () => {
-    expect(lifeOf(assumed(2022), 30, now)).toMatchObject({ years: 26, state: 'good', urgency: 'green' })
+  it('is that of the house where the house is young', () => {
+    expect(assumed(2022, 30)).toMatchObject({
+      installedYear: 2022,
+      years: 26,
+      state: 'good',
+      urgency: 'green',
+    })
   })
 
-  it('is never due by itself, not even with the shortest life', () => {
-    for (const lifetime of [1, 2, 3, 4]) {
+  it('is never due by itself, not even with a short life', () => {
+    for (const lifetime of [2, 3, 4, 8]) {
       for (const age of [0, 1, 2, 50]) {
-        const life = lifeOf(assumed(now - age), lifetime, now)
+        const life = assumed(now - age, lifetime)
         expect(life.state).not.toBe('due')
         expect(life.urgency).not.toBe('red')
       }
     }
   })
 
-  it('is judged by the condition where there is one', () => {
-    expect(lifeOf(assumed(1930, { condition: 'worn' }), 40, now)).toMatchObject({ years: 6, state: 'soon' })
-    expect(lifeOf(assumed(1930, { condition: 'defective' }), 40, now).state).toBe('due')
+  it('follows the condition where there is one, of the year of the judgement', () => {
+    expect(assumed(1930, 40, { condition: 'good' })).toMatchObject({ installedYear: 2012, years: 26 })
+    expect(assumed(1930, 40, { condition: 'good', conditionOn: '2020-05-01' })).toMatchObject({
+      installedYear: 2006,
+      years: 20,
+    })
+    expect(assumed(1930, 40, { condition: 'worn' })).toMatchObject({ years: 6, state: 'soon' })
+    expect(assumed(1930, 40, { condition: 'defective' }).state).toBe('due')
+  })
+
+  it('lies before a judgement, even where the house was recorded as younger', () => {
+    expect(assumed(2022, 30, { condition: 'good', conditionOn: '2019-05-01' })).toMatchObject({
+      installedYear: 2019,
+      condition: 'good',
+    })
   })
 
   it('no longer counts once a renewal is known', () => {
-    const known = assumed(1930, { lastRenewedYear: 1990 })
+    const known = facts(1930, { isInstalledYearAssumed: true, lastRenewedYear: 1990 })
     expect(lifeOf(known, 30, now)).toMatchObject({ years: -6, state: 'due', isAssumed: false })
   })
 })

@@ -35,11 +35,7 @@ export function lifeOf(facts: LifeFacts, lifetime: number | null, year: number):
     return { years: null, state: componentState(condition), urgency, isAssumed, condition }
   }
   const years = yearsLeft(facts, lifetime, year)
-  const isGuess = isAssumed && condition === null
-  // Past half its life the assumption, not a fact, would decide: then nothing is claimed.
-  const isUnknown = isGuess && year - facts.installedYear > lifetime / 2
-  const state = isUnknown ? 'unknown' : stateOf(years, condition, isGuess)
-  return { years, state, urgency: isUnknown ? null : urgencyOf(years), isAssumed, condition }
+  return { years, state: stateOf(years, condition), urgency: urgencyOf(years), isAssumed, condition }
 }
 
 /** Whole years a component has left in a year; below zero it is overdue. */
@@ -56,14 +52,11 @@ export function yearsLeft(facts: LifeFacts, lifetime: number, year: number): num
 }
 
 /**
- * A part of unknown age has on average half its life left (renewal theory), and no less than its assumed age
- * leaves. The age of a known one that outlived its life counts at most half a life against today's judgement, and a
- * quarter if that is good: a sound fireplace of forty years has shown that the table does not fit it.
+ * The age of a part that outlived its life counts at most half a life against today's judgement, and a quarter if that
+ * is good: a sound fireplace of forty years has shown that the table does not fit it.
  */
-function byAge(facts: LifeFacts, lifetime: number, year: number): number {
-  const left = lifetime - (year - yearOf(facts))
-  return Math.max(left, isYearAssumed(facts) ? lifetime / 2 : -lifetime * outlivedShare(facts))
-}
+const byAge = (facts: LifeFacts, lifetime: number, year: number): number =>
+  Math.max(lifetime - (year - yearOf(facts)), -lifetime * outlivedShare(facts))
 
 const outlivedShare = (facts: LifeFacts): number => {
   const condition = validCondition(facts)
@@ -74,23 +67,20 @@ const outlivedShare = (facts: LifeFacts): number => {
 export function isOutlived(facts: LifeFacts, lifetime: number, year: number): boolean {
   const judgedIn = Math.min(year, judgementYear(facts) ?? year)
   const age = judgedIn - yearOf(facts)
-  return (
-    validCondition(facts) !== null && !isYearAssumed(facts) && age > lifetime * (1 + outlivedShare(facts))
-  )
+  return validCondition(facts) !== null && age > lifetime * (1 + outlivedShare(facts))
 }
 
 function validCondition(facts: LifeFacts): ComponentCondition | null {
   const judgedIn = judgementYear(facts)
-  if (judgedIn === null || isYearAssumed(facts)) return facts.condition
-  return judgedIn < yearOf(facts) ? null : facts.condition
+  return judgedIn !== null && judgedIn < yearOf(facts) ? null : facts.condition
 }
 
-const judgementYear = ({ conditionOn }: LifeFacts): number | null =>
+export const judgementYear = ({ conditionOn }: Pick<LifeFacts, 'conditionOn'>): number | null =>
   conditionOn === null ? null : Number(conditionOn.slice(0, 4))
 
 /** Due a year ahead: quotes, a permit and the application for a subsidy take that long. */
-function stateOf(years: number, condition: ComponentCondition | null, isGuess: boolean): ComponentState {
-  if (condition === 'defective' || (years <= 1 && !isGuess)) return 'due'
+function stateOf(years: number, condition: ComponentCondition | null): ComponentState {
+  if (condition === 'defective' || years <= 1) return 'due'
   return years <= 5 || condition === 'worn' ? 'soon' : 'good'
 }
 

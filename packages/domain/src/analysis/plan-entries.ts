@@ -40,13 +40,19 @@ export type PlanEntries = {
   readonly acts: readonly PlanEntry[]
   /** The next renewal of each component that has one. */
   readonly renewals: readonly PlanEntry[]
-  /** Parts of unknown age: they may be due as soon as `from`, though the plan has them later. */
+  /** Parts of unknown age: they may come sooner or later than the plan has them. */
   readonly unsure: readonly UnsureRenewal[]
   /** Whose renewal the owner rejected; by name, as the sums say it. */
   readonly rejected: readonly JudgedComponent[]
 }
 
-export type UnsureRenewal = { readonly from: number; readonly year: number; readonly cost: Figure }
+/** Planned for `year`, and possible from one year until another. */
+export type UnsureRenewal = {
+  readonly from: number
+  readonly until: number
+  readonly year: number
+  readonly cost: Figure
+}
 
 export function planEntries(context: EngineContext, judged: readonly JudgedComponent[]): PlanEntries {
   const decisions = decisionsOf(context.input.measures)
@@ -127,10 +133,11 @@ function unsureOf(
   { component: { id }, life, remaining, recommendedYear, cost }: JudgedComponent,
   entries: readonly PlanEntry[],
 ): UnsureRenewal[] {
-  if (life.state !== 'unknown' || remaining.low === null || recommendedYear === null) return []
+  if (!life.isAssumed || remaining.low === null || recommendedYear === null) return []
   // What goes with another part has its act when that has one.
   const act = entries.find(({ isMovable, componentIds }) => isMovable && componentIds.includes(id))
-  return [{ from: year + remaining.low, year: act?.year ?? recommendedYear, cost: cost.figure }]
+  const [from, until] = [year + remaining.low, year + (remaining.high ?? remaining.low)]
+  return [{ from, until, year: act?.year ?? recommendedYear, cost: cost.figure }]
 }
 
 const byYear = (a: PlanEntry, b: PlanEntry): number => a.year - b.year || (a.key < b.key ? -1 : 1)

@@ -98,16 +98,18 @@ function yearCost(context: EngineContext, year: number, entries: readonly PlanEn
 function sumOf(context: EngineContext, { all, unsure, rejected }: PlanEntries, years: number): Figure {
   const end = context.year + years
   const own = all.filter(({ year }) => year < end)
-  const early = unsure.filter(({ from, year, cost }) => from < end && year >= end && cost.value !== null)
+  const priced = unsure.filter(({ cost }) => cost.value !== null)
+  const early = priced.filter(({ from, year }) => from < end && year >= end)
+  const late = priced.filter(({ until, year }) => year < end && until >= end)
   // Of a house without components nothing is known, not even that it costs nothing.
   const range = context.input.components.length === 0 ? null : rangeOf(own)
-  return explainedLater('rappen', range === null ? null : withEarly(range, early), () => ({
+  return explainedLater('rappen', range === null ? null : withUnsure(range, early, late), () => ({
     inputs: [fact('years', years, 'count', 'computed'), fact('renewals', own.length, 'count', 'computed')],
     rules: sumRules(
       [
         rule('plan_sum'),
         priceRule(context),
-        ...(early.length === 0 ? [] : [rule('plan_unsure')]),
+        ...(early.length + late.length === 0 ? [] : [rule('plan_unsure')]),
         ...rejectedRules(rejected),
       ],
       [...(range === null ? [] : own), ...early],
@@ -122,10 +124,15 @@ const rejectedRules = (rejected: readonly JudgedComponent[]): FigureRule[] =>
 
 type Range = { readonly value: number; readonly low: number; readonly high: number }
 
-/** What nobody knows the age of may come sooner: not likely enough for the sum, too likely to be left out of its range. */
-function withEarly({ value, low, high }: Range, early: readonly UnsureRenewal[]): Range {
+/** What nobody knows the age of may come sooner or later: not likely enough for the sum, too likely to be left out of its range. */
+function withUnsure(
+  { value, low, high }: Range,
+  early: readonly UnsureRenewal[],
+  late: readonly UnsureRenewal[],
+): Range {
   const more = early.reduce((all, { cost }) => all + (cost.high ?? cost.value ?? 0), 0)
-  return { value, low, high: high + more }
+  const less = late.reduce((all, { cost }) => all + (cost.low ?? cost.value ?? 0), 0)
+  return { value, low: Math.max(0, low - less), high: high + more }
 }
 
 const priceRule = ({ input }: EngineContext) =>

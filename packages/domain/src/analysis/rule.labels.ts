@@ -11,7 +11,7 @@ export const ruleTexts = {
   remaining_outlived:
     'Ist ein Bauteil viel älter als üblich und trotzdem in Gebrauch, zieht sein Alter höchstens eine halbe Lebensdauer ab, bei gutem Zustand höchstens einen Viertel: Ihr Urteil von heute zählt mehr als die Tabelle.',
   remaining_assumed:
-    'Das Einbaujahr ist angenommen. Ein Bauteil von unbekanntem Alter hat im Mittel noch die halbe Lebensdauer vor sich; eine Annahme allein macht nichts fällig.',
+    'Das Einbaujahr ist angenommen: aus dem Zustand, den Sie genannt haben, sonst so, dass zwei Drittel der Lebensdauer vorbei sind, und nie vor dem Bau des Hauses. Gerechnet wird damit wie mit einem bekannten Jahr; die Spanne reicht vom Bau des Hauses bis zu einem neuen Bauteil. Eine Annahme allein macht nichts fällig.',
   renewal_year: 'Ersatzjahr = dieses Jahr plus restliche Jahre.',
   cost_by_row: 'Kosten = Menge mal Richtpreis zu heutigen Preisen, gerundet auf 100, 500 oder 1000 Franken.',
   cost_range: 'Die Spanne ist jene des Richtpreises.',
@@ -39,7 +39,7 @@ export const ruleTexts = {
   plan_tank:
     'Mit der Ölheizung braucht es den Tank nicht mehr: Er wird im selben Jahr stillgelegt und danach nicht mehr erneuert.',
   plan_unsure:
-    'Bauteile von unbekanntem Alter können auch früher an der Reihe sein: Sie stehen nur im oberen Ende der Spanne.',
+    'Bauteile von unbekanntem Alter können auch früher oder später an der Reihe sein als angenommen: Darum ist die Spanne weiter.',
   plan_bundle: 'Summe der Bauteile, die zusammen erneuert werden, abzüglich der Ersparnis.',
   plan_inflation:
     'Mit der von Ihnen gewählten Teuerung pro Jahr auf das Jahr der Ausführung gerechnet, auf 100 Franken gerundet.',
@@ -57,7 +57,7 @@ export const ruleTexts = {
     'Wer die Heizung und ihre Teile zusammen erneuert, spart Anfahrt, Entleeren und Inbetriebnahme einmal.',
   bundle_wet_rooms: 'Wer Bad, Küche und Leitungen zusammen erneuert, öffnet Wände und Böden nur einmal.',
   score:
-    'Zustand = Anteil der Lebensdauer, der den Bauteilen bleibt, gewichtet nach ihren Kosten. In der ersten Hälfte seines Lebens zählt ein Bauteil voll; ein Haus, an dem alles rechtzeitig erneuert wird, steht so bei 75. Bauteile von unbekanntem Alter zählen nicht, jene ohne Richtpreis mit den mittleren Kosten der übrigen. Eigenes Modell, keine Norm.',
+    'Zustand = Anteil der Lebensdauer, der den Bauteilen bleibt, gewichtet nach ihren Kosten. In der ersten Hälfte seines Lebens zählt ein Bauteil voll; ein Haus, an dem alles rechtzeitig erneuert wird, steht so bei 75. Bauteile mit angenommenem Alter zählen damit und machen die Spanne weiter, jene ohne Richtpreis zählen mit den mittleren Kosten der übrigen. Eigenes Modell, keine Norm.',
   coverage:
     'Für jedes Bauteil zählt je zur Hälfte, ob das Alter und ob der Zustand von Ihnen stammt. Teure Bauteile zählen mehr. Andere Angaben, zum Beispiel Mengen oder der Verbrauch, zählen hier nicht mit.',
   reserve_level:

@@ -72,7 +72,7 @@ export const savingRules = {
   renewed:
     'Ob bei der letzten Erneuerung gedämmt wurde, wissen wir nicht: gerechnet ist die Mitte, die Spanne reicht von ungedämmt bis gedämmt.',
   windowsAge:
-    'Das Alter der Fenster ist nicht bekannt: gerechnet ist die Mitte zwischen Fenstern aus der Bauzeit und solchen nach einer üblichen Lebensdauer.',
+    'Das Alter der Fenster ist nicht bekannt. Ist ein Jahr angenommen, zählt es, sonst die Mitte zwischen Fenstern aus der Bauzeit und solchen nach einer üblichen Lebensdauer. Die Spanne reicht bis zu jenen aus der Bauzeit.',
   facade:
     'Gilt mit Aussendämmung, wie sie im Richtpreis steckt. Neu verputzen oder streichen allein spart nichts.',
   wood_facade:

@@ -71,7 +71,6 @@ type Shares = { readonly value: number; readonly low: number; readonly high: num
  * time has half their lives left on average, and would be called critical for ever. So it stands at 75, «gut».
  */
 function sharesLeft({ remaining, lifetimeYears, life }: JudgedComponent): Shares | null {
-  if (life.state === 'unknown') return null
   if (lifetimeYears === null || remaining.value === null) {
     if (life.condition === null) return null
     const value = Math.min(1, (2 * conditionPercents[life.condition]) / 100)

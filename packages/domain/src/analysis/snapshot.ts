@@ -1,12 +1,13 @@
 import type { ComponentState } from '../real-estate/component-state.ts'
 import type { AnalysedComponent, Analysis, AnalysisInput } from './analysis.ts'
+import { earliestYear } from './assumed-year.ts'
 import { waitingComponents } from './waiting.ts'
 
 /**
  * Raised whenever the engine says something else of the same facts: every house is then looked at once. A golden test
  * fails where that was forgotten.
  */
-export const engineVersion = 1
+export const engineVersion = 2
 
 /**
  * What is remembered is for every member: it is reckoned without the amounts, the budget and the fund of the house. The score
@@ -78,8 +79,9 @@ export function dueComponents(analysis: Analysis): DueComponent[] {
     }))
 }
 
-const inUseSince = ({ installedYear, lastRenewedYear }: AnalysedComponent): number =>
-  Math.max(installedYear, lastRenewedYear ?? installedYear)
+// An assumed year goes on with the years: the one on record stays.
+const inUseSince = (component: AnalysedComponent): number =>
+  Math.max(earliestYear(component), component.lastRenewedYear ?? 0)
 
 /** Those nobody was told of in this life. The first look tells nothing: whoever recorded the house knows it. */
 export const newlyDue = (due: readonly DueComponent[], told: Told | null): DueComponent[] =>

@@ -58,7 +58,7 @@ function writeCover({ paper, facts, analysis }: Writing, title: string): void {
   if (address !== '') paper.paragraph(address, { ...styles.body, size: 11, colour: colours.muted })
   const lead = analysisSentence(analysis, subject)
   paper.paragraph(lead, styles.lead)
-  const standing = standingSentence(analysis.score, subject)
+  const standing = standingSentence(analysis, subject)
   if (standing !== lead) paper.paragraph(standing)
   const shape = drawnShape(house, input.components, input.profile)
   if (shape !== undefined && input.components.length > 0) {

@@ -47,6 +47,21 @@ describe('what is remembered', () => {
     expect(await snapshots(anna, house, 1)).toEqual([latest])
   })
 
+  test('a house stands as before after its owner has confirmed a year as it was assumed', async () => {
+    const { anna, house } = await family()
+    // Of thirty years twenty are behind what nobody knows the year of.
+    const facts = { installedYear: 1950, isInstalledYearAssumed: true, ownLifetimeYears: 30 }
+    const bath = await site.world.component(anna, house, { catalogKey: 'bathroom', ...facts })
+    await night()
+    const before = await snapshots(anna, house)
+    expect(before).toMatchObject([{ dueCount: 0, goodCount: 2 }])
+    setDay(`${thisYear}-06-16`)
+    const year = thisYear - 20
+    await change(anna, house, bath, 1, { installedYear: year, isInstalledYearAssumed: false })
+    await night()
+    expect(await snapshots(anna, house)).toEqual(before)
+  })
+
   test('a second look on the same day stands for the day', async () => {
     const { anna, house, kitchen } = await family()
     await night()

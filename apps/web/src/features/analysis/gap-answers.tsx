@@ -25,14 +25,12 @@ type NumberAnswerProps = Asked & {
   readonly hint?: string | undefined
   readonly isYear?: boolean | undefined
   readonly isWhole?: boolean | undefined
-  /** What is assumed today. */
-  readonly start?: number | null | undefined
   readonly onGive: (value: number) => void
 }
 
 export function NumberAnswer(props: NumberAnswerProps) {
-  const { question, isBusy, min, max, unit, hint, isYear, isWhole, start = null, onGive } = props
-  const [value, setValue] = useState<number | null>(start)
+  const { question, isBusy, min, max, unit, hint, isYear, isWhole, onGive } = props
+  const [value, setValue] = useState<number | null>(null)
   const [isAsked, setAsked] = useState(false)
   const isRight = value !== null && value >= min && value <= max
   const write = (bound: number) => (isYear === true ? String(bound) : number(bound))

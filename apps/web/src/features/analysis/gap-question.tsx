@@ -19,6 +19,7 @@ import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 import { firstYear } from './gap-bounds.ts'
 import { ChipsAnswer, ChoiceAnswer, ConditionAnswer, MoneyAnswer, NumberAnswer } from './gap-answers.tsx'
+import { YearAnswer } from './gap-year.tsx'
 import { HeatingAnswer } from './gap-heating.tsx'
 import { SharedAnswer } from './gap-shared.tsx'
 import styles from './gaps-tab.module.css'
@@ -71,16 +72,18 @@ type AnswerProps = Omit<GapQuestionProps, 'onAnswered'> & {
 
 type Ask = (props: AnswerProps) => ReactNode
 const idOf = ({ gap }: AnswerProps): string => gap.componentId ?? ''
+/** The year the figures rest on until somebody knows better. */
+const yearShown = ({ desk, gap }: AnswerProps): number | undefined =>
+  desk.analysis.components.find(({ component }) => component.id === gap.componentId)?.component.installedYear
 const componentOf = ({ desk, gap }: AnswerProps) => desk.components.find(({ id }) => id === gap.componentId)
 
 const asks: Record<GapKind, Ask> = {
   installed_year: (props) => (
-    <NumberAnswer
+    <YearAnswer
       {...askedOf(props)}
-      isYear
       min={firstYear(props.desk.house.buildYear)}
       max={props.desk.analysis.year}
-      start={componentOf(props)?.installedYear ?? null}
+      assumed={yearShown(props)}
       onGive={(installedYear) =>
         props.onGiven(props.answer.component(idOf(props), { installedYear, isInstalledYearAssumed: false }))
       }

@@ -1,3 +1,4 @@
+import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'
 import type { ComponentAnalysis, EnergySaving } from '@hauswart/domain/analysis/analysis'
 import { savingCostLabel, savingLabels } from '@hauswart/domain/analysis/saving.labels'
 import type { Figure } from '@hauswart/domain/figures/figure'
@@ -133,7 +134,7 @@ function Reason({ one }: { readonly one: ComponentAnalysis }) {
   const [left, usual] = [texts.remainingOf(name), texts.lifetimeOf(name)]
   return (
     <li className={styles['reason']}>
-      <span>{texts.since(name, component.lastRenewedYear ?? component.installedYear)}</span>
+      <span>{(isYearAssumed(component) ? texts.sinceAssumed : texts.since)(name, yearOf(component))}</span>
       {remaining.value === null ? (
         <span>{texts.noLifetime}</span>
       ) : (

@@ -140,6 +140,7 @@ export const planTexts = {
     subsidy: 'Mögliche Förderung',
     tax: 'Steuerersparnis',
     since: (name: string, year: number) => `${name} von ${year}:`,
+    sinceAssumed: (name: string, year: number) => `${name} von etwa ${year} (angenommen):`,
     left: (years: number) => `noch ${count(years, 'Jahr', 'Jahre')}`,
     usual: 'üblich sind',
     remainingOf: (name: string) => `Restliche Jahre: ${name}`,

@@ -12,7 +12,7 @@ export const componentLifeTexts = {
   subject: {
     own: (name: string) => `«${name}»`,
     from: (who: string, year: number) => `${who} von ${year}`,
-    assumed: (who: string, year: number) => `${who} von ${year} (angenommen)`,
+    assumed: (who: string, year: number) => `${who} von etwa ${year} (angenommen)`,
   },
   grammar: {
     one: { has: 'hat', is: 'ist', needs: 'braucht', lasts: 'hält' },
@@ -119,7 +119,8 @@ export const componentLifeTexts = {
     material: 'Material',
     quantity: 'Menge',
     installed: 'Eingebaut',
-    assumed: (year: number) => `${year} (angenommen)`,
+    assumed: (year: number | undefined) =>
+      year === undefined ? 'nicht bekannt' : `nicht bekannt, angenommen etwa ${year}`,
     renewed: 'Zuletzt erneuert',
     room: 'Raum',
     maker: 'Hersteller',
@@ -136,7 +137,7 @@ export const componentLifeTexts = {
     add: 'Eintrag',
     addTitle: 'Eintrag im Verlauf',
     installed: 'Einbau',
-    installedAssumed: 'Einbau, Jahr angenommen',
+    installedAssumed: 'Einbau, frühestens in diesem Jahr',
     before: (facts: string) => `Vorher: ${facts}`,
     since: (year: number) => `von ${year}`,
     kind: 'Was wurde gemacht?',

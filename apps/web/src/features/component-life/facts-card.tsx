@@ -1,4 +1,5 @@
 import { componentLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
+import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
 import type { HouseComponentsQuery } from '../../gql/graphql.ts'
 import { number } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,6 +11,8 @@ export type Component = NonNullable<HouseComponentsQuery['realEstate']>['compone
 
 type FactsCardProps = {
   readonly component: Component
+  /** The year the analysis reckons with where nobody knows it. */
+  readonly assumedYear: number
   readonly room: string | undefined
   /** Opens the form; nothing for those who may only read. */
   readonly onEdit: (() => void) | undefined
@@ -17,7 +20,7 @@ type FactsCardProps = {
 
 const texts = componentLifeTexts.facts
 
-export function FactsCard({ component, room, onEdit }: FactsCardProps) {
+export function FactsCard({ component, assumedYear, room, onEdit }: FactsCardProps) {
   return (
     <Card
       title={texts.title}
@@ -29,14 +32,14 @@ export function FactsCard({ component, room, onEdit }: FactsCardProps) {
         )
       }
     >
-      <Facts facts={factsOf(component, room)} />
+      <Facts facts={factsOf(component, assumedYear, room)} />
       {component.note !== null && <p className={styles['note']}>{component.note}</p>}
     </Card>
   )
 }
 
 /** What is known, and always since when. */
-function factsOf(component: Component, room: string | undefined): Fact[] {
+function factsOf(component: Component, assumedYear: number, room: string | undefined): Fact[] {
   const { quantity, unit, installedYear, lastRenewedYear, ownLifetimeYears } = component
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [texts.kind, component.name === null ? null : componentLabels[component.catalogKey]],
@@ -44,7 +47,9 @@ function factsOf(component: Component, room: string | undefined): Fact[] {
     [texts.quantity, quantity === null ? null : amount(quantity, unit)],
     [
       texts.installed,
-      component.isInstalledYearAssumed ? texts.assumed(installedYear) : String(installedYear),
+      component.isInstalledYearAssumed
+        ? texts.assumed(isYearAssumed(component) ? assumedYear : undefined)
+        : String(installedYear),
     ],
     [texts.renewed, lastRenewedYear === null ? null : String(lastRenewedYear)],
     [texts.room, room],

@@ -62,7 +62,7 @@ test.each([
   [found({ left: 5 }), 'Ihre Fenster von 1987 halten voraussichtlich noch 5\u00A0Jahre, bis etwa 2031.'],
   [
     found({ name: 'Fenster Süd', left: 1, isInstalledYearAssumed: true }),
-    '«Fenster Süd» von 1987 (angenommen) hält voraussichtlich noch 1\u00A0Jahr, bis etwa 2027.',
+    '«Fenster Süd» von etwa 1987 (angenommen) hält voraussichtlich noch 1\u00A0Jahr, bis etwa 2027.',
   ],
   // The year that counts is that of the renewal, and who told it assumed nothing.
   [

@@ -1,4 +1,5 @@
 import { componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
+import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { day, number } from '#lib/format.ts'
 import type { Component } from './component-values.ts'
@@ -17,7 +18,7 @@ export function factsLine(component: Component): string {
   const { installedYear, isInstalledYearAssumed, lastRenewedYear, material, quantity, unit } = component
   const texts = componentsTexts
   return [
-    isInstalledYearAssumed ? texts.assumed(installedYear) : texts.installed(installedYear),
+    isInstalledYearAssumed ? unknownYear(component) : texts.installed(installedYear),
     lastRenewedYear === null ? undefined : texts.renewed(lastRenewedYear),
     [component.manufacturer, component.model].filter((word) => word !== null).join(' '),
     material,
@@ -27,6 +28,10 @@ export function factsLine(component: Component): string {
     .filter((part) => part !== undefined && part !== null && part !== '')
     .join(' · ')
 }
+
+/** Beside a year of renewal nobody misses that of the first one. */
+const unknownYear = (component: Component): string | undefined =>
+  isYearAssumed(component) ? componentsTexts.unknownYear : undefined
 
 const amount = (quantity: number, unit: Component['unit']): string =>
   unit === null || unit === 'flat'

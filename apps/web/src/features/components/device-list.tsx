@@ -1,4 +1,5 @@
 import { isDevice } from '@hauswart/domain/real-estate/component'
+import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconPlus, IconWashMachine } from '@tabler/icons-react'
@@ -90,7 +91,7 @@ function DeviceFacts({ device, room }: DeviceFactsProps) {
       <span>
         {[
           device.name === null ? undefined : componentLabels[device.catalogKey],
-          componentsTexts.installed(device.lastRenewedYear ?? device.installedYear),
+          isYearAssumed(device) ? componentsTexts.unknownYear : componentsTexts.installed(yearOf(device)),
           room === undefined ? undefined : componentsTexts.inRoom(room),
         ]
           .filter((part) => part !== undefined)

@@ -13,6 +13,7 @@ function analysis({ score = 74, due = 0, soon = 0 }: Known): Analysis {
   return {
     year: 2026,
     score: { value: score },
+    coverage: { value: 80 },
     counts: { due, soon, good: 0, unknown: 0 },
     plan: { entries },
   } as unknown as Analysis

@@ -15,7 +15,7 @@ export function analysedSentence({ analysis, isFlat, overdueTodos }: Standing): 
   const decision = decisionWords(analysis)
   const { soon } = analysis.counts
   return [
-    { text: `${standingSentence(analysis.score, isFlat ? texts.flat : texts.house)} ` },
+    { text: `${standingSentence(analysis, isFlat ? texts.flat : texts.house)} ` },
     ...(decision !== null
       ? [{ text: decision.lead, isStrong: true }, { text: ` ${decision.rest}` }]
       : soon > 0

@@ -44,14 +44,14 @@ const steps = componentConditions.toReversed().map((value) => ({
 type ComponentTileProps = {
   readonly part: CheckedPart
   readonly form: ReturnType<typeof useForm<Answers, unknown>>
-  /** The year it is taken to be from unless the owner says otherwise. */
-  readonly assumed: number | undefined
+  /** Whether a year is assumed where the owner knows none. */
+  readonly isAssumed: boolean
 }
 
-export function ComponentTile({ part, form, assumed }: ComponentTileProps) {
+export function ComponentTile({ part, form, isAssumed }: ComponentTileProps) {
   const Sign = signs[part]
   const name = texts.names[part]
-  const origin = isPartAnswered(part, form.values) ? 'owner' : assumed === undefined ? undefined : 'assumed'
+  const origin = isPartAnswered(part, form.values) ? 'owner' : isAssumed ? 'assumed' : undefined
   return (
     <section className={styles['tile']} aria-label={name}>
       <div className={styles['head']}>
@@ -78,7 +78,7 @@ export function ComponentTile({ part, form, assumed }: ComponentTileProps) {
       <NumberField
         label={<Label part={name} text={texts.year} />}
         isYear
-        placeholder={assumed === undefined ? undefined : texts.assumed(assumed)}
+        placeholder={isAssumed ? texts.notKnown : undefined}
         {...form.value(`${part}Year`)}
       />
       <StepScale

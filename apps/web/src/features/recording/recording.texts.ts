@@ -38,7 +38,8 @@ export const recordingTexts = {
     },
     components: {
       title: 'Was wurde erneuert?',
-      sentence: 'Ein Jahr und ein Zustand pro Bauteil. Was Sie nicht wissen, nehmen wir aus dem Baujahr an.',
+      sentence:
+        'Ein Jahr und ein Zustand pro Bauteil. Was Sie nicht wissen, lassen Sie leer: Dafür gilt eine Annahme, die Sie später bestätigen oder ändern.',
       rest: 'noch etwa 1 Minute',
     },
     purchase: {
@@ -146,7 +147,7 @@ export const recordingTexts = {
   energy: {
     yes: 'Ja',
     no: 'Nein',
-    assumed: (year: number) => `Ohne Angabe nehmen wir das Baujahr an: ${year}.`,
+    assumed: 'Ohne Angabe rechnen wir mit einem wahrscheinlichen Jahr.',
     dontKnow: 'weiss nicht',
     unknown: 'Das Jahr steht auf dem Typenschild oder im Serviceheft.',
     geakHint: 'Der Gebäudeenergieausweis der Kantone.',
@@ -159,7 +160,7 @@ export const recordingTexts = {
     best: 'neuwertig',
     worst: 'defekt',
     unknown: 'weiss nicht',
-    assumed: (year: number) => `angenommen: ${year}`,
+    notKnown: 'nicht bekannt',
     open: 'noch offen',
     kind: 'Art',
     noYear: 'Ohne Baujahr lässt sich nichts annehmen: Erfasst wird nur, wozu Sie ein Jahr nennen.',

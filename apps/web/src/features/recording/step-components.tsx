@@ -48,7 +48,7 @@ export function StepComponents({ formId, draft, onChange, onDone }: StepProps) {
       )}
       <div className={styles['tiles']}>
         {parts.map((part) => (
-          <ComponentTile key={part} part={part} form={form} assumed={house?.year} />
+          <ComponentTile key={part} part={part} form={form} isAssumed={house !== undefined} />
         ))}
       </div>
     </form>

@@ -49,7 +49,7 @@ export function StepEnergy({ formId, draft, onChange, onDone }: StepProps) {
             label={labels.heatingYear}
             isYear
             placeholder={texts.dontKnow}
-            hint={house === undefined || isYearKnown ? texts.unknown : texts.assumed(house.year)}
+            hint={house === undefined || isYearKnown ? texts.unknown : texts.assumed}
             {...form.value('heatingYear')}
             aside={
               <OriginChip origin={isYearKnown ? 'owner' : house === undefined ? undefined : 'assumed'} />
