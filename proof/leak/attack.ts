@@ -99,7 +99,9 @@ function* graphqlAttempts(
       const reach = (round + at) % 2 === 0 ? 'mixed' : 'foreign'
       const form = pick(requestForms, round + at) ?? 'post'
       // What names nothing foreign acts on the own account; it must not cost the attacker its access.
-      const isOnSelf = template.kind === 'mutation' && !template.slots.some((slot) => /id$/i.test(slot.name))
+      const isOnSelf =
+        template.kind === 'mutation' &&
+        (template.root.startsWith('leave') || !template.slots.some((slot) => /id$/i.test(slot.name)))
       const as = isOnSelf ? pick(aim.me.spares, at) : pick([aim.me.owner, aim.me.editor], round)
       if (as === undefined) continue
       const attempt = makeAttempt(template, { ...aim, reach, turn: round + at }, form, as, salt)

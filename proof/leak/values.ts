@@ -110,7 +110,9 @@ function textFor(name: string, aim: Aim): string {
     phone: me.canaries.phone,
     egrid: me.canaries.egrid,
     houseNumber: me.canaries.short,
-    email: victim.email,
+    // A letter an owner lets send is the recipient's; who is written to must not be somebody the sweep looks after.
+    email: me.email,
+    token: 'x'.repeat(43),
     managerEmail: `${me.canaries.long}@kunde.test`,
     managerPhone: me.canaries.phone,
     step: 'facts',

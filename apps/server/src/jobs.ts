@@ -1,12 +1,13 @@
 import { accountJobs } from '#features/accounts/accounts.jobs.ts'
 import { snapshotJobs } from '#features/analysis-snapshots/analysis-snapshots.jobs.ts'
 import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
+import { memberJobs } from '#features/members/members.jobs.ts'
 import { pictureJobs } from '#features/pictures/pictures.jobs.ts'
 import type { Jobs } from '#platform/worker.ts'
 
 /** Everything the worker does: one line per feature. */
 export const jobs: Jobs = {
-  handlers: { ...accountJobs, ...snapshotJobs, ...housekeepingJobs, ...pictureJobs },
+  handlers: { ...accountJobs, ...snapshotJobs, ...housekeepingJobs, ...memberJobs, ...pictureJobs },
   // What was written is noticed before it is forgotten.
   crontab: ['47 1 * * * watch_analyses', '17 3 * * * clean_accounts', '27 3 * * * forget_old_answers'],
 }

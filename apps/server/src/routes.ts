@@ -3,6 +3,7 @@ import { addressRoutes } from '#features/addresses/addresses.rest.ts'
 import { reportRoutes } from '#features/analysis-report/analysis-report.rest.ts'
 import { contentRoutes } from '#features/content/content.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
+import { invitationRoutes } from '#features/members/members.rest.ts'
 import { notificationRoutes } from '#features/notifications/notifications.rest.ts'
 import { fileRoutes } from '#features/pictures/pictures.rest.ts'
 import { productRoutes } from '#features/product/product.rest.ts'
@@ -27,7 +28,7 @@ const together =
 
 /** The backends besides GraphQL, by the name used in SERVICES: one line each. */
 export const routes: Readonly<Record<string, Backend>> = {
-  auth: { address: 'AUTH_URL', mount: accountRoutes },
+  auth: { address: 'AUTH_URL', mount: together(accountRoutes, invitationRoutes) },
   product: { address: 'PRODUCT_URL', mount: together(productRoutes, referenceRoutes, addressRoutes) },
   notifications: { address: 'NOTIFICATIONS_URL', mount: notificationRoutes },
   content: { address: 'CONTENT_URL', mount: contentRoutes },

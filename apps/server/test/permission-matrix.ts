@@ -17,6 +17,7 @@ import {
   writesMoney,
   type Row,
 } from './permission-row.ts'
+import { memberPermissions } from './permission-members.ts'
 import { routePermissions } from './permission-routes.ts'
 import { newId, plainHouse } from './world.ts'
 
@@ -33,6 +34,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     ask: () => ({ query: '{ realEstates { nodes { id } } }', variables: {} }),
   },
   'RealEstate.members': field('members { userId }', members),
+  'RealEstate.invitations': field('invitations { email }', owners),
   'RealEstate.components': field('components { nodes { id } }', members),
   'RealEstate.component': field('component(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
   'RealEstate.origins': field('origins { field }', members),
@@ -89,6 +91,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     writesMoney,
     () => ({ ...versioned(0), taxValueRappen: 100 }),
   ),
+  ...memberPermissions,
   'Mutation.addComponent': write(
     '($id: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $id, input: $input) { id } }',
     editors,

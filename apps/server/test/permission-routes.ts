@@ -49,6 +49,17 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     () => '/rest/new-password',
     () => ({ ...someone(), token: unknownLink }),
   ),
+  // Holding an open letter is the permission, whoever holds it.
+  'POST /rest/invitation': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/invitation',
+    () => ({ token: unknownLink }),
+  ),
+  'POST /rest/invitation/refuse': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/invitation/refuse',
+    () => ({ token: unknownLink }),
+  ),
   'GET /rest/sessions': rest(signedIn('ok'), () => '/rest/sessions'),
   'POST /rest/sessions/:id/end': rest(
     signedIn('NOT_FOUND'),

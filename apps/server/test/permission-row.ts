@@ -25,6 +25,10 @@ export type Target = {
   readonly task: string
   readonly picture: string
   readonly notification: string
+  /** Somebody else in that house, and an invitation to it with the secret of its letter. */
+  readonly member: string
+  readonly invitation: string
+  readonly secret: string
   readonly session: string
 }
 

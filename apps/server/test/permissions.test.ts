@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { permissionMatrix } from './permission-matrix.ts'
@@ -100,7 +101,16 @@ async function makeTarget(): Promise<Target> {
     `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) values ($1, $2, 'test', $2, 'Titel', 'Text', 'home')`,
     [founder.userId, notification],
   )
-  const made = { house, component, room, todo, measure, event, task }
+  const member = await world.person('Mitbewohner')
+  await world.join(member, house, 'reader')
+  const [invitation, secret] = [newId(), randomBytes(32).toString('base64url')]
+  await surface.server.admin(
+    `insert into app.invitation (real_estate_id, id, email, role, secret_hash, expires_at, created_by)
+     values ($1, $2, $3, 'reader', sha256(convert_to($4, 'UTF8')), now() + interval '1 day', $5)`,
+    [house, invitation, `${invitation}@kunde.test`, secret, founder.userId],
+  )
+  const people = { member: member.userId, invitation, secret }
+  const made = { house, component, room, todo, measure, event, task, ...people }
   return { ...made, picture, notification, session: founder.sessionId }
 }
 

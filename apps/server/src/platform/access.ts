@@ -1,6 +1,7 @@
 import { mayDo, type AccessNeed, type MemberRole } from '@hauswart/domain/access/role'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { AppError } from './app-error.ts'
+import type { Cache } from './cache.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { FileAddresses } from './file-address.ts'
@@ -18,7 +19,8 @@ export type RealEstateScope = {
   readonly realEstateId: string | undefined
   readonly need: AccessNeed
   readonly finances: boolean
-  readonly founding: boolean
+  /** Makes the membership that is then proven like any other: by founding a house, or by a letter that opens one. */
+  readonly entrance: Call | undefined
 }
 
 /** The signed-in person, for rows that belong to nobody else. */
@@ -36,6 +38,9 @@ export type Context = {
   readonly live: Live
   readonly store: ObjectStore
   readonly addresses: FileAddresses
+  readonly cache: Pick<Cache, 'take'>
+  /** Where letters lead. */
+  readonly publicUrl: string
   /** Reads of this tick, sent together. */
   readonly reads: Reads
 }
@@ -64,14 +69,22 @@ export function requireMember(
     realEstateId,
     need,
     finances: options.finances ?? false,
-    founding: false,
+    entrance: undefined,
   } as RealEstateScope
 }
 
 /** The scope in which a new house comes into being, with its first owner. */
 export function foundingScope(ctx: Context, realEstateId: string): RealEstateScope {
   requireIdentity(ctx)
-  return { kind: 'house', realEstateId, need: 'own', finances: true, founding: true } as RealEstateScope
+  const entrance: Call = { statement: foundHouse, values: [realEstateId] }
+  return { kind: 'house', realEstateId, need: 'own', finances: true, entrance } as RealEstateScope
+}
+
+/** The scope in which somebody comes into a house with the secret of a letter. */
+export function joiningScope(ctx: Context, realEstateId: string, secretHash: Buffer): RealEstateScope {
+  requireIdentity(ctx)
+  const entrance: Call = { statement: joinHouse, values: [realEstateId, secretHash] }
+  return { kind: 'house', realEstateId, need: 'read', finances: false, entrance } as RealEstateScope
 }
 
 export function requireIdentity(ctx: Context): Identity {
@@ -105,6 +118,7 @@ const leaveHouse = sql(`
   select set_config('app.real_estate_id', '', true), set_config('app.role', '', true), set_config('app.finances', '', true)`)
 
 const foundHouse = sql(`select app.found_real_estate($1)`)
+const joinHouse = sql(`select app.join_real_estate($1, $2)`)
 
 export type Membership = { real_estate_id: string; role: MemberRole; can_see_finances: boolean }
 
@@ -116,7 +130,7 @@ export const sessionCall = (identity: Identity): Call => ({
 /** The calls that open a scope inside a transaction whose session is already entered. */
 export function scopeCalls(scope: RealEstateScope, isFirst: boolean): Call[] {
   const calls: Call[] = isFirst ? [] : [{ statement: leaveHouse, values: [] }]
-  if (scope.founding) calls.push({ statement: foundHouse, values: [scope.realEstateId] })
+  if (scope.entrance !== undefined) calls.push(scope.entrance)
   calls.push(
     scope.realEstateId === undefined
       ? { statement: enterFirstHouse, values: [] }

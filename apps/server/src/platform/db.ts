@@ -208,6 +208,8 @@ function translate(error: Error & { code?: string }): Error {
   // Ids are chosen by clients: taken is a conflict, whoever took it. Checks repeat what the schemas already said.
   if (error.code === '23505') return new AppError('CONFLICT', {}, error)
   if (error.code === 'HW001') return new AppError('LIMIT_REACHED', {}, error)
+  if (error.code === 'HW003') return new AppError('LAST_OWNER', {}, error)
+  if (error.code === 'HW004') return new AppError('LINK_INVALID', {}, error)
   if (
     error.code !== undefined &&
     ['23502', '23503', '23514', '22P02', '22003', '22001', '22021', '22007', '22008'].includes(error.code)

@@ -131,6 +131,8 @@ export function makeContext(parts: Parts, identity: Identity | undefined, id: st
     live: parts.live,
     store: parts.store,
     addresses: parts.addresses,
+    cache: parts.cache,
+    publicUrl: parts.config.PUBLIC_URL,
     reads: makeReads(parts.database, identity),
   }
 }

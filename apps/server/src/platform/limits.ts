@@ -19,6 +19,15 @@ export const limits = {
   /** Rotations only. 30 a minute on average; the long window lets a burst of page loads through. */
   refresh: { perSession: { count: 300, window: 600 } },
   sessionsPerUser: 20,
+  /** Letters to people an owner names: who sends them, for which house, to whom. People and open invitations in all. */
+  invitations: {
+    perPerson: { count: 20, window: 3_600 },
+    perHouse: { count: 20, window: 3_600 },
+    perPersonAndAddress: { count: 5, window: 86_400 },
+    perAddress: { count: 20, window: 86_400 },
+    perLine: { count: 30, window: 900 },
+    peoplePerHouse: 30,
+  },
   graphql: {
     bodyBytes: 256 * 1_024,
     /** Texts are remembered once judged; a comment must not make them large. */

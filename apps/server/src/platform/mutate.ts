@@ -11,7 +11,9 @@ import {
   type Tx,
 } from './access.ts'
 import { sql, type Call, type Rows, type Statement, type Value } from './db-wire.ts'
+import type { Clock } from './clock.ts'
 import type { Lease } from './db.ts'
+import { mailCalls, type Letter } from './mail.ts'
 
 /** The body of a write: whatever it says, under the key the client chose for it. */
 export type Keyed = Readonly<Record<string, unknown>> & { readonly idempotencyKey: string }
@@ -28,6 +30,8 @@ export type WriteTx = Tx & {
     payload: Readonly<Record<string, unknown>>,
     options?: { key?: string; runAt?: Date },
   ): void
+  /** The letter leaves only if this transaction commits. */
+  sendMail(letter: Letter): void
 }
 
 const begin = sql('begin')
@@ -71,7 +75,7 @@ export async function mutate<Result>(
   const lease = await ctx.database.lease()
   let broken = false
   try {
-    const transaction = openTransaction(lease, identity, scope)
+    const transaction = openTransaction(lease, ctx.clock, identity, scope)
     try {
       const result = await work(transaction.tx)
       await transaction.finish(ctx, verb, input.idempotencyKey, request, result)
@@ -99,7 +103,7 @@ type Asked = {
 /** Whatever stopped the work: if this key was answered before, and to somebody who may still enter, that stands. */
 async function answerFrom<Result>(lease: Lease, asked: Asked, error: unknown): Promise<Result> {
   const { identity, scope, key, request } = asked
-  const proof = scope.kind === 'house' ? scopeCalls({ ...scope, founding: false }, true) : []
+  const proof = scope.kind === 'house' ? scopeCalls({ ...scope, entrance: undefined }, true) : []
   const results = await lease.run([
     sessionCall(identity),
     ...proof,
@@ -112,7 +116,7 @@ async function answerFrom<Result>(lease: Lease, asked: Asked, error: unknown): P
   return stored.result as Result
 }
 
-function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
+function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: Scope) {
   const opening: Call[] = [{ statement: begin, values: [] }, sessionCall(identity)]
   if (scope.kind === 'house') opening.push(...scopeCalls(scope, true))
   let unproven: readonly Call[] | undefined = opening
@@ -173,6 +177,7 @@ function openTransaction(lease: Lease, identity: Identity, scope: Scope) {
         statement: enqueueJob,
         values: [task, { json: payload }, options.key, options.runAt],
       }),
+    sendMail: (letter) => void jobs.push(...mailCalls(letter, clock)),
   }
 
   async function finish(

@@ -22,6 +22,7 @@ export const errorCodes = [
   'FILE_TYPE_NOT_ALLOWED',
   'LIMIT_REACHED',
   'REAL_ESTATE_EXISTS',
+  'LAST_OWNER',
   'NOT_CONFIGURED',
   'UNAVAILABLE',
   'INTERNAL',

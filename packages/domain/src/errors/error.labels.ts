@@ -25,6 +25,7 @@ export const errorLabels: Record<ErrorCode, string> = {
   FILE_TYPE_NOT_ALLOWED: 'Dieser Dateityp wird nicht unterstützt.',
   LIMIT_REACHED: 'Mehr ist in einem Konto nicht möglich.',
   REAL_ESTATE_EXISTS: 'Diese Immobilie besteht bereits.',
+  LAST_OWNER: 'Mindestens eine Person muss Eigentümer/in bleiben.',
   NOT_CONFIGURED: 'Dieser Dienst ist nicht eingerichtet.',
   UNAVAILABLE: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es später.',
   INTERNAL: 'Das hat leider nicht geklappt. Bitte versuchen Sie es erneut.',

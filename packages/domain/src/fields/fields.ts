@@ -13,5 +13,7 @@ export const rappen = z.int().check(z.minimum(0), z.maximum(9_000_000_000_000_00
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** An address for letters, compared without regard to capitals. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email())
+/** The secret of a link in a letter. */
+export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 /** A number as people write it on a sheet of paper; also the short ones for help. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+?\d[\d ()/.-]{1,28}$/))

@@ -1,4 +1,13 @@
-export const notificationKinds = ['picture_rejected', 'account_security', 'components_due'] as const
+export const notificationKinds = [
+  'picture_rejected',
+  'account_security',
+  'components_due',
+  'invitation_accepted',
+  'invitation_refused',
+  'member_left',
+  'access_changed',
+  'access_ended',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Where a message leads: the name of a route, and what it is about there. */

@@ -1,4 +1,5 @@
 import type { RegisterInput } from '@hauswart/domain/accounts/account.input'
+import { provenAddress } from '#features/members/members.invitations.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorityWrite, type AuthorityTx, type AuthorityWriteTx } from '#platform/authority.ts'
 import { limits } from '#platform/limits.ts'
@@ -32,17 +33,22 @@ export async function registerAccount(parts: Parts, caller: Caller, input: Regis
   const passwordHash = await hashPassword(parts.config, input.password)
   const mayWrite = await mayWriteTo(parts, 'register', accountKey(parts.config, input.email))
   const isMachine = input.website !== ''
-  const registration = { ...input, passwordHash, acceptedAt: parts.clock.now() }
+  const said = { ...input, passwordHash, acceptedAt: parts.clock.now() }
   await evenly(evenMs, async () => {
     if (isMachine) return
     await authorityWrite(parts.authority, parts.clock, async (tx) => {
-      if (await openAccount(parts, caller, tx, registration)) return
-      if (mayWrite) await registerAgain(parts, caller, tx, registration)
+      const applicant = { ...said, isProven: await isAddressProven(tx, input) }
+      if (await openAccount(parts, caller, tx, applicant)) return
+      if (mayWrite) await registerAgain(parts, caller, tx, applicant)
     })
   })
 }
 
-type Applicant = Registration & { email: string }
+type Applicant = Registration & { email: string; isProven: boolean }
+
+/** An invitation came by letter to this very address: a second letter would ask for what is known. */
+const isAddressProven = async (tx: AuthorityTx, { email, invitation }: RegisterInput): Promise<boolean> =>
+  invitation !== undefined && (await provenAddress(tx, invitation)) === email
 
 async function openAccount(
   parts: Parts,
@@ -54,7 +60,8 @@ async function openAccount(
   if (!(await insertAccount(tx, { ...applicant, id: userId }))) return false
   await noteEvent(parts, tx, caller, { userId, kind: 'registered' })
   const link = await newConfirmLink(parts, tx, userId)
-  await tx.sendMail(confirmLetter(applicant.email, link.url))
+  if (applicant.isProven) await useConfirmLink(parts, caller, tx, link.tokenHash)
+  else await tx.sendMail(confirmLetter(applicant.email, link.url))
   return true
 }
 
@@ -74,7 +81,8 @@ async function registerAgain(
   const link = await newConfirmLink(parts, tx, account.id)
   await insertRegistration(tx, account.id, link.tokenHash, applicant)
   await noteEvent(parts, tx, caller, { userId: account.id, kind: 'registered' })
-  await tx.sendMail(registeredAgainLetter(account.email, link.url, applicant.acceptedAt))
+  if (applicant.isProven) await useConfirmLink(parts, caller, tx, link.tokenHash)
+  else await tx.sendMail(registeredAgainLetter(account.email, link.url, applicant.acceptedAt))
 }
 
 async function newConfirmLink(
@@ -110,12 +118,20 @@ export async function resendConfirmation(parts: Parts, caller: Caller, email: st
 /** Proves the address with the link from the letter. Signing in stays a step of its own. */
 export async function confirmAccount(parts: Parts, caller: Caller, token: string): Promise<void> {
   await requireWithin(parts, `link:address:${caller.line}`, limits.login.perAddress)
-  const tokenHash = secretHash(token)
-  await authorityWrite(parts.authority, parts.clock, async (tx) => {
-    const now = parts.clock.now()
-    const userId = await consumeLink(tx, tokenHash, 'confirm', now)
-    if (userId === undefined) throw new AppError('LINK_INVALID')
-    if (await confirmAddress(tx, userId, now)) await takeRegistration(tx, userId, tokenHash, now)
-    await noteEvent(parts, tx, caller, { userId, kind: 'confirmed' })
-  })
+  await authorityWrite(parts.authority, parts.clock, (tx) =>
+    useConfirmLink(parts, caller, tx, secretHash(token)),
+  )
+}
+
+async function useConfirmLink(
+  parts: Parts,
+  caller: Caller,
+  tx: AuthorityWriteTx,
+  tokenHash: Buffer,
+): Promise<void> {
+  const now = parts.clock.now()
+  const userId = await consumeLink(tx, tokenHash, 'confirm', now)
+  if (userId === undefined) throw new AppError('LINK_INVALID')
+  if (await confirmAddress(tx, userId, now)) await takeRegistration(tx, userId, tokenHash, now)
+  await noteEvent(parts, tx, caller, { userId, kind: 'confirmed' })
 }

@@ -1,4 +1,3 @@
-import { memberRoles } from '@hauswart/domain/access/role'
 import { buildPeriods, geakClasses, heatingKinds, hotWaterKinds } from '@hauswart/domain/real-estate/building'
 import {
   factSources,
@@ -21,12 +20,10 @@ import type { Page } from '#platform/page.ts'
 import {
   setRealEstateArchived,
   getHistory,
-  getMembers,
   getRealEstate,
   listRealEstates,
   updateRealEstate,
   type HistoryEntry,
-  type Member,
   type RealEstate,
 } from './real-estate.service.ts'
 
@@ -38,7 +35,6 @@ const KindEnum = builder.enumType('RealEstateKind', { values: realEstateKinds })
 const UsageEnum = builder.enumType('RealEstateUsage', { values: realEstateUsages })
 const OwnershipEnum = builder.enumType('OwnershipForm', { values: ownershipForms })
 const CantonEnum = builder.enumType('Canton', { values: cantons })
-const RoleEnum = builder.enumType('MemberRole', { values: memberRoles })
 const PeriodEnum = builder.enumType('BuildPeriod', { values: buildPeriods })
 export const HeatingEnum = builder.enumType('HeatingKind', { values: heatingKinds })
 const HotWaterEnum = builder.enumType('HotWaterKind', { values: hotWaterKinds })
@@ -52,18 +48,6 @@ const OriginRef = builder.objectRef<FieldOrigin>('FieldOrigin').implement({
     field: t.expose('field', { type: FactEnum }),
     source: t.expose('source', { type: SourceEnum }),
     on: t.expose('on', { type: 'Day' }),
-  }),
-})
-
-const MemberRef = builder.objectRef<Member>('Member').implement({
-  description: 'Eine Person mit Zugang zur Immobilie',
-  fields: (t) => ({
-    userId: t.exposeID('userId'),
-    role: t.expose('role', { type: RoleEnum }),
-    canSeeFinances: t.exposeBoolean('canSeeFinances'),
-    since: t.expose('since', { type: 'Instant' }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
   }),
 })
 
@@ -131,11 +115,6 @@ export const RealEstateRef = builder.objectRef<House>('RealEstate').implement({
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     updatedAt: t.expose('updatedAt', { type: 'Instant' }),
     archivedAt: t.expose('archivedAt', { type: 'Instant', nullable: true }),
-    members: t.field({
-      ...eager,
-      type: [MemberRef],
-      resolve: (house, _args, ctx) => getMembers(ctx, house.key),
-    }),
     history: t.field({
       ...eager,
       type: HistoryPageRef,

@@ -1,13 +1,7 @@
 import type { RealEstateScope, Tx, UserScope } from '#platform/access.ts'
 import { sql } from '#platform/db-wire.ts'
 import { realEstateFacts } from '@hauswart/domain/real-estate/origin'
-import {
-  factColumns,
-  realEstateColumns,
-  type HistoryRow,
-  type MemberRow,
-  type RealEstateRow,
-} from './real-estate.table.ts'
+import { factColumns, realEstateColumns, type HistoryRow, type RealEstateRow } from './real-estate.table.ts'
 
 const oneHouse = sql<RealEstateRow>(
   `select ${realEstateColumns} from app.real_estate r where r.id = app.house()`,
@@ -80,14 +74,6 @@ export const setArchived = async (
   version: number,
   isArchived: boolean,
 ): Promise<RealEstateRow | undefined> => (await tx.rows(scope, isArchived ? archive : restore, [version]))[0]
-
-const members = sql<MemberRow>(`
-  select m.user_id as "userId", m.role, m.can_see_finances as "canSeeFinances", m.since,
-    p.first_name as "firstName", p.last_name as "lastName"
-  from app.membership m join app.profile p on p.user_id = m.user_id
-  where m.real_estate_id = app.house() order by m.since, m.user_id limit 50`)
-
-export const listMembers = (tx: Tx, scope: RealEstateScope): Promise<MemberRow[]> => tx.rows(scope, members)
 
 // The newest events first, then each of their few actors once: a long history costs no more than a short one.
 const history = sql<HistoryRow>(`

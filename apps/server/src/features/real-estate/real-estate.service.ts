@@ -15,15 +15,13 @@ import {
 import {
   findRealEstate,
   listHistory,
-  listMembers,
   listOwnRealEstates,
   setArchived,
   writeRealEstate,
 } from './real-estate.queries.ts'
-import type { HistoryRow, MemberRow, RealEstateRow } from './real-estate.table.ts'
+import type { HistoryRow, RealEstateRow } from './real-estate.table.ts'
 
 export type RealEstate = RealEstateRow
-export type Member = MemberRow
 export type HistoryEntry = HistoryRow
 
 /** The house itself; without an id the one this person entered first. */
@@ -114,9 +112,6 @@ export async function setRealEstateArchived(
     return row
   })
 }
-
-export const getMembers = (ctx: Context, realEstateId: string | undefined): Promise<Member[]> =>
-  listMembers(ctx.reads, requireMember(ctx, realEstateId, 'read'))
 
 export async function getHistory(
   ctx: Context,

@@ -1,4 +1,3 @@
-import type { MemberRole } from '@hauswart/domain/access/role'
 import type { BuildPeriod, GeakClass, HeatingKind, HotWaterKind } from '@hauswart/domain/real-estate/building'
 import type { Origins, RealEstateFact } from '@hauswart/domain/real-estate/origin'
 import type {
@@ -116,15 +115,6 @@ export const realEstateFinanceColumns = `f.purchased_on as "purchasedOn", f.purc
   f.tax_value_rappen as "taxValueRappen", f.imputed_rent_rappen as "imputedRentRappen", f.has_mortgage as "hasMortgage",
   f.mortgage_rappen as "mortgageRappen", f.fund_balance_rappen as "fundBalanceRappen",
   f.fund_balance_on as "fundBalanceOn", f.fund_yearly_rappen as "fundYearlyRappen", f.version`
-
-export type MemberRow = {
-  userId: string
-  role: MemberRole
-  canSeeFinances: boolean
-  since: string
-  firstName: string
-  lastName: string
-}
 
 export type HistoryRow = {
   id: string

@@ -1,4 +1,13 @@
-import { IconCheck, IconHomeExclamation, IconPhotoX, IconShieldLock } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconHomeExclamation,
+  IconMailX,
+  IconPhotoX,
+  IconShieldLock,
+  IconUserCheck,
+  IconUserCog,
+  IconUserMinus,
+} from '@tabler/icons-react'
 import { selectHouse } from '#lib/active-house.ts'
 import { dayTime } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -13,6 +22,11 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   picture_rejected: IconPhotoX,
   account_security: IconShieldLock,
   components_due: IconHomeExclamation,
+  invitation_accepted: IconUserCheck,
+  invitation_refused: IconMailX,
+  member_left: IconUserMinus,
+  access_changed: IconUserCog,
+  access_ended: IconUserMinus,
 }
 
 type Props = {

@@ -18,6 +18,8 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   NOT_FOUND: 'refused',
   // This house is there already; recording it again is the owner's decision.
   REAL_ESTATE_EXISTS: 'refused',
+  // Nobody else owns the house; somebody has to become owner first.
+  LAST_OWNER: 'refused',
   // Somebody else was faster: only the owner can say which version stands.
   CONFLICT: 'refused',
   // The first form of this entry was written; this other form was not and needs a new key.

@@ -1,0 +1,293 @@
+import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from '#platform/db.ts'
+import { makeDeps } from '#platform/worker.ts'
+import { openWorld } from '#test/open-world.ts'
+import { openSocket } from '#test/socket.ts'
+import { goodPassword, lettersTo, makeVisitor, newEmail, registration } from '#test/visitor.ts'
+import { ask, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
+import { memberJobs } from './members.jobs.ts'
+
+const { server, world } = await openWorld()
+const database = openDatabase({
+  url: server.parts.config.DATABASE_WORKER_URL,
+  connections: 1,
+  application: 'test',
+})
+afterAll(() => database.close())
+
+const invite =
+  'mutation I($house: ID!, $input: InvitePersonInput!) { invitePerson(realEstateId: $house, input: $input) { id email role canSeeFinances state version } }'
+const onInvitation = (name: string) =>
+  `mutation A($house: ID!, $id: ID!, $input: VersionInput!) { ${name}(realEstateId: $house, id: $id, input: $input) { state version } }`
+const resend = onInvitation('resendInvitation')
+const withdraw = onInvitation('withdrawInvitation')
+const accept =
+  'mutation J($house: ID!, $input: AcceptInvitationInput!) { acceptInvitation(realEstateId: $house, input: $input) { id name } }'
+const change =
+  'mutation C($house: ID!, $user: ID!, $input: ChangeMemberInput!) { changeMember(realEstateId: $house, userId: $user, input: $input) { role canSeeFinances version } }'
+const remove =
+  'mutation R($house: ID!, $user: ID!, $input: VersionInput!) { removeMember(realEstateId: $house, userId: $user, input: $input) { userId } }'
+const leave =
+  'mutation L($house: ID!, $input: KeyInput!) { leaveRealEstate(realEstateId: $house, input: $input) { userId } }'
+const seen =
+  'query S($house: ID!) { realEstate(id: $house) { name members { userId role canSeeFinances } invitations { id email role state } } }'
+
+const keyed = () => ({ idempotencyKey: newId() })
+const versioned = (expectedVersion: number) => ({ ...keyed(), expectedVersion })
+const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions.code ?? 'ok'
+
+/** Once: the world asks three times, and each letter counts. */
+const once = (person: Person, query: string, variables: Record<string, unknown>) =>
+  ask(server.url, person.headers(), query, variables)
+
+async function setting() {
+  const owner = await world.person('Ruth')
+  return { owner, house: await world.house(owner, { name: 'Lindenweg 14' }) }
+}
+
+async function invited(owner: Person, house: string, facts: Record<string, unknown> = {}) {
+  const input = { ...keyed(), id: newId(), email: newEmail(), role: 'editor', ...facts }
+  expect(codeOf(await once(owner, invite, { house, input }))).toBe('ok')
+  return { id: input.id, email: input.email, token: await tokenTo(input.email) }
+}
+
+async function tokenTo(email: string): Promise<string> {
+  const letters = await lettersTo(server, email)
+  return /\/einladung#([\w-]{43})/.exec(letters.at(-1)?.body_text ?? '')?.[1] ?? ''
+}
+
+const join = (person: Person, house: string, token: string) =>
+  person.graphql(accept, { house, input: { ...keyed(), token } })
+const look = (token: string) => makeVisitor(server).post('/invitation', { token })
+const rightsOf = async (person: Person, house: string) => {
+  const { data } = await person.graphql(seen, { house })
+  const found = data?.['realEstate'] as { members: { userId: string; role: string }[] } | null
+  return found?.members.find(({ userId }) => userId === person.userId)
+}
+
+it('a letter names who invites, to which house and with which rights, and lets its reader in', async () => {
+  const { owner, house } = await setting()
+  const { email, token } = await invited(owner, house, { canSeeFinances: true })
+  const [letter] = await lettersTo(server, email)
+  expect(letter?.subject).toBe('Ruth Muster lädt Sie zu «Lindenweg 14» ein')
+  expect(letter?.body_text).toContain('alles ansehen und bearbeiten')
+  expect(letter?.body_text).toContain('ablehnen')
+  expect((await look(token)).body).toMatchObject({
+    realEstateId: house,
+    email,
+    role: 'editor',
+    houseName: 'Lindenweg 14',
+    invitedBy: 'Ruth Muster',
+  })
+  const guest = await world.person('Beat')
+  const answer = await join(guest, house, token)
+  expect(answer.data).toEqual({ acceptInvitation: { id: house, name: 'Lindenweg 14' } })
+  expect(await rightsOf(guest, house)).toMatchObject({ role: 'editor', canSeeFinances: true })
+  expect(await look(token)).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } })
+  const verbs = await server.admin<{ verb: string }>(
+    'select verb from app.audit_event where real_estate_id = $1 order by id offset 1',
+    [house],
+  )
+  expect(verbs.map(({ verb }) => verb)).toEqual(['member.invite', 'invitation.accept'])
+})
+
+it('names in a letter to a stranger become no address to click on', async () => {
+  const owner = await world.person('www.gewinn.ch')
+  const house = await world.house(owner, { name: 'Sofort https://böse.ch/geld' })
+  const { email } = await invited(owner, house)
+  const [letter] = await lettersTo(server, email)
+  expect(letter?.subject).not.toMatch(/\.ch|:\/\//)
+  expect(letter?.body_text.match(/https?:\/\//g)).toHaveLength(1)
+})
+
+it('the same letter, another one, a withdrawn, an ended and a made-up one: only an open one says something', async () => {
+  const { owner, house } = await setting()
+  const first = await invited(owner, house)
+  expect(codeOf(await once(owner, resend, { house, id: first.id, input: versioned(1) }))).toBe('ok')
+  const second = await tokenTo(first.email)
+  expect((await look(second)).status).toBe(200)
+  const again = await invited(owner, house, { email: first.email })
+  const withdrawn = await invited(owner, house)
+  await owner.data(withdraw, { house, id: withdrawn.id, input: versioned(1) })
+  const ended = await invited(owner, house)
+  await server.admin("update app.invitation set expires_at = now() - interval '1 second' where id = $1", [
+    ended.id,
+  ])
+  const person = await world.person()
+  for (const token of [first.token, second, withdrawn.token, ended.token, 'x'.repeat(43)]) {
+    const { status, body } = await look(token)
+    expect({ status, code: body['code'], message: body['message'] }).toEqual({
+      status: 400,
+      code: 'LINK_INVALID',
+      message: 'Dieser Link ist ungültig oder abgelaufen.',
+    })
+    expect(codeOf(await join(person, house, token))).toBe('LINK_INVALID')
+    expect((await makeVisitor(server).post('/invitation/refuse', { token })).status).toBe(400)
+  }
+  const { realEstate } = await owner.data<{ realEstate: { invitations: { id: string; state: string }[] } }>(
+    seen,
+    { house },
+  )
+  expect(new Map(realEstate.invitations.map(({ id, state }) => [id, state]))).toEqual(
+    new Map([
+      [ended.id, 'expired'],
+      [again.id, 'sent'],
+    ]),
+  )
+})
+
+it('whoever does not want says so without an account, and the owners see it', async () => {
+  const { owner, house } = await setting()
+  const { id, token, email } = await invited(owner, house)
+  expect((await makeVisitor(server).post('/invitation/refuse', { token })).status).toBe(204)
+  const { realEstate } = await owner.data<{ realEstate: { invitations: unknown[] } }>(seen, { house })
+  expect(realEstate.invitations).toEqual([{ id, email, role: 'editor', state: 'refused' }])
+})
+
+it('a letter is no key for another house', async () => {
+  const { owner, house } = await setting()
+  const other = await world.house(await world.person())
+  const { token } = await invited(owner, house)
+  const person = await world.person()
+  expect(codeOf(await join(person, other, token))).toBe('LINK_INVALID')
+  expect(await rightsOf(person, other)).toBeUndefined()
+  expect(codeOf(await join(person, house, token))).toBe('ok')
+})
+
+it('an owner who opens a letter stays owner', async () => {
+  const { owner, house } = await setting()
+  const { token } = await invited(owner, house, { role: 'reader' })
+  expect(codeOf(await join(owner, house, token))).toBe('ok')
+  expect(await rightsOf(owner, house)).toMatchObject({ role: 'owner' })
+})
+
+it('known and unknown addresses get the same answer, and too many letters are refused', async () => {
+  const { owner, house } = await setting()
+  const { email } = await world.person()
+  const answers: GraphqlAnswer[] = []
+  for (const to of [email, newEmail()])
+    answers.push(
+      await once(owner, invite, { house, input: { ...keyed(), id: newId(), email: to, role: 'reader' } }),
+    )
+  const shapes = answers.map(({ data }) => {
+    const { id, email: to, ...rest } = (data?.['invitePerson'] ?? {}) as Record<string, unknown>
+    return { ...rest, named: [typeof id, typeof to] }
+  })
+  expect(shapes[0]).toEqual(shapes[1])
+  const codes: string[] = []
+  for (let count = 0; count < 5; count += 1)
+    codes.push(
+      codeOf(await once(owner, invite, { house, input: { ...keyed(), id: newId(), email, role: 'reader' } })),
+    )
+  expect(codes).toEqual(['ok', 'ok', 'ok', 'ok', 'RATE_LIMITED'])
+})
+
+it('a right that changes holds from the next request on, and an open letter of a former owner is dead', async () => {
+  const { owner, house } = await setting()
+  const second = await world.person('Beat')
+  await world.join(second, house, 'owner', true)
+  const { token } = await invited(second, house)
+  const input = { ...versioned(1), role: 'reader' }
+  expect(codeOf(await owner.graphql(change, { house, user: second.userId, input }))).toBe('ok')
+  expect(await rightsOf(second, house)).toMatchObject({ role: 'reader', canSeeFinances: false })
+  expect((await look(token)).status).toBe(400)
+  const stale = await owner.graphql(change, { house, user: second.userId, input: { ...input, ...keyed() } })
+  expect(codeOf(stale)).toBe('CONFLICT')
+  const refused = await second.graphql(change, { house, user: owner.userId, input: versioned(1) })
+  expect(codeOf(refused)).toBe('BAD_INPUT')
+})
+
+it('whoever is removed is out with the next request, and the socket that watched the house ends', async () => {
+  const { owner, house } = await setting()
+  const member = await world.person('Beat')
+  await world.join(member, house, 'editor')
+  const socket = await openSocket(server.url, { token: member.token() })
+  const query = 'subscription ($house: ID!) { realEstateChanged(realEstateId: $house) { id } }'
+  socket.say({ id: 'a', type: 'subscribe', payload: { query, variables: { house } } })
+  await server.watched(house)
+  const gone = await owner.graphql(remove, { house, user: member.userId, input: versioned(1) })
+  expect(codeOf(gone)).toBe('ok')
+  expect(codeOf(await member.graphql(seen, { house }))).toBe('NOT_FOUND')
+  const last = await socket.hear((message) => message.type === 'error')
+  expect(last?.payload).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }])
+  socket.close()
+})
+
+it('anybody may leave, but an owner remains, also when two go at the same moment', async () => {
+  const { owner, house } = await setting()
+  const [second, reader] = [await world.person('Beat'), await world.person('Anna')]
+  await world.join(second, house, 'owner', true)
+  await world.join(reader, house, 'reader')
+  const go = (person: Person) => once(person, leave, { house, input: keyed() })
+  expect(codeOf(await go(reader))).toBe('ok')
+  const codes = (await Promise.all([go(owner), go(second)])).map(codeOf)
+  expect(codes.toSorted()).toEqual(['LAST_OWNER', 'ok'])
+  const last = codes[0] === 'ok' ? second : owner
+  const down = { house, user: last.userId, input: { ...versioned(1), role: 'editor' } }
+  const answer = await last.graphql(change, down)
+  expect(answer.errors?.[0]?.message).toBe('Mindestens eine Person muss Eigentümer/in bleiben.')
+  const self = await last.graphql(remove, { house, user: last.userId, input: versioned(1) })
+  expect(codeOf(self)).toBe('LAST_OWNER')
+  expect(await rightsOf(last, house)).toMatchObject({ role: 'owner' })
+})
+
+it('two owners who each make the other a reader leave one owner', async () => {
+  const { owner, house } = await setting()
+  const second = await world.person('Beat')
+  await world.join(second, house, 'owner', true)
+  const down = (by: Person, whom: Person) =>
+    once(by, change, { house, user: whom.userId, input: { ...versioned(1), role: 'reader' } })
+  const codes = (await Promise.all([down(owner, second), down(second, owner)])).map(codeOf)
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(1)
+  const owners = await server.admin(
+    "select user_id from app.membership where real_estate_id = $1 and role = 'owner'",
+    [house],
+  )
+  expect(owners).toHaveLength(1)
+})
+
+it('who registers from the letter needs no second one, and who wrote another address does', async () => {
+  const { owner, house } = await setting()
+  const { email, token } = await invited(owner, house)
+  const guest = makeVisitor(server)
+  // Somebody may have taken the address before, and never proven it.
+  await guest.post('/register', { ...registration(email), password: 'ein fremdes Passwort 7' })
+  const before = (await lettersTo(server, email)).length
+  expect((await guest.post('/register', { ...registration(email), invitation: token })).status).toBe(202)
+  expect((await lettersTo(server, email)).length).toBe(before)
+  expect((await guest.post('/login', { email, password: goodPassword })).status).toBe(200)
+  const other = newEmail()
+  await guest.post('/register', { ...registration(other), invitation: token })
+  expect((await guest.post('/login', { email: other, password: goodPassword })).body['code']).toBe(
+    'EMAIL_NOT_CONFIRMED',
+  )
+})
+
+it('tells the owners who came, and whoever is removed that it is so, once', async () => {
+  const { owner, house } = await setting()
+  const guest = await world.person('Beat')
+  await join(guest, house, (await invited(owner, house)).token)
+  await owner.data(remove, { house, user: guest.userId, input: versioned(1) })
+  const jobs = await server.admin<{ payload: Record<string, unknown> }>(
+    "select payload from graphile_worker._private_jobs where payload ->> 'realEstateId' = $1 order by id",
+    [house],
+  )
+  for (const { payload } of [...jobs, ...jobs])
+    await memberJobs['tell_people']?.(payload, makeDeps(server.parts, database))
+  const told = await server.admin(
+    'select user_id, kind, text from app.notification where user_id = any($1) order by id',
+    [[owner.userId, guest.userId]],
+  )
+  expect(told).toEqual([
+    {
+      user_id: owner.userId,
+      kind: 'invitation_accepted',
+      text: 'Beat Muster hat jetzt Zugang zu «Lindenweg 14».',
+    },
+    {
+      user_id: guest.userId,
+      kind: 'access_ended',
+      text: 'Sie haben keinen Zugang mehr zu «Lindenweg 14». Die Kopie auf Ihren Geräten wird gelöscht.',
+    },
+  ])
+})
