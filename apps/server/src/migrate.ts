@@ -1,5 +1,5 @@
-import { readConfig } from '#platform/config.ts'
+import { ownUrl, readConfig } from '#platform/config.ts'
 import { migrate } from '#platform/migrations.ts'
 
-const applied = await migrate(readConfig().DATABASE_MIGRATE_URL)
+const applied = await migrate(ownUrl(readConfig(), 'DATABASE_MIGRATE_URL'))
 process.stdout.write(applied.length === 0 ? 'schema is current\n' : `applied ${applied.join(', ')}\n`)

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importRegister } from '#features/register/register.import.service.ts'
 import { openBulkConnection } from '#platform/bulk-load.ts'
-import { readConfig } from '#platform/config.ts'
+import { ownUrl, readConfig } from '#platform/config.ts'
 
 const usage = 'npm run register:import -- [--places <file|url>] <file|url>…\n'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { places: { type: 'string' } },
 })
-const url = readConfig().DATABASE_REGISTER_URL
+const url = ownUrl(readConfig(), 'DATABASE_REGISTER_URL')
 
 if (positionals.length === 0 && values.places === undefined) {
   process.stderr.write(usage)

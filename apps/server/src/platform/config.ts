@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { configFaults, hasUsualPassword, isStrict } from './config-faults.ts'
 
 const flag = z.enum(['on', 'off']).transform((text) => text === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -20,9 +21,14 @@ const settings = (base: number) => {
     ENVIRONMENT: z
       .enum(['development', 'test', 'production'])
       .default('development')
-      .describe('Strictness of defaults; production refuses development secrets'),
+      .describe('Strictness; production, and whatever others can reach, refuses development secrets'),
     MODE: z.enum(['api', 'worker', 'all']).default('all').describe('Role of this process'),
     HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on'),
+    REACHABLE_DEVELOPMENT: flag
+      .default(false)
+      .describe(
+        'on lets development secrets listen beyond this machine, for nginx in Docker; PUBLIC_URL stays localhost',
+      ),
     PORT: port.default(base + 10).describe('Port of the HTTP server; 0 takes a free one'),
     SERVICES: z
       .string()
@@ -135,35 +141,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const base = Number(environment['HAUSWART_PORT'] ?? usualBase)
   const parsed = settings(base).safeParse(environment)
   const faults = parsed.success
-    ? productionFaults(parsed.data)
+    ? configFaults(parsed.data, settings(base).parse({}), environment['NODE_ENV'])
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   if (!parsed.success || faults.length > 0) throw new Error(`configuration:\n  ${faults.join('\n  ')}`)
   return parsed.data
 }
 
-function productionFaults(config: Config): string[] {
-  if (config.ENVIRONMENT !== 'production') return []
-  const faults: string[] = []
-  if (config.SECRET_PEPPER.startsWith('development') || config.SECRET_PEPPER.length < 32)
-    faults.push('SECRET_PEPPER: give a secret of at least 32 characters')
-  if (config.TOKEN_KEY === '') faults.push('TOKEN_KEY: give a private key')
-  if (config.CONTENT_KEY === 'content-dev-key') faults.push('CONTENT_KEY: give a secret')
-  if (config.ARGON2_MEMORY_KIB < 65_536 || config.ARGON2_PASSES < 3)
-    faults.push('ARGON2_*: production hashes with at least 64 MiB and 3 passes')
-  if (config.GRAPHQL_DOCUMENTS !== 'known')
-    faults.push('GRAPHQL_DOCUMENTS: production executes known documents only')
-  const borrowed = [
-    'DATABASE_URL',
-    'DATABASE_AUTH_URL',
-    'DATABASE_WORKER_URL',
-    'REDIS_URL',
-    'S3_SECRET_KEY',
-  ] as const
-  const usual = settings(config.HAUSWART_PORT).parse({})
-  for (const name of borrowed)
-    if (config[name] === usual[name]) faults.push(`${name}: give the one of production`)
-  if (!config.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL: production is https')
-  return faults
+/** An address that one command uses: the program need not know it, so it is looked at where it is used. */
+export function ownUrl(config: Config, name: 'DATABASE_MIGRATE_URL' | 'DATABASE_REGISTER_URL'): string {
+  if (isStrict(config) && hasUsualPassword(config[name]))
+    throw new Error(`configuration:\n  ${name}: give a password that is not the name`)
+  return config[name]
 }
 
 /** The text of `.env.example`. */
