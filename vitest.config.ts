@@ -14,10 +14,11 @@ export default defineConfig({
   // Vite would take the other build of graphql than mercurius does, and types of one are foreign to the other.
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // What is waited for comes when the machine comes to it; vitest itself would give up after a second.
-    expect: { poll: { timeout: 15_000 } },
+    // What is waited for comes when the machine comes to it: these end a test that hangs, and judge no speed.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    setupFiles: ['apps/server/test/patience.ts'],
     // Two cores: more workers only make the real servers slower.
     maxWorkers: 3,
     // Node runs our source as it is; a bundler in between would load a second copy of graphql.

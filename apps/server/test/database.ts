@@ -46,7 +46,11 @@ export const psqlArguments = (database: string): string[] => {
 
 export function createDatabase(name: string): void {
   const script = `${root}ops/postgres/database.sql`
-  const argv = [...psqlArguments('postgres'), '-v', `db=${name}`, '-f', script]
+  // A statement that an owner would not wait for may be one that a busy machine has not come to yet.
+  const patience = ['hauswart_app', 'hauswart_auth']
+    .map((role) => `alter role ${role} in database ${name} set statement_timeout = '60s';`)
+    .join(' ')
+  const argv = [...psqlArguments('postgres'), '-v', `db=${name}`, '-f', script, '-c', patience]
   execFileSync('psql', argv, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 

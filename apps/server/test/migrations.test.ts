@@ -12,7 +12,7 @@ const own = new URL('../migrations/', import.meta.url).pathname
 const names = globSync(`${own}*.sql`)
   .map((file) => basename(file, '.sql'))
   .toSorted()
-const longestStallMs = 400
+const longestStallMs = 2_000
 
 const leave: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -106,7 +106,7 @@ test('three migrators at once apply each migration once', async () => {
 })
 
 /** Writes all the time while the work runs; gives back how often a write gave up waiting for a lock. */
-async function heldUpDuring(admin: Pool, work: () => Promise<unknown>): Promise<number> {
+async function heldUpDuring(admin: Pool, work: (heldUp: () => number) => Promise<unknown>): Promise<number> {
   const { rows } = await admin.query<{ id: string }>('select id from app.component limit 1')
   const state = { isOver: false, heldUp: 0 }
   const writer = await admin.connect()
@@ -124,19 +124,23 @@ async function heldUpDuring(admin: Pool, work: () => Promise<unknown>): Promise<
     }
   })()
   await sleep(200)
-  await work()
+  await work(() => state.heldUp)
   state.isOver = true
   await writing
   writer.release(true)
   return state.heldUp
 }
 
-async function behindReader(admin: Pool, readerMs: number, work: () => Promise<unknown>): Promise<void> {
+async function behindReader(
+  admin: Pool,
+  reading: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<void> {
   const reader = await admin.connect()
   await reader.query('begin')
   await reader.query('select count(*) from app.component')
   const done = work()
-  await sleep(readerMs)
+  await reading()
   await reader.query('commit')
   reader.release()
   await done
@@ -148,12 +152,21 @@ test('a migration behind a slow reader holds up no writer, and still gets throug
   await migrate(url, folder)
   await fill(admin, 20)
   writeFileSync(`${folder}9001_colour.sql`, 'alter table app.component add column colour text;')
-  const patient = () => behindReader(admin, 3_000, () => migrate(url, folder))
+  // Longer than a writer would wait.
+  const reading = () => sleep(longestStallMs + 1_000)
+  const patient = () => behindReader(admin, reading, () => migrate(url, folder))
   expect(await heldUpDuring(admin, patient)).toBe(0)
   expect((await admin.query('select colour from app.component limit 1')).rows).toEqual([{ colour: null }])
 
   // The control: the same change without our patience stops every writer for as long as the reader reads.
   const naive = 'alter table app.component add column naive text'
-  const impatient = () => behindReader(admin, 2_000, () => admin.query(naive))
+  const impatient = (heldUp: () => number) =>
+    behindReader(
+      admin,
+      async () => {
+        await expect.poll(heldUp).toBeGreaterThan(0)
+      },
+      () => admin.query(naive),
+    )
   expect(await heldUpDuring(admin, impatient)).toBeGreaterThan(0)
-}, 60_000)
+})

@@ -112,7 +112,7 @@ describe('what somebody may ask in a minute', () => {
     await setTimeout(2_500)
     expect(() => there.spend('vreni', 1)).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }))
     for (const points of [here, there]) points.close()
-  }, 20_000)
+  })
 
   it('keeps a refusal as dear as the question might have been', async () => {
     const { house } = await houseWith('component', 1)

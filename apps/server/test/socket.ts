@@ -39,7 +39,7 @@ export async function openSocket(url: string, options: SocketOptions = {}): Prom
     heard,
     ended,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    hear: (fits, withinMs = 15_000) =>
+    hear: (fits, withinMs = 50_000) =>
       new Promise((resolve) => {
         const finish = (message: Message | undefined) => {
           clearTimeout(late)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Live } from '#platform/live.ts'
 
-const patienceMs = 15_000
+const patienceMs = 50_000
 
 /** Counts who has begun to watch which house, and gives the way to wait for them. */
 export function noteWatchers(live: Live): (house: string, times?: number) => Promise<void> {

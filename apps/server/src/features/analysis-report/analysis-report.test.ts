@@ -336,7 +336,7 @@ it('a house with more components than a report holds is told so', async () => {
   expect(text).toContain(`Fenster${String(most)} `)
   expect(text).not.toContain(`Fenster${String(most + 1)}`)
   expect((await ownReport()).text).not.toContain('zuerst erfassten Bauteile')
-}, 60_000)
+})
 
 it('nobody makes the server write reports all day', async () => {
   const person = await world().person('Max')

@@ -121,9 +121,7 @@ describe('a run that breaks off', () => {
   test('an engine that is closed says so at once', async () => {
     const engine = openEngine({ references: [] })
     await engine.close()
-    const before = performance.now()
     await expect(engine.ask({} as never)).rejects.toThrow('the engine is closed')
-    expect(performance.now() - before).toBeLessThan(limits.snapshots.secondsPerHouse * 500)
   })
 
   test('a house that kills the engine is passed over, and the next one is not', async () => {
@@ -148,7 +146,7 @@ describe('a run that breaks off', () => {
     expect(await snapshots(deadly.anna, deadly.house)).toEqual([])
     await run('look_at_analyses')
     expect(await snapshots(sound.anna, sound.house)).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('a batch whose maker failed leaves nothing behind', async () => {
     const { house } = await family()
