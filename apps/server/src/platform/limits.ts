@@ -7,14 +7,18 @@ export const limits = {
   login: {
     perAccount: { count: 10, window: 900 },
     perAddress: { count: 30, window: 900 },
+    /** IPv4 /24 or IPv6 /48: whoever has many lines has them side by side. Known browsers are not counted. */
+    perArea: { count: 150, window: 900 },
     /** After perAccount is used up each try is delayed, doubling from the first to the last value. */
     delaySeconds: [1, 30],
     /** Failures in a row after which a password alone no longer signs in: a mail code is asked for. */
     consecutiveFailures: 100,
-    parallelHashes: 2,
-    waitingHashes: 20,
+    /** Per process; networks take turns, and known browsers have a place of their own. */
+    hashes: { atOnce: 2, reserved: 1, waiting: 20 },
   },
-  register: { perAddress: { count: 5, window: 3_600 } },
+  register: { perAddress: { count: 5, window: 3_600 }, perArea: { count: 25, window: 3_600 } },
+  /** Letters to one account: one more is written if no earlier one is good for so many minutes still. */
+  letterGoodMinutes: 5,
   forgot: { perAccount: { count: 3, window: 3_600 }, perAddress: { count: 10, window: 3_600 } },
   /** Rotations only. 30 a minute on average; the long window lets a burst of page loads through. */
   refresh: { perSession: { count: 300, window: 600 } },

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#platform/app-error.ts'
+import type { AuthorityTx } from '#platform/authority.ts'
+import type { Origin } from '#platform/fair-turns.ts'
 import { limits, type Window } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
+import { hasOpenLink } from './accounts.queries.ts'
+import type { LinkPurpose } from './accounts.table.ts'
 
 /** From where and with what somebody calls. */
 export type Caller = {
   /** IPv4 address or IPv6 /64: what limits count. */
   readonly line: string
-  /** A coarser network, the only thing about the address that is stored. */
+  /** The network around it, the only thing about the address that is stored. */
   readonly area: string
   readonly userAgent: string
   readonly isBrowser: boolean
@@ -15,14 +19,31 @@ export type Caller = {
   readonly deviceMark: string | undefined
 }
 
+/** For work of somebody who has shown no mark of a known browser. */
+export const strangerAt = ({ line, area }: Caller): Origin => ({ line, area, isKnown: false })
+
 export async function requireWithin(parts: Parts, key: string, window: Window): Promise<void> {
   const { allowed } = await parts.cache.take(key, window)
   if (!allowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: window.window })
 }
 
-/** A letter to an address somebody typed in: too many are silently not written. */
-export async function mayWriteTo(parts: Parts, kind: string, account: string): Promise<boolean> {
+/** Letters to an address somebody typed in have a limit; beyond it a letter is silently not written. */
+export async function isLetterWithin(parts: Parts, kind: string, account: string): Promise<boolean> {
   return (await parts.cache.take(`letter:${kind}:${account}`, limits.forgot.perAccount)).allowed
+}
+
+/**
+ * Strangers must not use up the letters of an owner: one too many is not written only while an earlier one, which lies in
+ * the owner's box already, can still be used.
+ */
+export async function mayWrite(
+  parts: Parts,
+  tx: AuthorityTx,
+  letter: { isWithin: boolean; userId: string; purpose: LinkPurpose },
+): Promise<boolean> {
+  if (letter.isWithin) return true
+  const soon = new Date(parts.clock.now().getTime() + limits.letterGoodMinutes * 60_000)
+  return !(await hasOpenLink(tx, letter.userId, letter.purpose, soon))
 }
 
 const maxSleepers = 200

@@ -1,11 +1,20 @@
 import type { LoginInput } from '@hauswart/domain/accounts/account.input'
 import { AppError } from '#platform/app-error.ts'
 import { authorityOnce, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
+import type { Origin } from '#platform/fair-turns.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent } from './accounts.events.service.ts'
 import { checkPassword, hashPassword } from './accounts.hash.service.ts'
-import { evenly, mayWriteTo, requireWithin, slowDown, type Caller } from './accounts.limits.service.ts'
+import {
+  evenly,
+  isLetterWithin,
+  mayWrite,
+  requireWithin,
+  slowDown,
+  strangerAt,
+  type Caller,
+} from './accounts.limits.service.ts'
 import { loginCodeLetter, newDeviceLetter } from './accounts.mails.ts'
 import {
   consumeLink,
@@ -33,7 +42,12 @@ const month = 30 * 24 * 3_600
 const inARow = { count: limits.login.consecutiveFailures, window: month }
 
 /** Who tries: an address, and apart from it each browser that has signed in to it before. */
-type Try = { readonly account: string; readonly who: string; readonly isKnownDevice: boolean }
+type Try = {
+  readonly account: string
+  readonly who: string
+  readonly isKnownDevice: boolean
+  readonly origin: Origin
+}
 
 /** Limits, then lookup, then hash: in this order a guess is cheap for us and an address stays a secret. */
 export async function login(
@@ -48,12 +62,13 @@ export async function login(
     : undefined
   const { isRight, isOutdated } = await checkPassword(
     parts.config,
+    attempt.origin,
     input.password,
     account.row?.password_hash,
   )
   if (account.row === undefined || !isRight) return refuse(parts, caller, account.row)
   await forgive(parts, caller, attempt)
-  if (isOutdated) await renewHash(parts, account.row, input.password)
+  if (isOutdated) await renewHash(parts, attempt.origin, account.row, input.password)
   if (account.row.status === 'unconfirmed') throw new AppError('EMAIL_NOT_CONFIRMED')
   const signedIn = await enter(parts, caller, attempt, account.row, codeHash)
   return { ...signedIn, deviceMark: caller.isBrowser ? newDeviceMark(parts.config, input.email) : undefined }
@@ -66,10 +81,11 @@ async function admit(parts: Parts, caller: Caller, email: string): Promise<Try> 
   const isMarked = isDeviceMark(parts.config, mark, email)
   // A stolen mark must not guess for ever either.
   const isKnownDevice = isMarked && (await parts.cache.take(`login:row:${account}:${mark}`, inARow)).allowed
+  if (!isKnownDevice) await requireWithin(parts, `login:area:${caller.area}`, limits.login.perArea)
   const who = isKnownDevice ? `${account}:${mark}` : account
   const { used } = await parts.cache.take(`login:account:${who}`, limits.login.perAccount)
   await slowDown(used)
-  return { account, who, isKnownDevice }
+  return { account, who, isKnownDevice, origin: { ...strangerAt(caller), isKnown: isKnownDevice } }
 }
 
 /** An address without account is counted too, so that the hundredth failure does not give it away. */
@@ -95,26 +111,29 @@ async function requireCode(
   input: LoginInput,
 ): Promise<Buffer> {
   if (input.code === undefined) {
-    const mayWrite = await mayWriteTo(parts, 'code', attempt.account)
+    const isWithin = await isLetterWithin(parts, 'code', attempt.account)
     await evenly(evenMs.letter, async () => {
-      if (mayWrite && account !== undefined) await sendCode(parts, caller, account)
+      if (account !== undefined) await sendCode(parts, caller, account, isWithin)
     })
     throw new AppError('MAIL_CODE_NEEDED')
   }
-  await requireWithin(parts, `login:code:${attempt.account}`, limits.login.perAccount)
+  // Per line: a stranger who tries codes must not use up those of the owner, who may be on a new device.
+  await requireWithin(parts, `login:code:${attempt.account}:${caller.line}`, limits.login.perAccount)
   const hash = loginCodeHash(parts.config, account?.id ?? '', input.code)
   const userId = await findLink(authorityOnce(parts.authority), hash, 'login_code', parts.clock.now())
   if (account === undefined || userId !== account.id) throw new AppError('CREDENTIALS_WRONG')
   return hash
 }
 
-async function sendCode(parts: Parts, caller: Caller, account: AccountRow): Promise<void> {
+async function sendCode(parts: Parts, caller: Caller, account: AccountRow, isWithin: boolean): Promise<void> {
   const code = newLoginCode()
-  const tokenHash = loginCodeHash(parts.config, account.id, code)
+  const [userId, purpose] = [account.id, 'login_code'] as const
+  const tokenHash = loginCodeHash(parts.config, userId, code)
   const expiresAt = new Date(parts.clock.now().getTime() + codeMinutes * 60_000)
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
-    await insertLink(tx, { tokenHash, userId: account.id, purpose: 'login_code', expiresAt })
-    await noteEvent(parts, tx, caller, { userId: account.id, kind: 'login_code_sent' })
+    if (!(await mayWrite(parts, tx, { isWithin, userId, purpose }))) return
+    await insertLink(tx, { tokenHash, userId, purpose, expiresAt })
+    await noteEvent(parts, tx, caller, { userId, kind: 'login_code_sent' })
     await tx.sendMail(loginCodeLetter(account.email, code))
   })
 }
@@ -134,13 +153,16 @@ async function refuse(parts: Parts, caller: Caller, account: AccountRow | undefi
 async function forgive(parts: Parts, caller: Caller, attempt: Try): Promise<void> {
   await Promise.all([
     parts.cache.take(`login:address:${caller.line}`, limits.login.perAddress, -1),
+    attempt.isKnownDevice
+      ? undefined
+      : parts.cache.take(`login:area:${caller.area}`, limits.login.perArea, -1),
     parts.cache.forget(`login:account:${attempt.who}`),
     parts.cache.forget(`login:row:${attempt.who}`),
   ])
 }
 
-async function renewHash(parts: Parts, account: AccountRow, password: string): Promise<void> {
-  const hash = await hashPassword(parts.config, password)
+async function renewHash(parts: Parts, origin: Origin, account: AccountRow, password: string): Promise<void> {
+  const hash = await hashPassword(parts.config, origin, password)
   await replaceHash(authorityOnce(parts.authority), account.id, account.password_hash, hash)
 }
 

@@ -167,8 +167,8 @@ describe('guessing', () => {
   })
 
   test('a full hash queue says come again instead of letting everybody wait', async () => {
-    const { parallelHashes, waitingHashes } = limits.login
-    const room = parallelHashes + waitingHashes
+    const { atOnce, waiting } = limits.login.hashes
+    const room = atOnce + waiting
     // So many that they are there before the first of them are done, whatever else the machine does.
     const answers = await Promise.all(
       Array.from({ length: 4 * room }, () => login(makeVisitor(server), newEmail(), wrong)),
@@ -178,6 +178,31 @@ describe('guessing', () => {
     expect(full.length).toBeLessThanOrEqual(3 * room)
     expect(full[0]?.headers.get('retry-after')).toBe('2')
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(4 * room - full.length)
+  })
+
+  test('one network that fills the hash queue keeps nobody else out', async () => {
+    const [{ email: owner }, { email: known }] = [await openAccount(server), await openAccount(server)]
+    const home = makeVisitor(server, { browser: true })
+    await login(home, known)
+    const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}`
+    const flood = Array.from({ length: 60 }, (_, line) =>
+      login(makeVisitor(server, { address: `${network}:${line.toString(16)}::1` }), newEmail(), wrong),
+    )
+    const others = await Promise.all([login(makeVisitor(server), owner), login(home, known)])
+    expect(others.map((answer) => answer.status)).toEqual([200, 200])
+    const refusals = (await Promise.all(flood)).map((answer) => answer.status)
+    expect(refusals.filter((status) => status !== 503 && status !== 401)).toEqual([])
+  })
+
+  test('a network fails a hundred and fifty times in a quarter of an hour, its known browsers apart', async () => {
+    const { email } = await openAccount(server)
+    const network = `2001:db9:${Math.floor(Math.random() * 65_535).toString(16)}`
+    const home = makeVisitor(server, { browser: true, address: `${network}:1::1` })
+    await login(home, email)
+    await server.parts.cache.take(`login:area:${network}::/48`, limits.login.perArea, 150)
+    const neighbour = makeVisitor(server, { address: `${network}:2::1` })
+    expect(await login(neighbour, newEmail(), wrong)).toMatchObject({ status: 429 })
+    expect((await login(home, email)).status).toBe(200)
   })
 })
 
@@ -211,6 +236,34 @@ describe('after a hundred failures in a row', () => {
       `select encode(token_hash, 'escape') as hash from auth.link where purpose = 'login_code' limit 1`,
     )
     expect(stored?.hash).not.toContain(code)
+  })
+
+  test('a stranger who tries codes does not lock the owner out, who is on a new device', async () => {
+    const { email } = await guessedAt()
+    const [stranger, owner] = [makeVisitor(server), makeVisitor(server)]
+    await login(owner, email)
+    const code = await codeFor(email)
+    for (let count = 0; count < 10; count += 1) await login(stranger, email, wrong, { code: '00000000' })
+    // How long the account waits after many tries is another matter.
+    await server.parts.cache.forget(`login:account:${accountKey(server.parts.config, email)}`)
+    expect((await login(stranger, email, wrong, { code: '00000000' })).status).toBe(429)
+    expect((await login(owner, email, goodPassword, { code })).status).toBe(200)
+  })
+
+  test('a stranger who asks for codes does not use up those of the owner', async () => {
+    const { email, userId } = await guessedAt()
+    const visitor = makeVisitor(server)
+    const codes = async () => {
+      await login(visitor, email, wrong)
+      return (await lettersTo(server, email)).filter(({ subject }) => subject.startsWith('Ihr Code')).length
+    }
+    expect([await codes(), await codes(), await codes(), await codes()]).toEqual([1, 2, 3, 3])
+    // The last one lies in the owner's box and opens. Once none is good any more another one is sent.
+    await server.admin(`update auth.link set expires_at = now() + interval '4 minutes' where user_id = $1`, [
+      userId,
+    ])
+    expect([await codes(), await codes()]).toEqual([4, 4])
+    expect((await login(visitor, email, goodPassword, { code: await codeFor(email) })).status).toBe(200)
   })
 
   test('an unknown address is asked for a code as well', async () => {

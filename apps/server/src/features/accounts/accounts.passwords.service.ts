@@ -6,7 +6,14 @@ import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent, tellSecurity } from './accounts.events.service.ts'
 import { hashPassword } from './accounts.hash.service.ts'
-import { evenly, mayWriteTo, requireWithin, type Caller } from './accounts.limits.service.ts'
+import {
+  evenly,
+  isLetterWithin,
+  mayWrite,
+  requireWithin,
+  strangerAt,
+  type Caller,
+} from './accounts.limits.service.ts'
 import { passwordChangedLetter, passwordChangedNotice, resetLetter } from './accounts.mails.ts'
 import {
   confirmAddress,
@@ -26,17 +33,18 @@ const evenMs = 50
 /** Sends a link to set a new password, if there is an account; the caller never learns which. */
 export async function forgotPassword(parts: Parts, caller: Caller, email: string): Promise<void> {
   await requireWithin(parts, `forgot:address:${caller.line}`, limits.forgot.perAddress)
-  const mayWrite = await mayWriteTo(parts, 'reset', accountKey(parts.config, email))
-  if (mayWrite) await evenly(evenMs, () => sendResetLink(parts, caller, email))
-  else await evenly(evenMs, async () => undefined)
+  const isWithin = await isLetterWithin(parts, 'reset', accountKey(parts.config, email))
+  await evenly(evenMs, () => sendResetLink(parts, caller, email, isWithin))
 }
 
-async function sendResetLink(parts: Parts, caller: Caller, email: string): Promise<void> {
+async function sendResetLink(parts: Parts, caller: Caller, email: string, isWithin: boolean): Promise<void> {
   const account = await findAccount(authorityOnce(parts.authority), email)
   if (account === undefined) return
+  const userId = account.id
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
-    const url = await newResetUrl(parts, tx, account.id)
-    await noteEvent(parts, tx, caller, { userId: account.id, kind: 'reset_requested' })
+    if (!(await mayWrite(parts, tx, { isWithin, userId, purpose: 'reset' }))) return
+    const url = await newResetUrl(parts, tx, userId)
+    await noteEvent(parts, tx, caller, { userId, kind: 'reset_requested' })
     await tx.sendMail(resetLetter(account.email, url))
   })
 }
@@ -58,7 +66,7 @@ export async function setNewPassword(parts: Parts, caller: Caller, input: NewPas
   const user = userId === undefined ? undefined : await findUser(read, userId)
   if (user === undefined) throw new AppError('LINK_INVALID')
   requireStrength(input.password, [user.email, user.first_name, user.last_name])
-  const hash = await hashPassword(parts.config, input.password)
+  const hash = await hashPassword(parts.config, strangerAt(caller), input.password)
   await authorityWrite(parts.authority, parts.clock, async (tx) => {
     const now = parts.clock.now()
     if ((await consumeLink(tx, tokenHash, 'reset', now)) !== user.id) throw new AppError('LINK_INVALID')

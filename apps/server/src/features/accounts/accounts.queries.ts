@@ -108,6 +108,17 @@ export async function findLink(
   return (await tx.rows(openLink, [tokenHash, purpose, now]))[0]?.user_id
 }
 
+const anyOpenLink = sql(`
+  select 1 as one from auth.link where user_id = $1 and purpose = $2 and used_at is null and expires_at > $3 limit 1`)
+export async function hasOpenLink(
+  tx: AuthorityTx,
+  userId: string,
+  purpose: LinkPurpose,
+  at: Date,
+): Promise<boolean> {
+  return (await tx.rows(anyOpenLink, [userId, purpose, at])).length > 0
+}
+
 const useLink = sql<{ user_id: string }>(`
   update auth.link set used_at = $3
   where token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3 returning user_id`)

@@ -6,7 +6,14 @@ import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent } from './accounts.events.service.ts'
 import { hashPassword } from './accounts.hash.service.ts'
-import { evenly, mayWriteTo, requireWithin, type Caller } from './accounts.limits.service.ts'
+import {
+  evenly,
+  isLetterWithin,
+  mayWrite,
+  requireWithin,
+  strangerAt,
+  type Caller,
+} from './accounts.limits.service.ts'
 import {
   accountExistsLetter,
   choosePasswordLetter,
@@ -29,9 +36,10 @@ const evenMs = 50
 /** Opens an account, or tells its owner by letter that there is one. Both look the same from outside. */
 export async function registerAccount(parts: Parts, caller: Caller, input: RegisterInput): Promise<void> {
   await requireWithin(parts, `register:address:${caller.line}`, limits.register.perAddress)
+  await requireWithin(parts, `register:area:${caller.area}`, limits.register.perArea)
   requireStrength(input.password, [input.email, input.firstName, input.lastName])
-  const passwordHash = await hashPassword(parts.config, input.password)
-  const mayWrite = await mayWriteTo(parts, 'register', accountKey(parts.config, input.email))
+  const passwordHash = await hashPassword(parts.config, strangerAt(caller), input.password)
+  const isWithin = await isLetterWithin(parts, 'register', accountKey(parts.config, input.email))
   const isMachine = input.website !== ''
   const said = { ...input, passwordHash, acceptedAt: parts.clock.now() }
   await evenly(evenMs, async () => {
@@ -39,7 +47,7 @@ export async function registerAccount(parts: Parts, caller: Caller, input: Regis
     await authorityWrite(parts.authority, parts.clock, async (tx) => {
       const applicant = { ...said, isProven: await isAddressProven(tx, input) }
       if (await openAccount(parts, caller, tx, applicant)) return
-      if (mayWrite) await registerAgain(parts, caller, tx, applicant)
+      if (isWithin) await registerAgain(parts, caller, tx, applicant)
     })
   })
 }
@@ -100,14 +108,15 @@ async function newConfirmLink(
 /** Sends another link, if an account waits for one. Whose registration is meant only the first one's letter can know. */
 export async function resendConfirmation(parts: Parts, caller: Caller, email: string): Promise<void> {
   await requireWithin(parts, `forgot:address:${caller.line}`, limits.forgot.perAddress)
-  const mayWrite = await mayWriteTo(parts, 'confirm', accountKey(parts.config, email))
+  const isWithin = await isLetterWithin(parts, 'confirm', accountKey(parts.config, email))
   await evenly(evenMs, async () => {
-    if (!mayWrite) return
     await authorityWrite(parts.authority, parts.clock, async (tx) => {
       const account = await findAccount(tx, email)
       if (account?.status !== 'unconfirmed') return
+      const purpose = account.registered_again ? 'reset' : 'confirm'
+      if (!(await mayWrite(parts, tx, { isWithin, userId: account.id, purpose }))) return
       await tx.sendMail(
-        account.registered_again
+        purpose === 'reset'
           ? choosePasswordLetter(account.email, await newResetUrl(parts, tx, account.id))
           : confirmLetter(account.email, (await newConfirmLink(parts, tx, account.id)).url),
       )
