@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
+import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { onDevice, openStage, settled, withoutWorker, type Stage } from './stage.ts'
+import { atRest, onDevice, openStage, settled, withoutWorker, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -163,3 +164,53 @@ describe('[S9.2] fetching ahead', () => {
     await page.context().close()
   })
 })
+
+const firstQuestions = ['House', 'HouseAnalysis', 'HouseComponents', 'HouseTodos', 'HouseUpcoming', 'Houses']
+
+test('[S7.8] [S7.10] a page asks for all it begins with in one request, and what it asks alone by GET', async () => {
+  const { page } = await stage.member({ todos: ['Filter wechseln'] })
+  // From here on the copy for offline use is not fetched again beside the pages.
+  await until('a copy of the house', () => page.evaluate(isPacked, `${storageKeys.offlinePack}.`))
+  for (const path of ['/dashboard', '/analyse', '/to-dos']) {
+    await page.goto('/impressum')
+    await page.evaluate(emptyStore, storageKeys.cache)
+    const asked: string[][] = []
+    const methods: string[] = []
+    const listen = (request: Request) => {
+      if (new URL(request.url()).pathname !== '/graphql') return
+      methods.push(request.method())
+      asked.push(namesIn(request))
+    }
+    page.on('request', listen)
+    await page.goto(path)
+    await settled(page)
+    await atRest(page)
+    page.off('request', listen)
+    expect(asked[0]?.toSorted()).toEqual(firstQuestions)
+    expect(asked.length).toBeLessThanOrEqual(3)
+    expect(methods).toEqual(asked.map((names) => (names.length > 1 ? 'POST' : 'GET')))
+    // Nothing is asked for twice.
+    expect(asked.flat()).toEqual([...new Set(asked.flat())])
+  }
+  await page.context().close()
+})
+
+type Operation = { readonly operationName: string }
+
+function namesIn(request: Request): string[] {
+  const body = request.postDataJSON() as Operation | readonly Operation[] | null
+  if (body === null) return [new URL(request.url()).searchParams.get('operationName') ?? '']
+  return [body].flat().map(({ operationName }) => operationName)
+}
+
+/** Runs in the page. */
+const isPacked = (beginning: string): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(beginning))
+
+/** Runs in the page: what was read before is gone, who was signed in is not. */
+const emptyStore = (name: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const gone = indexedDB.deleteDatabase(name)
+    gone.addEventListener('success', () => resolve())
+    gone.addEventListener('error', () => reject(new Error('cannot be emptied')))
+  })

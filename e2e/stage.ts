@@ -103,7 +103,7 @@ function listen(context: BrowserContext): void {
   const asked: Questions = { open: new Set(), last: Date.now() }
   questions.set(context, asked)
   context.on('request', (request) => {
-    if (!request.url().endsWith('/graphql')) return
+    if (new URL(request.url()).pathname !== '/graphql') return
     asked.open.add(request)
     asked.last = Date.now()
   })

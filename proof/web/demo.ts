@@ -10,6 +10,7 @@ export type Demo = {
   readonly site: Site
   readonly browser: Browser
   readonly houseId: string
+  readonly owner: { readonly email: string; readonly password: string }
   /** A browser of its own; `owner` has gone through the sign-in page. */
   context(who: Visitor, options?: BrowserContextOptions): Promise<BrowserContext>
   close(): Promise<void>
@@ -53,6 +54,7 @@ export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
     site,
     browser,
     houseId: house?.id ?? '',
+    owner,
     context: async (who, extra = {}) => {
       const context = await browser.newContext({
         baseURL: site.url,

@@ -127,6 +127,9 @@ describe('graphql transports', () => {
       operationName: 'Houses',
     })
     expect(await answer.json()).toEqual({ data: { realEstates: { nodes: [] } } })
+    // An address that anybody can write down, and an answer that nobody may keep for somebody else.
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('vary')).toContain('authorization')
     const write = await ask({
       query: 'mutation ($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id } }',
       variables: JSON.stringify({ input: { ...plainHouse, id: newId(), idempotencyKey: newId() } }),

@@ -18,7 +18,7 @@ const signIn = modules.from(
   'src/pages/login.page.tsx',
   'src/pages/register.page.tsx',
 )
-const shell = modules.from('src/app/shell.tsx')
+const shell = modules.from('src/app/shell.tsx', 'src/lib/first-answers.ts')
 const own =
   /vite\/preload-helper|apps\/web\/src\/(?!features\/accounts)|packages\/domain|node_modules\/(@tabler|@tanstack|idb|react-dom\/(index|cjs\/react-dom\.production))/
 

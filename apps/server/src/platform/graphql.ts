@@ -63,6 +63,11 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
       verifyClient: (info: { origin?: string }) => info.origin === undefined || info.origin === origin,
     },
   })
+  // By GET a person's answer has an address: nobody between here and there may hand it to another.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('vary', 'authorization')
+    done()
+  })
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, {}))
   app.addHook('preValidation', (request, reply, done) => {
     if (!isMultipart(request)) return done()

@@ -5,8 +5,14 @@ import { session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useHydrated } from '#lib/use-hydrated.ts'
 
+type Props = {
+  readonly children: ReactNode
+  /** Stands there until the page is drawn to which somebody is sent on. */
+  readonly meanwhile?: ReactNode
+}
+
 /** Runs the middlewares before a page, and again whenever somebody signs in or out while it is open. */
-export function Guard({ children }: { readonly children: ReactNode }) {
+export function Guard({ children, meanwhile }: Props) {
   const isHydrated = useHydrated()
   const state = useSession()
   const { pathname, search } = useLocation()
@@ -17,5 +23,10 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   if (target === undefined) return children
   // The session itself leaves for the start page, by a full load: that page knows nothing of the app.
   if (ending === 'left') return null
-  return <Navigate to={target} replace />
+  return (
+    <>
+      <Navigate to={target} replace />
+      {meanwhile}
+    </>
+  )
 }

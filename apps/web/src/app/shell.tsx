@@ -18,10 +18,12 @@ import { useActiveHouse } from '#lib/active-house.ts'
 import { useDueCount } from '#lib/due-count.ts'
 import { todosQuery } from '#lib/house-queries.ts'
 import { useOutbox } from '#lib/outbox/use-outbox.ts'
+import { registerPayloads } from '#lib/page-payloads.ts'
 import { registerPayload } from '#lib/prefetch.ts'
 import { queryClient } from '#lib/query.ts'
 import { SignedIn } from './signed-in.tsx'
 
+registerPayloads()
 registerPayload('notifications', () => queryClient.prefetchQuery(notificationsQuery))
 
 /** The frame of the signed-in area with what the features put into it. */

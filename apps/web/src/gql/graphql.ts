@@ -879,7 +879,7 @@ export type DiscardHouseDraftMutationVariables = Exact<{
 export type DiscardHouseDraftMutation = { discardHouseDraft: boolean };
 
 export type HouseAnalysisQueryVariables = Exact<{
-  realEstateId: string | number;
+  realEstateId?: string | number | null | undefined;
 }>;
 
 
@@ -900,7 +900,7 @@ export type HouseComponentHistoryQueryVariables = Exact<{
 export type HouseComponentHistoryQuery = { realEstate: { id: string, componentHistory: Array<{ id: string, componentId: string, kind: ComponentEventKind, year: number, happenedOn: string | null, title: string | null, performedBy: string | null, note: string | null, version: number, former: { catalogKey: ComponentKey | null, name: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, condition: ComponentCondition | null, conditionOn: string | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, ownLifetimeYears: number | null } | null }> } | null };
 
 export type HouseComponentsQueryVariables = Exact<{
-  realEstateId: string | number;
+  realEstateId?: string | number | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -966,7 +966,7 @@ export type HouseSnapshotsQueryVariables = Exact<{
 export type HouseSnapshotsQuery = { realEstate: { id: string, analysisSnapshots: Array<{ takenOn: string, score: number | null, dueCount: number }> } | null };
 
 export type HouseTodosQueryVariables = Exact<{
-  realEstateId: string | number;
+  realEstateId?: string | number | null | undefined;
   state: TodoState;
   after?: string | null | undefined;
 }>;
@@ -975,7 +975,7 @@ export type HouseTodosQueryVariables = Exact<{
 export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
 
 export type HouseUpcomingQueryVariables = Exact<{
-  realEstateId: string | number;
+  realEstateId?: string | number | null | undefined;
   first: number;
 }>;
 
@@ -990,7 +990,7 @@ export type HouseUpkeepQueryVariables = Exact<{
 export type HouseUpkeepQuery = { realEstate: { id: string, maintenanceTasks: Array<{ id: string, componentId: string, templateKey: string | null, title: string, intervalMonths: number, nextOn: string, lastOn: string | null, isActive: boolean, version: number }> } | null };
 
 export type HouseQueryVariables = Exact<{
-  realEstateId: string | number;
+  realEstateId?: string | number | null | undefined;
 }>;
 
 
@@ -1573,7 +1573,7 @@ export const DiscardHouseDraftDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<DiscardHouseDraftMutation, DiscardHouseDraftMutationVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`
-    query HouseAnalysis($realEstateId: ID!) {
+    query HouseAnalysis($realEstateId: ID) {
   realEstate(id: $realEstateId) {
     id
     analysisProfile {
@@ -1666,7 +1666,7 @@ export const HouseComponentHistoryDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HouseComponentHistoryQuery, HouseComponentHistoryQueryVariables>;
 export const HouseComponentsDocument = new TypedDocumentString(`
-    query HouseComponents($realEstateId: ID!, $after: String) {
+    query HouseComponents($realEstateId: ID, $after: String) {
   realEstate(id: $realEstateId) {
     id
     components(first: 100, after: $after) {
@@ -1824,7 +1824,7 @@ export const HouseSnapshotsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
 export const HouseTodosDocument = new TypedDocumentString(`
-    query HouseTodos($realEstateId: ID!, $state: TodoState!, $after: String) {
+    query HouseTodos($realEstateId: ID, $state: TodoState!, $after: String) {
   realEstate(id: $realEstateId) {
     id
     todos(first: 25, after: $after, state: $state) {
@@ -1855,7 +1855,7 @@ export const HouseTodosDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
 export const HouseUpcomingDocument = new TypedDocumentString(`
-    query HouseUpcoming($realEstateId: ID!, $first: Int!) {
+    query HouseUpcoming($realEstateId: ID, $first: Int!) {
   realEstate(id: $realEstateId) {
     id
     upcoming(first: $first) {
@@ -1888,7 +1888,7 @@ export const HouseUpkeepDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
 export const HouseDocument = new TypedDocumentString(`
-    query House($realEstateId: ID!) {
+    query House($realEstateId: ID) {
   realEstate(id: $realEstateId) {
     id
     name

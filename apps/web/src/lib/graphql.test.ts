@@ -8,13 +8,26 @@ import { makeJwt, makeTestBrowser, refusal } from './test-browser.ts'
 const houses = new TypedDocumentString<{ houses: number }, { first: number }>(
   'query Houses($first: Int) { houses }',
 )
+const rooms = new TypedDocumentString<{ rooms: number }, { house: string }>(
+  'query Rooms($house: ID!) { rooms }',
+)
+const rename = new TypedDocumentString<{ rename: number }, { name: string }>(
+  'mutation Rename($name: String!) { rename }',
+)
 const user = { id: 'user-1', email: 'v@kunde.test', firstName: 'V', lastName: 'M', phone: null, scope: [] }
 
 /** A data service that accepts only the newest token, and says otherwise what `answer` says. */
 function makeServer() {
   let issued = 0
-  const fault = { answer: undefined as (() => Response) | undefined, refusesAll: false, refresh: 200 }
+  const fault = {
+    answer: undefined as (() => Response) | undefined,
+    refusesAll: false,
+    refusesBatches: false,
+    refresh: 200,
+  }
   const asked: { authorization: string | null; body: unknown }[] = []
+  const answerTo = (query: unknown) =>
+    String(query).includes('rooms') ? { data: { rooms: 7 } } : { data: { houses: 2 } }
   const tokenOf = (number: number) => makeJwt({ sid: 'sid', iat: 1_000, exp: 1_060, jti: number })
   return {
     fault,
@@ -25,10 +38,19 @@ function makeServer() {
       if (path === '/rest/user') return Response.json(user)
       if (path === '/graphql') {
         const authorization = request.headers.get('authorization')
-        asked.push({ authorization, body })
+        const parts = Object.fromEntries(new URL(request.url).searchParams)
+        const isGet = request.method === 'GET'
+        const said = isGet ? { ...parts, variables: JSON.parse(parts['variables'] ?? '{}') as unknown } : body
+        asked.push({ authorization, body: said })
         if (fault.refusesAll || (authorization !== null && authorization !== `Bearer ${tokenOf(issued)}`))
           return graphqlRefusal(401, 'UNAUTHENTICATED')
-        return fault.answer?.() ?? Response.json({ data: { houses: 2 } })
+        if (fault.refusesBatches && Array.isArray(said)) return graphqlRefusal(422, 'TOO_COMPLEX')
+        return (
+          fault.answer?.() ??
+          Response.json(
+            Array.isArray(said) ? said.map(({ query }) => answerTo(query)) : answerTo(said['query']),
+          )
+        )
       }
       if (path === '/rest/refresh' && fault.refresh !== 200) return refusal(fault.refresh, 'SESSION_EXPIRED')
       issued += 1
@@ -64,7 +86,7 @@ const asGuest = () => {
 }
 
 describe('what is sent', () => {
-  test('query, variables and the name of the operation as JSON, with the token of the session', async () => {
+  test('[S7.8] a question alone goes by GET: query, variables and name in the address, the token in its header', async () => {
     const { request, session } = await signedIn()
     expect(await request(houses, { first: 3 })).toEqual({ houses: 2 })
     expect(server.asked).toEqual([
@@ -77,6 +99,62 @@ describe('what is sent', () => {
         },
       },
     ])
+  })
+
+  test('[S7.10] what is asked at the same moment goes by one POST, and each gets its own answer', async () => {
+    const { request } = await signedIn()
+    const answers = await Promise.all([request(houses, { first: 1 }), request(rooms, { house: 'a' })])
+    expect(answers).toEqual([{ houses: 2 }, { rooms: 7 }])
+    expect(browser.calls).toEqual(['POST /graphql'])
+    expect(server.asked[0]?.body).toMatchObject([{ operationName: 'Houses' }, { operationName: 'Rooms' }])
+  })
+
+  test('at most ten go together, and what comes while the token is renewed goes along', async () => {
+    const { request } = await signedIn()
+    browser.pass(59_500)
+    await Promise.all(Array.from({ length: 12 }, () => request(houses, { first: 1 })))
+    expect(browser.calls).toEqual(['POST /rest/refresh', 'POST /graphql', 'POST /graphql'])
+    expect(server.asked.map(({ body }) => (Array.isArray(body) ? body.length : 1))).toEqual([10, 2])
+  })
+
+  test('together too dear for the server, each goes alone', async () => {
+    const { request } = await signedIn()
+    server.fault.refusesBatches = true
+    const answers = await Promise.all([request(houses, { first: 1 }), request(rooms, { house: 'a' })])
+    expect(answers).toEqual([{ houses: 2 }, { rooms: 7 }])
+    expect(browser.calls).toEqual(['POST /graphql', 'GET /graphql', 'GET /graphql'])
+  })
+
+  test('an answer that refuses one of several is the error of that one alone', async () => {
+    server.fault.answer = () =>
+      Response.json([
+        { data: null, errors: [{ message: 'Nein', extensions: { code: 'FORBIDDEN' } }] },
+        { data: { rooms: 7 } },
+      ])
+    const { request } = asGuest()
+    const [first, second] = await Promise.allSettled([
+      request(houses, { first: 1 }),
+      request(rooms, { house: 'a' }),
+    ])
+    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'FORBIDDEN' } })
+    expect(second).toEqual({ status: 'fulfilled', value: { rooms: 7 } })
+  })
+
+  test('one of several who stops waiting does not take the answer from the others', async () => {
+    const { request } = asGuest()
+    const leaving = new AbortController()
+    const left = request(houses, { first: 1 }, { signal: leaving.signal })
+    const stayed = request(rooms, { house: 'a' })
+    leaving.abort(new Error('left the page'))
+    await expect(left).rejects.toThrow('left the page')
+    expect(await stayed).toEqual({ rooms: 7 })
+  })
+
+  test('a write goes by POST and alone, and so does a question too long for an address', async () => {
+    const { request } = asGuest()
+    await Promise.all([request(rename, { name: 'Haus' }), request(houses, { first: 1 })])
+    await request(rooms, { house: 'a'.repeat(4_000) })
+    expect(browser.calls.toSorted()).toEqual(['GET /graphql', 'POST /graphql', 'POST /graphql'])
   })
 
   test('a guest asks without a token', async () => {
@@ -106,14 +184,14 @@ describe('tokens', () => {
     const { request } = await signedIn()
     browser.pass(59_500)
     await request(houses, { first: 1 })
-    expect(browser.calls).toEqual(['POST /rest/refresh', 'POST /graphql'])
+    expect(browser.calls).toEqual(['POST /rest/refresh', 'GET /graphql'])
   })
 
   test('a token the server refuses is refreshed once and the request repeated once', async () => {
     const { request } = await signedIn()
     server.forgetTokens()
     expect(await request(houses, { first: 1 })).toEqual({ houses: 2 })
-    expect(browser.calls).toEqual(['POST /graphql', 'POST /rest/refresh', 'POST /graphql'])
+    expect(browser.calls).toEqual(['GET /graphql', 'POST /rest/refresh', 'GET /graphql'])
   })
 
   test('a session that ended is found out inside a good answer as well', async () => {
@@ -128,7 +206,7 @@ describe('tokens', () => {
     const { request, session } = await signedIn()
     server.fault.refusesAll = true
     await expect(request(houses, { first: 1 })).rejects.toThrow(SessionGone)
-    expect(browser.calls).toEqual(['POST /graphql', 'POST /rest/refresh', 'POST /graphql'])
+    expect(browser.calls).toEqual(['GET /graphql', 'POST /rest/refresh', 'GET /graphql'])
     expect(session.ending()).toBe('expired')
   })
 })

@@ -10,8 +10,9 @@ import {
 } from './uplink.ts'
 import { asRecord } from './as-record.ts'
 import { noteOwnWrite } from './own-writes.ts'
+import { isRefused, makeAsk } from './questions.ts'
 import { readCode } from './rest.ts'
-import { session as ownSession, type Session } from './session/session.ts'
+import { session as ownSession, type SignedIn } from './session/session.ts'
 import { Unreachable } from './unreachable.ts'
 
 export { Unreachable } from './unreachable.ts'
@@ -43,32 +44,39 @@ const usualTimeoutMs = 30_000
 const uploadTimeoutMs = 600_000
 
 /** Sends documents to the data service with the session's token, or without one for a guest. */
-export function makeRequest(uplink: Uplink, session: Session) {
-  return async function request<Result, Variables>(
-    document: TypedDocumentString<Result, Variables>,
-    variables: Variables,
-    { signal }: RequestOptions = {},
-  ): Promise<Result> {
+export function makeRequest(uplink: Uplink, session: SignedIn) {
+  const ask = makeAsk(uplink, session)
+
+  async function write(query: string, variables: unknown, signal: AbortSignal | undefined): Promise<Answer> {
     const url = await addressOf(uplink, 'graphql')
-    const { headers, body } = encode(document.toString(), variables)
+    const { headers, body } = encode(query, variables)
     const timeoutMs = body instanceof FormData ? uploadTimeoutMs : usualTimeoutMs
     const send = (token?: string): Promise<Answer> => {
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
       const init = { method: 'POST', headers: { ...headers, ...authorization }, body }
       return exchange(uplink, url, init, { timeoutMs, signal })
     }
-    const answer = session.state().loggedIn ? await session.authorised(send, isRefused) : await send()
+    return session.state().loggedIn ? session.authorised(send, isRefused) : send()
+  }
+
+  return async function request<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    variables: Variables,
+    { signal }: RequestOptions = {},
+  ): Promise<Result> {
+    const query = document.toString()
+    const isQuestion = /^\s*query\b/.test(query)
+    const answer = await (isQuestion
+      ? ask({ query, variables, operationName: nameOf(query) }, signal)
+      : write(query, variables, signal))
     const data = readData(answer)
-    noteOwnWrite(document.toString(), data)
+    noteOwnWrite(query, data)
     return data as Result
   }
 }
 
-/** At the door a bad token is a 401; a session that ended is found out later, inside a good answer. */
-const isRefused = (answer: Answer): boolean =>
-  answer.status === 401 || firstError(answer).code === 'UNAUTHENTICATED'
-
-function readData(answer: Answer): unknown {
+/** What an answer holds, or its refusal. */
+export function readData(answer: Answer): unknown {
   const { data, errors } = asRecord(answer.body)
   const isGood = answer.status >= 200 && answer.status < 300
   if (isGood && errors === undefined && data !== undefined && data !== null) return data
@@ -95,11 +103,10 @@ function firstError({ status, body }: Answer) {
 /** JSON, or the multipart form of it as soon as a file is among the variables. */
 export function encode(query: string, variables: unknown) {
   const files: { readonly path: string; readonly file: Blob }[] = []
-  const operationName = /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(query)?.[1]
   const operation = JSON.stringify({
     query,
     variables: withoutFiles(variables, 'variables', files),
-    operationName,
+    operationName: nameOf(query),
   })
   if (files.length === 0) return { headers: { 'content-type': 'application/json' }, body: operation }
   const form = new FormData()
@@ -109,6 +116,9 @@ export function encode(query: string, variables: unknown) {
   // A form of another site cannot set it.
   return { headers: { 'x-app-request': '1' }, body: form }
 }
+
+/** What a document calls its operation. */
+export const nameOf = (query: string): string | undefined => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1]
 
 function withoutFiles(value: unknown, path: string, files: { path: string; file: Blob }[]): unknown {
   if (value instanceof Blob) {

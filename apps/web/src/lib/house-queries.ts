@@ -45,7 +45,7 @@ export const todosQuery = (realEstateId: string, state: TodoState) =>
     ({ realEstate }) => realEstate?.todos,
   )
 
-const comingRows = 20
+export const comingRows = 20
 
 /** What comes next in a house, over all sources of dates. */
 export const upcomingQuery = (realEstateId: string) =>

@@ -8,6 +8,8 @@ import { session } from './session/session.ts'
 
 type Message = { readonly type: string; readonly payload?: { readonly data?: HouseChangesSubscription } }
 
+let isFirst = true
+
 /**
  * Hears what others change in a house while this page is looked at (protocol graphql-transport-ws). Gives the way
  * to stop. Losing it costs only freshness, so every fault just means: again, later.
@@ -19,7 +21,9 @@ export function watchHouse(realEstateId: string): () => void {
   let isOpening = false
   let isOver = false
   let wasConnected = false
-  const since = Date.now()
+  // What this document has asked for by itself came moments ago; what it found on the device did not.
+  const since = isFirst ? performance.timeOrigin : Date.now()
+  isFirst = false
 
   const isWanted = () => !isOver && document.visibilityState === 'visible' && connection.state().online
 

@@ -1,6 +1,7 @@
 import { connection } from './connection.ts'
 import { fetchDelayMs, prefetchIdleMs } from './limits.ts'
 import { routeOf, type RouteName } from './routes.ts'
+import { isAsking } from './uplink.ts'
 
 /** The browser's word on the line (Network Information API), where it gives one. */
 type Line = { readonly effectiveType?: string; readonly saveData?: boolean }
@@ -35,6 +36,21 @@ export async function prefetchPage(path: string): Promise<void> {
   if (fetched.some(({ status }) => status === 'rejected')) done.delete(name)
 }
 
+/** Runs the code of a page that is about to be opened, while its visitor waits for something else. */
+export function runPage(path: string): void {
+  const found = routeOf(path.replace(/[?#].*$/s, ''))
+  if (found === undefined) return
+  const [name, { layout }] = found
+  // Should it fail, opening the page will tell.
+  for (const { module } of partsOf([`layout-${layout}`, name]))
+    import(/* @vite-ignore */ module).catch(() => undefined)
+}
+
+/** Fetches something that is the same for everybody, so that the browser has it at hand. */
+export async function prefetchFile(address: string): Promise<void> {
+  if (mayPrefetch(situation())) await fetchQuietly(address)
+}
+
 /** Waits for a quiet moment, at most the specified idle time. Gives the way to call it off. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
@@ -43,6 +59,19 @@ export function whenIdle(act: () => void): () => void {
   }
   const timer = setTimeout(act, prefetchIdleMs)
   return () => clearTimeout(timer)
+}
+
+const lookAgainMs = 250
+
+/** The same, but not before everything that was asked is answered: what a page shows goes before what may come next. */
+export function whenQuiet(act: () => void): () => void {
+  let callOff = whenIdle(look)
+  function look(): void {
+    if (!isAsking()) return act()
+    const timer = setTimeout(() => (callOff = whenIdle(look)), lookAgainMs)
+    callOff = () => clearTimeout(timer)
+  }
+  return () => callOff()
 }
 
 /** Waits the specified delay, so that a pointer passing over a link costs nothing. */
@@ -63,13 +92,16 @@ type Manifest = {
 }
 
 // React Router publishes which file belongs to which route. Its own prefetch would run the page's code.
-function filesOf(ids: readonly string[]): string[] {
+function partsOf(ids: readonly string[]): readonly Manifest['routes'][string][] {
   const { routes } =
     (globalThis as { readonly __reactRouterManifest?: Manifest }).__reactRouterManifest ?? nothing
-  const parts = ids.flatMap((id) => routes[id] ?? [])
-  return [...new Set(parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]))]
+  return ids.flatMap((id) => routes[id] ?? [])
 }
 const nothing: Manifest = { routes: {} }
+
+const filesOf = (ids: readonly string[]): string[] => [
+  ...new Set(partsOf(ids).flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css])),
+]
 
 async function fetchQuietly(file: string): Promise<void> {
   if (isHere(file)) return

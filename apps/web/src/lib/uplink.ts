@@ -28,6 +28,11 @@ export async function addressOf(
 
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
 
+let underWay = 0
+
+/** Whether somebody waits for an answer. */
+export const isAsking = (): boolean => underWay > 0
+
 type Patience = { readonly timeoutMs: number; readonly signal?: AbortSignal | undefined }
 
 /** Sends and reads one answer, whatever its status. Throws `Unreachable` only if none came. */
@@ -40,6 +45,7 @@ export async function exchange(
   const answered = contact.asking()
   const timeout = AbortSignal.timeout(timeoutMs)
   const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
+  underWay += 1
   try {
     const response = await world.fetch(url, { ...init, signal: signals })
     const text = await response.text()
@@ -52,6 +58,8 @@ export async function exchange(
     if (signal?.aborted === true) throw cause
     contact.failed()
     throw new Unreachable(timeout.aborted ? 'no answer in time' : 'no connection', { cause })
+  } finally {
+    underWay -= 1
   }
 }
 

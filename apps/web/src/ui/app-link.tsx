@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router'
-import { afterDelay, prefetchPage, whenIdle } from '#lib/prefetch.ts'
+import { afterDelay, prefetchPage, whenQuiet } from '#lib/prefetch.ts'
 import { canonicalPath } from '#lib/routes.ts'
 
 type Props = Omit<ComponentProps<typeof Link>, 'to' | 'prefetch'> & {
@@ -57,7 +57,7 @@ export function AppLink({ to, prefetch = 'intent', preventScrollReset, ...rest }
 function whenSeen(link: Element, to: string): () => void {
   let callOff: (() => void) | undefined
   const seen = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting === true) callOff ??= whenIdle(() => void prefetchPage(to))
+    if (entry?.isIntersecting === true) callOff ??= whenQuiet(() => void prefetchPage(to))
   })
   seen.observe(link)
   return () => {

@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router'
 import { AuthFrame } from '#features/accounts/auth-frame.tsx'
 import { Guard } from '../guard.tsx'
+import { ShellSkeleton } from '../shell-skeleton.tsx'
 
 export default function AuthLayout() {
   return (
-    <Guard>
+    <Guard meanwhile={<ShellSkeleton />}>
       <AuthFrame>
         <Outlet />
       </AuthFrame>

@@ -14,6 +14,7 @@ import { FormEnd } from './form-end.tsx'
 import styles from './form.module.css'
 import { Unconfirmed } from './unconfirmed.tsx'
 import { useAccountForm } from './use-account-form.ts'
+import { useNextPage } from './use-next-page.ts'
 
 const { login: texts, fields, failures } = accountsTexts
 
@@ -23,13 +24,15 @@ export function LoginForm() {
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
   const [isCodeResent, setCodeResent] = useState(false)
+  const makeReady = useNextPage()
 
   async function send({ email = '', password = '', code = '' }: Values): Promise<void> {
     setFailure(undefined)
     setUnconfirmed(undefined)
     setCodeResent(false)
     try {
-      await session.signIn(loginInput.parse({ email, password, ...(code === '' ? {} : { code }) }))
+      const input = loginInput.parse({ email, password, ...(code === '' ? {} : { code }) })
+      await session.signIn(input, makeReady())
     } catch (error) {
       if (isRefusal(error, 'MAIL_CODE_NEEDED')) setNeedsCode(true)
       else if (isRefusal(error, 'EMAIL_NOT_CONFIRMED')) setUnconfirmed(email.trim())

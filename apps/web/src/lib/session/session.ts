@@ -15,6 +15,8 @@ export type AuthCall = 'login' | 'refresh' | 'user'
 /** How this browser's session ended: by itself, by the person, or not at all. */
 export type Ending = 'expired' | 'left' | 'none'
 export type Session = ReturnType<typeof makeSession>
+/** Who asks, as far as a question must know it. */
+export type SignedIn = Pick<Session, 'state' | 'authorised'>
 
 export const guest: AuthState = { user: null, loggedIn: false, strategy: 'local' }
 
@@ -114,7 +116,8 @@ export function makeSession(uplink: Uplink) {
     throw new SessionGone()
   }
 
-  async function signIn(credentials: LoginInput): Promise<void> {
+  /** `meanwhile` has the token as soon as there is one, while the server still says whose it is. */
+  async function signIn(credentials: LoginInput, meanwhile?: (token: string) => void): Promise<void> {
     start()
     await world.lock(storageKeys.refreshLock, async () => {
       let call: AuthCall = 'login'
@@ -122,6 +125,7 @@ export function makeSession(uplink: Uplink) {
         const options = { body: credentials, timeoutMs: loginTimeoutMs }
         const fresh = tokens.accept(await rest(uplink, 'auth', '/login', options))
         call = 'user'
+        meanwhile?.(fresh)
         const user = readUser(await rest(uplink, 'auth', '/user', { token: fresh }))
         kept.saveUser(user)
         hasLeft = false
