@@ -162,8 +162,8 @@ const photo: Scenario = {
   run: async (scene, mark) => {
     const before = (await scene.stage.pictures(scene.owner.house)).length
     const buffer = Buffer.alloc(8_000_000, mark)
-    // Begins like a photo and cannot be made smaller.
-    buffer.set([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46])
+    // Begins like a photo, says its size and cannot be made smaller.
+    buffer.set(Buffer.from('ffd8ffc00011080100010003012200021101031101', 'hex'))
     await scene.context.setOffline(true)
     await scene.add(scene.page, mark, { name: 'keller.jpg', mimeType: 'image/jpeg', buffer })
     await scene.page.reload()

@@ -9,5 +9,10 @@ import type { Jobs } from '#platform/worker.ts'
 export const jobs: Jobs = {
   handlers: { ...accountJobs, ...snapshotJobs, ...housekeepingJobs, ...memberJobs, ...pictureJobs },
   // What was written is noticed before it is forgotten.
-  crontab: ['47 1 * * * watch_analyses', '17 3 * * * clean_accounts', '27 3 * * * forget_old_answers'],
+  crontab: [
+    '47 1 * * * watch_analyses',
+    '17 3 * * * clean_accounts',
+    '27 3 * * * forget_old_answers',
+    '37 3 * * * remake_pictures',
+  ],
 }

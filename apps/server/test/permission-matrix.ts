@@ -64,6 +64,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.upcoming': field('upcoming(first: 5) { id }', members),
   'RealEstate.pictures': field('pictures { nodes { id } }', members),
   'Picture.url': field('pictures { nodes { url } }', members),
+  'Picture.widths': field('pictures { nodes { widths width height } }', members),
+  'Picture.placeholder': field('pictures { nodes { placeholder } }', members),
   'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score }', members),
   'RealEstate.analysisReportUrl': field('analysisReportUrl', members),
   'RealEstate.finance': field('finance { purchasePriceRappen }', seesMoney),

@@ -1,16 +1,26 @@
 import { text } from 'node:stream/consumers'
+import sharp from 'sharp'
 import type { Clock } from '#platform/clock.ts'
 import { startServer } from './server.ts'
 import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from './world.ts'
 
 export const pictureFacts = 'id fileName mime bytes state isCover version deletedAt'
-const fields = `${pictureFacts} url`
+const fields = `${pictureFacts} url width height widths placeholder`
 const add = `mutation AddPicture($realEstateId: ID!, $file: Upload!, $input: AddPictureInput!) {
   addPicture(realEstateId: $realEstateId, file: $file, input: $input) { ${fields} } }`
 
-export const jpegHead = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
-export const jpeg = (content = newId()) =>
-  Buffer.concat([jpegHead, Buffer.from(content), Buffer.from('ffd9', 'hex')])
+/** A whole photo, no two alike: what is said stands in a note before its dots. */
+export function jpeg(content: string | Buffer = newId()): Buffer {
+  const note = Buffer.from(content)
+  const head = Buffer.from([0xff, 0xfe, 0, 0])
+  head.writeUInt16BE(note.length + 2, 2)
+  return Buffer.concat([plain.subarray(0, 2), head, note, plain.subarray(2)])
+}
+
+const plain = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b4270c' } })
+  .jpeg()
+  .toBuffer()
+
 export const code = (answer: GraphqlAnswer) => answer.errors?.[0]?.extensions.code
 
 type Picture = {
@@ -22,6 +32,10 @@ type Picture = {
   isCover: boolean
   version: number
   url: string | null
+  width: number | null
+  height: number | null
+  widths: number[]
+  placeholder: string | null
 }
 type Sent = { id?: string; idempotencyKey?: string; name?: string; realEstateId?: string; map?: unknown }
 type Options = { readonly clock?: Clock; readonly config?: Record<string, string> }
@@ -82,13 +96,16 @@ export async function openPictures({ config, ...options }: Options = {}) {
     }
   }
 
-  /** Which objects a piece of work puts into the store. */
+  /** As it was sent or as it was made anew: a picture is always there in one way. */
+  const isKept = async (key: string) => (await isStored(key)) || isStored(`${key}-full`)
+
+  /** Which objects a piece of work sends to the store; what the worker makes of others meanwhile does not count. */
   async function putDuring(work: () => Promise<unknown>): Promise<string[]> {
     const { store } = server.parts
     const put = store.put.bind(store)
     const keys: string[] = []
     store.put = (key, body, mime) => {
-      keys.push(key)
+      if (/[0-9a-f]{12}$/.test(key)) keys.push(key)
       return put(key, body, mime)
     }
     await work().finally(() => (store.put = put))
@@ -105,6 +122,7 @@ export async function openPictures({ config, ...options }: Options = {}) {
     listed,
     settled,
     isStored,
+    isKept,
     putDuring,
     readyPicture: async (sent: Sent = {}) => settled((await added(jpeg(), sent)).id),
     open: (url: string | null) =>
@@ -116,10 +134,15 @@ export async function openPictures({ config, ...options }: Options = {}) {
       ),
     // The database goes with the test; its objects would stay for ever.
     close: async () => {
-      const rows = await server.admin<{ object_key: string }>(
-        `select object_key from app.picture where state <> 'rejected' and sha256 <> repeat('0', 64)`,
+      const rows = await server.admin<{ object_key: string; widths: number[] }>(
+        `select object_key, widths from app.picture where state <> 'rejected' and sha256 <> repeat('0', 64)`,
       )
-      await Promise.all(rows.map((row) => server.parts.store.remove(row.object_key)))
+      const { store } = server.parts
+      const objects = rows.flatMap(({ object_key: key, widths }) => [
+        key,
+        ...['full', ...widths].map((size) => `${key}-${size}`),
+      ])
+      await Promise.all(objects.map((object) => store.remove(object)))
       await server.close()
     },
   }

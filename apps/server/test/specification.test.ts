@@ -153,7 +153,9 @@ describe('graphql transports', () => {
     form.set('map', JSON.stringify({ 0: ['variables.file'] }))
     form.set(
       '0',
-      new Blob([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')], { type: 'image/png' }),
+      new Blob([Buffer.from('89504e470d0a1a0a0000000d494844520000000100000001', 'hex')], {
+        type: 'image/png',
+      }),
       'haus.png',
     )
     const answer = await call('/graphql', {

@@ -38,6 +38,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   IDEMPOTENCY_KEY_REUSED: 409,
   BUSY: 409,
   FILE_TOO_LARGE: 413,
+  PICTURE_TOO_LARGE: 413,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   OUTCOME_UNKNOWN: 503,

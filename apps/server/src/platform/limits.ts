@@ -52,7 +52,14 @@ export const limits = {
     subscriptionsPerSocket: 1_000,
     socketMessageBytes: 64 * 1_024,
   },
-  upload: { files: 10, bytes: mostPictureBytes, bytesPerHouse: 10 * 1_024 ** 3 },
+  upload: {
+    files: 10,
+    bytes: mostPictureBytes,
+    /** Dots of one picture: `mostPicturePixels` of the domain. */
+    bytesPerHouse: 10 * 1_024 ** 3,
+    /** One every two seconds: a night has room for them. */
+    remadePerNight: 5_000,
+  },
   /** Reports are made on request in threads of their own; one takes a second of a core. */
   report: {
     perPerson: { count: 30, window: 3_600 },

@@ -23,6 +23,7 @@ export const errorLabels: Record<ErrorCode, string> = {
   SESSION_EXPIRED: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich neu an.',
   FILE_TOO_LARGE: 'Die Datei ist zu gross.',
   FILE_TYPE_NOT_ALLOWED: 'Dieser Dateityp wird nicht unterstützt.',
+  PICTURE_TOO_LARGE: 'Das Bild hat zu viele Bildpunkte. Möglich sind höchstens 50 Megapixel.',
   LIMIT_REACHED: 'Mehr ist in einem Konto nicht möglich.',
   REAL_ESTATE_EXISTS: 'Diese Immobilie besteht bereits.',
   LAST_OWNER: 'Mindestens eine Person muss Eigentümer/in bleiben.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jpeg } from '#test/pictures.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
 
@@ -16,7 +17,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
+const photo = new Uint8Array(jpeg())
 const add = `mutation Add($house: ID!, $file: Upload!, $input: AddPictureInput!) {
   addPicture(realEstateId: $house, file: $file, input: $input) { id todoId componentId } }`
 
@@ -27,7 +28,7 @@ async function upload(person: Person, house: string, sent: Sent): Promise<Graphq
   const form = new FormData()
   form.set('operations', JSON.stringify({ query: add, variables: { house, file: null, input } }))
   form.set('map', JSON.stringify({ 0: ['variables.file'] }))
-  form.set('0', new Blob([jpeg], { type: 'image/jpeg' }), 'Typenschild.jpg')
+  form.set('0', new Blob([photo], { type: 'image/jpeg' }), 'Typenschild.jpg')
   const headers = { authorization: `Bearer ${person.token()}`, 'x-app-request': '1' }
   const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: form })
   return { status: response.status, ...((await response.json()) as Omit<GraphqlAnswer, 'status'>) }

@@ -12,6 +12,7 @@ import {
   getComponentPictures,
   getPictures,
   pictureAddress,
+  picturePlaceholder,
   setCoverPicture,
   type Picture,
 } from './pictures.service.ts'
@@ -31,6 +32,17 @@ const PictureRef = builder.objectRef<Picture>('Picture').implement({
     isCover: t.exposeBoolean('isCover'),
     todoId: t.exposeID('todoId', { nullable: true }),
     componentId: t.exposeID('componentId', { nullable: true }),
+    width: t.exposeInt('width', { nullable: true, description: 'Breite in Bildpunkten, aufrecht' }),
+    height: t.exposeInt('height', { nullable: true, description: 'Höhe in Bildpunkten, aufrecht' }),
+    widths: t.intList({
+      description: 'Breiten, in denen es das Bild auch gibt: «url» mit «&width=320»',
+      resolve: ({ widths = [] }) => widths,
+    }),
+    placeholder: t.string({
+      nullable: true,
+      description: 'Zehn mal zehn Bildpunkte als «data:»-Adresse, bis das Bild da ist',
+      resolve: (picture) => picturePlaceholder(picture),
+    }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),

@@ -1,10 +1,26 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { pictureWidths } from '@hauswart/domain/pictures/picture'
 import { rejectedPictureNotice } from '@hauswart/domain/pictures/picture.labels'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
+import { limits } from '#platform/limits.ts'
+import { makePicture, sizeMime, type MadePicture } from '#platform/picture-maker.ts'
+import { makeTurns } from '#platform/turns.ts'
 import { scanForVirus } from '#platform/virus-scan.ts'
 import type { JobDeps, JobHandler } from '#platform/worker.ts'
-import { decidePicture, findUnscanned, type PictureKey } from './pictures.scan.queries.ts'
-import type { UnscannedRow } from './pictures.table.ts'
+import {
+  acceptPicture,
+  findUnscanned,
+  rejectPicture,
+  remakePictures,
+  type PictureKey,
+} from './pictures.scan.queries.ts'
+import { pictureObject, type UnscannedRow } from './pictures.table.ts'
+
+// Unpacked, one picture may fill 200 MB.
+const inTurn = makeTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, retryAfterSeconds: 0 })
 
 export const pictureJobs: Readonly<Record<string, JobHandler>> = {
   scan_picture: async ({ realEstateId, id }, deps) => {
@@ -12,25 +28,65 @@ export const pictureJobs: Readonly<Record<string, JobHandler>> = {
       throw new Error('scan_picture needs a realEstateId and an id')
     const key = { realEstateId, id }
     const picture = await findUnscanned(deps, key)
-    if (picture === undefined || picture.state === 'ready') return
-    if (picture.state === 'received' && (await isClean(deps, picture)))
-      await decidePicture(deps, key, 'ready')
-    else await reject(deps, key, picture)
+    if (picture === undefined) return
+    if (!picture.isMade) await judge(deps, key, picture)
+    // What was sent may tell where and with what it was taken; a run that broke off may have left it.
+    await deps.parts.store.remove(picture.objectKey)
     deps.parts.live.announce(realEstateId)
   },
+
+  /** Once a night: pictures from before they were made anew, and those whose job was given up. */
+  remake_pictures: (_payload, deps) => remakePictures(deps, limits.upload.remadePerNight),
 }
 
-async function isClean({ parts }: JobDeps, picture: UnscannedRow): Promise<boolean> {
+async function judge(deps: JobDeps, key: PictureKey, picture: UnscannedRow): Promise<void> {
+  const made = picture.state === 'rejected' ? undefined : await inTurn(() => make(deps, picture))
+  if (made === undefined) await reject(deps, key, picture)
+  else await accept(deps, key, picture, made)
+}
+
+/** The same bytes are scanned and unpacked. */
+async function make({ parts }: JobDeps, picture: UnscannedRow): Promise<MadePicture | undefined> {
   const { CLAMD_HOST: host, CLAMD_PORT: port } = parts.config
-  const bytes = await parts.store.get(picture.objectKey)
-  return (await scanForVirus({ host, port }, bytes)) === 'clean'
+  const bytes = await buffer(await parts.store.get(picture.objectKey))
+  const verdict = await scanForVirus({ host, port }, Readable.from([bytes]))
+  return verdict === 'clean' ? makePicture(bytes, picture.mime) : undefined
 }
 
 // Each step can be repeated: a run that broke off in the middle is finished by the next one.
-async function reject(deps: JobDeps, key: PictureKey, picture: UnscannedRow): Promise<void> {
-  await decidePicture(deps, key, 'rejected')
-  await deps.parts.store.remove(picture.objectKey)
-  await notifyUser(deps, deps.parts.clock, {
+async function accept(
+  deps: JobDeps,
+  key: PictureKey,
+  { objectKey }: UnscannedRow,
+  made: MadePicture,
+): Promise<void> {
+  const { store } = deps.parts
+  const { full, sizes, width, height, placeholder } = made
+  await store.put(pictureObject(objectKey, 'full'), full.bytes, full.mime)
+  for (const size of sizes) await store.put(pictureObject(objectKey, size.width), size.bytes, sizeMime)
+  await acceptPicture(deps, key, {
+    mime: full.mime,
+    bytes: full.bytes.length,
+    sha256: createHash('sha256').update(full.bytes).digest('hex'),
+    width,
+    height,
+    widths: sizes.map((size) => size.width),
+    placeholder,
+  })
+}
+
+async function reject(
+  deps: JobDeps,
+  key: PictureKey,
+  { objectKey, ...picture }: UnscannedRow,
+): Promise<void> {
+  const { store, clock } = deps.parts
+  await rejectPicture(deps, key)
+  const made = ['full' as const, ...Object.values(pictureWidths)].map((size) =>
+    pictureObject(objectKey, size),
+  )
+  for (const object of made) await store.remove(object)
+  await notifyUser(deps, clock, {
     userId: picture.createdBy,
     kind: 'picture_rejected',
     objectId: key.id,

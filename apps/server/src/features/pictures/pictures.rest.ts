@@ -1,3 +1,4 @@
+import type { PictureMime } from '@hauswart/domain/pictures/picture'
 import { AppError } from '#platform/app-error.ts'
 import { contentDisposition } from '#platform/content-disposition.ts'
 import { makeContext, type Http } from '#platform/http.ts'
@@ -15,16 +16,33 @@ export function fileRoutes(app: Http, parts: Parts): void {
     const identity = parts.addresses.verify(request.params, request.query)
     if (identity === undefined) throw new AppError('LINK_INVALID')
     const { realEstateId, id } = request.params
-    const { picture, bytes } = await openPicture(makeContext(parts, identity, request.id), realEstateId, id)
+    const context = makeContext(parts, identity, request.id)
+    const picture = await openPicture(context, realEstateId, id, askedWidth(request.query))
     return reply
       .headers({
         'content-type': picture.mime,
-        'content-length': String(picture.bytes),
-        'content-disposition': contentDisposition('inline', picture.fileName),
+        ...(picture.length === undefined ? {} : { 'content-length': String(picture.length) }),
+        'content-disposition': contentDisposition('inline', nameFor(picture)),
         'content-security-policy': "sandbox; default-src 'none'",
         'cross-origin-resource-policy': isForeign ? 'cross-origin' : 'same-origin',
         'cache-control': 'private, max-age=60',
       })
-      .send(bytes)
+      .send(picture.bytes)
   })
+}
+
+/** Not part of the seal: whoever may see a picture may see it in every width. */
+const askedWidth = ({ width }: Record<string, unknown>): number | undefined =>
+  width === undefined ? undefined : Number(width)
+
+/** The ending says what the bytes are, whatever the name said that came with them. */
+const nameFor = ({ fileName, mime }: { fileName: string; mime: PictureMime }): string =>
+  endings[mime].test(fileName)
+    ? fileName
+    : `${fileName.replace(/\.\w{1,5}$/, '')}.${mime.replace('image/', '').replace('jpeg', 'jpg')}`
+
+const endings: Record<PictureMime, RegExp> = {
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
 }

@@ -5,24 +5,69 @@ import type { UnscannedRow } from './pictures.table.ts'
 export type PictureKey = { realEstateId: string; id: string }
 
 const unscanned = sql<UnscannedRow>(`
-  select p.object_key as "objectKey", p.state, p.file_name as "fileName", p.created_by as "createdBy"
+  select p.object_key as "objectKey", p.state, p.mime, p.width is not null as "isMade", p.file_name as "fileName",
+    p.created_by as "createdBy"
   from app.picture p where p.real_estate_id = app.house() and p.id = $1`)
 
 export const findUnscanned = async (deps: JobDeps, key: PictureKey): Promise<UnscannedRow | undefined> =>
   (await deps.houseRows(key.realEstateId, unscanned, [key.id]))[0]
 
-// Decided once: a second run finds nothing left to decide and tells nobody again.
-const decide = sql(`
+// Decided once: a second run finds nothing left to decide and tells nobody again. For whoever watches the house, a
+// picture that was ready before it was made anew is the same picture.
+const accept = sql(`
+  with known as (
+    select p.id, p.state from app.picture p
+    where p.real_estate_id = app.house() and p.id = $1 and p.state <> 'rejected' and p.width is null for update),
+  made as (
+    update app.picture p set state = 'ready', version = p.version + (known.state = 'received')::int, mime = $2,
+      bytes = $3::integer, sha256 = $4, width = $5::integer, height = $6::integer, widths = $7::integer[],
+      placeholder = $8
+    from known where p.real_estate_id = app.house() and p.id = known.id
+    returning p.id, p.version, known.state)
+  insert into app.outbox (real_estate_id, id, verb, object_id, version)
+  select app.house(), $9::uuid, 'picture.ready', id, version from made where state = 'received'`)
+
+type Made = {
+  readonly mime: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly width: number
+  readonly height: number
+  readonly widths: readonly number[]
+  readonly placeholder: string
+}
+
+export const acceptPicture = async (deps: JobDeps, key: PictureKey, made: Made): Promise<void> =>
+  void (await deps.houseRows(key.realEstateId, accept, [
+    key.id,
+    made.mime,
+    made.bytes,
+    made.sha256,
+    made.width,
+    made.height,
+    made.widths.map(String),
+    made.placeholder,
+    deps.parts.clock.newId(),
+  ]))
+
+const reject = sql(`
   with decided as (
-    update app.picture p set state = $2, version = p.version + 1
-    where p.real_estate_id = app.house() and p.id = $1 and p.state = 'received'
+    update app.picture p set state = 'rejected', is_cover = false, version = p.version + 1
+    where p.real_estate_id = app.house() and p.id = $1 and p.state <> 'rejected' and p.width is null
     returning p.id, p.version)
   insert into app.outbox (real_estate_id, id, verb, object_id, version)
-  select app.house(), $3::uuid, 'picture.' || $2, id, version from decided`)
+  select app.house(), $2::uuid, 'picture.rejected', id, version from decided`)
 
-export const decidePicture = async (
-  deps: JobDeps,
-  key: PictureKey,
-  state: 'ready' | 'rejected',
-): Promise<void> =>
-  void (await deps.houseRows(key.realEstateId, decide, [key.id, state, deps.parts.clock.newId()]))
+export const rejectPicture = async (deps: JobDeps, key: PictureKey): Promise<void> =>
+  void (await deps.houseRows(key.realEstateId, reject, [key.id, deps.parts.clock.newId()]))
+
+// One after another, with pauses in which others get their turn.
+const remake = sql(`
+  select app.enqueue('scan_picture', json_build_object('realEstateId', p.real_estate_id, 'id', p.id),
+    'scan_picture:' || p.real_estate_id || ':' || p.id, now() + row_number() over () * interval '2 seconds')
+  from (
+    select p.real_estate_id, p.id from app.picture p where p.state = 'ready' and p.width is null limit $1) p`)
+
+/** Has pictures made anew that are shown as they were sent. */
+export const remakePictures = async (deps: JobDeps, most: number): Promise<void> =>
+  void (await deps.rows(remake, [most]))

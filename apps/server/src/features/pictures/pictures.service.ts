@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import { canBeShown } from '@hauswart/domain/pictures/picture'
+import { canBeShown, type PictureMime } from '@hauswart/domain/pictures/picture'
 import { addPictureInput } from '@hauswart/domain/pictures/picture.input'
 import { requireIdentity, requireMember, type Context } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import { mutate, type Keyed } from '#platform/mutate.ts'
+import { sizeMime } from '#platform/picture-maker.ts'
 import { trashVerb } from '#platform/trash.ts'
 import { overVersion } from '#platform/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
@@ -23,7 +24,7 @@ import {
   sumPictureBytes,
   sumPictureBytesInTurn,
 } from './pictures.queries.ts'
-import type { PictureRow } from './pictures.table.ts'
+import { pictureObject, type PictureRow } from './pictures.table.ts'
 
 export type Picture = PictureRow
 type Versioned = Keyed & { readonly expectedVersion: number }
@@ -60,17 +61,38 @@ export async function getComponentPictures(
 export const pictureAddress = (ctx: Context, picture: Picture): string | null =>
   canBeShown(picture) ? ctx.addresses.sign(picture, requireIdentity(ctx)) : null
 
-/** The bytes of a picture. Session and membership are proven now, not when the address was made. */
+/** What stands in for a picture until it has come; no more than the picture before it was found clean. */
+export const picturePlaceholder = (picture: Picture): string | null =>
+  canBeShown(picture) && (picture.placeholder ?? null) !== null
+    ? `data:${sizeMime};base64,${picture.placeholder}`
+    : null
+
+/** A picture as it is handed out. */
+type OpenedPicture = { fileName: string; mime: PictureMime; length: number | undefined; bytes: Readable }
+
+/**
+ * The bytes of a picture, whole or in one of its widths. Session and membership are proven now, not when the address
+ * was made.
+ */
 export async function openPicture(
   ctx: Context,
   realEstateId: string,
   id: string,
-): Promise<{ picture: Picture; bytes: Readable }> {
+  width?: number,
+): Promise<OpenedPicture> {
   const scope = requireMember(ctx, realEstateId, 'read')
   if (!isUuid(id)) throw new AppError('NOT_FOUND')
   const picture = await findStoredPicture(ctx.reads, scope, id)
   if (picture === undefined || !canBeShown(picture)) throw new AppError('NOT_FOUND')
-  return { picture, bytes: await ctx.store.get(picture.objectKey).catch(storeIsAway) }
+  const { fileName, objectKey } = picture
+  const open = (key: string) => ctx.store.get(key).catch(storeIsAway)
+  if (width !== undefined) {
+    if (picture.widths?.includes(width) !== true) throw new AppError('NOT_FOUND')
+    const bytes = await open(pictureObject(objectKey, width))
+    return { fileName, mime: sizeMime, length: undefined, bytes }
+  }
+  const bytes = await open(picture.width === null ? objectKey : pictureObject(objectKey, 'full'))
+  return { fileName, mime: picture.mime, length: picture.bytes, bytes }
 }
 
 /**

@@ -10,6 +10,13 @@ export type PictureRow = {
   isCover: boolean
   todoId: string | null
   componentId: string | null
+  /** Null while it lies there as it was sent. */
+  width: number | null
+  height: number | null
+  /** Missing in answers that were kept from before there were sizes. */
+  widths?: number[]
+  /** Base64. */
+  placeholder?: string | null
   version: number
   createdAt: string
   deletedAt: string | null
@@ -19,8 +26,19 @@ export type PictureRow = {
 export type StoredPictureRow = PictureRow & { objectKey: string }
 
 /** What the worker needs to know to judge a picture. */
-export type UnscannedRow = { objectKey: string; state: PictureState; fileName: string; createdBy: string }
+export type UnscannedRow = {
+  objectKey: string
+  state: PictureState
+  mime: PictureMime
+  /** Whether it was made anew from its dots. */
+  isMade: boolean
+  fileName: string
+  createdBy: string
+}
 
 export const pictureColumns = `p.id, p.real_estate_id as "realEstateId", p.file_name as "fileName", p.mime, p.bytes, p.state,
-  p.is_cover as "isCover", p.todo_id as "todoId", p.component_id as "componentId", p.version,
-  p.created_at as "createdAt", p.deleted_at as "deletedAt"`
+  p.is_cover as "isCover", p.todo_id as "todoId", p.component_id as "componentId",
+  p.width, p.height, p.widths, p.placeholder, p.version, p.created_at as "createdAt", p.deleted_at as "deletedAt"`
+
+/** Where what was made of a picture lies; under the key itself lies what was sent, until it was made anew. */
+export const pictureObject = (objectKey: string, size: 'full' | number): string => `${objectKey}-${size}`

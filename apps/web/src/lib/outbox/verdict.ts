@@ -28,6 +28,7 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   TOO_COMPLEX: 'refused',
   FILE_TOO_LARGE: 'refused',
   FILE_TYPE_NOT_ALLOWED: 'refused',
+  PICTURE_TOO_LARGE: 'refused',
   LIMIT_REACHED: 'refused',
   // This installation does not offer it; blocking the house behind it would help nobody.
   NOT_CONFIGURED: 'refused',

@@ -1,0 +1,89 @@
+import {
+  mostPictureBytes,
+  mostPicturePixels,
+  picturePlaceholder,
+  pictureWidths,
+  type PictureMime,
+} from '@hauswart/domain/pictures/picture'
+import sharp, { type Sharp } from 'sharp'
+
+/** A picture made anew from its dots: nothing but them is left of the file that was sent. */
+export type MadePicture = {
+  /** As it is to be seen: turned upright. */
+  readonly width: number
+  readonly height: number
+  readonly full: { readonly mime: PictureMime; readonly bytes: Buffer }
+  readonly sizes: readonly { readonly width: number; readonly bytes: Buffer }[]
+  /** Ten by ten dots, as base64. */
+  readonly placeholder: string
+}
+
+/** What every size but the full one is. */
+export const sizeMime: PictureMime = 'image/webp'
+
+// One picture must not take every core and keep its memory afterwards; only the three formats are ever unpacked.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+})
+
+const sizeQuality = 75
+const longestSide = 16_000
+const seconds = 60
+
+/**
+ * Unpacks a picture to its end and packs it anew, upright, in sRGB and without place, camera or any other note. Bytes
+ * that are damaged or cut off give undefined.
+ */
+export async function makePicture(bytes: Buffer, mime: PictureMime): Promise<MadePicture | undefined> {
+  try {
+    const full = await pack(bytes, mime)
+    if (full === undefined) return undefined
+    const { data, info } = await open(bytes)
+      .resize({ width: pictureWidths.xxl, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // The small ones are made of the largest of them: the file itself is unpacked twice, not eight times.
+    const { width: widest, height: tallest, channels } = info
+    const largest = () => sharp(data, { raw: { width: widest, height: tallest, channels } })
+    const sizes: { width: number; bytes: Buffer }[] = []
+    for (const width of Object.values(pictureWidths).filter((one) => one <= widest)) {
+      const size = largest().resize({ width }).webp({ quality: sizeQuality })
+      sizes.push({ width, bytes: await size.toBuffer() })
+    }
+    const { width, height, quality: placeholderQuality } = picturePlaceholder
+    const dots = largest().resize(width, height, { fit: 'fill' }).webp({ quality: placeholderQuality })
+    return { ...full, sizes, placeholder: (await dots.toBuffer()).toString('base64') }
+  } catch (error) {
+    if (!(error instanceof Error) || isPassing(error)) throw error
+    return undefined
+  }
+}
+
+const open = (bytes: Buffer): Sharp =>
+  sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: 'error' }).autoOrient().timeout({ seconds })
+
+type Full = Pick<MadePicture, 'width' | 'height' | 'full'>
+
+async function pack(bytes: Buffer, mime: PictureMime): Promise<Full | undefined> {
+  for (const way of [{ mime, quality: 85 }, ...smallerWays]) {
+    const { data, info } = await inFormat(open(bytes), way).toBuffer({ resolveWithObject: true })
+    if (data.length <= mostPictureBytes)
+      return { width: info.width, height: info.height, full: { mime: way.mime, bytes: data } }
+  }
+  return undefined
+}
+
+// Packed anew, a photo sent as PNG or packed harder than ours may outgrow what a picture may have.
+const smallerWays = [85, 70, 50].map((quality) => ({ mime: 'image/jpeg' as const, quality }))
+
+function inFormat(image: Sharp, { mime, quality }: { mime: PictureMime; quality: number }): Sharp {
+  if (mime === 'image/png') return image.png()
+  if (mime === 'image/webp') return image.webp({ quality })
+  return image.flatten({ background: '#fff' }).jpeg({ quality })
+}
+
+// Nothing to do with the bytes: the machine is short of something, and the job comes again.
+const isPassing = (error: Error): boolean => /out of memory|timeout/i.test(error.message)
