@@ -70,7 +70,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
   const config = readConfig(environment)
   await migrate(config.DATABASE_MIGRATE_URL)
   const tokens = makeTokens(config, makeClock())
-  const hash = await hashPassword(config, password)
+  const hash = await hashPassword(config, { line: '', area: '', isKnown: false }, password)
   const admin = adminPool(database)
   let server: TestProgram | undefined = await startProgram(environment)
 

@@ -19,7 +19,9 @@ export type StoredMail = {
   bodyHtml: string
   messageId: string
 }
-export type Mailer = { send(mail: StoredMail): Promise<void>; close(): void }
+/** Set if the mail server will never take this letter: the status it said so with. */
+export type Sent = { refusal?: string }
+export type Mailer = { send: (mail: StoredMail) => Promise<Sent>; close: () => void }
 
 const insertMail = sql(`
   insert into auth.mail (id, recipient, subject, body_text, body_html, message_id) values ($1, $2, $3, $4, $5, $6)`)
@@ -47,17 +49,40 @@ export function openMailer(config: Config): Mailer {
   const transport = createTransport(address.href, { from: config.MAIL_FROM })
   return {
     send: async (mail) => {
-      await transport.sendMail({
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.bodyText,
-        html: mail.bodyHtml,
-        messageId: mail.messageId,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de-CH' },
-      })
+      try {
+        await transport.sendMail({
+          to: mail.recipient,
+          subject: mail.subject,
+          text: mail.bodyText,
+          html: mail.bodyHtml,
+          messageId: mail.messageId,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de-CH' },
+        })
+        return {}
+      } catch (error) {
+        return refusedOr(error)
+      }
     },
     close: () => transport.close(),
   }
+}
+
+/**
+ * A mail server names the recipient in its answer, so the error itself goes nowhere: logs and queue get its codes. For good
+ * is only what it says of this recipient or this letter; a 5xx at the greeting or for our sender is ours to put right.
+ */
+function refusedOr(error: unknown): Sent {
+  const { code, command, responseCode, response } = error as {
+    code?: string
+    command?: string
+    responseCode?: number
+    response?: string
+  }
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  const status = [responseCode, enhanced].filter((part) => part !== undefined).join(' ')
+  const isForGood = command === 'RCPT TO' || command === 'DATA'
+  if (isForGood && responseCode !== undefined && responseCode >= 500) return { refusal: status }
+  throw new Error(`the mail server did not take the letter: ${code ?? 'no code'} ${status}`.trim())
 }
 
 // A line break in a header would let a name write further headers.

@@ -123,10 +123,11 @@ function sendOnce(mailer: Mailer): Mailer {
   return {
     close: () => mailer.close(),
     send: async (mail) => {
-      if (sent.has(mail.messageId)) return
-      await mailer.send(mail)
+      if (sent.has(mail.messageId)) return {}
+      const answer = await mailer.send(mail)
       if (sent.size >= maxRemembered) sent.clear()
-      sent.add(mail.messageId)
+      if (answer.refusal === undefined) sent.add(mail.messageId)
+      return answer
     },
   }
 }

@@ -4,7 +4,7 @@ import { cleanAccounts, sendStoredMail } from './accounts.service.ts'
 export const accountJobs: Readonly<Record<string, JobHandler>> = {
   send_mail: async ({ mailId }, deps) => {
     if (typeof mailId !== 'string') throw new Error('send_mail needs a mailId')
-    await sendStoredMail(deps, deps.parts.mailer, mailId)
+    await sendStoredMail(deps, deps.parts, mailId)
   },
   clean_accounts: async (_payload, deps) => cleanAccounts(deps),
 }

@@ -161,7 +161,8 @@ export async function readLoginHistory(tx: AuthorityTx, userId: string, userAgen
 }
 
 const waitingMail = sql<MailRow>(`
-  select id, recipient, subject, body_text, body_html, message_id from auth.mail where id = $1 and sent_at is null`)
+  select id, recipient, subject, body_text, body_html, message_id from auth.mail
+  where id = $1 and sent_at is null and refusal is null`)
 export async function findWaitingMail(tx: AuthorityTx, mailId: string): Promise<MailRow | undefined> {
   return (await tx.rows(waitingMail, [mailId]))[0]
 }
@@ -170,6 +171,11 @@ export async function findWaitingMail(tx: AuthorityTx, mailId: string): Promise<
 const markSent = sql(`update auth.mail set sent_at = now(), body_text = '', body_html = '' where id = $1`)
 export async function markMailSent(tx: AuthorityTx, mailId: string): Promise<void> {
   await tx.rows(markSent, [mailId])
+}
+
+const markRefused = sql(`update auth.mail set refusal = $2, body_text = '', body_html = '' where id = $1`)
+export async function markMailRefused(tx: AuthorityTx, mailId: string, status: string): Promise<void> {
+  await tx.rows(markRefused, [mailId, status])
 }
 
 // In bites of this size no delete holds its locks for long or outlives the limit of a statement.

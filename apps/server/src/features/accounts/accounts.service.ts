@@ -1,9 +1,14 @@
 import type { Identity } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorityOnce, type AuthorityTx } from '#platform/authority.ts'
-import type { Mailer } from '#platform/mail.ts'
 import type { Parts } from '#platform/parts.ts'
-import { deleteExpired, findSignedInUser, findWaitingMail, markMailSent } from './accounts.queries.ts'
+import {
+  deleteExpired,
+  findSignedInUser,
+  findWaitingMail,
+  markMailRefused,
+  markMailSent,
+} from './accounts.queries.ts'
 
 /** The user object of the specification (§7). */
 export async function currentUser(parts: Parts, identity: Identity) {
@@ -14,12 +19,14 @@ export async function currentUser(parts: Parts, identity: Identity) {
 }
 
 /** The same letter may be sent twice after a crash; it then carries the same Message-ID. */
-export async function sendStoredMail(worker: AuthorityTx, mailer: Mailer, mailId: string): Promise<void> {
+export async function sendStoredMail(worker: AuthorityTx, parts: Parts, mailId: string): Promise<void> {
   const row = await findWaitingMail(worker, mailId)
   if (row === undefined) return
   const { id, recipient, subject, body_text: bodyText, body_html: bodyHtml, message_id: messageId } = row
-  await mailer.send({ id, recipient, subject, bodyText, bodyHtml, messageId })
-  await markMailSent(worker, mailId)
+  const { refusal } = await parts.mailer.send({ id, recipient, subject, bodyText, bodyHtml, messageId })
+  if (refusal === undefined) return markMailSent(worker, mailId)
+  await markMailRefused(worker, mailId, refusal)
+  parts.log.warn({ mailId, status: refusal }, 'a letter was refused for good')
 }
 
 export async function cleanAccounts(worker: AuthorityTx): Promise<void> {

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '#platform/db.ts'
-import type { StoredMail } from '#platform/mail.ts'
-import type { JobDeps } from '#platform/worker.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import {
   goodPassword,
@@ -13,7 +10,6 @@ import {
   registration,
   type RestAnswer,
 } from '#test/visitor.ts'
-import { accountJobs } from './accounts.jobs.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -281,95 +277,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('work behind the scenes', () => {
-  test('a letter is sent once, survives a crash with the same Message-ID, and then loses its secret', async () => {
-    const email = newEmail()
-    await makeVisitor(server).post('/register', registration(email))
-    const [letter] = await lettersTo(server, email)
-    const sent: StoredMail[] = []
-    const crash = await jobDeps(() => Promise.reject(new Error('connection lost')))
-    const work = await jobDeps(async (mail) => void sent.push(mail))
-    await expect(accountJobs['send_mail']?.({ mailId: letter?.id }, crash.deps)).rejects.toThrow(
-      'connection lost',
-    )
-    for (let run = 0; run < 2; run += 1) await accountJobs['send_mail']?.({ mailId: letter?.id }, work.deps)
-    expect(sent.map((mail) => [mail.recipient, mail.messageId])).toEqual([
-      [email, `<${letter?.id}@hauswart>`],
-    ])
-    expect((await lettersTo(server, email))[0]?.body_text).toBe('')
-    await Promise.all([crash.close(), work.close()])
-  })
-
-  test('expired sessions, links, letters and accounts nobody confirmed are cleaned away, living ones stay', async () => {
-    const { email, userId } = await openAccount(server)
-    const visitor = makeVisitor(server)
-    for (let count = 0; count < 2; count += 1) await visitor.post('/login', { email, password: goodPassword })
-    await server.admin(
-      `update auth.session set absolute_expires_at = now() - interval '8 days'
-       where id = (select min(id::text)::uuid from auth.session where user_id = $1)`,
-      [userId],
-    )
-    await server.admin(`update auth.link set expires_at = now() - interval '2 days' where user_id = $1`, [
-      userId,
-    ])
-    const stranger = await openAccount(server)
-    await server.admin(
-      `update auth.account set status = 'unconfirmed', created_at = now() - interval '31 days' where id = $1`,
-      [stranger.userId],
-    )
-    const { deps, close } = await jobDeps(async () => undefined)
-    await accountJobs['clean_accounts']?.({}, deps)
-    for (const left of [
-      'select 1 from auth.account where id = $1',
-      'select 1 from app.profile where user_id = $1',
-    ]) {
-      expect(await server.admin(left, [stranger.userId])).toEqual([])
-      expect(await server.admin(left, [userId])).toHaveLength(1)
-    }
-    expect(await server.admin('select 1 from auth.session where user_id = $1', [userId])).toHaveLength(1)
-    expect(await server.admin('select 1 from auth.link where user_id = $1', [userId])).toHaveLength(0)
-    await close()
-  })
-
-  test('a hash made with an older cost is renewed by the next login', async () => {
-    const { email, userId } = await openAccount(server)
-    const stricter = await startServer({
-      database: server.database,
-      config: { SERVICES: 'auth', ARGON2_PASSES: '3' },
-    })
-    expect((await makeVisitor(stricter).post('/login', { email, password: goodPassword })).status).toBe(200)
-    const [row] = await server.admin<{ password_hash: string }>(
-      'select password_hash from auth.account where id = $1',
-      [userId],
-    )
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1,keyid=v1\$/)
-    expect((await makeVisitor(stricter).post('/login', { email, password: goodPassword })).status).toBe(200)
-    await stricter.close()
-  })
-})
-
 const expireLinks = (email: string) =>
   server.admin(
     `update auth.link set expires_at = now() - interval '1 second' where user_id = (select id from auth.account where email = $1)`,
     [email],
   )
-
-async function jobDeps(
-  send: (mail: StoredMail) => Promise<void>,
-): Promise<{ deps: JobDeps; close: () => Promise<void> }> {
-  const worker = openDatabase({
-    url: server.parts.config.DATABASE_WORKER_URL,
-    connections: 1,
-    application: 'test-worker',
-  })
-  const rows: JobDeps['rows'] = async <Row>(
-    statement: Parameters<JobDeps['rows']>[0],
-    values: Parameters<JobDeps['rows']>[1] = [],
-  ) => (await worker.run([{ statement, values }]))[0] as Row[]
-  const parts = { ...server.parts, mailer: { send, close: () => undefined } }
-  const noHouse = () => Promise.reject(new Error('no house here'))
-  return {
-    deps: { parts, rows, houseRows: noHouse, inHouse: noHouse },
-    close: () => worker.close(),
-  }
-}
