@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { partsAt } from './database.ts'
 import { startServer } from './server.ts'
+import { ask, makeWorld } from './world.ts'
 
 it('says it lives and is ready, with a request id and hard headers on every answer', async () => {
   const server = await startServer()
@@ -48,3 +51,52 @@ it('is alive but not ready without its database, and ready without Redis', async
     await server.close()
   }
 })
+
+/** A way to PostgreSQL that can be made to hang: bytes go in and nothing comes back. */
+async function hangingWay() {
+  let hangs = false
+  const sockets: Socket[] = []
+  const way = createServer((near) => {
+    const far = connect(partsAt.postgres, '127.0.0.1')
+    sockets.push(near, far)
+    near.on('data', (bytes) => hangs || far.write(bytes))
+    far.on('data', (bytes) => near.write(bytes))
+    for (const end of [near, far])
+      end.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()))
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (way.address() as AddressInfo).port,
+    hang: () => void (hangs = true),
+    close: () => {
+      sockets.forEach((socket) => socket.destroy())
+      way.close()
+    },
+  }
+}
+
+it('says soon that it is not ready when the database hangs, and refuses what is under way', async () => {
+  const server = await startServer()
+  const way = await hangingWay()
+  const slow = await startServer({
+    database: server.database,
+    config: {
+      DATABASE_URL: `postgresql://hauswart_app:hauswart_app@127.0.0.1:${way.port}/${server.database}`,
+    },
+  })
+  try {
+    const person = await makeWorld(slow).person()
+    expect((await ask(slow.url, person.headers(), '{ me { id } }')).errors).toBeUndefined()
+    way.hang()
+    const order: string[] = []
+    const read = ask(slow.url, person.headers(), '{ me { id } }').finally(() => order.push('read'))
+    const ready = await fetch(`${slow.url}/health/ready`).finally(() => order.push('ready'))
+    expect(ready.status).toBe(503)
+    expect((await read).errors?.[0]?.extensions.code).toBe('UNAVAILABLE')
+    expect(order).toEqual(['ready', 'read'])
+  } finally {
+    await slow.close()
+    way.close()
+    await server.close()
+  }
+}, 60_000)

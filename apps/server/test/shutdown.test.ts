@@ -105,9 +105,17 @@ test('neither an open subscription nor a kept connection holds it up', async () 
   const socket = await openSocket(program.url, { token: owner.token() })
   const query = 'subscription News($house: ID!) { realEstateChanged(realEstateId: $house) { verb } }'
   socket.say({ id: '1', type: 'subscribe', payload: { query, variables: { house } } })
+  socket.say({ id: '2', type: 'subscribe', payload: { query, variables: { house: newId() } } })
+  expect((await socket.hear((message) => message.id === '2'))?.type).toBe('error')
+  socket.say('null')
+  const stranger = await openSocket(program.url)
+  stranger.say({ type: 'connection_init', payload: { authorization: 'Bearer forged' } })
+  await stranger.ended
   await sleep(300)
   expect(await program.end('SIGTERM')).toBe(0)
   await socket.ended
+  // What was refused on the way is no fault: the alarm is for those.
+  expect(program.log()).not.toContain('"level":50')
 })
 
 test('what hangs for ever is left behind after the time it was given', async () => {

@@ -24,7 +24,8 @@ export type Database = {
 }
 
 const queueLimitMs = 5_000
-const stuckMs = { request: 12_000, housekeeping: 70_000 }
+/** Beyond what a statement may take: a connection that says nothing for so long leads nowhere. */
+const stuckMs = { request: 7_000, housekeeping: 70_000 }
 const settings = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
 
 /** A pool of connections of one role. Only platform files may hold one; features are handed a `tx`. */
@@ -138,6 +139,7 @@ export function openDatabase(options: {
       if (slot.client === undefined) return reject(new AppError('UNAVAILABLE'))
       stats.syncs += 1
       slot.doubtful = false
+      slot.busySince = performance.now()
       const observed = options.observe?.(options.application, calls.length)
       slot.client.query(
         new Batch(calls, (error, results) => {

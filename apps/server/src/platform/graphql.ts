@@ -29,6 +29,7 @@ import { readForm } from './multipart.ts'
 import type { Parts } from './parts.ts'
 import { makePoints } from './points.ts'
 import { makeSockets, type Socket } from './sockets.ts'
+import { socketLog } from './socket-log.ts'
 
 type Operation = { query?: unknown; variables?: unknown; operationName?: unknown }
 
@@ -116,6 +117,7 @@ export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSch
     done(null, payload)
   })
 
+  app.log = socketLog(parts.log)
   await app.register(mercurius, {
     schema,
     path: '/',

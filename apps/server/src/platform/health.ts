@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from './db-wire.ts'
 import type { Http } from './http.ts'
+import { limits } from './limits.ts'
 import type { Parts } from './parts.ts'
 
 const ask = sql<{ ok: boolean }>('select true as ok')
@@ -8,10 +10,7 @@ const ask = sql<{ ok: boolean }>('select true as ok')
 export function healthRoutes(app: Http, parts: Parts, state: { isClosing: boolean }): void {
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
-    const database = await parts.database.run([{ statement: ask, values: [] }]).then(
-      () => 'ok',
-      () => 'away',
-    )
+    const database = await Promise.race([answers(parts), tooLate()])
     const isReady = database === 'ok' && !state.isClosing
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ok' : 'not ready',
@@ -21,3 +20,12 @@ export function healthRoutes(app: Http, parts: Parts, state: { isClosing: boolea
     })
   })
 }
+
+const answers = (parts: Parts): Promise<'ok' | 'away'> =>
+  parts.database.run([{ statement: ask, values: [] }]).then(
+    () => 'ok',
+    () => 'away',
+  )
+
+// A database that hangs says nothing for many seconds; the edge must learn it sooner.
+const tooLate = (): Promise<'away'> => sleep(limits.door.readySeconds * 1_000, 'away', { ref: false })

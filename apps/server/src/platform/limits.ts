@@ -3,7 +3,7 @@ import { mostPictureBytes } from '@hauswart/domain/pictures/picture'
 /** Every limit of the product in one place; this file is their documentation. Windows are in seconds. */
 export const limits = {
   /** A request has to be here whole within its time, its head sooner; who is late is looked for every few seconds. */
-  door: { requestSeconds: 30, headSeconds: 10, lookEverySeconds: 2 },
+  door: { requestSeconds: 30, headSeconds: 10, lookEverySeconds: 2, readySeconds: 2 },
   login: {
     perAccount: { count: 10, window: 900 },
     perAddress: { count: 30, window: 900 },
@@ -63,10 +63,13 @@ export const limits = {
   /** Reports are made on request in threads of their own; one takes a second of a core. */
   report: {
     perPerson: { count: 30, window: 3_600 },
+    /** Per process; of one person one is made and one waits. */
     atOnce: 2,
     waiting: 20,
     seconds: 30,
     memoryMb: 256,
+    /** What was just made is handed out again while nothing of it has changed. */
+    kept: { count: 20, seconds: 60 },
     /** More than a house has; a report of more says that it leaves some out. */
     components: 500,
   },

@@ -99,6 +99,7 @@ export async function onSocket<Stream>(ctx: Context, start: () => Promise<Stream
   } catch (error) {
     // Only a client's own stop is reported to us; a start that was refused is not running either.
     sockets?.end(socket, id)
-    throw error
+    // A socket passes on what it is given: a fault is masked here.
+    throw error instanceof AppError ? error : new AppError('INTERNAL', {}, error)
   }
 }

@@ -22,7 +22,10 @@ export function reportRoutes(app: Http, parts: Parts): void {
     const identity = parts.addresses.verify(file, request.query)
     if (identity === undefined) throw new AppError('LINK_INVALID')
     made.spend(identity.userId, 1)
-    const { fileName, bytes } = await makeReport(makeContext(parts, identity, request.id), realEstateId)
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const context = makeContext(parts, identity, request.id)
+    const { fileName, bytes } = await makeReport(context, realEstateId, gone.signal)
     return reply
       .headers({
         'content-type': 'application/pdf',

@@ -14,8 +14,10 @@ import { requireIdentity, requireMember, type Context } from '#platform/access.t
 import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
 import { makeTurns } from '#platform/turns.ts'
+import { makeKept } from './analysis-report.kept.service.ts'
 
 const inTurn = makeTurns({ ...limits.report, retryAfterSeconds: 10 })
+const keptOrMade = makeKept(limits.report.kept)
 
 /** Everything the report is made of; plain data, so that it can go to another thread. */
 export type ReportFacts = {
@@ -38,13 +40,16 @@ export const reportAddress = (ctx: Context, realEstateId: string): string =>
   ctx.addresses.sign({ realEstateId, id: reportId, disposition: 'attachment' }, requireIdentity(ctx))
 
 /** The analysis as a PDF. Session and membership are proven now, not when the address was made. */
-export const makeReport = (ctx: Context, realEstateId: string): Promise<Report> =>
+export const makeReport = (ctx: Context, realEstateId: string, gone: AbortSignal): Promise<Report> =>
   // The facts too are read in turn: who waits holds none of them.
-  inTurn(async () => {
-    const facts = await readFacts(ctx, realEstateId)
-    const bytes = await buildInThread(facts)
-    return { fileName: reportFileName(facts.house, facts.input.today), bytes }
-  })
+  inTurn(
+    async () => {
+      const facts = await readFacts(ctx, realEstateId)
+      const bytes = await keptOrMade(facts, ctx.clock.now().getTime(), () => buildInThread(facts, gone))
+      return { fileName: reportFileName(facts.house, facts.input.today), bytes }
+    },
+    { person: requireIdentity(ctx).userId, gone },
+  )
 
 /** The same rows as the screens get: without the finance right amounts and budget are simply not there. */
 async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFacts> {
@@ -99,13 +104,15 @@ async function firstComponents(ctx: Context, realEstateId: string): Promise<Comp
 }
 
 // Setting a page costs a second of a core: not in the thread that answers everybody else.
-function buildInThread(facts: ReportFacts): Promise<Uint8Array> {
+function buildInThread(facts: ReportFacts, gone: AbortSignal): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('analysis-report.thread.service.ts', import.meta.url), {
       workerData: facts,
       resourceLimits: { maxOldGenerationSizeMb: limits.report.memoryMb },
     })
-    const timer = setTimeout(() => void thread.terminate(), limits.report.seconds * 1_000)
+    const stop = () => void thread.terminate()
+    const timer = setTimeout(stop, limits.report.seconds * 1_000)
+    gone.addEventListener('abort', stop)
     thread.once('message', resolve)
     thread.once('error', reject)
     thread.once('exit', (code) => {

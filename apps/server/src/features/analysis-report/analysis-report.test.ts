@@ -338,6 +338,21 @@ it('a house with more components than a report holds is told so', async () => {
   expect((await ownReport()).text).not.toContain('zuerst erfassten Bauteile')
 })
 
+it('the same facts are set once in a minute, and anew as soon as one of them changes', async () => {
+  const person = await world().person('Kim')
+  const small = await world().house(person, { kind: 'building_land', name: 'Allmend' })
+  let threads = 0
+  const count = () => void (threads += 1)
+  process.on('worker', count)
+  await reportOf(person, small)
+  await reportOf(person, small)
+  expect(threads).toBe(1)
+  await world().component(person, small)
+  await reportOf(person, small)
+  expect(threads).toBe(2)
+  process.off('worker', count)
+})
+
 it('nobody makes the server write reports all day', async () => {
   const person = await world().person('Max')
   const { userId, sessionId } = person
