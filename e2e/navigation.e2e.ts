@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
 import { until } from './browsers/driver.ts'
-import { openStage, settled, withoutWorker, type Member, type Stage } from './stage.ts'
+import { addComponent, openStage, settled, withoutWorker, type Member, type Stage } from './stage.ts'
 
 const phone = { width: 390, height: 500 }
 const many = Array.from({ length: 25 }, (_, index) => `Fenster ${index + 1} streichen`)
@@ -194,6 +194,89 @@ describe('a part of the app that does not load', () => {
     await page.getByText('Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.').waitFor()
     expect(await page.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/')
     await page.context().close()
+  })
+})
+
+describe('«back» and «forward»', () => {
+  const dialog = (page: Page) => page.locator('dialog[open]')
+  const isClosed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
+  const at = (page: Page, path: string) => page.waitForURL(`**${path}`)
+  let member: Member
+  beforeAll(async () => {
+    member = await stage.member({ path: '/to-dos' })
+    await addComponent(stage, member.houseId, 'kitchen', 1998)
+  })
+
+  test('close a sheet and stay on the page; closed by its button it is no step of its own', async () => {
+    const { page } = member
+    await inNavigation(page, 'Übersicht').click()
+    await at(page, '/dashboard')
+    const record = page.getByRole('button', { name: 'Erfassen' })
+    await record.click()
+    await dialog(page).waitFor()
+    await page.goBack()
+    await isClosed(page)
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+    await page.goForward()
+    await record.click()
+    await dialog(page).getByRole('button', { name: 'Schliessen' }).click()
+    await isClosed(page)
+    await page.goBack()
+    await at(page, '/to-dos')
+    await page.goForward()
+    await at(page, '/dashboard')
+  })
+
+  test('lead back to the page below a sheet one went on from, and on again', async () => {
+    const { page } = member
+    await page.getByRole('button', { name: 'Erfassen' }).click()
+    await dialog(page).locator('a[href="/immobilie-erfassen"]').click()
+    await at(page, '/immobilie-erfassen')
+    await page.goBack()
+    await at(page, '/dashboard')
+    expect(await dialog(page).count()).toBe(0)
+    await page.goForward()
+    await at(page, '/immobilie-erfassen')
+    await page.goBack()
+    await at(page, '/dashboard')
+    await page.goBack()
+    await at(page, '/to-dos')
+  })
+
+  test('lead through the views of the analysis', async () => {
+    const { page } = member
+    await inNavigation(page, 'Analyse').click()
+    for (const name of ['Energie', 'Rückstellung']) await page.getByRole('tab', { name }).click()
+    await page.getByRole('tab', { name: 'Rückstellung', selected: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('tab', { name: 'Energie', selected: true }).waitFor()
+    await page.goBack()
+    await at(page, '/analyse')
+    await page.goBack()
+    await at(page, '/to-dos')
+  })
+
+  test('ask before something typed in a sheet is given up, and leave nothing twice', async () => {
+    const { page, houseId } = member
+    await page.goto('/dashboard')
+    await settled(page)
+    await inNavigation(page, 'Immobilie').click()
+    await page.locator(`main a[href="/immobilie/${houseId}"]`).first().click()
+    await page.getByRole('tab', { name: 'Räume & Bauteile' }).click()
+    await page.getByRole('link', { name: 'Raum hinzufügen' }).first().waitFor()
+    const rooms = page.url()
+    await page.getByRole('link', { name: 'Raum hinzufügen' }).first().click()
+    await dialog(page).getByLabel('Name').fill('Waschküche')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Änderungen verwerfen?' }).waitFor()
+    await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+    expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Waschküche')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Verwerfen' }).click()
+    await isClosed(page)
+    await page.waitForURL(rooms)
+    await page.goBack()
+    await at(page, '/immobilie')
   })
 })
 

@@ -124,7 +124,8 @@ test('the wizard records once what was changed after an answer was lost', async 
   })
   await page.getByRole('button', { name: 'Immobilie erfassen' }).click()
   await until('the house', async () => (await housesOf(stage, person)).length === 1)
-  await page.getByRole('button', { name: 'Zurück' }).click()
+  // The browser's own button leads one step back as well.
+  await page.goBack()
   await heading(page, 'Was wurde erneuert?')
   await pick(page, 'Dach: Zustand', 'Abgenutzt')
   await page.getByRole('button', { name: 'Zurück' }).click()

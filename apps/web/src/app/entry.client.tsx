@@ -6,8 +6,10 @@ import { readChosenHouse } from '#lib/chosen-house.ts'
 import { whenIdle } from '#lib/prefetch.ts'
 import { readAhead } from '#lib/query-store.ts'
 import { session } from '#lib/session/session.ts'
+import { installModalHistory } from '#ui/modal-history.ts'
 
 installChunkGuard()
+installModalHistory()
 
 /** A device that is slow to read is not waited for: the page then draws what it has. */
 const patienceMs = 200

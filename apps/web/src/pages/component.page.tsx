@@ -115,6 +115,10 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   const [parameters, setParameters] = useSearchParams()
   const wish = parameters.has(replacedParameter) ? 'replace' : undefined
   const [opened, setOpened] = useState<'edit' | 'replace' | undefined>(wish)
+  const forgetWish = useEffectEvent(() => setParameters({}, { replace: true }))
+  useEffect(() => {
+    if (wish !== undefined) forgetWish()
+  }, [wish])
   const rooms = useQuery({
     ...roomsQuery(realEstateId),
     select: ({ realEstate }) => realEstate?.roomList ?? [],
@@ -132,10 +136,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   const { name, state, note } = found
   const shared = { realEstateId, component, mayWrite, canSeeFinances }
   const now = today()
-  const close = () => {
-    setOpened(undefined)
-    if (wish !== undefined) setParameters({}, { replace: true })
-  }
+  const close = () => setOpened(undefined)
   return (
     <>
       <ComponentHead
@@ -192,7 +193,10 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
           onClose={close}
         />
       )}
-      {mayWrite && opened === 'replace' && <ReplaceSheet {...shared} name={name} onClose={close} />}
+      {/* Above the address that no longer asks for it, or going back to that one would. */}
+      {mayWrite && opened === 'replace' && wish === undefined && (
+        <ReplaceSheet {...shared} name={name} onClose={close} />
+      )}
     </>
   )
 }

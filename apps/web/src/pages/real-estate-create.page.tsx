@@ -15,6 +15,7 @@ import { StepPurchase } from '#features/recording/step-purchase.tsx'
 import type { StepProps } from '#features/recording/step.ts'
 import { useCreateHouse, type Recorded as RecordedHouse } from '#features/recording/use-create-house.ts'
 import { useRecording } from '#features/recording/use-recording.ts'
+import { useStepHistory } from '#features/recording/use-step-history.ts'
 import { StepsFrame } from '#features/shell/steps-frame.tsx'
 import { selectHouse } from '#lib/active-house.ts'
 import { useConnection } from '#lib/connection.ts'
@@ -41,6 +42,8 @@ function Wizard({ userId }: { readonly userId: string }) {
     selectHouse(house.id)
     setRecorded(house)
   })
+  const isOver = recorded !== undefined
+  const { goTo, goBack } = useStepHistory({ draft, isOpen, isOver, onStep: keeper.goTo })
   const { answers } = recorded?.draft ?? draft
   const picture = {
     picture: <GrowingHouse answers={answers} />,
@@ -95,7 +98,7 @@ function Wizard({ userId }: { readonly userId: string }) {
     onChange: keeper.change,
     onTell: keeper.tell,
     onDone: () => {
-      if (after !== undefined) keeper.goTo(after)
+      if (after !== undefined) goTo(after)
     },
   }
   return (
@@ -106,7 +109,7 @@ function Wizard({ userId }: { readonly userId: string }) {
       title={title}
       sentence={sentence}
       {...picture}
-      back={before !== undefined && <Button onClick={() => keeper.goTo(before)}>{texts.back}</Button>}
+      back={before !== undefined && <Button onClick={() => goBack(before)}>{texts.back}</Button>}
       note={isBegun(draft) && !isOffered && noteOf(place, online)}
       next={
         after === undefined ? (
@@ -126,7 +129,7 @@ function Wizard({ userId }: { readonly userId: string }) {
         {...shared}
         trouble={trouble}
         isBusy={isBusy}
-        onAddress={() => keeper.goTo('address')}
+        onAddress={() => goBack('address')}
         onCreate={create}
       />
     </StepsFrame>

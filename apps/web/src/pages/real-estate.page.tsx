@@ -187,13 +187,13 @@ type PartProps = {
 
 function RoomsAndComponents({ house, mayWrite, address }: PartProps) {
   const { id, floors } = house
-  const { roomId, creation, goTo } = address
+  const { roomId, creation } = address
   const components = useQuery(componentsQuery(id))
   const judged = judgeComponents(components.data ?? [], useHouseAnalysis(id).analysis)
   const rooms = useRooms(id)
   const hasRooms = (rooms.data ?? []).length > 0
   const openRoom = rooms.data?.find((one) => one.id === roomId)
-  const close = () => goTo('bauteile')
+  const close = () => address.close('bauteile')
   const pathOf = (component: string) => `${dossierPath(id, 'bauteile')}${componentHash(component)}`
   useFocusReturn(roomId === undefined ? undefined : roomHash(roomId))
   const contents = new Map(
@@ -278,7 +278,7 @@ function Devices({ house, mayWrite, address }: PartProps) {
         house={house}
         mayWrite={mayWrite}
         address={address}
-        onClose={() => address.goTo('geraete')}
+        onClose={() => address.close('geraete')}
       />
     </>
   )

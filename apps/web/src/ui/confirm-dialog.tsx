@@ -16,6 +16,7 @@ type ConfirmDialogProps = {
   readonly cancelLabel?: string | undefined
   readonly isDanger?: boolean | undefined
   readonly isBusy?: boolean | undefined
+  readonly isInHistory?: boolean | undefined
 }
 
 /** For acts that cannot be undone; what can be undone gets a toast instead. */
@@ -26,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       isOpen={isOpen}
       onClose={onClose}
+      isInHistory={props.isInHistory}
       actions={
         <>
           <Button data-autofocus onClick={onClose}>

@@ -20,6 +20,7 @@ export function LeaveGuard({ isDirty, coversSearch = false }: LeaveGuardProps) {
   useUnsaved(isDirty)
   return (
     <DiscardDialog
+      isInHistory={false}
       isOpen={blocker.state === 'blocked'}
       onKeep={() => blocker.reset?.()}
       onDiscard={() => blocker.proceed?.()}
@@ -48,15 +49,17 @@ export function useCloseGuard(isDirty: boolean, close: () => void): { ask: () =>
 }
 
 type DiscardDialogProps = {
+  readonly isInHistory?: boolean | undefined
   readonly isOpen: boolean
   readonly onKeep: () => void
   readonly onDiscard: () => void
 }
 
-function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
+function DiscardDialog({ isInHistory, isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       title={uiTexts.discardTitle}
+      isInHistory={isInHistory}
       isOpen={isOpen}
       onClose={onKeep}
       onConfirm={onDiscard}

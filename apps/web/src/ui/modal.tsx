@@ -1,9 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffectEvent, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './modal.module.css'
 import { uiTexts } from './ui.texts.ts'
+import { useInHistory } from './use-in-history.ts'
 
 export type ModalProps = {
   readonly title: ReactNode
@@ -13,6 +15,8 @@ export type ModalProps = {
   readonly children?: ReactNode
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode
+  /** Not for a question that «back» itself brought up: the browser is still on its way then. */
+  readonly isInHistory?: boolean | undefined
 }
 
 type FrameProps = ModalProps & {
@@ -21,25 +25,33 @@ type FrameProps = ModalProps & {
   readonly ref: RefObject<HTMLDialogElement | null>
 }
 
-/** What dialog and sheet share: the browser's own modal `<dialog>`, which keeps the focus in and gives it back. */
-export function ModalFrame({
+/**
+ * What dialog and sheet share: the browser's own modal `<dialog>`, which keeps the focus in and gives it back. It stands
+ * at the end of the page: where it was called from, a heading or a figure would pass its type on.
+ */
+export function ModalFrame({ isOpen, ...rest }: FrameProps) {
+  return isOpen ? createPortal(<OpenModal {...rest} />, document.body) : null
+}
+
+function OpenModal({
   title,
-  isOpen,
   onClose,
   children,
   actions,
   className,
   handle,
+  isInHistory = true,
   ref,
-}: FrameProps) {
+}: Omit<FrameProps, 'isOpen'>) {
   const titleId = useId()
   const ask = useEffectEvent(onClose)
+  useInHistory(isInHistory, onClose)
 
   // Before the browser paints, and before a dialog that leaves the page is taken out of it: closing one that is
   // already gone gives the focus back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (dialog === null || !isOpen) return undefined
+    if (dialog === null) return undefined
     dialog.showModal()
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
     first?.focus()
@@ -48,23 +60,21 @@ export function ModalFrame({
       stop()
       dialog.close()
     }
-  }, [isOpen, ref])
+  }, [ref])
 
   return (
     <dialog ref={ref} className={classes(styles['modal'], className)} aria-labelledby={titleId}>
-      {isOpen && (
-        <div className={styles['frame']}>
-          {handle}
-          <div className={styles['head']}>
-            <h2 id={titleId} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton label={uiTexts.close} icon={<IconX />} onClick={onClose} />
-          </div>
-          <div className={styles['body']}>{children}</div>
-          {actions !== undefined && <div className={styles['foot']}>{actions}</div>}
+      <div className={styles['frame']}>
+        {handle}
+        <div className={styles['head']}>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label={uiTexts.close} icon={<IconX />} onClick={onClose} />
         </div>
-      )}
+        <div className={styles['body']}>{children}</div>
+        {actions !== undefined && <div className={styles['foot']}>{actions}</div>}
+      </div>
     </dialog>
   )
 }

@@ -47,8 +47,6 @@ type SourceQuestionProps = {
 /** The question alone; whoever asks it brings the answer. */
 export function SourceQuestion({ title, look = 'words', children }: SourceQuestionProps) {
   const [isOpen, setOpen] = useState(false)
-  // A list asks it fifty times: the sheet is made when somebody wants to know, and stays for the focus to return.
-  const [isMade, setMade] = useState(false)
   const isSign = look === 'sign'
   return (
     <>
@@ -58,23 +56,18 @@ export function SourceQuestion({ title, look = 'words', children }: SourceQuesti
         aria-haspopup="dialog"
         title={isSign ? uiTexts.sourceQuestion : undefined}
         data-figure-source={title}
-        onClick={() => {
-          setMade(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <IconHelpCircle size={17} stroke={1.75} aria-hidden="true" />
         <span className={isSign ? 'visually-hidden' : undefined}>{uiTexts.sourceQuestion}</span>
         <span className="visually-hidden"> {title}</span>
       </button>
-      {isMade && (
-        <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long answer is scrolled by keys */}
-          <section aria-label={title} tabIndex={0}>
-            {children}
-          </section>
-        </Sheet>
-      )}
+      <Sheet title={title} isOpen={isOpen} onClose={() => setOpen(false)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long answer is scrolled by keys */}
+        <section aria-label={title} tabIndex={0}>
+          {children}
+        </section>
+      </Sheet>
     </>
   )
 }

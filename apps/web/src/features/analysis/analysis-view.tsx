@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { AnalysisView as View } from '#lib/analysis-paths.ts'
 import { loadChunk } from '#lib/chunk-guard.ts'
 import { useConnection } from '#lib/connection.ts'
@@ -94,11 +94,15 @@ function useDesk(realEstateId: string) {
 type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
 
 const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }: ViewsProps) {
-  const { view, planned, goTo } = useAnalysisAddress()
+  const { view, planned, goTo, forgetPlanned } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
     planned === undefined ? undefined : startOf(desk, [planned]),
   )
+  const forget = useEffectEvent(forgetPlanned)
+  useEffect(() => {
+    if (planned !== undefined) forget()
+  }, [planned])
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     if (view === 'bauteile') return
@@ -147,16 +151,13 @@ const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }:
         }))}
       />
       <Suspense>
-        {planning !== undefined && (
+        {/* Above the address that no longer asks for it, or going back to that one would. */}
+        {planning !== undefined && planned === undefined && (
           <RenovationSheet
             desk={desk}
             start={planning}
             todoBook={todoBook}
-            onClose={() => {
-              setPlanning(undefined)
-              // The address would open it again.
-              if (planned !== undefined) goTo(view)
-            }}
+            onClose={() => setPlanning(undefined)}
           />
         )}
       </Suspense>

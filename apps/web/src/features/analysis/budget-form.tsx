@@ -70,7 +70,7 @@ export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProp
     )
   return (
     <>
-      <LeaveGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={form.isDirty} coversSearch />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
         <FieldPair>

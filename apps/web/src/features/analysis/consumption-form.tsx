@@ -99,7 +99,7 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
   const units = carrier === '' ? consumptionUnits : unitsOf[carrier]
   return (
     <>
-      <LeaveGuard isDirty={form.isDirty} />
+      <LeaveGuard isDirty={form.isDirty} coversSearch />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
         <FieldPair>

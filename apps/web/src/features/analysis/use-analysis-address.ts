@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { analysisPath, analysisViews, type AnalysisView } from '#lib/analysis-paths.ts'
 
-/** The view the address names; going to another replaces it, so that «back» leaves the page. */
+/** The view the address names. Each is a place of its own: «back» leads to the one before. */
 export function useAnalysisAddress() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -10,7 +10,8 @@ export function useAnalysisAddress() {
     view,
     /** The component a link wants to have renovated. */
     planned: search.get('planen') ?? undefined,
-    goTo: (next: AnalysisView): void =>
-      void navigate(analysisPath(next), { replace: true, preventScrollReset: true }),
+    goTo: (next: AnalysisView): void => void navigate(analysisPath(next), { preventScrollReset: true }),
+    /** Done once: a reload must not begin again. */
+    forgetPlanned: (): void => void navigate(analysisPath(view), { replace: true, preventScrollReset: true }),
   }
 }

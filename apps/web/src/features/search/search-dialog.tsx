@@ -5,6 +5,7 @@ import { selectHouse } from '#lib/active-house.ts'
 import { useConnection } from '#lib/connection.ts'
 import { prefetchPage } from '#lib/prefetch.ts'
 import { IconButton } from '#ui/button.tsx'
+import { useInHistory } from '#ui/use-in-history.ts'
 import { find, suggestions, type Item } from './find.ts'
 import styles from './search-dialog.module.css'
 import { optionId, SearchResults } from './search-results.tsx'
@@ -16,6 +17,7 @@ type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 /** The search over everything, above any page; closed it holds nothing. */
 export function SearchDialog({ isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useInHistory(isOpen, onClose)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()

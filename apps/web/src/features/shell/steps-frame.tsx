@@ -50,7 +50,7 @@ export function StepsFrame(props: Props) {
           {children}
         </main>
         <footer className={styles['foot']}>
-          <div>{back}</div>
+          <div className={styles['back']}>{back}</div>
           <div className={styles['way']}>
             <output className={styles['note']}>{note}</output>
             {next}
