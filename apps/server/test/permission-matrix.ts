@@ -24,6 +24,14 @@ import { newId, plainHouse } from './world.ts'
 /** Who may do what. A new operation, field with its own resolver or route without a row fails the test. */
 export const permissionMatrix: Readonly<Record<string, Row>> = {
   'Query.me': { verdicts: everyone('ok'), ask: () => ({ query: '{ me { id } }', variables: {} }) },
+  'Query.metaData': {
+    verdicts: everyone('ok'),
+    ask: () => ({ query: '{ metaData { units { key } } }', variables: {} }),
+  },
+  'MetaData.referenceValues': {
+    verdicts: everyone('ok'),
+    ask: () => ({ query: '{ metaData { referenceValues { nodes { key } } } }', variables: {} }),
+  },
   'Profile.houseDraft': {
     verdicts: everyone('ok'),
     ask: () => ({ query: '{ me { houseDraft { values } } }', variables: {} }),

@@ -1,7 +1,6 @@
 import { affordability } from '@hauswart/domain/finances/affordability'
 import { affordabilityInput } from '@hauswart/domain/finances/affordability.input'
-import { componentCatalog, componentGroups, componentKeys } from '@hauswart/domain/real-estate/component'
-import { componentGroupLabels, componentLabels } from '@hauswart/domain/real-estate/component.labels'
+import { catalogue } from '#features/meta-data/meta-data.service.ts'
 import type { Http } from '#platform/http.ts'
 import { parseInput } from '#platform/input.ts'
 import type { Parts } from '#platform/parts.ts'
@@ -13,15 +12,8 @@ export function productRoutes(app: Http, parts: Parts): void {
     calculatedOn: parts.clock.today(),
   }))
   app.get('/catalog/components', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(catalog),
+    reply.header('cache-control', 'public, max-age=300').send({ groups, components }),
   )
 }
 
-const catalog = {
-  groups: componentGroups.map((group) => ({ key: group, label: componentGroupLabels[group] })),
-  components: componentKeys.map((key) => ({
-    key,
-    label: componentLabels[key],
-    group: componentCatalog[key],
-  })),
-}
+const { groups, components } = catalogue

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#test/server.ts'
+import { ask, makeWorld } from '#test/world.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -66,4 +67,50 @@ test('the catalogue names every component in German, in its group', async () => 
   expect(catalog.components).toContainEqual({ key: 'heat_pump', label: 'Wärmepumpe', group: 'technology' })
   const groups = new Set(catalog.groups.map((group) => group.key))
   expect(catalog.components.every((component) => groups.has(component.group))).toBe(true)
+})
+
+const json = { 'content-type': 'application/json' }
+
+type Figure = { readonly key: string; readonly canton: string | null }
+type Figures = {
+  readonly data: {
+    readonly metaData: {
+      readonly referenceValues: { readonly nodes: readonly Figure[]; readonly nextCursor: string | null }
+    }
+  }
+}
+
+test('[S3.7] the data area metaData tells guests and owners the same words and figures, page by page', async () => {
+  const owner = await makeWorld(server).person()
+  const words =
+    '{ metaData { groups { key } components { key label group } conditions { key label } units { key label } } }'
+  const told = await ask(server.url, json, words)
+  expect(told).toMatchObject({
+    data: {
+      metaData: {
+        components: expect.arrayContaining([
+          { key: 'heat_pump', label: 'Wärmepumpe', group: 'technology' },
+        ]) as unknown,
+        conditions: expect.arrayContaining([{ key: 'worn', label: 'Abgenutzt' }]) as unknown,
+      },
+    },
+  })
+  expect(await owner.graphql(words)).toEqual(told)
+
+  const page = `query Figures($after: String) { metaData {
+    referenceValues(first: 40, after: $after, area: "subsidy", canton: ZH) { nodes { key canton } nextCursor } } }`
+  const found: Figure[] = []
+  let after: string | null = null
+  do {
+    const answer = (await ask(server.url, json, page, { after })) as unknown as Figures
+    found.push(...answer.data.metaData.referenceValues.nodes)
+    after = answer.data.metaData.referenceValues.nextCursor
+  } while (after !== null)
+  expect(new Set(found.map(({ key }) => key.split('.')[0]))).toEqual(new Set(['subsidy']))
+  expect(found.every(({ canton }) => canton === null || canton === 'ZH')).toBe(true)
+  const held = (await (await fetch(`${server.url}/product/reference/values`)).json()) as { values: Figure[] }
+  const own = held.values.filter(
+    ({ key, canton }) => key.startsWith('subsidy.') && (canton === null || canton === 'ZH'),
+  )
+  expect(found).toHaveLength(own.length)
 })
