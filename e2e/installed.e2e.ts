@@ -109,6 +109,16 @@ describe('without a server', () => {
     expect(fastest).toBeLessThan(goal)
   })
 
+  test('[S2.1] an English name leads to its German path, and stays under /de where it was asked for there', async () => {
+    await site.kill()
+    const tab = await device.newPage()
+    for (const prefix of ['', '/de']) {
+      await tab.goto(`${prefix}/todos?eintrag=neu`)
+      expect(tab.url()).toBe(`${site.url}${prefix}/to-dos?eintrag=neu`)
+    }
+    await tab.close()
+  })
+
   async function medianStart(path: string): Promise<number> {
     const starts: { paint: number; heading: number }[] = []
     for (let round = 0; round < rounds; round += 1) starts.push(await start(path))

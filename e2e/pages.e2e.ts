@@ -124,6 +124,13 @@ describe('a page that does not exist', () => {
     await member.waitForURL('**/dashboard')
   })
 
+  test('without scripts it is not an empty page', async () => {
+    const answer = await fetch(`${stage.site.url}/gibt-es-nicht`, { headers: { accept: 'text/html' } })
+    expect(await answer.text()).toMatch(
+      /<noscript><p[^>]*>Diese Seite gibt es nicht, .*href="\/">Zur Startseite/,
+    )
+  })
+
   test('a file that does not exist is no page', async () => {
     const answer = await fetch(`${stage.site.url}/assets/fort.js`, { headers: { accept: '*/*' } })
     expect(answer.status).toBe(404)

@@ -1,6 +1,7 @@
 import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { canonicalPath, germanPath, pathTo, routeOf, type RouteName } from './lib/routes.ts'
+import { movedTo } from './lib/moved-to.ts'
+import { canonicalPath, pathTo, routeOf, type RouteName } from './lib/routes.ts'
 import { keepShared } from './lib/shared-files.ts'
 import { storageKeys } from './lib/storage-keys.ts'
 
@@ -34,8 +35,8 @@ async function navigate(asked: Asked): Promise<Response> {
   const found = routeOf(pathname)
   // The app draws its own pages: its shell comes from the device at once, with or without a network.
   if (found !== undefined && found[1].prerender === undefined) return shell(found[0], asked)
-  const german = germanPath(pathname)
-  if (found === undefined && german !== undefined) return Response.redirect(german + asked.url.search, 302)
+  const german = found === undefined ? movedTo(asked.url) : undefined
+  if (german !== undefined) return Response.redirect(german, 302)
   const kept = found === undefined ? undefined : await matchPrecache(canonicalPath(pathname))
   try {
     // Without a copy there is nothing to hurry for.

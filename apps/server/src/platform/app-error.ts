@@ -33,6 +33,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   EMAIL_NOT_CONFIRMED: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  PAGE_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   IDEMPOTENCY_KEY_REUSED: 409,

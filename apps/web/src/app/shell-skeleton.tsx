@@ -1,38 +1,46 @@
+import { errorsTexts } from '#features/errors/errors.texts.ts'
 import { Brand } from '#ui/brand.tsx'
 import styles from './shell-skeleton.module.css'
 
 /** What stands on the screen while the app's code loads: the frame of the signed-in area and the shape of its page. */
 export function ShellSkeleton() {
   return (
-    <div className={styles['shell']} aria-hidden="true">
+    <>
       <title>Hauswart</title>
-      <div className={styles['side']}>
-        <Brand />
-        <Bars count={7} />
-      </div>
-      <div className={styles['main']}>
-        <div className={styles['top']}>
-          <div className={styles['sign']}>
-            <Brand />
-          </div>
-          <i className={styles['search']} />
-          <i className={styles['circle']} />
+      <noscript>
+        <p className={styles['note']}>
+          {errorsTexts.withoutScript} <a href="/">{errorsTexts.toHome}</a>
+        </p>
+      </noscript>
+      <div className={styles['shell']} aria-hidden="true">
+        <div className={styles['side']}>
+          <Brand />
+          <Bars count={7} />
         </div>
-        <i className={styles['title']} />
-        <i className={styles['line']} />
-        <div className={styles['cards']}>
-          <div className={styles['card']}>
-            <i className={styles['picture']} />
+        <div className={styles['main']}>
+          <div className={styles['top']}>
+            <div className={styles['sign']}>
+              <Brand />
+            </div>
+            <i className={styles['search']} />
+            <i className={styles['circle']} />
           </div>
-          <div className={styles['card']}>
-            <Bars count={5} />
+          <i className={styles['title']} />
+          <i className={styles['line']} />
+          <div className={styles['cards']}>
+            <div className={styles['card']}>
+              <i className={styles['picture']} />
+            </div>
+            <div className={styles['card']}>
+              <Bars count={5} />
+            </div>
           </div>
         </div>
+        <div className={styles['bottom']}>
+          <Bars count={5} />
+        </div>
       </div>
-      <div className={styles['bottom']}>
-        <Bars count={5} />
-      </div>
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { ErrorLayout } from '#features/errors/error-layout.tsx'
-import { movedTo } from '#features/errors/moved-to.ts'
+import { movedTo } from '#lib/moved-to.ts'
 import { NotFound } from '#features/errors/not-found.tsx'
 import { SearchField } from '#features/search/search-field.tsx'
 import { useSearch } from '#features/search/use-search.tsx'

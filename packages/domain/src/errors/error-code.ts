@@ -4,6 +4,7 @@ export const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',
+  'PAGE_NOT_FOUND',
   'CONFLICT',
   'IDEMPOTENCY_KEY_REUSED',
   'BUSY',

@@ -6,6 +6,7 @@ export const errorLabels: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Bitte melden Sie sich an.',
   FORBIDDEN: 'Dafür fehlt Ihnen die Berechtigung.',
   NOT_FOUND: 'Dieser Eintrag wurde nicht gefunden.',
+  PAGE_NOT_FOUND: 'This page could not be found', // spec §8
   CONFLICT: 'Jemand hat diesen Eintrag gerade geändert.',
   IDEMPOTENCY_KEY_REUSED: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
   BUSY: 'Diese Änderung wird gerade verarbeitet. Bitte versuchen Sie es gleich nochmals.',

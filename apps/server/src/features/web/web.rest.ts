@@ -18,11 +18,9 @@ export function webRoutes(app: Http, parts: Parts, backendPaths: readonly string
     url: '/*',
     handler: (request, reply) => {
       const built = site()
-      const answer =
-        built === undefined || isBackend(request.url)
-          ? undefined
-          : findAnswer(built, request.url, request.headers.accept)
-      if (answer === undefined) throw new AppError('NOT_FOUND')
+      if (built === undefined || isBackend(request.url)) throw new AppError('NOT_FOUND')
+      const answer = findAnswer(built, request.url, request.headers.accept)
+      if (answer === undefined) throw new AppError('PAGE_NOT_FOUND')
       // Absolute, as search engines want it, hence not in the page: the build does not know its host.
       if ('address' in answer) reply.header('link', `<${origin}${answer.address}>; rel="canonical"`)
       return send(request, reply, answer)

@@ -110,7 +110,7 @@ describe('an address', () => {
     '/immobilie/a/b',
     '/assets/fort.js',
     '/site.json',
-  ])('%s is nothing: the page says so to people, JSON to programs', async (path) => {
+  ])('[S8.5] %s is nothing: the page says so to people, JSON to programs', async (path) => {
     const page = await ask(path, html)
     expect([page.status, page.text]).toEqual([404, files['__spa-fallback.html']])
     expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-security-policy': policy })
@@ -118,7 +118,11 @@ describe('an address', () => {
     expect((await ask(path, { ...html, 'if-none-match': '*' })).status).toBe(404)
     for (const accept of ['*/*', 'application/json', 'text/html;q=0']) {
       const answer = await ask(path, { accept })
-      expect([answer.status, JSON.parse(answer.text).code]).toEqual([404, 'NOT_FOUND'])
+      expect(answer.status).toBe(404)
+      expect(JSON.parse(answer.text)).toMatchObject({
+        code: 'PAGE_NOT_FOUND',
+        message: 'This page could not be found',
+      })
       expect(answer.headers['cache-control']).toBe('no-store')
     }
   })

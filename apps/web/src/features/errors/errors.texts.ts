@@ -33,6 +33,7 @@ export const errorsTexts = {
   facts: { status: 'Status', message: 'Meldung', path: 'Adresse', time: 'Zeit', id: 'Fehlernummer' },
   toDashboard: 'Zur Übersicht',
   toHome: 'Zur Startseite',
+  withoutScript: 'Diese Seite gibt es nicht, oder sie braucht JavaScript.',
   lastTitle: 'Fehler',
   last: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten.',
 } as const

@@ -6,7 +6,7 @@ const thisYear = Number(today().slice(0, 4))
 /** Every word of the pages for guests. They promise only what can be used today; the rest says «kommt». */
 export const landingTexts = {
   meta: {
-    title: 'Hauswart: die digitale Akte für Ihr Haus',
+    title: 'Hauswart: die digitale Verwaltung für Ihr Zuhause',
     description:
       'Erfassen Sie Ihr Haus Bauteil für Bauteil und sehen Sie auf einen Blick, was in Ordnung ist und was ansteht. Für Wohneigentum in der Schweiz. Kostenlos, ohne Werbung, auch ohne Empfang.',
     siteName: 'Hauswart',
@@ -22,7 +22,7 @@ export const landingTexts = {
     questions: 'Fragen',
     signIn: 'Anmelden',
     start: 'Kostenlos starten',
-    claim: 'Die Hausakte für Wohneigentum in der Schweiz.',
+    claim: 'Die digitale Verwaltung für Ihr Zuhause: Gebäudeverwaltung für Wohneigentum in der Schweiz.',
     promise: 'Keine Leadverkäufe, keine Werbung.',
     legal: 'Rechtliches',
     conditions: 'AGB',

@@ -32,6 +32,8 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   LIMIT_REACHED: 'refused',
   // This installation does not offer it; blocking the house behind it would help nobody.
   NOT_CONFIGURED: 'refused',
+  // Said by the pages: the way to the server is wrong, not what was sent on it.
+  PAGE_NOT_FOUND: 'later',
   // About the session, not about the entry: it goes out after the next sign-in.
   UNAUTHENTICATED: 'later',
   SESSION_EXPIRED: 'later',

@@ -1,4 +1,4 @@
-import { germanPath, localePrefix } from '#lib/routes.ts'
+import { germanPath, localePrefix } from './routes.ts'
 
 /** Where an English name leads in German, under /de where it was asked for there. */
 export function movedTo({
