@@ -14,7 +14,7 @@ select format(
 where not exists (select from pg_database where datname = :'db')
 \gexec
 
-revoke connect on database :"db" from public;
+revoke connect, temporary on database :"db" from public;
 grant connect on database :"db" to hauswart_migrate, hauswart_app, hauswart_auth, hauswart_worker;
 
 \connect :"db"

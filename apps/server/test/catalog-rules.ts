@@ -125,17 +125,18 @@ export const catalogRules: readonly CatalogRule[] = [
     plants: ['create materialized view app.planted as select id from app.component'],
   },
   {
-    name: 'only few functions act as their owner, with a fixed search path, and not for everyone',
+    name: 'only few functions act as their owner, with a fixed search path, temporary tables last, and not for everyone',
     findings: `
       select p.oid::regprocedure::text as finding from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where p.prosecdef and n.nspname not in ('pg_catalog', 'information_schema')
         and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
         and (format('%s.%s', n.nspname, p.proname) not in ${list(definerFunctions)}
-          or not exists (select from unnest(p.proconfig) as setting where setting like 'search_path=%')
+          or not exists (select from unnest(p.proconfig) as setting where setting ~ '^search_path=pg_catalog, (.+, )?pg_temp$')
           or has_function_privilege('public', p.oid, 'execute'))`,
     plants: [
       `create function app.planted() returns int language sql security definer set search_path = pg_catalog as 'select 1'`,
       'alter function app.found_real_estate(uuid) reset search_path',
+      'alter function app.found_real_estate(uuid) set search_path = pg_catalog, app',
       'grant execute on function app.enqueue(text, json, text, timestamptz) to public',
     ],
   },
@@ -168,6 +169,27 @@ export const catalogRules: readonly CatalogRule[] = [
       `${plantedTable} grant usage, create on schema app to hauswart_app; alter table app.planted owner to hauswart_app`,
       'grant create on schema app to hauswart_worker',
       'alter role hauswart_auth createrole',
+    ],
+  },
+  {
+    name: 'runtime roles make no temporary tables',
+    findings: `select role as finding from unnest($1::text[]) as role where has_database_privilege(role, current_database(), 'temp')`,
+    plants: [
+      `do $$ begin execute format('grant temporary on database %I to public', current_database()); end $$`,
+    ],
+  },
+  {
+    name: 'what happened to an account outlives it, and only the events of strangers are deleted',
+    findings: `
+      select conname::text as finding from pg_constraint where contype = 'f' and conrelid = 'auth.event'::regclass
+      union all
+      select format('%s may delete by %s', r.role, p.polname)
+      from unnest($1::text[]) as r (role), pg_policy p
+      where p.polrelid = 'auth.event'::regclass and p.polroles @> array[r.role::regrole::oid] and p.polcmd in ('*', 'd')
+        and has_table_privilege(r.role, 'auth.event', 'delete') and pg_get_expr(p.polqual, p.polrelid) !~ 'unconfirmed'`,
+    plants: [
+      'alter table auth.event add foreign key (user_id) references auth.account (id) on delete cascade',
+      'grant delete on auth.event to hauswart_auth',
     ],
   },
   {

@@ -82,6 +82,7 @@ describe('work behind the scenes', () => {
     for (const left of [
       'select 1 from auth.account where id = $1',
       'select 1 from app.profile where user_id = $1',
+      'select 1 from auth.event where user_id = $1 limit 1',
     ]) {
       expect(await server.admin(left, [stranger.userId])).toEqual([])
       expect(await server.admin(left, [userId])).toHaveLength(1)
@@ -89,6 +90,15 @@ describe('work behind the scenes', () => {
     expect(await server.admin('select 1 from auth.session where user_id = $1', [userId])).toHaveLength(1)
     expect(await server.admin('select 1 from auth.link where user_id = $1', [userId])).toHaveLength(0)
     await close()
+  })
+
+  test('what happened to an account is still known when the account is gone', async () => {
+    const { userId } = await openAccount(server)
+    const events = () => server.admin('select id from auth.event where user_id = $1 order by id', [userId])
+    const before = await events()
+    await server.admin('delete from auth.account where id = $1', [userId])
+    expect(before.length).toBeGreaterThan(0)
+    expect(await events()).toEqual(before)
   })
 
   test('a hash made with an older cost is renewed by the next login', async () => {

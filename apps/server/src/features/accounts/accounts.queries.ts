@@ -195,7 +195,8 @@ const dropUnconfirmed = sql<{ gone: number }>(`
     delete from auth.account where id = any(array(
       select id from auth.account where status = 'unconfirmed' and created_at < now() - interval '30 days' limit ${bite}))
     returning id),
-  names as (delete from app.profile p using old where p.user_id = old.id)
+  names as (delete from app.profile p using old where p.user_id = old.id),
+  events as (delete from auth.event e using old where e.user_id = old.id)
   select count(*)::int as gone from old`)
 
 export async function deleteExpired(tx: AuthorityTx): Promise<void> {
