@@ -179,12 +179,16 @@ test('a measure is dragged to another year', async () => {
   expect(decided?.year).toBeGreaterThan(now)
 })
 
-test('rejecting needs a reason, and both stand in the history', async () => {
+test('what is due stands on the overview until it is decided; rejecting needs a reason', async () => {
   const owner = await ownerOf(house)
   const { page } = owner
-  await open(page, analysisPath('massnahmen'))
-  const reject = page.getByRole('button', { name: 'Ablehnen' }).first()
-  await reject.click()
+  const asked = page.getByRole('link', { name: /^Entscheiden/ })
+  await open(page, '/dashboard')
+  await until('two questions', async () => (await asked.count()) === 2)
+  await page.getByRole('link', { name: 'Entscheiden über Fenster' }).click()
+  await page.locator('h3:focus', { hasText: 'Fenster' }).waitFor()
+  const card = page.getByRole('listitem').filter({ has: page.locator('h3:focus') })
+  await card.getByRole('button', { name: 'Ablehnen' }).click()
   await sheet(page).getByRole('button', { name: 'Ablehnen' }).click()
   await sheet(page).getByText('Bitte ausfüllen.').first().waitFor()
   await sheet(page).getByRole('textbox').fill('Wir ziehen in zwei Jahren aus.')
@@ -193,6 +197,9 @@ test('rejecting needs a reason, and both stand in the history', async () => {
   expect(await measures(owner)).toEqual([
     { state: 'rejected', year: null, reason: 'Wir ziehen in zwei Jahren aus.' },
   ])
+  await open(page, '/dashboard')
+  await page.getByText('2 fällig, 1 entschieden').waitFor()
+  await until('one question left', async () => (await asked.count()) === 1)
 })
 
 test('a part that was replaced starts a new life and keeps the old one', async () => {

@@ -86,6 +86,10 @@ test('a guest types an address, registers, and has a recorded house; nothing els
     usage: { source: 'assumed' },
   })
   expect(await draftOf(stage, owner)).toBeUndefined()
+  await tab
+    .getByRole('region', { name: 'Erstes Ergebnis' })
+    .getByRole('link', { name: 'Zur Analyse' })
+    .waitFor()
   await tab.getByRole('link', { name: 'Zur Übersicht' }).click()
   await tab.waitForURL('**/dashboard')
   await tab.getByText('Lindenweg 14').first().waitFor()

@@ -15,5 +15,8 @@ export type AnalysisView = (typeof analysisViews)[number]
 export const analysisPath = (view: AnalysisView = 'bauteile'): string =>
   view === 'bauteile' ? pathTo('analysis') : `${pathTo('analysis')}?ansicht=${view}`
 
+/** Brings the measures to the card of a component. */
+export const componentParameter = 'bauteil'
+
 /** Opens, on the page of a component, the sheet that says it was replaced. */
 export const replacedParameter = 'ersetzt'

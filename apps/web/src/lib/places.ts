@@ -1,4 +1,4 @@
-import { analysisPath } from './analysis-paths.ts'
+import { analysisPath, componentParameter } from './analysis-paths.ts'
 import { pathTo } from './routes.ts'
 
 /** Where one to-do is shown: the list with this one open. */
@@ -8,4 +8,8 @@ export const todoPath = (id: string): string => `${pathTo('todos')}?eintrag=${id
 export const componentPath = (id: string): string => pathTo('component', { component: id })
 
 /** Where a renovation of a component is planned. */
+/** Where the owner decides over a component that is due. */
+export const decisionPath = (componentId: string): string =>
+  `${analysisPath('massnahmen')}&${componentParameter}=${componentId}`
+
 export const planPath = (componentId: string): string => `${analysisPath('massnahmen')}&planen=${componentId}`

@@ -1,3 +1,5 @@
+import type { Analysis } from '@hauswart/domain/analysis/analysis'
+import { decidedDue, waitingComponents } from '@hauswart/domain/analysis/waiting'
 import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { todoGroup } from '@hauswart/domain/todos/todo'
@@ -20,6 +22,7 @@ import { ScoreCard } from '#features/overview/score-card.tsx'
 import { standingSentence } from '#features/overview/standing-sentence.ts'
 import { CreateSheet } from '#features/shell/create-sheet.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
+import type { Decision } from '#features/upcoming/upcoming.ts'
 import { UpcomingCard } from '#features/upcoming/upcoming-card.tsx'
 import { housesOf, useActiveHouse, useHouses } from '#lib/active-house.ts'
 import { analysisPath } from '#lib/analysis-paths.ts'
@@ -30,7 +33,7 @@ import { houseName } from '#lib/house-choice.ts'
 import { useHouseAnalysis } from '#lib/house-analysis.ts'
 import { componentsQuery, houseQuery } from '#lib/house-queries.ts'
 import { judgeComponents } from '#lib/judged-components.ts'
-import { componentPath, todoPath } from '#lib/places.ts'
+import { componentPath, decisionPath, todoPath } from '#lib/places.ts'
 import { useSession } from '#lib/session/use-session.ts'
 import { useRole } from '#lib/use-role.ts'
 import { Button } from '#ui/button.tsx'
@@ -125,6 +128,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
             house={house}
             name={houseName(house)}
             judged={judged}
+            decided={analysis && decidedDue(analysis)}
             profile={input?.profile}
             pathOf={pathOf}
             renderDetails={(own) => <ComponentRows components={own} pathOf={pathOf} />}
@@ -135,6 +139,10 @@ function Overview({ realEstateId, person }: OverviewProps) {
             realEstateId={realEstateId}
             todos={todos}
             areTodosLoading={isLoading}
+            decisions={analysis === undefined ? [] : openDecisions(analysis)}
+            decisionPath={mayWrite ? decisionPath : undefined}
+            componentPath={pathOf}
+            allDecisionsPath={analysisPath('massnahmen')}
             pathOf={({ source, id, componentId }) =>
               source === 'todo'
                 ? todoPath(id)
@@ -180,6 +188,14 @@ function Overview({ realEstateId, person }: OverviewProps) {
       <CreateSheet isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   )
+}
+
+/** From the same analysis as the sentence, the chip and the badge, with and without a line. */
+function openDecisions(analysis: Analysis): Decision[] {
+  const waiting = waitingComponents(analysis)
+  return analysis.components
+    .filter(({ component }) => waiting.has(component.id))
+    .map(({ component: { id }, name, note }) => ({ id, name, note }))
 }
 
 const gapPath = (realEstateId: string, gap: RecordGap): string =>

@@ -45,7 +45,8 @@ export function lifeNote({ state, remaining, year, isAssumed = false }: LifeLeft
   const word = componentStateLabels[state]
   const about = isAssumed ? 'ca. ' : ''
   if (remaining === null || state === 'unknown') return word
-  if (state === 'due') return `${word} · ${about}${year + remaining}`
+  // Only the owner's own words make something due.
+  if (state === 'due') return `${word} · ${year + remaining}`
   return state === 'soon' ? inYears(remaining, about) : `${word} · bis ${about}${year + remaining}`
 }
 

@@ -130,10 +130,13 @@ function withUnsure(
   early: readonly UnsureRenewal[],
   late: readonly UnsureRenewal[],
 ): Range {
-  const more = early.reduce((all, { cost }) => all + (cost.high ?? cost.value ?? 0), 0)
-  const less = late.reduce((all, { cost }) => all + (cost.low ?? cost.value ?? 0), 0)
+  const more = together(early.map(({ cost }) => cost.high ?? cost.value ?? 0))
+  const less = together(late.map(({ cost }) => cost.low ?? cost.value ?? 0))
   return { value, low: Math.max(0, low - less), high: high + more }
 }
+
+/** What does not hang together hardly all happens at once: such errors add up by their squares. To CHF 100. */
+const together = (amounts: readonly number[]): number => Math.round(Math.hypot(...amounts) / 10_000) * 10_000
 
 const priceRule = ({ input }: EngineContext) =>
   rule(

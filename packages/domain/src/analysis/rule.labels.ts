@@ -39,7 +39,7 @@ export const ruleTexts = {
   plan_tank:
     'Mit der Ölheizung braucht es den Tank nicht mehr: Er wird im selben Jahr stillgelegt und danach nicht mehr erneuert.',
   plan_unsure:
-    'Bauteile von unbekanntem Alter können auch früher oder später an der Reihe sein als angenommen: Darum ist die Spanne weiter.',
+    'Bauteile von unbekanntem Alter können auch früher oder später an der Reihe sein als angenommen: Darum ist die Spanne weiter. Dass alle zugleich früher oder später kommen, ist unwahrscheinlich; darum zählt nicht ihre ganze Summe.',
   plan_bundle: 'Summe der Bauteile, die zusammen erneuert werden, abzüglich der Ersparnis.',
   plan_inflation:
     'Mit der von Ihnen gewählten Teuerung pro Jahr auf das Jahr der Ausführung gerechnet, auf 100 Franken gerundet.',

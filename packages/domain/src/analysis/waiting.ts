@@ -8,6 +8,19 @@ export function waitingComponents({ plan }: Pick<Analysis, 'plan'>): ReadonlySet
   return new Set(waiting.flatMap(({ componentIds }) => componentIds))
 }
 
+/** How many of the components that are due the owner has decided over, and whether all of that is planned. */
+export function decidedDue(analysis: Pick<Analysis, 'plan' | 'components'>): {
+  readonly count: number
+  readonly arePlanned: boolean
+} {
+  const waiting = waitingComponents(analysis)
+  const decided = analysis.components.filter(
+    ({ state, component }) => state === 'due' && !waiting.has(component.id),
+  )
+  const isPlanned = (id: string): boolean => decidedEntry(analysis, id)?.state === 'planned'
+  return { count: decided.length, arePlanned: decided.every(({ component }) => isPlanned(component.id)) }
+}
+
 /** What the owner decided over a component, as it stands in the plan. */
 export const decidedEntry = ({ plan }: Pick<Analysis, 'plan'>, componentId: string): PlanEntry | undefined =>
   plan.entries.find(

@@ -1,4 +1,4 @@
-import { analysisSentence, scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import { analysisSentence, isHardlyKnown, scoreWord } from '@hauswart/domain/analysis/analysis.labels'
 import { IconFileDownload, IconHammer } from '@tabler/icons-react'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
@@ -56,7 +56,10 @@ function Score({ desk: { analysis } }: { readonly desk: Desk }) {
     <span className={styles['score']}>
       <Pill>
         <FigureValue figure={score} title={texts.score}>
-          {texts.scoreWords(Math.round(score.value), scoreWord(score.value))}
+          {texts.scoreWords(
+            Math.round(score.value),
+            isHardlyKnown(analysis) ? texts.unsure : scoreWord(score.value),
+          )}
         </FigureValue>
       </Pill>
       <FigureSource figure={score} title={texts.score} look="sign" />

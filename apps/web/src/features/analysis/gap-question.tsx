@@ -55,7 +55,9 @@ export function GapQuestion({ desk, gap, onAnswered }: GapQuestionProps) {
         ) : (
           <p className={styles['quiet']}>{savingTexts.onlineOnly}</p>
         ))}
-      <p className={styles['why']}>{texts.reasons[gap.kind]}</p>
+      {!(isAsked && gap.kind === 'installed_year') && (
+        <p className={styles['why']}>{texts.reasons[gap.kind]}</p>
+      )}
       <SaveFailure failure={answer.failure} />
     </>
   )

@@ -24,7 +24,7 @@ export function YearAnswer({ assumed, ...asked }: YearAnswerProps) {
       {assumed !== undefined && (
         <p className={styles['assumed']}>
           {texts.assumedYear(assumed)}
-          <OnlineButton size="small" kind="quiet" isBusy={isBusy} onClick={() => onGive(assumed)}>
+          <OnlineButton size="small" isBusy={isBusy} onClick={() => onGive(assumed)}>
             {texts.confirmYear(assumed)}
             <span className="visually-hidden"> {question}</span>
           </OnlineButton>

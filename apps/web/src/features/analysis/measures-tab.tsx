@@ -15,6 +15,7 @@ import { MeasureCardView } from './measure-card.tsx'
 import { measureCards, type MeasureCard } from './measure-cards.ts'
 import type { Preparing } from './prepared-todos.ts'
 import cards from './measure-card.module.css'
+import { useArrival } from './use-arrival.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 import { useMeasureActs } from './use-measure-acts.ts'
 
@@ -34,6 +35,7 @@ export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
   const [deciding, setDeciding] = useState<Deciding>()
   const [isBundling, setBundling] = useState(false)
   const focusAfter = useFocusAfter(input.measures, headingOf)
+  useArrival(headingOf)
   const focusOn = ([first]: MeasureCard['components']) => {
     if (first !== undefined) focusAfter(first.component.id)
   }

@@ -6,7 +6,13 @@ import { analysisTexts } from './analysis.texts.ts'
 import styles from './plan-sums.module.css'
 
 const texts = analysisTexts.timeline
-const spans = ['five', 'ten', 'twenty', 'thirty'] as const
+// The second one is the headline of the Übersicht: the same words, the same figure.
+const spans = [
+  ['five', 5],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+] as const
 
 type PlanSumsProps = { readonly plan: Plan; readonly names: Analysis['components'] }
 
@@ -17,8 +23,8 @@ export function PlanSums({ plan, names }: PlanSumsProps) {
   return (
     <div className={styles['sums']}>
       <Figures>
-        {spans.map((span) => (
-          <FigureTile key={span} title={texts.sums[span]} figure={plan.sums[span]} />
+        {spans.map(([span, years]) => (
+          <FigureTile key={span} title={texts.sum(plan.from + years - 1)} figure={plan.sums[span]} />
         ))}
       </Figures>
       {plan.withoutCost.length > 0 && (

@@ -67,7 +67,7 @@ export const planTexts = {
     tableYear: 'Jahr',
     tableMoney: 'Kosten und Erspartes',
     tableRow: (cost: string, saved: string) => `Kosten ${cost}, Erspartes ${saved}`,
-    sums: { five: 'In 5 Jahren', ten: 'In 10 Jahren', twenty: 'In 20 Jahren', thirty: 'In 30 Jahren' },
+    sum: (until: number) => `Kosten bis ${until}`,
     rejected: (names: string) => `In keiner Summe, weil Sie die Erneuerung abgelehnt haben: ${names}.`,
     withoutCost: (names: string) => `In keiner Summe, weil ein Richtpreis oder die Menge fehlt: ${names}.`,
   },

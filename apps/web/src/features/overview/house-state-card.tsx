@@ -25,6 +25,8 @@ type HouseStateCardProps<C extends RecordedComponent> = {
   readonly house: { readonly kind: RealEstateKind | null; readonly floors: number | null }
   readonly name: string
   readonly judged: readonly JudgedComponent<C>[]
+  /** Of the components that are due those the owner has decided over; unknown without an analysis. */
+  readonly decided: Parameters<typeof StateCounts>[0]['decided']
   /** What the owner told of roof, cellar and floor; not known yet is not told. */
   readonly profile: AnalysisProfile | undefined
   readonly pathOf: (componentId: string) => string
@@ -34,7 +36,7 @@ type HouseStateCardProps<C extends RecordedComponent> = {
 
 /** The owner's house in cross-section. A part with one component leads to it; one with several opens their list. */
 export function HouseStateCard<C extends RecordedComponent>(props: HouseStateCardProps<C>) {
-  const { house, name, judged, profile, pathOf, renderDetails } = props
+  const { house, name, judged, decided, profile, pathOf, renderDetails } = props
   const [opened, setOpened] = useState<DrawingPart>()
   const navigate = useNavigate()
   const texts = overviewTexts.house
@@ -58,7 +60,7 @@ export function HouseStateCard<C extends RecordedComponent>(props: HouseStateCar
       <div className={styles['card']}>
         <div className={styles['head']}>
           <h2>{house.kind === 'condominium_flat' ? texts.flatTitle : texts.title}</h2>
-          <StateCounts counts={countStates(judged)} />
+          <StateCounts counts={countStates(judged)} decided={decided} />
         </div>
         {shape === undefined ? (
           <p className={styles['quiet']}>{texts.noDrawing}</p>

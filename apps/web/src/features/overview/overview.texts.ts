@@ -55,6 +55,9 @@ export const overviewTexts = {
     coverage: (percent: string) => `Alter und Zustand der Bauteile: zu ${percent} von Ihnen angegeben`,
     coverageTitle: 'Alter und Zustand, von Ihnen angegeben',
     open: 'Zur Analyse',
+    unsure: 'noch unsicher',
+    possible: (range: string) => `Möglich sind ${range}.`,
+    answer: (amount: number) => `${count(amount, 'Frage', 'Fragen')} beantworten`,
   },
   house: {
     title: 'Zustand Ihres Hauses',
@@ -63,6 +66,8 @@ export const overviewTexts = {
     noDrawing: 'Auf Bauland steht noch nichts, was gezeichnet werden kann.',
     empty: 'Blass gezeichnet ist, was noch nicht erfasst ist.',
     counts: 'Zahl der Bauteile je Zustand',
+    planned: (amount: number) => `, ${amount} geplant`,
+    decided: (amount: number) => `, ${amount} entschieden`,
     notDrawn: 'Nicht in der Zeichnung:',
   },
   gaps: {

@@ -1,6 +1,5 @@
 import type { Analysis } from '@hauswart/domain/analysis/analysis'
 import { analysisPath } from '#lib/analysis-paths.ts'
-import { wholeMoney } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'
 import { YearBars } from '#ui/charts/year-bars.tsx'
@@ -34,9 +33,7 @@ export function PlanCard({ analysis, isInflated }: PlanCardProps) {
         </div>
         <div className={styles['sums']}>
           <p className={styles['total']}>
-            <FigureValue figure={total} title={texts.total(until)}>
-              {total.value === null ? undefined : wholeMoney(total.value)}
-            </FigureValue>
+            <FigureValue figure={total} title={texts.total(until)} />
             <FigureSource figure={total} title={texts.total(until)} look="sign" />
           </p>
           <p className={styles['reserve']}>

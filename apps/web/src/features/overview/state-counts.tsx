@@ -1,4 +1,5 @@
 import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
+import type { decidedDue } from '@hauswart/domain/analysis/waiting'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { StatePill } from '#ui/pill.tsx'
 import { overviewTexts } from './overview.texts.ts'
@@ -6,8 +7,14 @@ import styles from './state-counts.module.css'
 
 const order: readonly ComponentState[] = ['due', 'soon', 'good', 'unknown']
 
-/** «3 fällig», «2 bald», «7 gut»: only states somebody is in. */
-export function StateCounts({ counts }: { readonly counts: Readonly<Record<ComponentState, number>> }) {
+type StateCountsProps = {
+  readonly counts: Readonly<Record<ComponentState, number>>
+  /** Of those that are due the ones that wait for nobody any more. */
+  readonly decided: ReturnType<typeof decidedDue> | undefined
+}
+
+/** «3 fällig, 1 geplant», «2 bald», «7 gut»: only states somebody is in. */
+export function StateCounts({ counts, decided }: StateCountsProps) {
   const present = order.filter((state) => counts[state] > 0)
   if (present.length === 0) return null
   return (
@@ -16,9 +23,13 @@ export function StateCounts({ counts }: { readonly counts: Readonly<Record<Compo
         <li key={state}>
           <StatePill state={state}>
             {counts[state]} {componentStateLabels[state]}
+            {state === 'due' && decided !== undefined && decidedWords(decided)}
           </StatePill>
         </li>
       ))}
     </ul>
   )
 }
+
+const decidedWords = ({ count, arePlanned }: NonNullable<StateCountsProps['decided']>): string =>
+  count === 0 ? '' : overviewTexts.house[arePlanned ? 'planned' : 'decided'](count)

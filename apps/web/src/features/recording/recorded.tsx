@@ -1,6 +1,7 @@
 import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { loadChunk } from '#lib/chunk-guard.ts'
 import { pathTo } from '#lib/routes.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { addressLine } from './answers.ts'
@@ -11,6 +12,11 @@ import { thisYear } from './step.ts'
 import type { Recorded as RecordedHouse } from './use-create-house.ts'
 
 const texts = recordingTexts.done
+
+// The engine comes once there is something to analyse, not with the questions.
+const FirstFinding = lazy(async () => ({
+  default: (await loadChunk(() => import('./first-finding.tsx'))).FirstFinding,
+}))
 
 /** The end of the wizard: what was made. */
 export function Recorded({ recorded: { id, draft } }: { readonly recorded: RecordedHouse }) {
@@ -32,6 +38,11 @@ export function Recorded({ recorded: { id, draft } }: { readonly recorded: Recor
         )}
         {finance !== undefined && <Made title={texts.purchase} />}
       </ul>
+      {parts > 0 && (
+        <Suspense>
+          <FirstFinding realEstateId={id} isFlat={draft.answers.kind === 'condominium_flat'} />
+        </Suspense>
+      )}
       <div>
         <LinkButton to={pathTo('realEstate', { realEstate: id })}>{texts.toHouse}</LinkButton>
       </div>

@@ -200,6 +200,11 @@ export const recordingTexts = {
     purchase: 'Kauf und Hypothek',
     toOverview: 'Zur Übersicht',
     toHouse: 'Zur Akte',
+    finding: 'Erstes Ergebnis',
+    ofHouse: 'Ihr Haus',
+    ofFlat: 'Ihre Wohnung',
+    costs: (until: number) => `Kosten bis ${until}`,
+    toAnalysis: 'Zur Analyse',
   },
   draft: {
     resumed: 'Ihr Entwurf vom letzten Mal ist noch da.',

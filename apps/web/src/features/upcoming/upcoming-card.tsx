@@ -1,19 +1,22 @@
-import { IconHammer, IconRefresh, IconSquareCheck } from '@tabler/icons-react'
+import { IconHammer, IconRefresh, IconScale, IconSquareCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '#lib/format.ts'
 import { upcomingQuery } from '#lib/house-queries.ts'
 import { isOutOfReach } from '#lib/is-out-of-reach.ts'
 import { pathTo } from '#lib/routes.ts'
 import { AppLink } from '#ui/app-link.tsx'
+import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Pill, StatePill } from '#ui/pill.tsx'
 import { Row, RowList } from '#ui/row-list.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
-import { mergeUpcoming, type UpcomingEntry } from './upcoming.ts'
+import { mergeUpcoming, type Decision, type UpcomingEntry } from './upcoming.ts'
 import { upcomingTexts, whenWords } from './upcoming.texts.ts'
 import styles from './upcoming-card.module.css'
 
 const most = 6
+/** So that dates too have their place. */
+const mostDecisions = 4
 const signs = { todo: IconSquareCheck, maintenance: IconRefresh, measure: IconHammer } as const
 
 type UpcomingCardProps = {
@@ -23,13 +26,25 @@ type UpcomingCardProps = {
   readonly areTodosLoading: boolean
   readonly pathOf: (entry: UpcomingEntry) => string
   readonly componentName: (componentId: string) => string | undefined
+  /** What is due and not decided yet, the most urgent first. */
+  readonly decisions: readonly Decision[]
+  /** Where somebody decides; nothing for those who may only read. */
+  readonly decisionPath: ((componentId: string) => string) | undefined
+  readonly componentPath: (componentId: string) => string
+  readonly allDecisionsPath: string
 }
 
 /** One list over all sources of dates, so that nobody has to look in five places. */
 export function UpcomingCard(props: UpcomingCardProps) {
-  const { realEstateId, todos, areTodosLoading, pathOf, componentName } = props
+  const { realEstateId, todos, areTodosLoading, pathOf, componentName, decisions } = props
   const upcoming = useQuery(upcomingQuery(realEstateId))
-  const entries = mergeUpcoming(upcoming.data?.realEstate?.upcoming ?? [], todos, most)
+  const shown = decisions.length > mostDecisions ? decisions.slice(0, mostDecisions - 1) : decisions
+  const rest = decisions.length - shown.length
+  const entries = mergeUpcoming(upcoming.data?.realEstate?.upcoming ?? [], todos, {
+    most: most - shown.length - Math.min(1, rest),
+    decisions,
+  })
+  const isEmpty = entries.length === 0 && decisions.length === 0
   const now = today()
   return (
     <Card
@@ -37,16 +52,27 @@ export function UpcomingCard(props: UpcomingCardProps) {
       action={<AppLink to={pathTo('todos')}>{upcomingTexts.all}</AppLink>}
       className={styles['card']}
     >
-      {(areTodosLoading || upcoming.isPending) && !isOutOfReach(upcoming) && entries.length === 0 ? (
+      {(areTodosLoading || upcoming.isPending) && !isOutOfReach(upcoming) && isEmpty ? (
         <Loading>
           <SkeletonRows rows={5} />
         </Loading>
-      ) : entries.length === 0 ? (
+      ) : isEmpty ? (
         <p className={styles['none']}>
           {isOutOfReach(upcoming) ? upcomingTexts.unknown : upcomingTexts.none}
         </p>
       ) : (
         <RowList label={upcomingTexts.title}>
+          {shown.map((decision) => (
+            <DecisionRow key={decision.id} decision={decision} {...props} />
+          ))}
+          {rest > 0 && (
+            <Row
+              icon={<IconScale />}
+              title={upcomingTexts.moreDue(rest)}
+              text={upcomingTexts.moreDueText}
+              to={props.allDecisionsPath}
+            />
+          )}
           {entries.map((entry) => {
             const Sign = signs[entry.source]
             const about = entry.componentId === null ? undefined : componentName(entry.componentId)
@@ -66,6 +92,30 @@ export function UpcomingCard(props: UpcomingCardProps) {
         </RowList>
       )}
     </Card>
+  )
+}
+
+type DecisionRowProps = Pick<UpcomingCardProps, 'decisionPath' | 'componentPath'> & {
+  readonly decision: Decision
+}
+
+/** «Küche, fällig»: the row tells of the component, its button leads to the decision. */
+function DecisionRow({ decision: { id, name, note }, decisionPath, componentPath }: DecisionRowProps) {
+  return (
+    <Row
+      icon={<IconScale />}
+      title={name}
+      text={<StatePill state="due">{note}</StatePill>}
+      to={componentPath(id)}
+      action={
+        decisionPath && (
+          <LinkButton to={decisionPath(id)} size="small">
+            {upcomingTexts.decide}
+            <span className="visually-hidden"> {upcomingTexts.decideFor(name)}</span>
+          </LinkButton>
+        )
+      }
+    />
   )
 }
 

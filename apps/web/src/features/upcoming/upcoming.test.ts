@@ -23,7 +23,7 @@ describe('what comes next', () => {
     const merged = mergeUpcoming(
       [entry('measure', 'roof', '2027-12-31'), entry('maintenance', 'service', '2026-11-20')],
       [todo('call', '2026-11-25'), todo('pay', '2026-11-18')],
-      3,
+      { most: 3, decisions: [] },
     )
     expect(merged.map(({ id }) => id)).toEqual(['pay', 'service', 'call'])
   })
@@ -32,10 +32,18 @@ describe('what comes next', () => {
     const merged = mergeUpcoming(
       [entry('todo', 'ticked', '2026-11-16'), entry('todo', 'moved', '2026-11-17')],
       [todo('ticked', '2026-11-16', 'done'), todo('moved', '2026-12-01'), todo('someday', null)],
-      5,
+      { most: 5, decisions: [] },
     )
     expect(merged.map(({ id, on }) => `${id} ${on}`)).toEqual(['moved 2026-12-01'])
   })
+})
+
+it('asks again about what was postponed until now, instead of showing the old answer', () => {
+  const postponed = { ...entry('measure', 'plan', '2026-12-31'), componentId: 'kitchen' }
+  const planned = { ...entry('measure', 'other', '2027-12-31'), componentId: 'roof' }
+  const decisions = [{ id: 'kitchen', name: 'Küche', note: 'fällig · 2026' }]
+  const merged = mergeUpcoming([postponed, planned], [], { most: 5, decisions })
+  expect(merged.map(({ id }) => id)).toEqual(['other'])
 })
 
 describe('when it is', () => {
