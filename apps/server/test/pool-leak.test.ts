@@ -73,6 +73,9 @@ const rename =
 const describe =
   'mutation Describe($id: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $id, input: $input) { name } }'
 
+const search = 'query Search($text: String) { realEstates(search: $text) { nodes { name } } }'
+const taken = newId()
+
 /** One of ten kinds of request; half of them fail in a way of their own. */
 async function ask(at: number, me: Tenant, other: Tenant): Promise<string> {
   const person = me.people[at % me.people.length] as Person
@@ -85,15 +88,11 @@ async function ask(at: number, me: Tenant, other: Tenant): Promise<string> {
     case 2:
       return post(person, rename, { id: other.house, input: { ...keyed, note: me.canary } })
     case 3:
+      // What the database itself refuses, in a read and in a write.
+      if (Math.floor(at / 20) % 2 === 0) return post(person, search, { text: 'a\u0000b' })
       return post(person, describe, {
         id: me.house,
-        input: {
-          idempotencyKey: newId(),
-          id: newId(),
-          catalogKey: 'windows',
-          installedYear: 2000,
-          name: 'a\u0000b',
-        },
+        input: { idempotencyKey: newId(), id: taken, catalogKey: 'windows', installedYear: 2000 },
       })
     case 4:
       return post(undefined, read, {})

@@ -22,7 +22,7 @@ test('a registration is trimmed, the address is lower case, the newsletter is of
 test.each([
   ['firstName', ''],
   ['firstName', 'x'.repeat(61)],
-  ['lastName', 'a\nb'],
+  ['lastName', ' \u202e\n'],
   ['lastName', '<b>'],
   ['email', 'vreni'],
   ['email', `${'x'.repeat(250)}@example.ch`],

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
-import { email, linkToken } from '../fields/fields.ts'
+import { email, line, linkToken, personName } from '../fields/fields.ts'
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}<>]+$/u))
 // Signing in accepts any length an older rule may have allowed; only a new password must be long.
 const anyPassword = z.string().check(z.minLength(1), z.maxLength(256))
 const newPassword = z.string().check(z.minLength(12), z.maxLength(256))
 
 /** What a person fills in to get an account. `website` is hidden on the page: only machines fill it. */
 export const registerInput = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: personName,
+  lastName: personName,
   email,
   password: newPassword,
-  termsVersion: z.string().check(z.minLength(1), z.maxLength(20)),
+  termsVersion: line(20),
   newsletter: z._default(z.boolean(), false),
   /** The secret of an invitation by letter: whoever holds it reads the address it was sent to. */
   invitation: z.optional(linkToken),

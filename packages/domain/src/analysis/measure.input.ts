@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, line, rappen, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 import { measureKinds, measureStates, type MeasureState } from './measure.ts'
 
 /** The most decisions a house can have at a time. */
@@ -16,7 +16,7 @@ const oneState = z.enum(measureStates)
 const optionalFacts = {
   title: clearable(line(120)),
   year: clearable(wholeNumber(1_000, 2_100)),
-  reason: clearable(line(500)),
+  reason: clearable(lines(500)),
   costRappen: clearable(rappen),
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { clearable, line, phoneNumber } from '../fields/fields.ts'
+import { clearable, line, lines, phoneNumber } from '../fields/fields.ts'
 import { maxContacts } from './emergency-sheet.ts'
 
-const place = clearable(line(300))
+const place = clearable(lines(300))
 const note = z._default(z.nullable(line(120)), null)
 const contact = z.object({ name: line(80), phone: phoneNumber, note })
 

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { isUuid7 } from '../ids/uuid7.ts'
+import { cleanLine, cleanLines } from './clean-text.ts'
 
-/** Text an owner typed: trimmed, never empty, bounded. */
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+/** One line an owner typed: without signs nobody sees, trimmed, never empty, bounded. */
+export const line = (max: number) => bounded(cleanLine, max)
+/** The same for a text that may have several lines. */
+export const lines = (max: number) => bounded(cleanLines, max)
+const bounded = (clean: (text: string) => string, max: number) =>
+  z.string().check(z.overwrite(clean), z.trim(), z.minLength(1), z.maxLength(max))
+/** The first or last name of a person; it stands in letters. */
+export const personName = line(60).check(z.regex(/^[^<>]+$/))
 export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 /** `null` clears a value, a missing field leaves it as it is. */
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))

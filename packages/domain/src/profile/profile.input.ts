@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { clearable, line } from '../fields/fields.ts'
+import { clearable, personName } from '../fields/fields.ts'
 
 export const updateProfileInput = z.object({
   expectedVersion: z.int(),
-  firstName: z.optional(line(60)),
-  lastName: z.optional(line(60)),
+  firstName: z.optional(personName),
+  lastName: z.optional(personName),
   phone: clearable(z.string().check(z.regex(/^\+[1-9]\d{6,14}$/))),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { componentConditions, componentKeys, componentUnits } from './component.ts'
-import { clearable, clientId, line, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, line, lines, wholeNumber } from '../fields/fields.ts'
 
 /** The most components of a house: as many as its nightly look and its report read. */
 export const maxComponents = 500
@@ -20,7 +20,7 @@ const optionalFacts = {
   model: clearable(line(80)),
   serialNumber: clearable(line(80)),
   ownLifetimeYears: clearable(wholeNumber(1, 200)),
-  note: clearable(line(5_000)),
+  note: clearable(lines(5_000)),
 }
 
 /** A component of a house that is being recorded; the house has no rooms yet. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 import { buildPeriods, geakClasses, heatingKinds, hotWaterKinds } from './building.ts'
 import { newComponentInput } from './component.input.ts'
 import { factSources, realEstateFacts } from './origin.ts'
@@ -35,7 +35,7 @@ const optionalFacts = {
   // The national grid LV95, in whole metres.
   east: clearable(wholeNumber(2_480_000, 2_840_000)),
   north: clearable(wholeNumber(1_070_000, 1_300_000)),
-  note: clearable(line(5_000)),
+  note: clearable(lines(5_000)),
 }
 
 const requiredFacts = {

@@ -25,7 +25,9 @@ export const houseTitle = (place: Place): string => place.name ?? (streetLine(pl
 /** «Analyse Lindenweg 14, 2026-11-15.pdf»; signs no file system takes are left out. */
 export function reportFileName(place: Place, today: string): string {
   const title = (streetLine(place) || houseTitle(place)).replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
-  return `Analyse ${title.replaceAll(/\s+/g, ' ').trim().slice(0, 80)}, ${today}.pdf`
+  // Cut by signs: half an emoji is none.
+  const signs = Array.from(title.replaceAll(/\s+/g, ' ').trim())
+  return `Analyse ${signs.slice(0, 80).join('')}, ${today}.pdf`
 }
 
 export const reportTexts = {

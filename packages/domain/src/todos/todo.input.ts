@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, day, line } from '../fields/fields.ts'
+import { clearable, clientId, day, line, lines } from '../fields/fields.ts'
 
 const title = line(200)
 
 const optionalFacts = {
-  note: clearable(line(5_000)),
+  note: clearable(lines(5_000)),
   dueOn: clearable(day),
   componentId: clearable(clientId),
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { replacingHeatings } from '../real-estate/replacing-heating.ts'
-import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 import { componentEventKinds, firstEventYear } from './component-event.ts'
 
 const kind = z.enum(componentEventKinds)
@@ -10,7 +10,7 @@ const optionalFacts = {
   happenedOn: clearable(day),
   title: clearable(line(120)),
   performedBy: clearable(line(120)),
-  note: clearable(line(5_000)),
+  note: clearable(lines(5_000)),
   costRappen: clearable(rappen),
 }
 
@@ -42,7 +42,7 @@ export const replaceComponentInput = z.object({
   manufacturer: clearable(line(80)),
   model: clearable(line(80)),
   performedBy: clearable(line(120)),
-  note: clearable(line(5_000)),
+  note: clearable(lines(5_000)),
   costRappen: clearable(rappen),
 })
 export type ReplaceComponentInput = z.output<typeof replaceComponentInput>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, day, line, rappen, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 
 /** The whole task, over version 0 for a new one. */
 export const maintenanceTaskInput = z.object({
@@ -18,7 +18,7 @@ export const completeMaintenanceInput = z.object({
   eventId: clientId,
   doneOn: day,
   performedBy: clearable(line(120)),
-  note: clearable(line(5_000)),
+  note: clearable(lines(5_000)),
   costRappen: clearable(rappen),
 })
 export type CompleteMaintenanceInput = z.output<typeof completeMaintenanceInput>
