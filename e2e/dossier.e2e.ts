@@ -5,7 +5,7 @@ import { openAccount, somebody } from './account.ts'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'
 import { openMapProvider, plainPicture, type MapProvider } from './map-provider.ts'
-import { onDevice, openStage, settled, signIn, type Member, type Stage } from './stage.ts'
+import { addTodo, onDevice, openStage, settled, signIn, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 let provider: MapProvider
@@ -206,19 +206,53 @@ test('the community of a flat: its share of the fund, for those who may see mone
   }
 })
 
-test('a photo stands for the house as soon as it was scanned', async () => {
+test('[S9.12] a photo stands for the house as soon as it was scanned, in the width it is seen', async () => {
   const { page, houseId } = await stage.member()
   await open(page, houseId, 'uebersicht')
-  const file = { name: 'haus.png', mimeType: 'image/png', buffer: plainPicture() }
+  const file = { name: 'haus.png', mimeType: 'image/png', buffer: plainPicture(800) }
   await page.locator('main input[type=file]').setInputFiles(file)
   const photo = page.getByRole('img', { name: 'Foto von Lindenweg 14' })
   await photo.waitFor({ timeout: 60_000 })
+  const shown = () =>
+    photo.evaluate((image: HTMLImageElement) => {
+      const { currentSrc, srcset, width, height, previousElementSibling: before } = image
+      const dots = before instanceof HTMLImageElement ? [before.naturalWidth, before.naturalHeight] : []
+      const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, one]) => Number(one))
+      return { width: new URL(currentSrc).searchParams.get('width'), widths, dots, hasPlace: width > height }
+    })
+  await until('the photo in a width of its own', async () => (await shown()).width !== null)
+  expect(await shown()).toEqual({ width: '767', widths: [320, 575, 767], dots: [10, 10], hasPlace: true })
   await until('the chosen photo', async () => {
     const text = 'select is_cover as "isCover" from app.picture where real_estate_id = $1'
     return (await stage.site.admin<{ isCover: boolean }>(text, [houseId]))[0]?.isCover
   })
   await page.getByRole('radio', { name: 'Zeichnung' }).check({ force: true })
   await photo.waitFor({ state: 'detached' })
+})
+
+test('a to-do that is done and taken back again keeps its photo', async () => {
+  const { page } = await stage.member({ path: '/to-dos' })
+  await page.getByLabel('Neues To-do').focus()
+  const file = { name: 'storen.png', mimeType: 'image/png', buffer: plainPicture() }
+  await page.locator('form input[type=file]:not([capture])').setInputFiles(file)
+  await page.getByRole('button', { name: 'Foto storen.png entfernen' }).waitFor()
+  await addTodo(page, 'Storen richten')
+  const row = page.getByRole('listitem').filter({ hasText: 'Storen richten' })
+  await until('the photo from the server', () =>
+    row
+      .locator('img')
+      .evaluateAll((images) => images.some((one) => one.getAttribute('src')?.startsWith('data:'))),
+  )
+  const thumbnail = row.locator('img').last()
+  await row.getByRole('checkbox').click({ force: true })
+  await row.waitFor({ state: 'detached' })
+  const answered = page.waitForResponse((one) => one.request().postData()?.includes('ReopenTodo') === true)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await (await answered).finished()
+  await row.waitFor()
+  // The answer is in the list as soon as nothing waits any more.
+  await until('an empty queue', async () => (await row.getByText('Wartet').count()) === 0)
+  expect(await thumbnail.isVisible()).toBe(true)
 })
 
 test('a house is put away and brought back in its own place', async () => {

@@ -47,9 +47,8 @@ const styleAt = (there: string) => ({
   layers: [{ id: 'base', type: 'raster', source: 'base' }],
 })
 
-/** One colour, 256 by 256. */
-export function plainPicture(): Buffer {
-  const side = 256
+/** One colour and square. */
+export function plainPicture(side = 256): Buffer {
   const row = Buffer.concat([Buffer.of(0), Buffer.alloc(side * 3, Buffer.of(0xe1, 0xe8, 0xd6))])
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

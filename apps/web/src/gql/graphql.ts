@@ -708,7 +708,7 @@ export type AddComponentPictureMutationVariables = Exact<{
 }>;
 
 
-export type AddComponentPictureMutation = { addPicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, componentId: string | null, deletedAt: string | null } };
+export type AddComponentPictureMutation = { addPicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, componentId: string | null, deletedAt: string | null } };
 
 export type AddHouseComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -750,7 +750,7 @@ export type AddTodoPictureMutationVariables = Exact<{
 }>;
 
 
-export type AddTodoPictureMutation = { addPicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, todoId: string | null, deletedAt: string | null } };
+export type AddTodoPictureMutation = { addPicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, todoId: string | null, deletedAt: string | null } };
 
 export type AddTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -807,7 +807,7 @@ export type ComponentPicturesQueryVariables = Exact<{
 }>;
 
 
-export type ComponentPicturesQuery = { realEstate: { id: string, componentPictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null };
+export type ComponentPicturesQuery = { realEstate: { id: string, componentPictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null };
 
 export type CreateRealEstateMutationVariables = Exact<{
   input: CreateRealEstateInput;
@@ -859,7 +859,7 @@ export type DeleteTodoPictureMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTodoPictureMutation = { deletePicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, todoId: string | null, deletedAt: string | null } };
+export type DeleteTodoPictureMutation = { deletePicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, todoId: string | null, deletedAt: string | null } };
 
 export type DeleteTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -948,7 +948,7 @@ export type HousePicturesQueryVariables = Exact<{
 }>;
 
 
-export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, version: number, createdAt: string }> } } | null };
+export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, version: number, createdAt: string }> } } | null };
 
 export type HouseRoomsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -972,7 +972,7 @@ export type HouseTodosQueryVariables = Exact<{
 }>;
 
 
-export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> }> } } | null };
+export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
 
 export type HouseUpcomingQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
@@ -1013,7 +1013,7 @@ export type ReopenTodoMutationVariables = Exact<{
 }>;
 
 
-export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
+export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
 
 export type ReplaceComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1075,7 +1075,7 @@ export type RestoreTodoPictureMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTodoPictureMutation = { restorePicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, todoId: string | null, deletedAt: string | null } };
+export type RestoreTodoPictureMutation = { restorePicture: { id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, todoId: string | null, deletedAt: string | null } };
 
 export type RestoreTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1084,7 +1084,7 @@ export type RestoreTodoMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } };
+export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
 
 export type SaveHouseDraftMutationVariables = Exact<{
   input: SaveHouseDraftInput;
@@ -1126,7 +1126,7 @@ export type TodoQueryVariables = Exact<{
 }>;
 
 
-export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null }> } | null } | null };
+export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null } | null };
 
 export type UpdateAnalysisBudgetMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1287,6 +1287,10 @@ export const AddComponentPictureDocument = new TypedDocumentString(`
     state
     version
     url
+    width
+    height
+    widths
+    placeholder
     componentId
     deletedAt
   }
@@ -1340,6 +1344,10 @@ export const AddTodoPictureDocument = new TypedDocumentString(`
     state
     version
     url
+    width
+    height
+    widths
+    placeholder
     todoId
     deletedAt
   }
@@ -1458,6 +1466,10 @@ export const ComponentPicturesDocument = new TypedDocumentString(`
       state
       version
       url
+      width
+      height
+      widths
+      placeholder
     }
   }
 }
@@ -1543,6 +1555,10 @@ export const DeleteTodoPictureDocument = new TypedDocumentString(`
     state
     version
     url
+    width
+    height
+    widths
+    placeholder
     todoId
     deletedAt
   }
@@ -1789,6 +1805,10 @@ export const HousePicturesDocument = new TypedDocumentString(`
         todoId
         componentId
         url
+        width
+        height
+        widths
+        placeholder
         version
         createdAt
       }
@@ -1847,6 +1867,10 @@ export const HouseTodosDocument = new TypedDocumentString(`
           state
           version
           url
+          width
+          height
+          widths
+          placeholder
         }
       }
       nextCursor
@@ -2005,6 +2029,17 @@ export const ReopenTodoDocument = new TypedDocumentString(`
     createdAt
     updatedAt
     deletedAt
+    pictures(first: 3) {
+      id
+      fileName
+      state
+      version
+      url
+      width
+      height
+      widths
+      placeholder
+    }
   }
 }
     `) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
@@ -2096,6 +2131,10 @@ export const RestoreTodoPictureDocument = new TypedDocumentString(`
     state
     version
     url
+    width
+    height
+    widths
+    placeholder
     todoId
     deletedAt
   }
@@ -2123,6 +2162,10 @@ export const RestoreTodoDocument = new TypedDocumentString(`
       state
       version
       url
+      width
+      height
+      widths
+      placeholder
     }
   }
 }
@@ -2192,6 +2235,10 @@ export const TodoDocument = new TypedDocumentString(`
         state
         version
         url
+        width
+        height
+        widths
+        placeholder
       }
     }
   }

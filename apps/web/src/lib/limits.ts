@@ -13,5 +13,3 @@ export const tokenLifeMs = 60_000
 export const authPrefix = 'auth.'
 /** Name and room of the local key-value store. */
 export const keyValueStore = { name: 'keyvaluepairs', bytes: 4_980_736 } as const
-export const imageBreakpoints = { xs: 320, sm: 575, md: 767, lg: 991, xl: 1_199, xxl: 1_399 } as const
-export const imagePlaceholder = { width: 10, height: 10, quality: 50 } as const

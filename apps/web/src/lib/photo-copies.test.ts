@@ -45,13 +45,14 @@ function device({ decode = () => undefined as void, shrink = () => undefined as 
   return { kept, asked }
 }
 const two = [
-  { id: 'roof', url: '/files/roof' },
+  { id: 'roof', url: '/files/roof?sig=x', widths: [320, 991, 1_199] },
   { id: 'wall', url: '/files/wall' },
 ]
 
 test('photos nobody has looked at are kept for who is signed in', async () => {
-  const { kept } = device({})
+  const { kept, asked } = device({})
   await fetchCopies(two)
+  expect(asked).toEqual(['/files/roof?sig=x&width=991', '/files/wall'])
   expect(kept).toEqual(['/photo-copies/anna/roof', '/photo-copies/anna/wall'])
 })
 
@@ -62,7 +63,7 @@ test.each([undefined, 'beat'])('who signs out meanwhile (then: %s) leaves nothin
     const { kept, asked } = device(at)
     await fetchCopies(two)
     expect(kept).toEqual([])
-    expect(asked).toEqual(['/files/roof'])
+    expect(asked).toEqual(['/files/roof?sig=x&width=991'])
   }
   signedIn.id = 'anna'
   const { kept } = device({ shrink: leave })

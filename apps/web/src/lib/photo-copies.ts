@@ -1,3 +1,4 @@
+import { addressUpTo, type ServedPicture } from './picture-address.ts'
 import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
 
@@ -19,7 +20,7 @@ export async function readCopy(id: string): Promise<Blob | undefined> {
 }
 
 /**
- * Keeps a copy of a photo that is on the screen. Without room there is none, and nothing else is lost. Whoever has
+ * Keeps a copy of a photo in the size in which it was loaded. Without room there is none, and nothing else is lost. Whoever has
  * signed out meanwhile leaves nothing behind.
  */
 export async function keepCopy(id: string, image: HTMLImageElement, person = reader()): Promise<void> {
@@ -37,14 +38,14 @@ export async function keepCopy(id: string, image: HTMLImageElement, person = rea
   }
 }
 
-/** Fetches photos nobody has looked at yet, one after another: whatever is on the screen goes first. */
+/** Fetches photos to keep, one after another and no larger than needed: whatever is on the screen goes first. */
 export async function fetchCopies(photos: readonly Served[]): Promise<void> {
   const person = reader()
-  for (const { id, url } of photos) {
+  for (const { id, url, widths } of photos) {
     if (reader() !== person) return
     if (url === null || (await readCopy(id)) !== undefined) continue
     const image = new Image()
-    image.src = url
+    image.src = addressUpTo(url, widths, longestSide)
     // One that does not come is missing later too, and says so there.
     const isThere = await image.decode().then(
       () => true,
@@ -54,7 +55,7 @@ export async function fetchCopies(photos: readonly Served[]): Promise<void> {
   }
 }
 
-type Served = { readonly id: string; readonly url: string | null }
+type Served = ServedPicture & { readonly id: string }
 type OfComponent = Served & {
   readonly componentId: string | null
   readonly state: string

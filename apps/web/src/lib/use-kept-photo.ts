@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react'
-import { keepCopy, readCopy } from './photo-copies.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchCopies, readCopy } from './photo-copies.ts'
+import type { ServedPicture } from './picture-address.ts'
 
-type Photo = { readonly id: string; readonly url: string | null }
+export type KeptPhoto = ServedPicture & { readonly id: string }
 
-/** The address of a photo: the server's, else that of the copy on this device, else nothing. */
-export function useKeptPhoto({ id, url }: Photo, onMissing?: () => void) {
+/** The address of a photo: the server's, else that of the copy on this device, else the server's once more. */
+export function useKeptPhoto(photo: KeptPhoto, onMissing?: () => void) {
+  const { id, url } = photo
   const [failed, setFailed] = useState<string | null>()
-  const [copy, setCopy] = useState<string>()
+  const [copy, setCopy] = useState<string | null>()
   const isServed = url !== null && url !== failed
   const missing = useEffectEvent(() => onMissing?.())
   useEffect(() => {
@@ -15,7 +17,10 @@ export function useKeptPhoto({ id, url }: Photo, onMissing?: () => void) {
     let isOver = false
     void readCopy(id).then((blob) => {
       if (isOver) return
-      if (blob === undefined) return missing()
+      if (blob === undefined) {
+        setCopy(null)
+        return missing()
+      }
       address = URL.createObjectURL(blob)
       setCopy(address)
     })
@@ -24,9 +29,11 @@ export function useKeptPhoto({ id, url }: Photo, onMissing?: () => void) {
       if (address !== undefined) URL.revokeObjectURL(address)
     }
   }, [id, isServed])
+  const isCopy = !isServed && typeof copy === 'string'
   return {
-    src: isServed ? url : copy,
-    onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => void keepCopy(id, currentTarget),
+    src: isServed || copy === null ? (url ?? undefined) : copy,
+    isCopy,
+    onLoad: () => void (isServed && fetchCopies([photo])),
     onError: () => setFailed(url),
   }
 }

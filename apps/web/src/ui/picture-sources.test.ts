@@ -1,15 +1,16 @@
+import { pictureWidths } from '@hauswart/domain/pictures/picture'
 import { expect, test } from 'vitest'
-import { srcSetOf } from './picture-sources.ts'
+import { sizesOf, srcSetOf } from './picture-sources.ts'
 
-const srcFor = (width: number) => `/files/a-${width}.webp`
-
-test('a photo is offered in the widths of the specification', () => {
-  expect(srcSetOf(srcFor)).toBe(
-    [320, 575, 767, 991, 1199, 1399].map((width) => `/files/a-${width}.webp ${width}w`).join(', '),
+test('[S9.12] a picture is offered in the widths of the breakpoints', () => {
+  expect(pictureWidths).toEqual({ xs: 320, sm: 575, md: 767, lg: 991, xl: 1_199, xxl: 1_399 })
+  expect(srcSetOf('/files/h/p?sig=x', Object.values(pictureWidths))).toBe(
+    [320, 575, 767, 991, 1_199, 1_399].map((width) => `/files/h/p?sig=x&width=${width} ${width}w`).join(', '),
   )
+  expect(sizesOf('page')).toBe('(max-width: 991px) 100vw, 640px')
 })
 
-test('never wider than the photo is, but always in one width', () => {
-  expect(srcSetOf(srcFor, 600)).toBe('/files/a-320.webp 320w, /files/a-575.webp 575w')
-  expect(srcSetOf(srcFor, 100)).toBe('/files/a-320.webp 320w')
+test('what is kept in one size only, and what was kept before there were sizes, has one address', () => {
+  expect(srcSetOf('/files/h/p?sig=x', [])).toBeUndefined()
+  expect(srcSetOf('/files/h/p?sig=x')).toBeUndefined()
 })

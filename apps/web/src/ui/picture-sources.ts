@@ -1,19 +1,20 @@
-import { imageBreakpoints, imagePlaceholder } from '#lib/limits.ts'
+import { pictureWidths } from '@hauswart/domain/pictures/picture'
+import { addressIn } from '#lib/picture-address.ts'
 
-/** `srcset` over the breakpoints of the specification; `srcFor` names the picture in a width. */
-export function srcSetOf(srcFor: (width: number) => string, largest = Number.POSITIVE_INFINITY): string {
-  return Object.values(imageBreakpoints)
-    .filter((width, at) => at === 0 || width <= largest)
-    .map((width) => `${srcFor(width)} ${width}w`)
-    .join(', ')
-}
+/** `srcset` of a picture in the widths it is kept in; none if it is kept in one only. */
+export const srcSetOf = (url: string, widths: readonly number[] = []): string | undefined =>
+  widths.length === 0 ? undefined : widths.map((width) => `${addressIn(url, width)} ${width}w`).join(', ')
 
-/** The few pixels that stand in for a photo until it has come, made on this device from the photo itself. */
-export async function placeholderOf(photo: Blob): Promise<Blob> {
-  const { width, height, quality } = imagePlaceholder
-  const bitmap = await createImageBitmap(photo, { resizeWidth: width, resizeHeight: height })
-  const canvas = new OffscreenCanvas(width, height)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
-  bitmap.close()
-  return await canvas.convertToBlob({ type: 'image/jpeg', quality: quality / 100 })
+/** How wide a picture stands on the screen, by the breakpoints of the specification (`sizes`). */
+export const sizesOf = (place: PicturePlace): string => places[place]
+
+/** `line`: beside words. `tile`: one of several. `page`: the picture of a page. `screen`: alone on the screen. */
+export type PicturePlace = 'line' | 'tile' | 'page' | 'screen'
+
+const { sm, lg } = pictureWidths
+const places: Record<PicturePlace, string> = {
+  line: '44px',
+  tile: '140px',
+  page: `(max-width: ${lg}px) 100vw, 640px`,
+  screen: `(max-width: ${sm}px) 100vw, (max-width: ${lg}px) 90vw, 900px`,
 }

@@ -3,11 +3,11 @@ import { useConnection } from '#lib/connection.ts'
 import { savingTexts } from '#lib/saving.texts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileButton } from '#ui/file-button.tsx'
+import { KeptPicture } from '#ui/kept-picture.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
-import { KeptPicture } from './kept-picture.tsx'
 import styles from './photo-strip.module.css'
 import { useComponentPhotos } from './use-component-photos.ts'
 import { usePhotos, type Photo } from './use-photos.ts'
@@ -92,6 +92,7 @@ export function PhotoStrip({ realEstateId, componentId, name, mayWrite }: PhotoS
           <KeptPicture
             photo={opened}
             alt={texts.alt(opened.fileName, name)}
+            place="screen"
             shape="free"
             fit="contain"
             isFirst
@@ -117,7 +118,7 @@ function Tile({ picture, onOpen }: { readonly picture: Photo; readonly onOpen: (
       aria-label={texts.open(picture.fileName)}
       onClick={onOpen}
     >
-      <KeptPicture photo={picture} alt="" shape="square" />
+      <KeptPicture photo={picture} alt="" place="tile" shape="square" />
     </button>
   )
 }

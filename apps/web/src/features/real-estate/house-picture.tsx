@@ -4,10 +4,10 @@ import { useConnection } from '#lib/connection.ts'
 import { Card } from '#ui/card.tsx'
 import { ChoiceChips } from '#ui/choice.tsx'
 import { FileButton } from '#ui/file-button.tsx'
+import { KeptPicture } from '#ui/kept-picture.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
 import { SaveFailure } from '#ui/save-failure.tsx'
-import { HousePhotoImage } from './house-photo.tsx'
 import styles from './house-picture.module.css'
 import { realEstateTexts } from './real-estate.texts.ts'
 import { useCover } from './use-cover.ts'
@@ -40,7 +40,19 @@ export function HousePicture({ realEstateId, name, mayWrite, drawing }: HousePic
   if (!isPhoto && drawing === undefined && !mayWrite) return null
   return (
     <Card>
-      {isPhoto ? <HousePhotoImage photo={shown} alt={texts.alt(name)} onMissing={noteMissing} /> : drawing}
+      {isPhoto ? (
+        <KeptPicture
+          key={shown.id}
+          photo={shown}
+          alt={texts.alt(name)}
+          place="page"
+          isFirst
+          className={styles['photo']}
+          onMissing={noteMissing}
+        />
+      ) : (
+        drawing
+      )}
       {(mayWrite || shown !== undefined) && (
         <div className={styles['bar']}>
           {shown !== undefined && drawing !== undefined && (

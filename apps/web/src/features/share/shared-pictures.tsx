@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import { IconButton } from '#ui/button.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { shareTexts } from './share.texts.ts'
 import styles from './shared-pictures.module.css'
 import type { SharedPicture } from './use-shared.ts'
@@ -16,7 +16,7 @@ export function SharedPictures({ files, onLeaveOut }: SharedPicturesProps) {
     <ul className={styles['pictures']}>
       {files.map(({ id, file }) => (
         <li key={id} className={styles['picture']}>
-          <Preview file={file} />
+          <Picture src={file} alt={shareTexts.picture(file.name)} place="tile" shape="square" />
           <IconButton
             label={shareTexts.leaveOut(file.name)}
             icon={<IconX />}
@@ -28,14 +28,4 @@ export function SharedPictures({ files, onLeaveOut }: SharedPicturesProps) {
       ))}
     </ul>
   )
-}
-
-function Preview({ file }: { readonly file: File }) {
-  const image = useRef<HTMLImageElement>(null)
-  useEffect(() => {
-    const address = URL.createObjectURL(file)
-    if (image.current !== null) image.current.src = address
-    return () => URL.revokeObjectURL(address)
-  }, [file])
-  return <img ref={image} className={styles['image']} alt={shareTexts.picture(file.name)} />
 }

@@ -18,6 +18,22 @@ export const madeTodoRow = (id: string, more: Partial<TodoRow> = {}): TodoRow =>
   ...more,
 })
 
+/** One of its photos, for tests. */
+export const madePicture = (
+  more: Partial<TodoRow['pictures'][number]> = {},
+): TodoRow['pictures'][number] => ({
+  id: 'p',
+  fileName: 'p.jpg',
+  state: 'ready',
+  version: 1,
+  url: '/p',
+  width: 4_032,
+  height: 3_024,
+  widths: [320],
+  placeholder: null,
+  ...more,
+})
+
 /** The same as the pages know it. */
 export const madeTodo = (id: string, more: Partial<Todo> = {}): Todo => ({
   ...madeTodoRow(id),

@@ -1,8 +1,8 @@
 import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keepCopy, readCopy } from '#lib/photo-copies.ts'
+import { fetchCopies, keepCopy, readCopy } from '#lib/photo-copies.ts'
 import { classes } from '#ui/classes.ts'
-import { BlobImage } from './blob-image.tsx'
+import { Picture } from '#ui/picture.tsx'
 import styles from './photo.module.css'
 import { choosePhoto } from './photo-source.ts'
 import type { TodoPicture } from './todo.ts'
@@ -38,20 +38,24 @@ export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
   }, [source])
 
   const className = classes(styles['photo'], styles[size])
-  const shared = {
-    className,
-    onLoad: (event: { readonly currentTarget: HTMLImageElement }) => void keepCopy(id, event.currentTarget),
-  } as const
-  if (source instanceof Blob) return <BlobImage {...shared} blob={source} alt={alt} />
-  if (source === 'coming') return <span className={className} />
+  const look = { ...looks[size], alt, className: styles[size] } as const
+  if (source === 'coming') return <Picture {...look} src={undefined} facts={picture} />
+  if (source instanceof Blob)
+    return (
+      <Picture
+        {...look}
+        src={source}
+        facts={{ ...picture, widths: undefined }}
+        onLoad={({ currentTarget }) => void keepCopy(id, currentTarget)}
+      />
+    )
   if (source !== 'scanning' && source !== 'expired')
     return (
-      <img
-        {...shared}
+      <Picture
+        {...look}
         src={source.url}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
+        facts={picture}
+        onLoad={() => void fetchCopies([picture])}
         onError={() => setFailed(source.url)}
       />
     )
@@ -65,6 +69,12 @@ export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
     </span>
   )
 }
+
+const looks = {
+  row: { place: 'line', shape: 'square' },
+  tile: { place: 'tile', shape: 'square' },
+  full: { place: 'screen', shape: 'free', fit: 'contain' },
+} as const
 
 // Until the server has looked at a photo it shows it to nobody, and the queue has let go of it already.
 const taken = new Map<string, Blob>()

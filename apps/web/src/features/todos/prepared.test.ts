@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { madeTodo } from './made-todo.ts'
+import { madePicture, madeTodo } from './made-todo.ts'
 import { countFor, decisionOf, openFor, untouchedFor, withDecisions } from './prepared.ts'
 import type { Todo } from './todo.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './todo-changes.ts'
 import { applyOutbox, type ReplayedEntry } from './todo-overlay.ts'
 
-const picture = { id: 'p', fileName: 'p.jpg', state: 'ready', version: 1, url: '/p' } as const
+const picture = madePicture()
 const todo = (id: string, more: Partial<Todo> = {}) => madeTodo(id, { measureId: 'plan', ...more })
 const touched = { updatedAt: '2026-11-15T09:00:00.000Z', version: 2 } as const
 const done = { ...touched, state: 'done', doneAt: touched.updatedAt } as const

@@ -4,7 +4,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { BlobImage } from './blob-image.tsx'
+import { Picture } from '#ui/picture.tsx'
 import { PhotoButtons } from './photo-buttons.tsx'
 import { QuickDay } from './quick-day.tsx'
 import { readQuickEntry, type DayChoice } from './quick-entry.ts'
@@ -121,7 +121,13 @@ export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
           <ul className={styles['photos']}>
             {photos.map((file) => (
               <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles['photo']}>
-                <BlobImage blob={file} className={styles['thumb']} alt={todosTexts.photo.alt(file.name)} />
+                <Picture
+                  src={file}
+                  alt={todosTexts.photo.alt(file.name)}
+                  place="line"
+                  shape="square"
+                  className={styles['thumb']}
+                />
                 <IconButton
                   label={texts.dropPhoto(file.name)}
                   icon={<IconX size={17} stroke={1.75} />}

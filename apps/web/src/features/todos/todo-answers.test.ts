@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { madeTodoRow } from './made-todo.ts'
+import { madePicture, madeTodoRow } from './made-todo.ts'
 import type { TodoRow } from './todo.ts'
 import { withPicture, withTodo, type TodoAnswer } from './todo-answers.ts'
 
-const picture = { id: 'p', fileName: 'p.jpg', state: 'ready' as const, version: 1, url: '/p' }
+const picture = madePicture()
 const row = (id: string, more: Partial<TodoRow> = {}) => madeTodoRow(id, { version: 2, ...more })
 const answer = (more: Partial<TodoAnswer>): TodoAnswer => {
   const { pictures: _none, ...rest } = row('b', { version: 3 })

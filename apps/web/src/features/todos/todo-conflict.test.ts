@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { madePicture } from './made-todo.ts'
 import type { TodoFacts } from './todo.ts'
 import {
   addition,
@@ -173,7 +174,7 @@ describe('trying again after a conflict', () => {
   })
 
   describe('of a photo', () => {
-    const picture = { id: 'p', fileName: 'keller.jpg', state: 'ready', version: 1, url: null } as const
+    const picture = madePicture({ fileName: 'keller.jpg', url: null })
     const held = (version: number, deletedAt: string | null) => ({
       state: 'rejected' as const,
       code: 'CONFLICT',

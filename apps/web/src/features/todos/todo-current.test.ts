@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { madePicture } from './made-todo.ts'
 import type { TodoFacts } from './todo.ts'
 import {
   addition,
@@ -35,7 +36,7 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
 })
 const inTrash = current({ deletedAt: '2026-11-14T10:00:00Z' })
 const seen = { id: 'a', title: 'Boiler entkalken', note: null, dueOn: null, componentId: null, version: 5 }
-const picture = { id: 'p', fileName: 'keller.jpg', state: 'ready', version: 1, url: null } as const
+const picture = madePicture({ fileName: 'keller.jpg', url: null })
 const photo = (deletedAt: string | null) => ({ id: 'p', fileName: 'keller.jpg', version: 3, deletedAt })
 const entry = (change: TodoChange): TodoEntry => ({
   seq: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { madeTodoRow } from './made-todo.ts'
+import { madePicture, madeTodoRow } from './made-todo.ts'
 import type { TodoRow } from './todo.ts'
 import {
   addition,
@@ -109,7 +109,7 @@ describe('what is on its way is shown as if it had arrived', () => {
   })
 
   test('a photo can be thrown away and brought back', () => {
-    const picture = { id: 'p', fileName: 'p.jpg', state: 'ready', version: 1, url: '/p' } as const
+    const picture = madePicture()
     const server = [row('a', { pictures: [picture] })]
     const gone = queued(pictureDeletion(place, row('a'), picture))
     expect(applyOutbox(server, [gone])[0]?.pictures).toEqual([])
@@ -182,7 +182,7 @@ describe('what the server has already is not done twice', () => {
 
   test('a photo it has confirmed keeps its picture from the device until the server shows it', () => {
     const taken = queued(pictureAddition(place, row('a'), photo('p')))
-    const received = { id: 'p', fileName: 'p.jpg', state: 'received', version: 1, url: null } as const
+    const received = madePicture({ state: 'received', url: null })
     const seen = (more: object) =>
       applyOutbox([row('a', { pictures: [{ ...received, ...more }] })], [taken])[0]?.pictures ?? []
     expect(seen({})).toHaveLength(1)

@@ -88,7 +88,7 @@ const replays: { readonly [Op in TodoOp]: Replay<Op> } = {
   addTodoPicture: (world, { objectId: id, variables, ...entry }) => {
     const { todoId, file, fileName } = variables
     const refusal = entry.state === 'rejected' ? { refusal: { ...entry, objectId: id, variables } } : {}
-    const fresh = { id, fileName, state: 'received', version: 1, url: null, file } as const
+    const fresh = { ...unseen, id, fileName, file } as const
     changePictures(world, todoId, (pictures) =>
       pictures.some((picture) => picture.id === id)
         ? // Until it was looked at by the server, the copy on the device is all there is to see.
@@ -118,5 +118,16 @@ function changePictures(
   const todo = shown.get(todoId)
   if (todo !== undefined) shown.set(todoId, { ...todo, pictures: change(todo.pictures) })
 }
+
+/** A photo the server has not looked at. */
+const unseen = {
+  state: 'received',
+  version: 1,
+  url: null,
+  width: null,
+  height: null,
+  widths: [] as number[],
+  placeholder: null,
+} as const
 
 const instant = (at: number): string => new Date(at).toISOString()

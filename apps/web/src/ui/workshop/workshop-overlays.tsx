@@ -111,8 +111,8 @@ function WaitingAndMedia() {
         </Card>
       </Group>
       <Group title={texts.groups.media}>
-        <Picture src="/icon-512.png" alt={texts.photoAlt} placeholder="/icon.svg" />
-        <Picture src="/gibt-es-nicht.jpg" alt={texts.photoAlt} />
+        <Picture src="/icon-512.png" alt={texts.photoAlt} place="page" facts={{ placeholder: '/icon.svg' }} />
+        <Picture src="/gibt-es-nicht.jpg" alt={texts.photoAlt} place="page" />
         <Line>
           <FileButton source="camera" kind="primary" onFiles={(files) => setCount(count + files.length)}>
             {texts.takePhoto}
