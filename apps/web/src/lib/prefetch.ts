@@ -22,15 +22,14 @@ export function registerPayload(route: RouteName, load: () => Promise<unknown>):
 
 const done = new Set<string>()
 
-/** Fetches code and payload of a page once; a failure is silent, opening the page will tell. */
+/** Fetches the code of a page once, its payload where that is old; a failure is silent, opening the page will tell. */
 export async function prefetchPage(path: string): Promise<void> {
   const [pathname = ''] = path.split(/[?#]/)
   const found = routeOf(pathname)
   if (found === undefined || !mayPrefetch(situation())) return
   const [name, route] = found
-  if (done.has(name)) return
+  const files = done.has(name) ? [] : filesOf([name, `layout-${route.layout}`])
   done.add(name)
-  const files = filesOf([name, `layout-${route.layout}`])
   const fetched = await Promise.allSettled([...files.map(fetchQuietly), payloads.get(name)?.()])
   // Another try when the link is met again, perhaps on a better line.
   if (fetched.some(({ status }) => status === 'rejected')) done.delete(name)
