@@ -33,11 +33,13 @@ export const proof: Proof = {
       const app = await freePort()
       const environment = { ...testEnvironment(database), PORT: String(app), MODE: 'api' }
       await migrate(readConfig(environment).DATABASE_MIGRATE_URL)
-      const program = await startProgram(environment)
-      const edge = await startEdge(app)
+      const [program, edge] = await Promise.all([startProgram(environment), startEdge(app)])
       const people = await makePeople(admin, attackerCount + neighbourCount, environment)
       const stage = { program, people, ports: { edge: edge.port, app } }
-      const figures = await siege({ ...stage, attackers: await settle(stage) }, options)
+      const [figures, deaths] = await Promise.all([
+        siege({ ...stage, attackers: await settle(stage) }, options),
+        deathsOfNaive(environment),
+      ])
       const bare = await bareAnswers(edge.port, withProgram)
       await program.end('SIGTERM')
       bare.push(...(await bareAnswers(edge.port, withoutProgram)))
@@ -45,7 +47,7 @@ export const proof: Proof = {
       return [
         ...figures,
         none(`answers at the edge without hard headers ${bare.join(', ')}`.trim(), bare.length),
-        caught('a reader that listens to its parser once', await deathsOfNaive(environment)),
+        caught('a reader that listens to its parser once', deaths),
       ]
     } finally {
       await admin.end()
@@ -89,9 +91,8 @@ async function siege(stage: Stage, { short, say }: ProofOptions): Promise<Figure
   )
   const life = goOn(neighbours, ports)
   const drips = await Promise.all(ways.map((way) => drip(way, dripCount, token, 1_000)))
-  await sleep(1_000)
-  const held = drips[0]?.open('body') ?? 0
   const outcomes = await fuzz(attackers, ports, short ? 2_000 : 20_000)
+  const held = drips[0]?.open('body') ?? 0
   say(`  forms: ${[...outcomes.codes].map(([code, count]) => `${code} ${count}`).join(', ')}`)
   if (outcomes.failed.length > 0) say(`  seeds that failed: ${outcomes.failed.slice(0, 10).join(' ')}`)
   // A body that drips on has half a minute past the edge; who has only a short form does not wait for it.

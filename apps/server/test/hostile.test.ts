@@ -121,6 +121,23 @@ describe('sockets', () => {
     expect(await subscribed({ kind: 'Document', definitions: [definition] })).toBe('BAD_INPUT')
   })
 
+  test('a fault while somebody watches is masked like any other', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const socket = await openSocket(server.url, { token: owner.token() })
+    socket.say({ id: 'a', type: 'subscribe', payload: { query: watch(house) } })
+    await server.watched(house)
+    await server.admin('revoke select on app.outbox from hauswart_app')
+    try {
+      const answer = await socket.hear(refusal('a'))
+      expect(answer?.payload).toMatchObject([{ extensions: { code: 'INTERNAL' } }])
+      expect(JSON.stringify(answer)).not.toContain('outbox')
+    } finally {
+      await server.admin('grant select on app.outbox to hauswart_app')
+      socket.close()
+    }
+  })
+
   test('queries and mutations do not run over a socket', async () => {
     const socket = await openSocket(server.url, { token: (await world.person()).token() })
     socket.say({ id: 'a', type: 'subscribe', payload: { query: '{ me { id } }' } })

@@ -41,7 +41,7 @@ const manifest = new URL('../../known-documents.json', import.meta.url)
 export async function graphqlService(app: Http, parts: Parts, schema: GraphQLSchema): Promise<void> {
   const { config } = parts
   const points = makePoints(parts.cache)
-  const sockets = makeSockets(parts.database)
+  const sockets = makeSockets(parts.database, parts.log)
   const judge = makeJudge(schema, config.GRAPHQL_DOCUMENTS === 'known' ? knownDocuments() : undefined)
   const origin = new URL(config.PUBLIC_URL).origin
   const extraRules = config.ENVIRONMENT === 'development' ? [] : [NoSchemaIntrospectionCustomRule]

@@ -2,8 +2,8 @@ import { mostPictureBytes } from '@hauswart/domain/pictures/picture'
 
 /** Every limit of the product in one place; this file is their documentation. Windows are in seconds. */
 export const limits = {
-  /** A request has to be here whole within its time, its head sooner; who is late is looked for every few seconds. */
-  door: { requestSeconds: 30, headSeconds: 10, lookEverySeconds: 2, readySeconds: 2 },
+  /** A request has to be here whole within its time, its head sooner; who is late is looked for every second. */
+  door: { requestSeconds: 30, headSeconds: 10, lookEverySeconds: 1, readySeconds: 2 },
   login: {
     perAccount: { count: 10, window: 900 },
     perAddress: { count: 30, window: 900 },

@@ -19,6 +19,6 @@ export function socketLog(log: Log): Log {
   return Object.assign(quiet, { error: report })
 }
 
-// Without an original error the executor itself refused.
+// Without an original error the executor itself refused; a masked fault was logged where it was masked.
 const isRefusal = (cause: unknown): boolean =>
-  cause === undefined || cause === null || (cause instanceof AppError && cause.code !== 'INTERNAL')
+  cause === undefined || cause === null || cause instanceof AppError

@@ -3,6 +3,7 @@ import { AppError } from './app-error.ts'
 import type { Database } from './db.ts'
 import { sql } from './db-wire.ts'
 import { limits } from './limits.ts'
+import type { Log } from './log.ts'
 
 export type Socket = {
   close(code: number, reason?: string): void
@@ -21,7 +22,7 @@ const idle = 4_408
 const greetedTwice = 4_429
 
 /** Keeps sockets as short-lived as the session they were opened with. */
-export function makeSockets(database: Database) {
+export function makeSockets(database: Database, log: Log) {
   const bySession = new Map<string, Set<Socket>>()
   const byUser = new Map<string, Set<Socket>>()
   const patience = new WeakMap<Socket, NodeJS.Timeout>()
@@ -82,6 +83,7 @@ export function makeSockets(database: Database) {
         if (session.size === 0) bySession.delete(identity.sessionId)
       })
     },
+    fault: (error: unknown): void => log.error({ err: error }, 'fault'),
     close: () => clearInterval(timer),
   }
 }
@@ -91,15 +93,25 @@ export type Sockets = ReturnType<typeof makeSockets>
 type SocketContext = Context & { socket?: Socket; sockets?: Sockets; id?: unknown }
 
 /** Starts what a subscription watches, on a socket tied to the session it was opened with. */
-export async function onSocket<Stream>(ctx: Context, start: () => Promise<Stream>): Promise<Stream> {
+export async function onSocket<News>(
+  ctx: Context,
+  start: () => Promise<AsyncGenerator<News>>,
+): Promise<AsyncGenerator<News>> {
   const { socket, sockets, id } = ctx as SocketContext
   if (socket !== undefined) sockets?.bind(requireIdentity(ctx), socket)
+  // A socket passes on whatever it is given, and nobody logs it: a fault is logged and masked here.
+  const refuse = (error: unknown): never => {
+    if (error instanceof AppError) throw error
+    sockets?.fault(error)
+    throw new AppError('INTERNAL', {}, error)
+  }
   try {
-    return await start()
+    const stream = await start()
+    const next = stream.next.bind(stream)
+    return Object.assign(stream, { next: () => next().catch(refuse) })
   } catch (error) {
     // Only a client's own stop is reported to us; a start that was refused is not running either.
     sockets?.end(socket, id)
-    // A socket passes on what it is given: a fault is masked here.
-    throw error instanceof AppError ? error : new AppError('INTERNAL', {}, error)
+    return refuse(error)
   }
 }
