@@ -160,6 +160,8 @@ test('[S4.4] [S8.10] a session that ended leads to sign-in with a word, and what
   await page.waitForURL('**/anmelden?**')
   await page.getByText('Ihre Sitzung ist abgelaufen').waitFor()
   expect(new URL(page.url()).searchParams.get('zurueck')).toBe('/to-dos')
+  // The device knows who it was.
+  expect(await page.getByLabel('E-Mail').inputValue()).toBe(person.email)
   expect(await countTodos(stage.site, 'Estrich lüften')).toBe(0)
   expect(await waiting(page)).toBe(1)
   await signIn(page, person)

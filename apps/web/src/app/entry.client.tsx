@@ -5,11 +5,13 @@ import { installChunkGuard } from '#lib/chunk-guard.ts'
 import { readChosenHouse } from '#lib/chosen-house.ts'
 import { whenIdle } from '#lib/prefetch.ts'
 import { readAhead } from '#lib/query-store.ts'
+import { noteErrors } from '#lib/session/note-errors.ts'
 import { session } from '#lib/session/session.ts'
 import { installModalHistory } from '#ui/modal-history.ts'
 
 installChunkGuard()
 installModalHistory()
+noteErrors(session)
 
 /** A device that is slow to read is not waited for: the page then draws what it has. */
 const patienceMs = 200

@@ -20,6 +20,8 @@ export const storageKeys = {
   user: 'auth.user',
   /** localStorage: that the session ended by itself; the sign-in page then says so. */
   sessionEnded: 'auth.ended',
+  /** localStorage: whose session ended by itself, so that the sign-in page has the address; gone at sign-in or sign-out. */
+  lastEmail: 'auth.lastEmail',
   /** localStorage: token of a sign-out the server has not heard of; after its minute it is good for nothing else. */
   pendingLogout: 'auth.pendingLogout',
   /** localStorage: last good addresses of the backends, for a start without network. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '#lib/routes.ts'
 import { session } from '#lib/session/session.ts'
+import { useHydrated } from '#lib/use-hydrated.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -25,6 +26,8 @@ export function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false)
   const [isCodeResent, setCodeResent] = useState(false)
   const makeReady = useNextPage()
+  // The page written at build time knows nobody.
+  const lastEmail = useHydrated() ? session.lastEmail() : undefined
 
   async function send({ email = '', password = '', code = '' }: Values): Promise<void> {
     setFailure(undefined)
@@ -53,7 +56,7 @@ export function LoginForm() {
 
   return (
     <form {...props} className={styles['form']} aria-label={texts.submit}>
-      <EmailField error={faults['email']} />
+      <EmailField defaultValue={lastEmail} error={faults['email']} />
       <div className={styles['withLink']}>
         <PasswordField
           label={fields.password}

@@ -10,17 +10,19 @@ export function makeKept(storage: KeyValue) {
     for (const name of names)
       if (name.startsWith(authPrefix) && name !== storageKeys.pendingLogout) storage.removeItem(name)
   }
+  const keptUser = (): User | null => {
+    try {
+      return readUser(JSON.parse(storage.getItem(storageKeys.user) ?? 'null'))
+    } catch {
+      return null
+    }
+  }
   return {
     refreshToken: () => storage.getItem(storageKeys.refreshToken),
-    user: (): User | null => {
-      try {
-        return readUser(JSON.parse(storage.getItem(storageKeys.user) ?? 'null'))
-      } catch {
-        return null
-      }
-    },
+    user: keptUser,
     tokenExpiration: () => Number(storage.getItem(storageKeys.tokenExpiration) ?? 0),
     hasExpired: () => storage.getItem(storageKeys.sessionEnded) === 'expired',
+    lastEmail: () => storage.getItem(storageKeys.lastEmail) ?? undefined,
     pendingLogout: () => storage.getItem(storageKeys.pendingLogout),
 
     /** The running attempt, written down before anything is sent under its name. */
@@ -38,14 +40,17 @@ export function makeKept(storage: KeyValue) {
       storage.setItem(storageKeys.user, JSON.stringify(user))
       storage.setItem(storageKeys.authStrategy, 'local')
       storage.removeItem(storageKeys.sessionEnded)
+      storage.removeItem(storageKeys.lastEmail)
       storage.removeItem(storageKeys.pendingLogout)
     },
     savePendingLogout: (token: string): void => storage.setItem(storageKeys.pendingLogout, token),
     forgetPendingLogout: (): void => storage.removeItem(storageKeys.pendingLogout),
     clear,
     clearAsExpired: (): void => {
+      const email = keptUser()?.email ?? storage.getItem(storageKeys.lastEmail)
       clear()
       storage.setItem(storageKeys.sessionEnded, 'expired')
+      if (email !== null) storage.setItem(storageKeys.lastEmail, email)
     },
   }
 }

@@ -3,7 +3,7 @@ import { makeTestBrowser } from '../test-browser.ts'
 import { Unreachable } from '../unreachable.ts'
 import { makeSession } from './session.ts'
 import { SessionGone } from './session-errors.ts'
-import { credentials, makeAuthServer } from './test-auth-server.ts'
+import { credentials, makeAuthServer, vreni } from './test-auth-server.ts'
 
 let server: ReturnType<typeof makeAuthServer>
 let browser: ReturnType<typeof makeTestBrowser>
@@ -102,6 +102,19 @@ test.each([401, 403])('a %i of the refresh ends the session in every tab and say
     'expired',
   ])
   expect(browser.visited).toEqual([])
+})
+
+test('a session that ended by itself leaves the address for the next sign-in, a sign-out does not', async () => {
+  const session = await signedIn()
+  browser.pass(60_000)
+  server.fault.refresh = 401
+  await expect(session.token()).rejects.toThrow(SessionGone)
+  expect(openSession().lastEmail()).toBe(vreni.email)
+  server.fault.refresh = 0
+  await session.signIn(credentials)
+  expect(openSession().lastEmail()).toBeUndefined()
+  await session.signOut()
+  expect(openSession().lastEmail()).toBeUndefined()
 })
 
 test('an answer that comes after the sign-out brings nobody back', async () => {

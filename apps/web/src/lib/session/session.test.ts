@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeTestBrowser } from '../test-browser.ts'
 import { Unreachable } from '../unreachable.ts'
+import { noteErrors } from './note-errors.ts'
 import { makeSession, type AuthCall } from './session.ts'
 import { SessionGone, UserAnswerError } from './session-errors.ts'
 import { credentials, makeAuthServer, vreni } from './test-auth-server.ts'
@@ -65,6 +66,8 @@ describe('signing in', () => {
     const heard: [string, AuthCall][] = []
     const session = openSession()
     session.onError((error, call) => void heard.push([error.name, call]))
+    const notes: string[] = []
+    noteErrors(session, (line) => void notes.push(line))
     await expect(session.signIn({ ...credentials, password: 'falsch' })).rejects.toThrow('CREDENTIALS_WRONG')
     server.fault.user = {}
     await expect(session.signIn(credentials)).rejects.toThrow(UserAnswerError)
@@ -73,6 +76,7 @@ describe('signing in', () => {
     browser.pass(60_000)
     browser.device.isOffline = true
     await expect(session.token()).rejects.toThrow(Unreachable)
+    await expect(session.token()).rejects.toThrow(Unreachable)
     browser.device.isOffline = false
     server.fault.refresh = 401
     await expect(session.token()).rejects.toThrow(SessionGone)
@@ -80,6 +84,12 @@ describe('signing in', () => {
       ['RestError', 'login'],
       ['UserAnswerError', 'user'],
       ['Unreachable', 'refresh'],
+      ['Unreachable', 'refresh'],
+    ])
+    expect(notes).toEqual([
+      'auth login: RestError 401',
+      'auth user: UserAnswerError',
+      'auth refresh: Unreachable',
     ])
   })
 

@@ -189,6 +189,8 @@ export function makeSession(uplink: Uplink) {
       if (hasLeft) return 'left'
       return kept.hasExpired() ? 'expired' : 'none'
     },
+    /** Whose session ended by itself in this browser; whoever signed out is not remembered. */
+    lastEmail: (): string | undefined => kept.lastEmail(),
     token,
     authorised,
     signIn,
