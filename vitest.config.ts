@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const graphql = new URL('node_modules/graphql/index.js', import.meta.url).pathname
 
-const tests = ['apps', 'packages', 'scripts', 'proof'].map((folder) => `${folder}/**/*.test.ts`)
+const patience = 'apps/server/test/patience.ts'
+const installed = '**/node_modules/**'
+const features = ['apps/server/src/features/**/*.test.ts']
+const pure = ['apps/web', 'packages', 'scripts', 'proof'].map((folder) => `${folder}/**/*.test.ts`)
 const alone = [
   'apps/server/test/**/*.test.ts',
   'apps/server/src/platform/**/*.test.ts',
@@ -18,7 +21,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ['apps/server/test/patience.ts'],
     // Two cores: more workers only make the real servers slower.
     maxWorkers: 3,
     // Node runs our source as it is; a bundler in between would load a second copy of graphql.
@@ -27,10 +29,14 @@ export default defineConfig({
       // Loading the program costs more than most files of tests do: these share one copy of it per worker.
       {
         extends: true,
-        test: { name: 'shared', include: tests, exclude: ['**/node_modules/**', ...alone], isolate: false },
+        test: { name: 'shared', include: features, exclude: alone, isolate: false, setupFiles: [patience] },
+      },
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, exclude: [...alone, installed], isolate: false },
       },
       // Those of the program change limits, count connections or end processes: nobody else may be near.
-      { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'alone', include: alone, setupFiles: [patience] } },
     ],
   },
 })

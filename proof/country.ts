@@ -11,7 +11,8 @@ const own = {
 }
 
 export const proof: Proof = {
-  about: 'the same page for 10 000 and for 1.4 million owners: plan, buffers, time over HTTP',
+  about:
+    'the same page for 10 000 and for 1.4 million owners: plan, buffers, and in the long form time over HTTP',
   run: async ({ short, say }) => {
     if (short) return measure(2_000, 20_000, {}, true)
     execFileSync(`${root}scripts/parts`, ['up', 'postgres', 'redis'], {

@@ -158,7 +158,7 @@ async function planted({ site, ...demo }: Demo) {
     ['style-src-elem', 'img-src', 'require-trusted-types-for'].every((directive) =>
       [...findings.violations].some((one) => one.includes(directive)),
     )
-  for (const end = Date.now() + 5_000; !isHeard() && Date.now() < end;) await page.waitForTimeout(100)
+  for (const end = Date.now() + 60_000; !isHeard() && Date.now() < end;) await page.waitForTimeout(100)
   await listNames(context, page, findings)
   await context.close()
   const heard = [...findings.violations].join(' ')

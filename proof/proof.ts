@@ -4,12 +4,12 @@ export type Figure = {
   readonly measured: string
   readonly target: string
   readonly ok: boolean
-  /** Hangs on how busy the machine is: a short run that falls short in such figures alone is measured again. */
+  /** Hangs on how busy the machine is: the short form shows it, the long form judges it. */
   readonly isSpeed?: boolean
 }
 
 export type ProofOptions = {
-  /** At most a minute, part of CI; the long form runs by hand. */
+  /** At most a minute, part of CI: judges counted work, never the clock. The long form runs by hand. */
   readonly short: boolean
   readonly say: (line: string) => void
 }

@@ -1,6 +1,5 @@
 // What one run of vitest reported: prints how many tests passed and failed, and adds the failures
-// with the beginning of what they said to a file that CI prints at its end. What passed only when it was
-// tried again goes to another one: it lets a shared machine be slow, but nobody should overlook it.
+// with the beginning of what they said to a file that CI prints at its end.
 import { appendFileSync, readFileSync } from 'node:fs'
 
 interface Test {
@@ -31,20 +30,13 @@ function entry(name: string, message: string): string {
   return [name, ...lines.map((line) => `    ${line}`)].join('\n')
 }
 
-/** A test that passed and yet has something to complain of complained in its first try. */
-const secondTriesOf = (file: TestFile): string[] =>
-  file.assertionResults
-    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
-    .map((test) => entry(`${file.name}: ${test.fullName}`, test.failureMessages.join('\n')))
-
 const linesOf = (entries: readonly string[]): string => entries.map((one) => `${one}\n`).join('')
 
-const [reportFile = '', failuresFile = '', secondTriesFile = ''] = process.argv.slice(2)
+const [reportFile = '', failuresFile = ''] = process.argv.slice(2)
 const report = JSON.parse(readFileSync(reportFile, 'utf8')) as {
   numPassedTests: number
   testResults: TestFile[]
 }
 const failures = report.testResults.flatMap((file) => failuresOf(file))
 appendFileSync(failuresFile, linesOf(failures))
-appendFileSync(secondTriesFile, linesOf(report.testResults.flatMap((file) => secondTriesOf(file))))
 process.stdout.write(`${report.numPassedTests} ${failures.length}\n`)

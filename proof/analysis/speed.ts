@@ -25,6 +25,8 @@ export async function fillHouse({ site, houseId }: Demo): Promise<void> {
 
 type Moved = {
   readonly components: number
+  /** How often the page computed for one move. */
+  readonly computations: number
   readonly median: number
   readonly slowest: number
   /** From the key to the next picture. */
@@ -49,6 +51,7 @@ export async function recompute(demo: Demo, moves: number): Promise<Moved> {
   await context.close()
   return {
     components: await countComponents(demo),
+    computations: computed.length / moves,
     median: middle(computed),
     slowest: Math.max(...computed),
     frame: middle(frames),
@@ -119,23 +122,6 @@ export const firstRenders = (demo: Demo, rounds: number): Promise<Renders> =>
       page.evaluate(() => performance.getEntriesByName('first-figure')[0]?.startTime ?? 0),
   })
 
-/**
- * The same by what the page's own thread worked, so many times slower. Other programs on the machine hardly change it,
- * so it is what a short run in CI can be held to; what the page waits for without working is not in it.
- */
-export const firstWork = (demo: Demo, rounds: number): Promise<Renders> =>
-  visits(demo, rounds, {
-    prepare: (session) => session.send('Performance.enable', { timeDomain: 'threadTicks' }),
-    now: workOf,
-    atFigure: workOf,
-  })
-
-async function workOf({ session }: Visit): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY
-  return seconds * 1_000 * slower
-}
-
 type Visit = { readonly page: Page; readonly session: CDPSession }
 
 /** A way to measure, in milliseconds since the page began. */
@@ -156,7 +142,7 @@ async function visits(demo: Demo, rounds: number, gauge: Gauge): Promise<Renders
     inside.push(await opened(context, gauge))
   }
   await context.close()
-  return { inside: fair(inside), anew: fair(anew) }
+  return { inside: middle(inside), anew: middle(anew) }
 }
 
 /** Until code and data are on the device, and the browser has kept what it compiled: it does so on a second visit. */
@@ -219,9 +205,6 @@ async function untilFigure(visit: Visit, gauge: Gauge): Promise<number> {
   await visit.page.waitForFunction(() => performance.getEntriesByName('first-figure').length > 0)
   return gauge.atFigure(visit)
 }
-
-/** Of two or three the best, because whatever else runs only makes it slower; of many the one in the middle. */
-const fair = (values: readonly number[]): number => (values.length < 5 ? Math.min(...values) : middle(values))
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY

@@ -37,8 +37,8 @@ export type ClientDeps = {
   onAck(server: number, sentAt: number): void
 }
 
-const patienceMs = 8_000
-const giveUpAfterMs = 60_000
+const patienceMs = 30_000
+const giveUpAfterMs = 240_000
 const shareLost = { careful: 0.04, naive: 0.2 }
 const shareTripled = 0.15
 

@@ -14,7 +14,7 @@ export type Program = {
 }
 
 const server = fileURLToPath(new URL('../../apps/server/', import.meta.url))
-const startWithinMs = 30_000
+const startWithinMs = 120_000
 const children = new Set<ChildProcess>()
 
 /** For the way out, whatever it is. The kernel does the same for a harness that was killed itself. */

@@ -37,7 +37,7 @@ export type Round = {
 }
 
 const registrars = 3
-const drainLimitMs = 30_000
+const drainLimitMs = 240_000
 const migrateProgram = fileURLToPath(new URL('../../apps/server/src/migrate.ts', import.meta.url))
 
 /** One run on a database of its own: start, write, do what must not matter, and compare. */

@@ -1,5 +1,5 @@
 import { settled, type Demo, type Visitor } from '../web/demo.ts'
-import type { Copy } from './copy.ts'
+import type { Copy } from '../web/copy.ts'
 
 export type Weight = { readonly gzipBytes: number; readonly wireBytes: number; readonly files: number }
 

@@ -44,12 +44,15 @@ export function variablesOf(
 }
 
 /** Runs each operation once through the product and writes down the SQL it really sends. */
-export async function capture(database: string): Promise<Captured> {
+export async function capture(
+  database: string,
+  spoil = (healthy: Database): Database => healthy,
+): Promise<Captured> {
   const config = readConfig(testEnvironment(database))
   const parts = openParts(config)
   const seen: (readonly Call[])[] = []
   const spy = watch(parts.database, seen)
-  const app = await makeApp({ ...parts, database: spy })
+  const app = await makeApp({ ...parts, database: spoil(spy) })
   const owner = 7
   const [userId, sessionId] = [countryId('user', owner), countryId('session', owner)]
   const token = parts.tokens.sign({ userId, sessionId, scope: ['user'] })

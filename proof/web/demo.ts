@@ -3,7 +3,9 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { testEnvironment } from '../../apps/server/test/database.ts'
 import { launchChromium } from '../../e2e/browsers/chromium.ts'
 import { openAccount } from '../../e2e/account.ts'
-import { openSite, type Site, type SiteOptions } from '../../e2e/site.ts'
+import { enter } from '../../e2e/enter.ts'
+import { openSite, type Site } from '../../e2e/site.ts'
+import { openCopy, type Copy } from './copy.ts'
 
 /** The built app with the demo house in it, and a browser to look at it. */
 export type Demo = {
@@ -11,7 +13,9 @@ export type Demo = {
   readonly browser: Browser
   readonly houseId: string
   readonly owner: { readonly email: string; readonly password: string }
-  /** A browser of its own; `owner` has gone through the sign-in page. */
+  /** The built app as this site serves it. */
+  readonly copy: Copy
+  /** A browser of its own, whose owner is signed in. */
   context(who: Visitor, options?: BrowserContextOptions): Promise<BrowserContext>
   close(): Promise<void>
 }
@@ -36,10 +40,28 @@ const partner = {
 }
 const family = [owner, partner]
 
-export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
+let shared: { demo?: Promise<Demo> } | undefined
+
+/** From now on there is one demo for everybody who opens it; gives the way to close it for good. */
+export function shareDemo(): () => Promise<void> {
+  const held: { demo?: Promise<Demo> } = (shared = {})
+  return async () => (await held.demo)?.close()
+}
+
+export async function openDemo(): Promise<Demo> {
+  if (shared === undefined) return makeDemo()
+  shared.demo ??= makeDemo()
+  return { ...(await shared.demo), close: async () => undefined }
+}
+
+async function makeDemo(): Promise<Demo> {
+  const copy = openCopy()
   // The seed writes documents of its own, as somebody with curl would.
-  const config = { GRAPHQL_DOCUMENTS: 'open', ...options.config }
-  const site = await openSite({ register: true, ...options, config })
+  const site = await openSite({
+    register: true,
+    webRoot: copy.folder,
+    config: { GRAPHQL_DOCUMENTS: 'open' },
+  })
   for (const person of family) await openAccount(site, person)
   const { port } = new URL(site.url)
   const seed = spawnSync(process.execPath, ['scripts/seed-demo.ts'], {
@@ -53,6 +75,7 @@ export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
   return {
     site,
     browser,
+    copy,
     houseId: house?.id ?? '',
     owner,
     context: async (who, extra = {}) => {
@@ -62,24 +85,18 @@ export async function openDemo(options: SiteOptions = {}): Promise<Demo> {
         timezoneId: 'Europe/Zurich',
         ...extra,
       })
-      if (who !== 'guest') await signIn(await context.newPage(), who === 'owner' ? owner : partner)
+      if (who === 'guest') return context
+      const page = await context.newPage()
+      await enter(page, who === 'owner' ? owner : partner)
+      await page.close()
       return context
     },
     close: async () => {
       await browser.close()
       await site.close()
+      copy.remove()
     },
   }
-}
-
-/** Through the door an owner uses; leaves the page on the Übersicht. */
-export async function signIn(page: Page, { email, password } = owner): Promise<void> {
-  await page.goto('/anmelden')
-  await page.getByLabel('E-Mail').fill(email)
-  await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
-  await page.waitForURL('**/dashboard')
-  await settled(page)
 }
 
 /** Until nothing loads any more and no skeleton is left. */
@@ -89,14 +106,14 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('script[type=module]') === null || '__reactRouterDataRouter' in globalThis,
     undefined,
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   )
-  await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 60_000 })
+  await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 180_000 })
   await page.waitForFunction(
     () => document.querySelector('[aria-busy="true"], [data-skeleton]') === null,
     undefined,
     {
-      timeout: 60_000,
+      timeout: 180_000,
     },
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -10,6 +10,8 @@ export type Copy = {
   gzipBytes(path: string): number
   read(path: string): string
   addBallast(): Promise<void>
+  /** As it was built. */
+  restore(): Promise<void>
   remove(): void
 }
 
@@ -19,9 +21,15 @@ const built = process.env['WEB_ROOT'] ?? new URL('../../apps/web/build', import.
 /** The built web app in a place where it may be spoiled. */
 export function openCopy(): Copy {
   if (!existsSync(`${built}/site.json`)) throw new Error('the web app is not built: npm run build')
-  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const folder = mkdtempSync(join(tmpdir(), 'hauswart-built-'))
   cpSync(built, folder, { recursive: true })
   const client = (path: string) => join(folder, 'client', path)
+  /** The server looks for a newer build once a second. */
+  const noticed = async () => {
+    const now = new Date()
+    utimesSync(join(folder, 'site.json'), now, now)
+    await pause(1_200)
+  }
   const packed = (path: string) => (existsSync(client(`${path}.gz`)) ? client(`${path}.gz`) : client(path))
   return {
     folder,
@@ -39,10 +47,11 @@ export function openCopy(): Copy {
         )
         for (const coding of ['br', 'gz']) rmSync(client(`${page}.${coding}`), { force: true })
       }
-      const now = new Date()
-      utimesSync(join(folder, 'site.json'), now, now)
-      // The server looks for a newer build once a second.
-      await pause(1_200)
+      await noticed()
+    },
+    restore: async () => {
+      cpSync(built, folder, { recursive: true })
+      await noticed()
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
