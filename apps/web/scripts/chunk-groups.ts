@@ -32,7 +32,7 @@ const forms = {
 const entrance = {
   name: 'entrance',
   test: (id: string) => own.test(id) && (always(id) || signIn(id)),
-  minShareCount: 4,
+  minShareCount: 2,
 }
 
 /** The frame of the signed-in pages with all it needs: every one of them begins with it. */
@@ -42,7 +42,7 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && shell(id) }
 const shared = {
   name: 'shared',
   test: /apps\/web\/src\/(lib\/(?!house-analysis)|ui\/(?!house|charts|figure|component-icon)|features\/todos\/use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
-  minShareCount: 4,
+  minShareCount: 6,
 }
 
 /** The engine and what shows its figures, for the pages that do. */

@@ -75,7 +75,7 @@ export function sendTogether(
 ): Promise<Answer> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const [first, ...others] = asked.map(({ query, variables, operationName }) => ({
-    query: query.replaceAll(/\s+/g, ' ').trim(),
+    query,
     variables,
     operationName,
   }))
