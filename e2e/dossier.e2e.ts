@@ -221,7 +221,12 @@ test('[S9.12] a photo stands for the house as soon as it was scanned, in the wid
       return { width: new URL(currentSrc).searchParams.get('width'), widths, dots, hasPlace: width > height }
     })
   await until('the photo in a width of its own', async () => (await shown()).width !== null)
-  expect(await shown()).toEqual({ width: '767', widths: [320, 575, 767], dots: [10, 10], hasPlace: true })
+  expect(await shown()).toEqual({
+    width: '767',
+    widths: [320, 575, 767, 800],
+    dots: [10, 10],
+    hasPlace: true,
+  })
   await until('the chosen photo', async () => {
     const text = 'select is_cover as "isCover" from app.picture where real_estate_id = $1'
     return (await stage.site.admin<{ isCover: boolean }>(text, [houseId]))[0]?.isCover

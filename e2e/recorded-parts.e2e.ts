@@ -124,8 +124,12 @@ test('what was done to a part and its photo are there without a line, though nob
   await page.context().setOffline(true)
   await open(page, componentPath(heating))
   await page.getByText('Brenner ersetzt').waitFor()
-  const photo = page.getByRole('button', { name: /typenschild/ }).getByRole('presentation')
-  await until('the photo', () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 0))
+  // Over its placeholder.
+  const photo = page
+    .getByRole('button', { name: /typenschild/ })
+    .getByRole('presentation')
+    .last()
+  await until('the photo', () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 10))
   // What needs the server says so before anybody has typed.
   await page.getByRole('button', { name: 'Brenner ersetzt' }).click()
   await page

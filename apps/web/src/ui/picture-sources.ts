@@ -1,9 +1,20 @@
 import { pictureWidths } from '@hauswart/domain/pictures/picture'
 import { addressIn } from '#lib/picture-address.ts'
 
-/** `srcset` of a picture in the widths it is kept in; none if it is kept in one only. */
-export const srcSetOf = (url: string, widths: readonly number[] = []): string | undefined =>
-  widths.length === 0 ? undefined : widths.map((width) => `${addressIn(url, width)} ${width}w`).join(', ')
+/**
+ * `srcset` of a picture in the widths it is kept in; none if it is kept in one only. A small picture is offered whole
+ * as well, a large one would be more than any screen shows.
+ */
+export function srcSetOf(
+  url: string,
+  widths: readonly number[] = [],
+  own: number | null = null,
+): string | undefined {
+  if (widths.length === 0) return undefined
+  const sizes = widths.map((width) => `${addressIn(url, width)} ${width}w`)
+  const isSmall = own !== null && own < pictureWidths.xxl && !widths.includes(own)
+  return (isSmall ? [...sizes, `${url} ${own}w`] : sizes).join(', ')
+}
 
 /** How wide a picture stands on the screen, by the breakpoints of the specification (`sizes`). */
 export const sizesOf = (place: PicturePlace): string => places[place]

@@ -81,8 +81,8 @@ export function Picture(props: PictureProps) {
   )
 }
 
-const addresses = (src: string, { widths }: PictureFacts, place: PicturePlace) => {
-  const srcSet = srcSetOf(src, widths)
+const addresses = (src: string, { widths, width }: PictureFacts, place: PicturePlace) => {
+  const srcSet = srcSetOf(src, widths, width)
   return { src, srcSet, sizes: srcSet === undefined ? undefined : sizesOf(place) }
 }
 
