@@ -9,7 +9,8 @@ export type LetterBox = {
   close(): Promise<void>
 }
 
-const secretLink = /https?:\/\/[^/\s]+(\/(?:registration\/bestaetigen|neues-passwort)\/[\w-]{43})/
+const secretLink =
+  /https?:\/\/[^/\s]+(\/(?:registration\/bestaetigen\/|neues-passwort\/|einladung#)[\w-]{43})/
 
 export async function openLetterBox(): Promise<LetterBox> {
   const links = new Map<string, string[]>()

@@ -129,6 +129,14 @@ export async function onDevice(page: Page, words: string): Promise<void> {
   await until(`«${words}» on the device`, () => page.evaluate(isKept, [storageKeys.cache, words] as const))
 }
 
+/** Until no answer with these words lies on the device any more. */
+export async function offDevice(page: Page, words: string): Promise<void> {
+  await until(
+    `nothing of «${words}» on the device`,
+    async () => !(await page.evaluate(isKept, [storageKeys.cache, words] as const)),
+  )
+}
+
 /** Runs in the page. Looks only if the store is there: opening would create it, without its shelves. */
 async function isKept([name, words]: readonly [string, string]): Promise<boolean> {
   if ((await indexedDB.databases()).every((one) => one.name !== name)) return false

@@ -1,35 +1,70 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openAccount, somebody } from './account.ts'
+import { somebody } from './account.ts'
 import { until } from './browsers/driver.ts'
-import { openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+import {
+  offDevice,
+  onDevice,
+  openStage,
+  openTab,
+  settled,
+  workerReady,
+  type Member,
+  type Stage,
+} from './stage.ts'
 
-/** Two people with one house and a to-do each sees; Beat goes down to the cellar, where there is no line. */
+/**
+ * Two people with one house and a to-do each sees. Vreni invites Beat, who has no account yet; he goes down to the
+ * cellar, where there is no line.
+ */
 let stage: Stage
 let vreni: Member
 let beat: Page
 let titles = 0
 let title: string
+const person = somebody('Beat')
 beforeAll(async () => {
   stage = await openStage()
   vreni = await stage.member({ path: '/to-dos' })
-  const person = somebody('Beat')
-  await openAccount(stage.site, person)
-  await stage.site.admin(
-    "insert into app.membership (user_id, real_estate_id, role) select id, $2, 'editor' from auth.account where email = $1",
-    [person.email, vreni.houseId],
-  )
   beat = await stage.guest()
-  await beat.goto('/anmelden?zurueck=/to-dos')
-  await signIn(beat, person)
-  await beat.waitForURL('**/to-dos')
+  const people = await openPeople(vreni)
+  await people.getByRole('button', { name: 'Person einladen' }).click()
+  await people.getByLabel('E-Mail-Adresse der Person').fill(person.email)
+  await people.getByRole('button', { name: 'Einladung senden' }).click()
+  await people.getByText(person.email).first().waitFor()
+  await people.getByText('offen', { exact: true }).waitFor()
+  await accept(beat, await stage.site.linkTo(person.email))
+  // Who waits for an answer sees it without asking again.
+  await people.getByText('Beat Muster').waitFor()
+  await people.close()
+  await beat.goto('/to-dos')
   await settled(beat)
   await workerReady(beat)
 })
 afterAll(() => stage?.close())
 
+const openPeople = ({ context, houseId }: Member) =>
+  openTab(context, `/immobilie/${houseId}?ansicht=personen`)
+
+/** From the letter into the house, without an account before and without a second letter. */
+async function accept(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Einladung zu «Lindenweg 14»' }).waitFor()
+  // The secret does not stay where others read it.
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('button', { name: 'Konto erstellen' }).click()
+  await page.getByLabel('Vorname').fill(person.firstName)
+  await page.getByLabel('Nachname').fill(person.lastName)
+  expect(await page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe(person.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
+  await page.locator('form [type=submit]').click()
+  await page.getByRole('button', { name: 'Einladung annehmen' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
 /** A to-do of its own for each test, open before both; then Beat's line is gone. */
-beforeEach(async () => {
+async function goDown(): Promise<void> {
   title = `Entwurf ${'ABCDEFGH'.charAt((titles += 1))}`
   await vreni.page.getByLabel('Neues To-do').fill(title)
   await vreni.page.getByLabel('Neues To-do').press('Enter')
@@ -38,12 +73,16 @@ beforeEach(async () => {
     await page.getByRole('heading', { name: title }).waitFor()
   }
   await until('the to-do on the server', async () => (await held(title)) !== undefined)
-  await beat.context().setOffline(true)
-  await beat
+  await loseLine(beat)
+}
+
+async function loseLine(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page
     .getByRole('button', { name: /^Offline/ })
     .first()
     .waitFor()
-})
+}
 
 type Row = { readonly title: string; readonly note: string | null; readonly isGone: boolean }
 
@@ -85,6 +124,8 @@ const allSaved = (page: Page) =>
     .waitFor()
 
 describe('two people change the same to-do, one of them without a line', () => {
+  beforeEach(goDown)
+
   test('the one who comes later is shown both, and takes the own version', async () => {
     await bothWrote()
     await beat.getByRole('button', { name: 'So speichern' }).click()
@@ -130,5 +171,34 @@ describe('two people change the same to-do, one of them without a line', () => {
     })
     await beat.keyboard.press('Escape')
     await allSaved(beat)
+  })
+})
+
+describe('what somebody may do changes, and ends', () => {
+  test('who becomes a reader sees it at once and can write nothing more', async () => {
+    const people = await openPeople(vreni)
+    await people.getByRole('button', { name: 'Zugang von Beat Muster ändern' }).click()
+    await people.getByRole('radio', { name: 'Lesen' }).check()
+    await people.getByRole('button', { name: 'Speichern' }).click()
+    await people.getByText('darf lesen').waitFor()
+    await beat.getByLabel('Neues To-do').waitFor({ state: 'detached' })
+    await people.close()
+  })
+
+  test('who is removed without a line finds the house gone from the device on coming back', async () => {
+    await onDevice(beat, 'houseNumber')
+    await loseLine(beat)
+    const people = await openPeople(vreni)
+    await people.getByRole('button', { name: 'Zugang von Beat Muster ändern' }).click()
+    await people.getByRole('button', { name: 'Entfernen' }).click()
+    await people
+      .getByRole('dialog', { name: 'Beat Muster entfernen?' })
+      .getByText('Entfernen', { exact: true })
+      .click()
+    await people.getByText('Beat Muster hat keinen Zugang mehr.').waitFor()
+    await beat.context().setOffline(false)
+    await beat.getByText('Sie haben keinen Zugang mehr zu «Lindenweg 14».').waitFor()
+    // Only the message that says so still names it.
+    await offDevice(beat, 'houseNumber')
   })
 })

@@ -1,10 +1,15 @@
 import { forgetDraft } from '#features/recording/draft-shelf.ts'
+import { onHouseGone } from '#lib/active-house.ts'
 import { dropCarriedAddress } from '#lib/carried-address.ts'
 import { forgetDueCounts } from '#lib/due-count.ts'
+import { forgetHouse } from '#lib/forget-house.ts'
 import { forgetOfflinePacks } from '#lib/offline-pack.ts'
 import { forgetCopies } from '#lib/photo-copies.ts'
 import { session } from '#lib/session/session.ts'
 import { forgetAllShared } from '#lib/shared-files.ts'
+import { toast } from '#ui/toast.tsx'
+import { houseName } from '#lib/house-choice.ts'
+import { membersTexts } from '#features/members/members.texts.ts'
 
 // Signing out leaves nothing of the person on the device, whatever pages were open. Answers and the chosen house are
 // forgotten by their own modules, which every page loads; the outbox stays, sealed for the same person.
@@ -14,3 +19,9 @@ session.onSignOut(forgetCopies)
 session.onSignOut(forgetOfflinePacks)
 session.onSignOut(forgetDueCounts)
 session.onSignOut(forgetAllShared)
+
+// Nor does losing a house, whether somebody was removed or left, here or on another device.
+onHouseGone(async (house) => {
+  await forgetHouse(house)
+  toast({ text: membersTexts.gone(houseName(house)) })
+})

@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AcceptInvitationInput = {
+  idempotencyKey: string;
+  /** Das Geheimnis aus dem Link der E-Mail */
+  token: string;
+};
+
 export type AddComponentEventInput = {
   componentId: string;
   /** Nur mit Finanzrecht */
@@ -128,6 +134,14 @@ export type Canton =
   | 'VS'
   | 'ZG'
   | 'ZH';
+
+export type ChangeMemberInput = {
+  /** Ob die Person Beträge sieht; Eigentümer sehen sie immer */
+  canSeeFinances?: boolean | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  role: MemberRole;
+};
 
 export type CompleteMaintenanceTaskInput = {
   /** Nur mit Finanzrecht */
@@ -323,6 +337,22 @@ export type HotWaterKind =
   | 'other'
   | 'solar'
   | 'with_heating';
+
+export type InvitationState =
+  | 'accepted'
+  | 'expired'
+  | 'refused'
+  | 'sent'
+  | 'withdrawn';
+
+export type InvitePersonInput = {
+  /** Ob die Person Beträge sieht; Eigentümer sehen sie immer */
+  canSeeFinances?: boolean | null | undefined;
+  email: string;
+  id: string;
+  idempotencyKey: string;
+  role: MemberRole;
+};
 
 export type KeyInput = {
   idempotencyKey: string;
@@ -693,6 +723,14 @@ export type VersionInput = {
   idempotencyKey: string;
 };
 
+export type AcceptInvitationMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AcceptInvitationInput;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { id: string, name: string | null } };
+
 export type AddComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddComponentEventInput;
@@ -774,6 +812,15 @@ export type ArchiveRealEstateMutationVariables = Exact<{
 
 
 export type ArchiveRealEstateMutation = { archiveRealEstate: { id: string, version: number } };
+
+export type ChangeMemberMutationVariables = Exact<{
+  realEstateId: string | number;
+  userId: string | number;
+  input: ChangeMemberInput;
+}>;
+
+
+export type ChangeMemberMutation = { changeMember: { userId: string, version: number } };
 
 export type CompleteMaintenanceTaskMutationVariables = Exact<{
   realEstateId: string | number;
@@ -942,6 +989,13 @@ export type HouseHistoryQueryVariables = Exact<{
 
 export type HouseHistoryQuery = { realEstate: { id: string, history: { nextCursor: string | null, nodes: Array<{ id: string, at: string, actorId: string, actorName: string | null, verb: string, objectId: string, changes: unknown }> } | null } | null };
 
+export type HouseInvitationsQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseInvitationsQuery = { realEstate: { id: string, invitations: Array<{ id: string, email: string, role: MemberRole, canSeeFinances: boolean, state: InvitationState, sentAt: string, expiresAt: string, version: number }> | null } | null };
+
 export type HousePicturesQueryVariables = Exact<{
   realEstateId: string | number;
   after?: string | null | undefined;
@@ -994,17 +1048,42 @@ export type HouseQueryVariables = Exact<{
 }>;
 
 
-export type HouseQuery = { realEstate: { id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, ownership: OwnershipForm | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, municipalityNumber: number | null, egid: number | null, ewid: number | null, egrid: string | null, parcel: string | null, buildYear: number | null, buildPeriod: BuildPeriod | null, livingAreaM2: number | null, plotAreaM2: number | null, floors: number | null, rooms: number | null, volumeM3: number | null, energyAreaM2: number | null, dwellings: number | null, heating: HeatingKind | null, heatingYear: number | null, hotWater: HotWaterKind | null, hasPhotovoltaics: boolean | null, geakEnvelope: GeakClass | null, geakTotal: GeakClass | null, geakOn: string | null, isListed: boolean | null, east: number | null, north: number | null, note: string | null, version: number, createdAt: string, updatedAt: string, archivedAt: string | null, origins: Array<{ field: RealEstateFact, source: FactSource, on: string }>, members: Array<{ userId: string, firstName: string, lastName: string, role: MemberRole, canSeeFinances: boolean, since: string }> } | null };
+export type HouseQuery = { realEstate: { id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, ownership: OwnershipForm | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, municipalityNumber: number | null, egid: number | null, ewid: number | null, egrid: string | null, parcel: string | null, buildYear: number | null, buildPeriod: BuildPeriod | null, livingAreaM2: number | null, plotAreaM2: number | null, floors: number | null, rooms: number | null, volumeM3: number | null, energyAreaM2: number | null, dwellings: number | null, heating: HeatingKind | null, heatingYear: number | null, hotWater: HotWaterKind | null, hasPhotovoltaics: boolean | null, geakEnvelope: GeakClass | null, geakTotal: GeakClass | null, geakOn: string | null, isListed: boolean | null, east: number | null, north: number | null, note: string | null, version: number, createdAt: string, updatedAt: string, archivedAt: string | null, origins: Array<{ field: RealEstateFact, source: FactSource, on: string }>, members: Array<{ userId: string, firstName: string, lastName: string, role: MemberRole, canSeeFinances: boolean, since: string, version: number }> } | null };
 
 export type HousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HousesQuery = { me: { id: string, firstName: string, lastName: string, phone: string | null, version: number } | null, realEstates: { nextCursor: string | null, nodes: Array<{ id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, buildYear: number | null, livingAreaM2: number | null, floors: number | null, rooms: number | null, version: number }> } };
 
+export type InvitePersonMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: InvitePersonInput;
+}>;
+
+
+export type InvitePersonMutation = { invitePerson: { id: string, version: number } };
+
+export type LeaveRealEstateMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: KeyInput;
+}>;
+
+
+export type LeaveRealEstateMutation = { leaveRealEstate: { userId: string } };
+
 export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RegisteredHousesQuery = { realEstates: { nodes: Array<{ id: string, name: string | null, egid: number | null, ewid: number | null }> } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  realEstateId: string | number;
+  userId: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: { userId: string } };
 
 export type ReopenTodoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1023,6 +1102,15 @@ export type ReplaceComponentMutationVariables = Exact<{
 
 
 export type ReplaceComponentMutation = { replaceComponent: { id: string, version: number } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, version: number } };
 
 export type RestoreComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1228,6 +1316,15 @@ export type UpdateTodoMutationVariables = Exact<{
 
 export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
 
+export type WithdrawInvitationMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: { id: string, version: number } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1247,6 +1344,7 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const AcceptInvitationDocument = new TypedDocumentString(`mutation AcceptInvitation($realEstateId:ID!$input:AcceptInvitationInput!){acceptInvitation(realEstateId:$realEstateId input:$input){id name}}`) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const AddComponentEventDocument = new TypedDocumentString(`mutation AddComponentEvent($realEstateId:ID!$input:AddComponentEventInput!){addComponentEvent(realEstateId:$realEstateId input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
 export const AddHouseComponentDocument = new TypedDocumentString(`mutation AddHouseComponent($realEstateId:ID!$input:AddComponentInput!){addComponent(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddHouseComponentMutation, AddHouseComponentMutationVariables>;
@@ -1257,6 +1355,7 @@ export const AddTodoPictureDocument = new TypedDocumentString(`mutation AddTodoP
 export const AddTodoDocument = new TypedDocumentString(`mutation AddTodo($realEstateId:ID!$input:AddTodoInput!){addTodo(realEstateId:$realEstateId input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
 export const AnalysisReportDocument = new TypedDocumentString(`query AnalysisReport($realEstateId:ID!){realEstate(id:$realEstateId){id analysisReportUrl}}`) as unknown as TypedDocumentString<AnalysisReportQuery, AnalysisReportQueryVariables>;
 export const ArchiveRealEstateDocument = new TypedDocumentString(`mutation ArchiveRealEstate($id:ID!$input:VersionInput!){archiveRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ArchiveRealEstateMutation, ArchiveRealEstateMutationVariables>;
+export const ChangeMemberDocument = new TypedDocumentString(`mutation ChangeMember($realEstateId:ID!$userId:ID!$input:ChangeMemberInput!){changeMember(realEstateId:$realEstateId userId:$userId input:$input){userId version}}`) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`mutation CompleteMaintenanceTask($realEstateId:ID!$id:ID!$input:CompleteMaintenanceTaskInput!){completeMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;
 export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTodo($realEstateId:ID!$id:ID!$input:KeyInput!){completeTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
 export const ComponentEventsDocument = new TypedDocumentString(`query ComponentEvents($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentEvents(componentId:$componentId){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;
@@ -1278,17 +1377,22 @@ export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{i
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
 export const HouseFundDocument = new TypedDocumentString(`query HouseFund($realEstateId:ID!){realEstate(id:$realEstateId){id finance{fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFundQuery, HouseFundQueryVariables>;
 export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
+export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseSnapshotsDocument = new TypedDocumentString(`query HouseSnapshots($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id analysisSnapshots(first:$first){takenOn score dueCount}}}`) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
 export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
 export const HouseUpcomingDocument = new TypedDocumentString(`query HouseUpcoming($realEstateId:ID$first:Int!){realEstate(id:$realEstateId){id upcoming(first:$first){source id title on componentId isWholeYear}}}`) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
 export const HouseUpkeepDocument = new TypedDocumentString(`query HouseUpkeep($realEstateId:ID!){realEstate(id:$realEstateId){id maintenanceTasks{id componentId templateKey title intervalMonths nextOn lastOn isActive version}}}`) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
-export const HouseDocument = new TypedDocumentString(`query House($realEstateId:ID){realEstate(id:$realEstateId){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since}}}`) as unknown as TypedDocumentString<HouseQuery, HouseQueryVariables>;
+export const HouseDocument = new TypedDocumentString(`query House($realEstateId:ID){realEstate(id:$realEstateId){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<HouseQuery, HouseQueryVariables>;
 export const HousesDocument = new TypedDocumentString(`query Houses{me{id firstName lastName phone version}realEstates(first:100 statuses:[active draft archived]){nodes{id name kind usage status street houseNumber zip city canton buildYear livingAreaM2 floors rooms version}nextCursor}}`) as unknown as TypedDocumentString<HousesQuery, HousesQueryVariables>;
+export const InvitePersonDocument = new TypedDocumentString(`mutation InvitePerson($realEstateId:ID!$input:InvitePersonInput!){invitePerson(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<InvitePersonMutation, InvitePersonMutationVariables>;
+export const LeaveRealEstateDocument = new TypedDocumentString(`mutation LeaveRealEstate($realEstateId:ID!$input:KeyInput!){leaveRealEstate(realEstateId:$realEstateId input:$input){userId}}`) as unknown as TypedDocumentString<LeaveRealEstateMutation, LeaveRealEstateMutationVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
+export const RemoveMemberDocument = new TypedDocumentString(`mutation RemoveMember($realEstateId:ID!$userId:ID!$input:VersionInput!){removeMember(realEstateId:$realEstateId userId:$userId input:$input){userId}}`) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
 export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
 export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
+export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
 export const RestoreMeasureDocument = new TypedDocumentString(`mutation RestoreMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){restoreMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<RestoreMeasureMutation, RestoreMeasureMutationVariables>;
@@ -1313,3 +1417,4 @@ export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdatePro
 export const UpdateRealEstateDocument = new TypedDocumentString(`mutation UpdateRealEstate($id:ID!$input:UpdateRealEstateInput!){updateRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<UpdateRealEstateMutation, UpdateRealEstateMutationVariables>;
 export const UpdateRoomDocument = new TypedDocumentString(`mutation UpdateRoom($realEstateId:ID!$id:ID!$input:UpdateRoomInput!){updateRoom(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<UpdateRoomMutation, UpdateRoomMutationVariables>;
 export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
+export const WithdrawInvitationDocument = new TypedDocumentString(`mutation WithdrawInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;

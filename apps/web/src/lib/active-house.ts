@@ -11,7 +11,25 @@ import { isBrowser } from './world.ts'
 export type { House } from './house-choice.ts'
 
 /** Person and houses, also offline: every page begins with them. */
-export const housesQuery = graphqlQuery(['houses'], HousesDocument, {})
+export const housesQuery = graphqlQuery(['houses'], HousesDocument, {}, forgetGone)
+
+/** Only what the server itself says ends here; a copy from the device does not come this way. */
+async function forgetGone({ realEstates }: HousesQuery): Promise<void> {
+  if (realEstates.nextCursor !== null) return
+  const left = new Set(realEstates.nodes.map(({ id }) => id))
+  const before = housesOf(queryClient.getQueryData(housesQuery.queryKey))
+  // Before the new list is kept: whoever breaks off here finds the house missing again next time.
+  for (const house of before) if (!left.has(house.id)) await goneWork?.(house)
+}
+
+let goneWork: ((house: House) => Promise<void>) | undefined
+
+/** What is to happen on this device once a house may no longer be entered. */
+export const onHouseGone = (work: (house: House) => Promise<void>): void => void (goneWork = work)
+
+/** A house refused us: whether it is gone is seen in the list. */
+export const doubtHouse = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: housesQuery.queryKey })
 
 export const useHouses = () => useQuery(housesQuery)
 

@@ -23,6 +23,11 @@ export const useDueCount = (realEstateId: string | undefined): number =>
     () => 0,
   )
 
+export function forgetDueCount(realEstateId: string): void {
+  localStorage.removeItem(nameOf(realEstateId))
+  for (const listener of listeners) listener()
+}
+
 export function forgetDueCounts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(`${storageKeys.dueCount}.`)) localStorage.removeItem(key)

@@ -5,6 +5,7 @@ import {
   HouseComponentsDocument,
   HouseDocument,
   HouseEmergencyDocument,
+  HouseInvitationsDocument,
   HousePicturesDocument,
   HouseRoomsDocument,
   HouseSnapshotsDocument,
@@ -17,6 +18,10 @@ import { graphqlList, graphqlQuery } from './query.ts'
 /** Facts and members of a house. */
 export const houseQuery = (realEstateId: string) =>
   graphqlQuery(['house', realEstateId, 'facts'], HouseDocument, { realEstateId })
+
+/** Who was invited and has not come yet; owners alone may ask. */
+export const invitationsQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'invitations'], HouseInvitationsDocument, { realEstateId })
 
 export const componentsQuery = (realEstateId: string) =>
   graphqlList(

@@ -1,4 +1,5 @@
 import { HouseChangesDocument, type HouseChangesSubscription } from '../gql/graphql.ts'
+import { doubtHouse } from './active-house.ts'
 import { backends } from './backends.ts'
 import { connection } from './connection.ts'
 import { waitMs } from './outbox/turn.ts'
@@ -6,7 +7,13 @@ import { isOwnEcho } from './own-writes.ts'
 import { houseChanged, queryClient } from './query.ts'
 import { session } from './session/session.ts'
 
-type Message = { readonly type: string; readonly payload?: { readonly data?: HouseChangesSubscription } }
+type Message =
+  | { readonly type: 'next'; readonly payload: { readonly data?: HouseChangesSubscription } }
+  | {
+      readonly type: 'error'
+      readonly payload: readonly { readonly extensions?: { readonly code?: string } }[]
+    }
+  | { readonly type: 'ping' | 'connection_ack' | 'complete' }
 
 let isFirst = true
 
@@ -56,7 +63,8 @@ export function watchHouse(realEstateId: string): () => void {
       say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
     )
     opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { type, payload } = JSON.parse(data) as Message
+      const message = JSON.parse(data) as Message
+      const { type } = message
       if (type === 'ping') say({ type: 'pong' })
       if (type === 'connection_ack') {
         failures = 0
@@ -67,8 +75,9 @@ export function watchHouse(realEstateId: string): () => void {
         else askOlderAnew(realEstateId, since)
         wasConnected = true
       }
-      const change = type === 'next' ? payload?.data?.realEstateChanged : undefined
+      const change = message.type === 'next' ? message.payload.data?.realEstateChanged : undefined
       if (change !== undefined) houseChanged(realEstateId, change.verb, () => isOwnEcho(change))
+      if (message.type === 'error' && message.payload[0]?.extensions?.code === 'NOT_FOUND') void doubtHouse()
       if (type === 'error' || type === 'complete') opened.close(1_000)
     })
     opened.addEventListener('close', () => {

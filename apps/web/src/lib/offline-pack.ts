@@ -94,6 +94,11 @@ export const usePackedAt = (realEstateId: string | undefined): number | undefine
     () => undefined,
   )
 
+export function forgetOfflinePack(realEstateId: string): void {
+  localStorage.removeItem(nameOf(realEstateId))
+  for (const listener of listeners) listener()
+}
+
 export function forgetOfflinePacks(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(`${storageKeys.offlinePack}.`)) localStorage.removeItem(key)

@@ -37,6 +37,7 @@ export const pageTitles: Readonly<Record<RouteName, string>> = {
   welcome: 'Willkommen',
   mortgageSwissLife: 'Hypothek',
   confirmRegistration: 'Registrierung bestätigen',
+  invitation: 'Einladung',
   notifications: 'Benachrichtigungen',
   share: 'Teilen',
 }

@@ -70,6 +70,12 @@ export function photosToCarry<P extends OfComponent>(photos: readonly P[]): read
   return [...carried.values()].slice(-mostCarried)
 }
 
+/** Copies of single photos, as far as there are any. */
+export async function forgetCopiesOf(ids: Iterable<string>): Promise<void> {
+  const cache = await caches.open(storageKeys.photoCopies)
+  for (const id of ids) await cache.delete(nameOf(id, reader()))
+}
+
 export const forgetCopies = async (): Promise<void> => void (await caches.delete(storageKeys.photoCopies))
 
 async function makeSmaller(image: HTMLImageElement): Promise<Blob> {

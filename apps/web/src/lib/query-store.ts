@@ -105,6 +105,18 @@ export async function forgetAnswer(key: string): Promise<void> {
   await (await open()).delete(keyValueStore.name, key)
 }
 
+/** Takes everything of one house off the device, and hands out what it was. */
+export async function takeAnswersOfHouse(person: string, realEstateId: string): Promise<readonly string[]> {
+  const beginning = `${person}-["house","${realEstateId}"`
+  await clearShelf((own) => own.startsWith(beginning))
+  const range = IDBKeyRange.bound(beginning, `${beginning}\uFFFF`)
+  const transaction = (await open()).transaction(keyValueStore.name, 'readwrite')
+  const answers = await transaction.store.getAll(range)
+  await transaction.store.delete(range)
+  await transaction.done
+  return answers.map(({ text }) => text)
+}
+
 /** Everything a person left on this device, and how much that was. */
 export async function forgetAnswersOf(person: string): Promise<void> {
   await clearShelf((own) => own.startsWith(person))

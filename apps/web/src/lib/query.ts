@@ -41,11 +41,17 @@ export const graphqlQuery = <Result, Variables>(
   key: readonly unknown[],
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
+  /** Hears what the server said before anybody sees it; never what was only kept. */
+  hear?: (result: Result) => Promise<void>,
 ) =>
   queryOptions({
     queryKey: key,
     queryFn: ({ signal }: QueryFunctionContext) =>
-      asOnePerson(() => request(document, variables, { signal })),
+      asOnePerson(async () => {
+        const result = await request(document, variables, { signal })
+        await hear?.(result)
+        return result
+      }),
     persister: persisterOf(String(document)),
   })
 

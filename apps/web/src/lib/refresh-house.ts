@@ -3,6 +3,7 @@ import { queryClient } from './query.ts'
 
 type Part =
   | 'facts'
+  | 'invitations'
   | 'components'
   | 'component-events'
   | 'rooms'

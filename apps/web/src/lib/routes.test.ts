@@ -138,6 +138,7 @@ describe('the route tables', () => {
     names.add('mortgageSwissLife')
     expect(Object.keys(routes).filter((name) => !names.has(name))).toEqual([
       'confirmRegistration',
+      'invitation',
       'notifications',
       'share',
     ])

@@ -128,6 +128,7 @@ const table = {
     access: 'public',
     page: 'confirm-registration',
   },
+  invitation: { path: '/einladung', ...letter, page: 'invitation' },
   notifications: { path: '/benachrichtigungen', ...member, page: 'notifications' },
   share: { path: '/teilen', ...member, page: 'share' },
 } as const satisfies Record<string, Route>

@@ -16,6 +16,7 @@ import { CondominiumTab } from '#features/condominium/condominium-tab.tsx'
 import { EmergencyTab } from '#features/emergency/emergency-tab.tsx'
 import { HistoryList } from '#features/history/history-list.tsx'
 import { HouseMapCard } from '#features/house-map/house-map-card.tsx'
+import { MembersTab } from '#features/members/members-tab.tsx'
 import { ArchiveTab } from '#features/real-estate/archive-tab.tsx'
 import { DossierHead, nameOf } from '#features/real-estate/dossier-head.tsx'
 import { DossierFailure, DossierSkeleton } from '#features/real-estate/dossier-state.tsx'
@@ -23,7 +24,6 @@ import { FactsTab } from '#features/real-estate/facts-tab.tsx'
 import { addressLines, isCondominium, type HouseFacts } from '#features/real-estate/house-values.ts'
 import { MasterDataForm } from '#features/real-estate/master-data-form.tsx'
 import { MasterDataFacts } from '#features/real-estate/master-data-facts.tsx'
-import { MembersCard } from '#features/real-estate/members-card.tsx'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 import { RegisterCheck } from '#features/register-check/register-check.tsx'
 import { AddRoomSheet } from '#features/rooms/add-room-sheet.tsx'
@@ -150,7 +150,13 @@ function Views({ house }: { readonly house: HouseFacts }) {
         />
       ),
     },
-    { id: 'personen', label: tabs.members, content: <MembersCard members={house.members} /> },
+    {
+      id: 'personen',
+      label: tabs.members,
+      content: (
+        <MembersTab realEstateId={id} name={nameOf(house)} members={house.members} isOwner={rights.isOwner} />
+      ),
+    },
     {
       id: 'verlauf',
       label: tabs.history,

@@ -5,3 +5,10 @@ export const memberRoleLabels: Record<MemberRole, string> = {
   editor: 'Bearbeiten',
   reader: 'Lesen',
 }
+
+/** A role as a state of a person, where its name alone could be taken for a button. */
+export const memberRolePills: Record<MemberRole, string> = {
+  owner: 'Eigentümer/in',
+  editor: 'darf bearbeiten',
+  reader: 'darf lesen',
+}

@@ -19,10 +19,12 @@ const { register: texts, fields, faults: sentences } = accountsTexts
 type RegisterFormProps = {
   /** What was typed before somebody came back to correct the address; the password is typed again. */
   readonly before: Values
+  /** The secret of an invitation, which proves the address it was sent to. */
+  readonly invitation?: string | undefined
   readonly onSent: (values: Values) => void
 }
 
-export function RegisterForm({ before, onSent }: RegisterFormProps) {
+export function RegisterForm({ before, invitation, onSent }: RegisterFormProps) {
   const [failure, setFailure] = useState<string>()
   const { strength, judge } = usePasswordStrength()
 
@@ -30,7 +32,7 @@ export function RegisterForm({ before, onSent }: RegisterFormProps) {
     setFailure(undefined)
     try {
       const newsletter = values['newsletter'] === 'on'
-      await register(registerInput.parse({ ...values, newsletter, termsVersion }))
+      await register(registerInput.parse({ ...values, newsletter, termsVersion, invitation }))
       onSent(values)
     } catch (error) {
       if (isRefusal(error, 'PASSWORD_TOO_WEAK')) refuse({ password: sentences.weakPassword })

@@ -75,6 +75,9 @@ describe('the history as sentences', () => {
     ['component_event.delete', {}, 'Anna Keller hat einen Eintrag zu einem Bauteil gelöscht.'],
     ['maintenance_task.set', {}, 'Anna Keller hat die Wartung «Fenster» festgelegt.'],
     ['maintenance_task.complete', {}, 'Anna Keller hat die Wartung «Fenster» erledigt.'],
+    ['member.invite', { who: 'beat@kunde.test' }, 'Anna Keller hat beat@kunde.test eingeladen.'],
+    ['member.change', { who: 'Beat Keller' }, 'Anna Keller hat den Zugang von Beat Keller geändert.'],
+    ['member.leave', { who: 'Anna Keller' }, 'Anna Keller hat den Zugang aufgegeben.'],
     ['something.new', {}, 'Anna Keller hat etwas geändert.'],
   ])('%s', (verb, changes, sentence) => {
     expect(historySentence(entry(verb, changes), names, 'beat')).toBe(sentence)

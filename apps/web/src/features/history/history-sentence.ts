@@ -20,6 +20,8 @@ function actOf(entry: HistoryEntry, names: Names): string {
   if (verb === 'real_estate.update') return texts.facts(listOf(fieldsOf(facts)))
   const plain = texts.acts[verb]
   if (plain !== undefined) return plain
+  const ofPeople = texts.people[verb]
+  if (ofPeople !== undefined) return ofPeople(asText(facts['who']) ?? texts.aPerson)
   const decided = analysisAct(entry, names)
   if (decided !== undefined) return decided
   const known = names.get(objectId)

@@ -153,13 +153,13 @@ export const landingTexts = {
       'Wiederkehrender Unterhalt mit Datum',
       'Bilder, auf Schadprogramme geprüft',
       'To-dos mit Datum, auch ohne Empfang',
+      'Andere Personen einladen, mit Rollen und einem Recht für Beträge',
       'Verlauf jeder Änderung und Papierkorb',
     ],
     coming: 'Kommt',
     comingPoints: [
       'Alles mitnehmen: Export der ganzen Akte',
       'Konto samt Inhalt selber löschen',
-      'Andere Personen zu einem Haus einladen',
       'Erinnerungen an Fristen',
       'Unterlagen, Rechnungen und Renovationen',
     ],
@@ -190,7 +190,7 @@ export const landingTexts = {
       {
         question: 'Können mehrere Personen dasselbe Haus führen?',
         answer:
-          'Dafür ist Hauswart gebaut: mit Rollen für Eigentum, Bearbeiten und Lesen und einem eigenen Recht für Beträge. Einladungen kommen mit einer späteren Ausgabe.',
+          'Dafür ist Hauswart gebaut: Sie laden andere per E-Mail ein, mit einer Rolle für Eigentum, Bearbeiten oder Lesen und einem eigenen Recht für Beträge.',
       },
       {
         question: 'Kann ich meine Daten mitnehmen oder löschen?',

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@hauswart/domain/access/role'
-import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
+import { memberRolePills } from '@hauswart/domain/access/role.labels'
 import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
 import { area } from '#lib/format.ts'
 import { houseName, housePlace } from '#lib/house-choice.ts'
@@ -38,7 +38,7 @@ export function DossierHead({ house, role, isOwner }: DossierHeadProps) {
         pill={
           <>
             {isArchived && <Pill>{archive.pill}</Pill>}
-            {role !== undefined && role !== 'owner' && <Pill>{memberRoleLabels[role]}</Pill>}
+            {role !== undefined && role !== 'owner' && <Pill>{memberRolePills[role]}</Pill>}
           </>
         }
         sentence={sentenceOf(house)}

@@ -95,13 +95,6 @@ export const realEstateTexts = {
     floorsHint: 'Ohne Keller und Estrich',
     area: 'm²',
   },
-  members: {
-    title: 'Personen mit Zugang',
-    you: 'Sie',
-    since: (day: string) => `seit ${day}`,
-    finances: 'sieht Finanzen',
-    noFinances: 'ohne Finanzen',
-  },
   archive: {
     act: 'Archivieren',
     restore: 'Aus dem Archiv holen',

@@ -1,0 +1,68 @@
+import { invitePersonInput } from '@hauswart/domain/access/invitation.input'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { request } from '#lib/graphql.ts'
+import { newId } from '#lib/new-id.ts'
+import { refreshHouse } from '#lib/refresh-house.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { TextField } from '#ui/field.tsx'
+import type { FaultTexts } from '#ui/form-faults.ts'
+import { FormSheet } from '#ui/form-sheet.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { toast } from '#ui/toast.tsx'
+import { useForm } from '#ui/use-form.ts'
+import { InvitePersonDocument } from '../../gql/graphql.ts'
+import { membersTexts as texts } from './members.texts.ts'
+import { RightsFields, type RightsValues } from './rights-fields.tsx'
+
+const schema = z.omit(invitePersonInput, { id: true })
+type Values = RightsValues & { readonly email: string }
+
+const noValues: Values = { email: '', role: 'editor', canSeeFinances: false }
+const faultTexts: FaultTexts<Values> = { email: texts.badEmail, role: texts.chooseRole }
+
+type InviteSheetProps = { readonly realEstateId: string; readonly onClose: () => void }
+
+/** Writes to somebody. It reaches a person at once, so it needs a connection and says what it does before. */
+export function InviteSheet({ realEstateId, onClose }: InviteSheetProps) {
+  // Made once: sent again after a lost answer it is still the same invitation.
+  const [id] = useState(newId)
+  const { submit, failure } = useSubmit(async (facts: z.output<typeof schema>, idempotencyKey: string) => {
+    await request(InvitePersonDocument, { realEstateId, input: { ...facts, id, idempotencyKey } })
+    toast({ text: texts.sent(facts.email), tone: 'good' })
+    onClose()
+    void refreshHouse(realEstateId, 'invitations')
+  })
+  const form = useForm({
+    initial: noValues,
+    schema,
+    texts: faultTexts,
+    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+  })
+  return (
+    <FormSheet
+      title={texts.invite}
+      form={form}
+      saveLabel={texts.send}
+      isBusy={form.isBusy}
+      failure={failure}
+      onClose={onClose}
+    >
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.text('email')}
+      />
+      <RightsFields
+        values={form.values}
+        onRole={(role) => form.set('role', role)}
+        onFinances={(canSeeFinances) => form.set('canSeeFinances', canSeeFinances)}
+      />
+      <Notice>{texts.sendNote}</Notice>
+    </FormSheet>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconDoorExit } from '@tabler/icons-react'
+import { useState } from 'react'
+import { doubtHouse } from '#lib/active-house.ts'
+import { GraphqlError, request } from '#lib/graphql.ts'
+import { useSubmit } from '#lib/use-submit.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { OnlineButton } from '#ui/online-button.tsx'
+import { SaveFailure } from '#ui/save-failure.tsx'
+import { LeaveRealEstateDocument } from '../../gql/graphql.ts'
+import { membersTexts as texts } from './members.texts.ts'
+
+type LeaveHouseProps = { readonly realEstateId: string; readonly name: string }
+
+/** Gives the own access up. The list of houses then lacks it, and with that its copy leaves the device. */
+export function LeaveHouse({ realEstateId, name }: LeaveHouseProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { submit, isBusy, failure, clear } = useSubmit(async (id: string, idempotencyKey: string) => {
+    try {
+      await request(LeaveRealEstateDocument, { realEstateId: id, input: { idempotencyKey } })
+    } catch (error) {
+      // Whoever is out already has left; the answer may have been lost.
+      if (!(error instanceof GraphqlError) || error.code !== 'NOT_FOUND') throw error
+    }
+    setAsking(false)
+    await doubtHouse()
+  })
+  return (
+    <div>
+      <OnlineButton
+        kind="quiet"
+        icon={<IconDoorExit />}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        {texts.leave}
+      </OnlineButton>
+      <ConfirmDialog
+        title={texts.leaveQuestion(name)}
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false)
+          clear()
+        }}
+        onConfirm={() => void submit(realEstateId)}
+        confirmLabel={texts.leave}
+        isDanger
+        isBusy={isBusy}
+      >
+        <p>{texts.leaveText}</p>
+        <SaveFailure failure={failure} />
+      </ConfirmDialog>
+    </div>
+  )
+}

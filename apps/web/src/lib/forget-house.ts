@@ -1,0 +1,32 @@
+import { selectHouse, type House } from './active-house.ts'
+import { readChosenHouse } from './chosen-house.ts'
+import { forgetDueCount } from './due-count.ts'
+import { forgetOfflinePack } from './offline-pack.ts'
+import { forgetCopiesOf } from './photo-copies.ts'
+import { takeAnswersOfHouse } from './query-store.ts'
+import { queryClient } from './query.ts'
+import { session } from './session/session.ts'
+
+/**
+ * Somebody may no longer enter a house: its copy leaves this device. What waits to be sent to it stays in the queue,
+ * is refused by the server and shown to its author, as every refusal is.
+ */
+export async function forgetHouse({ id }: Pick<House, 'id'>): Promise<void> {
+  const person = session.state().user?.id
+  if (person === undefined) return
+  const queryKey = ['house', id]
+  const known = queryClient.getQueriesData({ queryKey }).map(([, data]) => JSON.stringify(data) ?? '')
+  const kept = await takeAnswersOfHouse(person, id)
+  // A copy of a photo is named by the photo, and every name of one stood in some answer.
+  await forgetCopiesOf(new Set([...known, ...kept].flatMap((text) => text.match(uuids) ?? [])))
+  forgetOfflinePack(id)
+  forgetDueCount(id)
+  if (readChosenHouse() === id) selectHouse(null)
+  // After the list that lacks it has arrived: until then the pages would ask for it again.
+  setTimeout(() => {
+    queryClient.removeQueries({ queryKey, type: 'inactive' })
+    void queryClient.resetQueries({ queryKey, type: 'active' })
+  })
+}
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
