@@ -76,6 +76,7 @@ function InvitationRow({ invitation, onAsk }: RowProps) {
       icon={<IconMail />}
       title={email}
       text={`${memberRolePills[role]} · ${state === 'sent' || state === 'expired' ? when[state] : texts.sentOn(day(sentAt))}`}
+      isValueWide
       value={<Pill tone={state === 'sent' ? 'info' : 'neutral'}>{texts.states[state]}</Pill>}
       action={
         isOpen && (

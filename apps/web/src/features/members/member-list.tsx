@@ -39,6 +39,7 @@ export function MemberList({ realEstateId, members, isOwner }: MemberListProps) 
               }
               text={`${texts.since(day(since))} · ${canSeeFinances ? texts.finances : texts.noFinances}`}
               value={<Pill>{memberRolePills[role]}</Pill>}
+              isValueWide
               action={
                 isOwner &&
                 !isSelf && (

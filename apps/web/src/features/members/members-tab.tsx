@@ -9,6 +9,7 @@ import { InviteSheet } from './invite-sheet.tsx'
 import { LeaveHouse } from './leave-house.tsx'
 import { MemberList } from './member-list.tsx'
 import type { Member } from './member.ts'
+import styles from './members-tab.module.css'
 import { membersTexts as texts } from './members.texts.ts'
 
 type MembersTabProps = {
@@ -23,7 +24,7 @@ export function MembersTab({ realEstateId, name, members, isOwner }: MembersTabP
   const [isInviting, setInviting] = useState(false)
   const isAlone = isOwner && members.length === 1
   return (
-    <>
+    <div className={styles['parts']}>
       <TabHead
         sentence={isAlone ? texts.alone : texts.sentence}
         actions={
@@ -43,6 +44,6 @@ export function MembersTab({ realEstateId, name, members, isOwner }: MembersTabP
       {isOwner ? <InvitationList realEstateId={realEstateId} /> : <Notice>{texts.readerNote}</Notice>}
       {!isAlone && <LeaveHouse realEstateId={realEstateId} name={name} />}
       {isInviting && <InviteSheet realEstateId={realEstateId} onClose={() => setInviting(false)} />}
-    </>
+    </div>
   )
 }
