@@ -44,6 +44,9 @@ export default function ComponentPage() {
   if (!isComponentName(name)) throw notFound()
   if (place.houseId !== undefined && place.component !== undefined)
     return <Life key={place.component.id} realEstateId={place.houseId} component={place.component} />
+  // What this device does not have may well be there: without a line nobody knows.
+  if (place.isSearched && !online && isUuid(name))
+    return <ComponentFailure isOnline={false} onRetry={() => void place.again()} />
   if (place.isSearched) throw notFound()
   if (houses.isError || place.isError)
     return <ComponentFailure isOnline={online} onRetry={() => void houses.refetch().then(place.again)} />

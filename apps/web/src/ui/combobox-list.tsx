@@ -17,6 +17,7 @@ type ComboboxListProps = {
   readonly active: number
   readonly value?: string | null | undefined
   readonly onChoose: (option: ComboOption) => void
+  readonly hint?: string | undefined
   /** How many there are, or why there are none; seen by all only where it helps. */
   readonly status: ReactNode
   readonly isStatusHidden: boolean
@@ -24,7 +25,7 @@ type ComboboxListProps = {
 
 /** The list below a field one types into: arrows and Enter are the field's, the pointer is the list's. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, input, isOpen, label, options, active, value, onChoose, status, isStatusHidden } = props
+  const { id, input, isOpen, label, options, active, value, onChoose, hint, status, isStatusHidden } = props
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -44,6 +45,11 @@ export function ComboboxList(props: ComboboxListProps) {
 
   return (
     <div ref={list} popover="manual" className={classes(popoverStyles['popover'], styles['popover'])}>
+      {hint !== undefined && (
+        <p className={styles['hint']} aria-hidden="true">
+          {hint}
+        </p>
+      )}
       <div id={id} role="listbox" tabIndex={-1} aria-label={label}>
         {options.map((option, at) => (
           // The field keeps the focus and answers the keys (aria-activedescendant).
@@ -88,7 +94,8 @@ export function listKeys(event: KeyboardEvent, keys: ComboKeys): void {
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1
     if (!isOpen) keys.open()
-    else keys.setActive((active + step + count) % Math.max(1, count))
+    // From nowhere the first step leads to one of the ends.
+    else keys.setActive((Math.max(active, step > 0 ? -1 : 0) + step + count) % Math.max(1, count))
   } else if (event.key === 'Enter' && isOpen) {
     event.preventDefault()
     keys.choose()

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './modal.module.css'
+import { openModal } from './open-modal.ts'
 import { uiTexts } from './ui.texts.ts'
 import { useInHistory } from './use-in-history.ts'
 
@@ -52,7 +53,7 @@ function OpenModal({
   useLayoutEffect(() => {
     const dialog = ref.current
     if (dialog === null) return undefined
-    dialog.showModal()
+    openModal(dialog)
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
     first?.focus()
     const stop = listen(dialog, () => ask())

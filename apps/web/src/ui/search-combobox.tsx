@@ -17,6 +17,12 @@ type SearchComboboxProps = Omit<
   /** What somebody else found for it, the best first. */
   readonly options: readonly ComboOption[]
   readonly onChoose: (option: ComboOption) => void
+  /** Which option Enter takes; -1 where none is good enough to be taken unseen. */
+  readonly first?: number | undefined
+  /** Above the options, where they are not what was asked for. */
+  readonly hint?: string | undefined
+  /** How many were found, where the list offers more than that. */
+  readonly count?: number | undefined
   /** A search that takes long. */
   readonly isWaiting: boolean
   /** Whether the options are still those of the text before: Enter then waits for the next ones. */
@@ -25,17 +31,17 @@ type SearchComboboxProps = Omit<
   readonly isOpenAtFirst?: boolean | undefined
 }
 
-/** Type, and choose from what the server finds. Enter takes the first; the focus stays in the field. */
+/** Type, and choose from what the server finds. Enter takes the best; the focus stays in the field. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { text, onText, options, onChoose, isWaiting, isStale = false, ...others } = props
-  const { isOpenAtFirst = false, onBlur, ...rest } = others
+  const { isOpenAtFirst = false, first = 0, hint, count = options.length, onBlur, ...rest } = others
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isWanted, setWanted] = useState(isOpenAtFirst)
   const [moved, setMoved] = useState<{ at: number; options: readonly ComboOption[] }>()
   const isOpen = isWanted && options.length > 0
-  // Of other options the first is the best one again.
-  const active = moved?.options === options ? moved.at : 0
+  // Of other options the best one is meant again.
+  const active = moved?.options === options ? moved.at : first
 
   // A list that is there by itself is worth nothing to the keys unless its field has the focus.
   useEffect(() => {
@@ -52,7 +58,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   useEffect(() => {
     if (isStale || !isAwaited.current) return
     isAwaited.current = false
-    choose(options[0])
+    choose(options[first])
   })
 
   return (
@@ -118,7 +124,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         options={options}
         active={active}
         onChoose={choose}
-        status={uiTexts.results(options.length)}
+        hint={hint}
+        status={hint ?? uiTexts.results(count)}
         isStatusHidden
       />
     </>

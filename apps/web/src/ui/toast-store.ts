@@ -24,7 +24,9 @@ const listeners = new Set<() => void>()
 export function toast({ text, tone = 'plain', undo }: NewToast): () => void {
   last += 1
   const id = last
-  change([...toasts, { id, text, tone, undo }].slice(-most))
+  // The same words twice say no more than once; what can be taken back stays.
+  const others = toasts.filter((entry) => entry.text !== text || entry.undo !== undefined)
+  change([...others, { id, text, tone, undo }].slice(-most))
   return () => dismissToast(id)
 }
 

@@ -3,6 +3,7 @@ import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
 import { IconHammer, IconRefresh } from '@tabler/icons-react'
 import { analysisPath } from '#lib/analysis-paths.ts'
+import { useConnection } from '#lib/connection.ts'
 import { planPath } from '#lib/places.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
@@ -47,9 +48,7 @@ export function ComponentHead({ found, decided, onReplaced }: ComponentHeadProps
               {texts.replaced}
             </OnlineButton>
             {decided === undefined ? (
-              <LinkButton to={planPath(component.id)} kind="primary" icon={<IconHammer />}>
-                {texts.plan}
-              </LinkButton>
+              <PlanButton path={planPath(component.id)} />
             ) : (
               <LinkButton to={analysisPath('massnahmen')} icon={<IconHammer />}>
                 {texts.changeDecision}
@@ -59,5 +58,18 @@ export function ComponentHead({ found, decided, onReplaced }: ComponentHeadProps
         )
       }
     />
+  )
+}
+
+/** Without a line it says so here, not only on the page it leads to. */
+function PlanButton({ path }: { readonly path: string }) {
+  const { online } = useConnection()
+  const shared = { kind: 'primary', icon: <IconHammer /> } as const
+  return online ? (
+    <LinkButton {...shared} to={path}>
+      {componentLifeTexts.plan}
+    </LinkButton>
+  ) : (
+    <OnlineButton {...shared}>{componentLifeTexts.plan}</OnlineButton>
   )
 }

@@ -2,6 +2,7 @@ import { componentConditions, type ComponentCondition } from '@hauswart/domain/r
 import { componentConditionLabels } from '@hauswart/domain/real-estate/component.labels'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { useState } from 'react'
+import { useConnection } from '#lib/connection.ts'
 import { day } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { Button } from '#ui/button.tsx'
@@ -32,6 +33,7 @@ const options = componentConditions.map((value) => ({ value, label: conditionWor
 /** Five described steps, when somebody last looked, and what it looked like. */
 export function ConditionCard({ realEstateId, component, name, mayWrite }: ConditionCardProps) {
   const { condition, conditionOn } = component
+  const { online } = useConnection()
   const [wanted, setWanted] = useState<ComponentCondition>()
   const { submit, isBusy, failure } = useLifeSubmit(
     realEstateId,
@@ -56,7 +58,8 @@ export function ConditionCard({ realEstateId, component, name, mayWrite }: Condi
             label={texts.label}
             isLabelHidden
             look="equal"
-            options={options}
+            // What cannot be saved now is not offered either.
+            options={online ? options : options.map((option) => ({ ...option, isDisabled: true }))}
             value={shown}
             onChange={setWanted}
             hint={description}

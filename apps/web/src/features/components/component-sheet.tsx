@@ -2,6 +2,7 @@ import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { today } from '#lib/format.ts'
+import { useConnection } from '#lib/connection.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { AppLink } from '#ui/app-link.tsx'
@@ -153,6 +154,7 @@ type GoneProps = { readonly onClose: () => void }
 /** The address names a component that is not there any more. */
 export function GoneComponentDialog({ onClose }: GoneProps) {
   const { gone } = componentsTexts
+  const { online } = useConnection()
   return (
     <Dialog
       title={gone.title}
@@ -160,7 +162,7 @@ export function GoneComponentDialog({ onClose }: GoneProps) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{gone.back}</Button>}
     >
-      <p>{gone.text}</p>
+      <p>{online ? gone.text : gone.notHere}</p>
     </Dialog>
   )
 }

@@ -66,6 +66,7 @@ export const componentsTexts = {
   gone: {
     title: 'Bauteil nicht gefunden',
     text: 'Dieses Bauteil gibt es nicht mehr. Vielleicht wurde es gelöscht.',
+    notHere: 'Dieses Bauteil hat dieses Gerät nicht. Ohne Verbindung können wir nicht nachsehen.',
     back: 'Zu den Bauteilen',
   },
   more: 'Weitere Angaben',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { pathTo } from '#lib/routes.ts'
 import { useSession } from '#lib/session/use-session.ts'
@@ -17,7 +17,13 @@ type Props = {
 /** What happened, what is safe, what to do; then the technical facts for whoever helps. */
 export function Failed({ error, waiting = 0 }: Props) {
   const { online } = useConnection()
-  const facts = errorFacts(error, online)
+  // What was missing for want of a line is no fault of the app once the line is back: then the page opens.
+  const [wasOnline] = useState(online)
+  const facts = errorFacts(error, wasOnline)
+  const isAwaited = facts.kind === 'offline' && online
+  useEffect(() => {
+    if (isAwaited) globalThis.location.reload()
+  }, [isAwaited])
   const [id] = useState(() => errorNumber(crypto.getRandomValues(new Uint8Array(8))))
   const { loggedIn } = useSession()
   const { title, text } = texts[facts.kind]

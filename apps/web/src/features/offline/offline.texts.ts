@@ -23,7 +23,7 @@ export const offlineTexts = {
   waitingTitle: 'Wartet',
   waitingText: 'Auf diesem Gerät sicher gespeichert. Sie müssen nichts tun.',
   unnamed: 'Änderung',
-  confirmedAt: (at: string) => `Bestätigt am ${at}`,
+  confirmedAt: (at: string) => `Erfasst am ${at}`,
   waitsFor: (name: string) => `Wartet auf: ${name}`,
   waitsForLine: 'Wartet auf Verbindung',
   beingSent: 'Wird gesendet',

@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { SearchCombobox } from '#ui/search-combobox.tsx'
 import styles from './address-search.module.css'
 import { addressLine, streetLine } from './answers.ts'
+import { isTyped } from './is-typed.ts'
 import { recordingTexts } from './recording.texts.ts'
 import type { Suggestions } from './suggestions.ts'
 import { useAddressSearch } from './use-address-search.ts'
@@ -25,7 +26,13 @@ type AddressSearchProps = {
 export function AddressSearch({ text, isOpen, error, onText, onPick, onByHand }: AddressSearchProps) {
   const { search, suggestions } = useAddressSearch(isOpen ? text : '')
   const { found, state } = suggestions
-  const options = useMemo(() => found.map(optionOf), [found])
+  // Only what was really typed is proposed to Enter.
+  const own = found.filter((address) => isTyped(text, address))
+  const isGuess = own.length === 0
+  const options = useMemo(
+    () => (found.length === 0 ? [] : [...found.map(optionOf), { value: byHand, label: texts.byHand }]),
+    [found],
+  )
   return (
     <div className={styles['search']}>
       <SearchCombobox
@@ -38,11 +45,15 @@ export function AddressSearch({ text, isOpen, error, onText, onPick, onByHand }:
         isWaiting={state === 'waiting'}
         isStale={state === 'searching' || state === 'waiting'}
         options={options}
+        hint={isGuess ? texts.guesses : undefined}
+        first={isGuess ? -1 : found.findIndex((address) => own[0] === address)}
+        count={found.length}
         onText={(typed) => {
           onText(typed)
           search.type(typed)
         }}
         onChoose={({ value }) => {
+          if (value === byHand) return onByHand()
           const address = found.find((one) => valueOf(one) === value)
           if (address !== undefined) onPick(address, lineOf(address))
         }}
@@ -63,8 +74,8 @@ type SearchStateProps = {
 
 function SearchState({ suggestions: { found, state }, onRetry, onByHand }: SearchStateProps) {
   if (state === 'waiting') return <span className="visually-hidden">{texts.searching}</span>
-  const byHand = <Button onClick={onByHand}>{texts.byHand}</Button>
-  if (state === 'done' && found.length === 0) return <Notice action={byHand}>{texts.notFound}</Notice>
+  const wayOut = <Button onClick={onByHand}>{texts.byHand}</Button>
+  if (state === 'done' && found.length === 0) return <Notice action={wayOut}>{texts.notFound}</Notice>
   if (state !== 'unreachable' && state !== 'failed') return null
   return (
     <Notice
@@ -72,7 +83,7 @@ function SearchState({ suggestions: { found, state }, onRetry, onByHand }: Searc
       action={
         <div className={styles['ways']}>
           <Button onClick={onRetry}>{texts.retry}</Button>
-          {byHand}
+          {wayOut}
         </div>
       }
     >
@@ -80,6 +91,9 @@ function SearchState({ suggestions: { found, state }, onRetry, onByHand }: Searc
     </Notice>
   )
 }
+
+/** The way out stands in the list as well, which covers the one below it. */
+const byHand = 'by-hand'
 
 const valueOf = ({ egid, edid }: FoundAddress): string => `${egid}.${edid}`
 

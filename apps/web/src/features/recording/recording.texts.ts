@@ -58,6 +58,7 @@ export const recordingTexts = {
     source: 'Daten: Eidg. Gebäude- und Wohnungsregister (BFS)',
     byHand: 'Adresse von Hand erfassen',
     toSearch: 'Adresse suchen',
+    guesses: 'Nicht gefunden. Meinten Sie …?',
     notFound: 'Adresse nicht gefunden. Sie können die Immobilie auch von Hand erfassen.',
     unreachable: 'Keine Verbindung: Die Suche braucht Internet. Von Hand erfassen geht auch ohne.',
     failed: 'Die Suche antwortet im Moment nicht. Sie können die Immobilie auch von Hand erfassen.',

@@ -57,7 +57,7 @@ function Floors({ rooms, paths, contents }: FloorsProps) {
   return (
     <div className={styles['floors']}>
       {floorsOf(rooms).map(({ key, label, rooms: own }) => (
-        <Card key={key} title={label} className={styles['floor']}>
+        <Card key={key} title={label}>
           <ul className={styles['rooms']}>
             {own.map((room) => (
               <RoomEntry key={room.id} room={room} paths={paths}>

@@ -1,3 +1,4 @@
+import { useConnection } from '#lib/connection.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { Button } from '#ui/button.tsx'
@@ -65,6 +66,7 @@ export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProp
 /** The address names a room that is not there any more. */
 export function GoneRoomDialog({ onClose }: { readonly onClose: () => void }) {
   const { gone } = roomsTexts
+  const { online } = useConnection()
   return (
     <Dialog
       title={gone.title}
@@ -72,7 +74,7 @@ export function GoneRoomDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{gone.back}</Button>}
     >
-      <p>{gone.text}</p>
+      <p>{online ? gone.text : gone.notHere}</p>
     </Dialog>
   )
 }

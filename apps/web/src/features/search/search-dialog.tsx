@@ -5,6 +5,7 @@ import { selectHouse } from '#lib/active-house.ts'
 import { useConnection } from '#lib/connection.ts'
 import { prefetchPage } from '#lib/prefetch.ts'
 import { IconButton } from '#ui/button.tsx'
+import { openModal } from '#ui/open-modal.ts'
 import { useInHistory } from '#ui/use-in-history.ts'
 import { find, suggestions, type Item } from './find.ts'
 import styles from './search-dialog.module.css'
@@ -19,8 +20,9 @@ export function SearchDialog({ isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useInHistory(isOpen, onClose)
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (dialog.current === null) return
+    if (isOpen) openModal(dialog.current)
+    else dialog.current.close()
   }, [isOpen])
   return (
     // The keyboard has Escape and the cross; the click beside the box is for the pointer alone.

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { begunLine, keepBegunLine } from './begun-line.ts'
 import { PhotoButtons } from './photo-buttons.tsx'
 import { QuickDay } from './quick-day.tsx'
 import { readQuickEntry, type DayChoice } from './quick-entry.ts'
@@ -15,6 +16,7 @@ import { usePhotoChoice } from './use-photo-choice.ts'
 import type { NotSavedReason } from './use-todo-actions.ts'
 
 type QuickAddProps = {
+  readonly realEstateId: string
   readonly today: string
   /** Why somebody came here: to write, or to take a photo. */
   readonly start: 'write' | 'photo' | undefined
@@ -26,12 +28,16 @@ const longest = 200
 const texts = todosTexts.add
 
 /** One line, one key: what is to be done, with the day in the same words. */
-export function QuickAdd({ today, start, onStarted, onAdd }: QuickAddProps) {
-  const [line, setLine] = useState('')
+export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: QuickAddProps) {
+  const [line, setLineHere] = useState(() => begunLine(realEstateId))
+  const setLine = (text: string) => {
+    setLineHere(text)
+    keepBegunLine(realEstateId, text)
+  }
   const [choice, setChoice] = useState<DayChoice>()
   const [isDayOpen, setDayOpen] = useState(false)
   // Unfolds when somebody begins, and stays so: nothing below may jump away under a finger.
-  const [hasBegun, setBegun] = useState(false)
+  const [hasBegun, setBegun] = useState(line !== '')
   const isOpen = hasBegun || start !== undefined
   const hintId = useId()
   const [photos, setPhotos] = useState<readonly File[]>([])

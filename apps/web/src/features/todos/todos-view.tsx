@@ -69,6 +69,8 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
           <Card>
             {mayWrite && (
               <QuickAdd
+                key={realEstateId}
+                realEstateId={realEstateId}
                 today={today}
                 start={address.start}
                 onStarted={address.forgetStart}
@@ -103,7 +105,10 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
         }
         panel={
           selectedId === undefined ? undefined : selected === undefined ? (
-            <Missing isLoading={!isReady || house.isDoneLoading || house.isSelectedLoading} />
+            <Missing
+              isLoading={!isReady || house.isDoneLoading || house.isSelectedLoading}
+              isKnown={house.isSelectedKnown}
+            />
           ) : (
             <TodoPanel
               key={selected.id}
@@ -164,7 +169,10 @@ function Refusals({ refusals, onLook }: RefusalsProps) {
   )
 }
 
-function Missing({ isLoading }: { readonly isLoading: boolean }) {
+type MissingProps = { readonly isLoading: boolean; readonly isKnown: boolean }
+
+function Missing({ isLoading, isKnown }: MissingProps) {
+  const texts = isKnown ? todosTexts.gone : todosTexts.notHere
   if (isLoading)
     return (
       <Card>
@@ -175,8 +183,8 @@ function Missing({ isLoading }: { readonly isLoading: boolean }) {
       </Card>
     )
   return (
-    <Card title={todosTexts.gone.title}>
-      <p className={styles['hint']}>{todosTexts.gone.text}</p>
+    <Card title={texts.title}>
+      <p className={styles['hint']}>{texts.text}</p>
     </Card>
   )
 }

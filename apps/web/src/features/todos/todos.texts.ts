@@ -88,6 +88,10 @@ export const todosTexts = {
     title: 'Dieses To-do gibt es nicht mehr.',
     text: 'Es wurde gelöscht oder gehört zu einer anderen Immobilie.',
   },
+  notHere: {
+    title: 'Dieses To-do ist nicht auf diesem Gerät.',
+    text: 'Ohne Verbindung können wir es nicht nachsehen. Sobald Sie online sind, öffnen Sie es hier.',
+  },
 
   act: {
     complete: 'Als erledigt markieren',

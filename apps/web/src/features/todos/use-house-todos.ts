@@ -56,6 +56,8 @@ export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }
     isDoneKnown: done.data !== undefined,
     isDoneLoading: done.isFetching && done.data === undefined,
     isSelectedLoading: detail.isPending && detail.isFetching,
+    /** Whether the server has said anything about it; without a line nobody knows whether it was deleted. */
+    isSelectedKnown: detail.data !== undefined,
     readAt: open.dataUpdatedAt,
     refreshPhotos: () => void (selectedId === undefined ? open : detail).refetch(),
     ...useHouseFacts(realEstateId),

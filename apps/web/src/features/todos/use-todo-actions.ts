@@ -58,7 +58,9 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         pictureAddition(place, { id, title: facts.title }, { id: newId(), file }),
       )
       const fault = await keep([addition(place, id, facts, measureId), ...pictures])
-      if (fault === undefined && !online) toast({ text: todosTexts.keptHere })
+      // What was prepared for a decision is told with the decision.
+      if (fault === undefined && (!online || measureId === undefined))
+        toast({ text: online ? todosTexts.add.done : todosTexts.keptHere })
       return fault
     },
     /** For the form, which shows itself why it was not kept. */

@@ -1,4 +1,4 @@
-import { IconHammer, IconRefresh, IconScale, IconSquareCheck } from '@tabler/icons-react'
+import { IconHammer, IconRefresh, IconScale, IconSquare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '#lib/format.ts'
 import { upcomingQuery } from '#lib/house-queries.ts'
@@ -17,7 +17,7 @@ import styles from './upcoming-card.module.css'
 const most = 6
 /** So that dates too have their place. */
 const mostDecisions = 4
-const signs = { todo: IconSquareCheck, maintenance: IconRefresh, measure: IconHammer } as const
+const signs = { todo: IconSquare, maintenance: IconRefresh, measure: IconHammer } as const
 
 type UpcomingCardProps = {
   readonly realEstateId: string

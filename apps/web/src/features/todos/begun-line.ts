@@ -1,0 +1,13 @@
+import { session } from '#lib/session/session.ts'
+
+const lines = new Map<string, string>()
+session.onSignOut(() => lines.clear())
+
+/** What somebody began to write for this house before another page called them away. */
+export const begunLine = (realEstateId: string): string => lines.get(realEstateId) ?? ''
+
+/** In memory alone: it is worth no more than the page it was typed on. */
+export function keepBegunLine(realEstateId: string, line: string): void {
+  if (line === '') lines.delete(realEstateId)
+  else lines.set(realEstateId, line)
+}
