@@ -60,6 +60,7 @@ await ensureFlat({ graphql, clock })
 await ensureAnalysis({ graphql, clock }, asOperator)
 // Afterwards: one of them prepares what was decided there.
 await ensureTodos({ graphql, send, clock, realEstateId })
+await ensureInvitation()
 tellAnna()
 show(
   await graphql(`
@@ -221,10 +222,31 @@ async function recordHouse(): Promise<string> {
   return id
 }
 
-// Invitations come with a later release; until then the second person is let in by the operator.
+// The house belongs to both. Let in by the operator: the letter would have to be read and answered first.
 function shareWithBeat(id: string): void {
   asOperator(
-    `insert into app.membership (user_id, real_estate_id, role, can_see_finances) select a.id, '${id}', 'editor', true from auth.account a where a.email = '${beat.email}' on conflict do nothing`,
+    `insert into app.membership (user_id, real_estate_id, role, can_see_finances) select a.id, '${id}', 'owner', true from auth.account a where a.email = '${beat.email}' on conflict do nothing`,
+  )
+}
+
+/** The daughter is to look things up while the parents are away; she has not answered yet. */
+async function ensureInvitation(): Promise<void> {
+  const { realEstate } = (await graphql(
+    'query ($id: ID!) { realEstate(id: $id) { invitations { state } } }',
+    { id: realEstateId },
+  )) as { realEstate: { invitations: { state: string }[] } }
+  if (realEstate.invitations.some(({ state }) => state === 'sent')) return
+  await graphql(
+    'mutation ($house: ID!, $input: InvitePersonInput!) { invitePerson(realEstateId: $house, input: $input) { id } }',
+    {
+      house: realEstateId,
+      input: {
+        idempotencyKey: clock.newId(),
+        id: clock.newId(),
+        email: 'lea.keller@kunde.test',
+        role: 'reader',
+      },
+    },
   )
 }
 
