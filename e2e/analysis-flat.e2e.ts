@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
-import { openStage, settled, type Member, type Stage } from './stage.ts'
+import { sharedStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

@@ -6,7 +6,7 @@ import {
   addComponent,
   atRest,
   onDevice,
-  openStage,
+  sharedStage,
   settled,
   signIn,
   workerReady,
@@ -16,7 +16,7 @@ import {
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

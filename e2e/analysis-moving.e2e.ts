@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
 import { until } from './browsers/driver.ts'
-import { addComponent, atRest, openStage, settled, type Member, type Stage } from './stage.ts'
+import { addComponent, atRest, sharedStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

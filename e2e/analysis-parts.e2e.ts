@@ -7,11 +7,11 @@ import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
 import { keyValueStore } from '../apps/web/src/lib/limits.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { atRest, goInside, openStage, settled, type Member, type Stage } from './stage.ts'
+import { atRest, goInside, sharedStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

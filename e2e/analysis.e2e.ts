@@ -9,7 +9,7 @@ import { until } from './browsers/driver.ts'
 import {
   atRest,
   onDevice,
-  openStage,
+  sharedStage,
   settled,
   signIn,
   workerReady,
@@ -19,7 +19,7 @@ import {
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

@@ -2,11 +2,11 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'
-import { atRest, onDevice, openStage, settled, workerReady, type Stage } from './stage.ts'
+import { atRest, onDevice, sharedStage, settled, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyValueStore, languageCookie } from '../apps/web/src/lib/limits.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { addTodo, openStage, settled, signOut, workerReady, type Stage } from './stage.ts'
+import { addTodo, sharedStage, settled, signOut, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

@@ -1,9 +1,12 @@
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** The mail box of everybody in a journey: a real SMTP server that keeps what it took. */
 export type LetterBox = {
   readonly port: number
+  /** Other processes ask here for the next link: `/<email>`. */
+  readonly askAt: number
   /** Waits for the next letter to this address that holds such a link and hands out its path. */
   linkTo(email: string): Promise<string>
   close(): Promise<void>
@@ -34,17 +37,31 @@ export async function openLetterBox(): Promise<LetterBox> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
+  const linkTo = async (email: string): Promise<string> => {
+    for (let tries = 0; tries < 1_200; tries += 1) {
+      const link = links.get(email)?.shift()
+      if (link !== undefined) return link
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`no letter with a link came for ${email}`)
+  }
+  const desk = createServer((request, response) => {
+    linkTo(decodeURIComponent(request.url?.slice(1) ?? '')).then(
+      (link) => response.end(link),
+      (error: Error) => response.writeHead(404).end(error.message),
+    )
+  })
+  await new Promise<void>((resolve) => {
+    desk.listen(0, '127.0.0.1', resolve)
+  })
   return {
     port: (server.server.address() as AddressInfo).port,
-    linkTo: async (email) => {
-      for (let tries = 0; tries < 600; tries += 1) {
-        const link = links.get(email)?.shift()
-        if (link !== undefined) return link
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
-      throw new Error(`no letter with a link came for ${email}`)
+    askAt: (desk.address() as AddressInfo).port,
+    linkTo,
+    close: async () => {
+      desk.close()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 

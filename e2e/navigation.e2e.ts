@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
 import { until } from './browsers/driver.ts'
-import { addComponent, openStage, settled, withoutWorker, type Member, type Stage } from './stage.ts'
+import { addComponent, settled, sharedStage, withoutWorker, type Member, type Stage } from './stage.ts'
 
 const phone = { width: 390, height: 500 }
 const many = Array.from({ length: 25 }, (_, index) => `Fenster ${index + 1} streichen`)
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 
@@ -96,37 +96,12 @@ describe('while a page loads', () => {
       }).observe(document.body, { childList: true, subtree: true })
     })
   const barAfter = (page: Page) => page.evaluate(() => document.documentElement.dataset['barAfter'])
-  const forgetBar = (page: Page) =>
-    page.evaluate(() => void delete document.documentElement.dataset['barAfter'])
-
-  test('[S9.7] a page that is there at once shows no bar', async () => {
-    const { page } = member
-    await inNavigation(page, 'To-dos').click()
-    await page.getByRole('heading', { name: 'To-dos', level: 1 }).waitFor()
-    // The bar of this first visit, if it had one, fades within a quarter of a second.
-    await page.waitForTimeout(300)
-    await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
-    await watchBar(page)
-    // On a busy machine a page may take its 200 ms all the same, but not every time.
-    const shown: (string | undefined)[] = []
-    for (let turn = 0; turn < 5 && !shown.includes(undefined); turn += 1) {
-      if (turn > 0) await inNavigation(page, 'To-dos').click()
-      await page.waitForURL('**/to-dos')
-      await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
-      await forgetBar(page)
-      await inNavigation(page, 'Übersicht').click()
-      await page.waitForURL('**/dashboard')
-      shown.push(await barAfter(page))
-    }
-    expect(shown).toContain(undefined)
-    await page.locator('[role=progressbar]').waitFor({ state: 'detached' })
-    await forgetBar(page)
-  })
 
   test('[S2.6] [S4.12] [S9.7] a bar shows after 200 ms and goes when the page is there', async () => {
     const { page } = member
     const held: Route[] = []
     const code = /assets\/real-estates\.page-/
+    await watchBar(page)
     await page.route(code, (route) => void held.push(route))
     await inNavigation(page, 'Immobilie').click()
     await page.locator('[role=progressbar]').waitFor()

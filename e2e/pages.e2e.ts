@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { builtRoutes, germanPath, routes, type Route } from '../apps/web/src/lib/routes.ts'
-import { goInside, onDevice, openStage, settled, type Stage } from './stage.ts'
+import { goInside, onDevice, sharedStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
 let guest: Page
 let member: Page
 let houseId: string
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
   guest = await stage.guest()
   const opened = await stage.member()
   member = opened.page

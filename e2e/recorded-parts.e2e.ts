@@ -6,11 +6,11 @@ import { componentPath } from '../apps/web/src/lib/places.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { until } from './browsers/driver.ts'
 import { plainPicture } from './map-provider.ts'
-import { atRest, openStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+import { atRest, sharedStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await openStage()
+  stage = await sharedStage()
 })
 afterAll(() => stage?.close())
 

@@ -20,6 +20,8 @@ import { importSmallRegister } from './register.ts'
 export type Site = {
   readonly url: string
   readonly database: string
+  /** Port at which somebody else can ask for the next link. */
+  readonly letters: number
   /** Runs SQL as the superuser, past every wall: for arranging and for checking. */
   admin<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** The path in the next letter to this address: confirm or new password. */
@@ -72,6 +74,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     url,
     database,
     admin,
+    letters: letters.askAt,
     linkTo: (email) => letters.linkTo(email),
     kill: async () => {
       await program?.end('SIGKILL')
@@ -87,6 +90,32 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       await pool.end()
       await dropDatabase(database)
     },
+  }
+}
+
+/** Where to find a site that somebody else has opened. */
+export type SiteAddress = { readonly url: string; readonly database: string; readonly letters: number }
+
+/** A site that somebody else has opened and will close. */
+export function joinSite({ url, database, letters }: SiteAddress): Site {
+  const pool = adminPool(database)
+  const notOurs = async () => {
+    throw new Error('others are on this site: a journey that ends it opens one of its own')
+  }
+  return {
+    url,
+    database,
+    letters,
+    admin: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+      (await pool.query<Row>(text, [...values])).rows,
+    linkTo: async (email) => {
+      const answer = await fetch(`http://127.0.0.1:${letters}/${encodeURIComponent(email)}`)
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.text()
+    },
+    kill: notOurs,
+    start: notOurs,
+    close: () => pool.end(),
   }
 }
 

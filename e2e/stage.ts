@@ -1,10 +1,12 @@
+import { inject } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
+import { enter } from './enter.ts'
 import { launchChromium } from './browsers/chromium.ts'
 import { patience, until } from './browsers/driver.ts'
-import { openSite, type Site, type SiteOptions } from './site.ts'
+import { joinSite, openSite, type Site, type SiteAddress, type SiteOptions } from './site.ts'
 
 /** The product and a Chromium. */
 export type Stage = {
@@ -12,7 +14,7 @@ export type Stage = {
   readonly browser: Browser
   /** A browser of its own for a guest. */
   guest(options?: BrowserContextOptions): Promise<Page>
-  /** Somebody new with a house, in a browser of their own, through the sign-in page to `path`. */
+  /** Somebody new with a house, in a browser of their own, signed in and at `path`. */
   member(options?: MemberOptions): Promise<Member>
   close(): Promise<void>
 }
@@ -36,7 +38,10 @@ export type Member = {
 export const withoutWorker: BrowserContextOptions = { serviceWorkers: 'block' }
 
 export async function openStage(options: SiteOptions = {}): Promise<Stage> {
-  const [site, browser] = await Promise.all([openSite(options), launchChromium()])
+  return makeStage(...(await Promise.all([openSite(options), launchChromium()])))
+}
+
+function makeStage(site: Site, browser: Browser): Stage {
   const guest = async (extra: BrowserContextOptions = {}) => {
     const where = { baseURL: site.url, locale: 'de-CH', timezoneId: 'Europe/Zurich' }
     const context = await browser.newContext({ ...where, ...extra })
@@ -54,9 +59,8 @@ export async function openStage(options: SiteOptions = {}): Promise<Stage> {
       const houseId = await openHouse(site, person, 'Lindenweg 14', todos)
       const page = await guest(context)
       await prepare?.(page)
-      await page.goto(`/anmelden?zurueck=${encodeURIComponent(path)}`)
-      await signIn(page, person)
-      await page.waitForURL(`**${path}`)
+      await enter(page, person)
+      await page.goto(path)
       await settled(page)
       return { page, context: page.context(), person, houseId }
     },
@@ -65,6 +69,17 @@ export async function openStage(options: SiteOptions = {}): Promise<Stage> {
       await site.close()
     },
   }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly site: SiteAddress
+  }
+}
+
+/** The one site of all files whose people touch nothing but their own houses; the browser is the file's own. */
+export async function sharedStage(): Promise<Stage> {
+  return makeStage(joinSite(inject('site')), await launchChromium())
 }
 
 /** A component as it was recorded before, without the way there. */

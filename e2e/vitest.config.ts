@@ -5,9 +5,12 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['e2e/**/*.e2e.ts'],
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
-    maxWorkers: 1,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    // Most of a journey is waiting for a browser.
+    maxWorkers: 2,
+    isolate: false,
+    globalSetup: ['e2e/shared-site.ts'],
     experimental: { viteModuleRunner: false },
   },
 })
