@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 describe('the installed app', () => {
-  test('has a manifest without fault, and nothing speaks against installing it', async () => {
+  test('[S1.13] has a manifest without fault, and nothing speaks against installing it', async () => {
     const devtools = await device.newCDPSession(page)
     const { url, errors } = await devtools.send('Page.getAppManifest')
     expect(url).toBe(`${site.url}/manifest.webmanifest`)
@@ -64,7 +64,7 @@ describe('the installed app', () => {
     for (const { sizes, found } of icons) if (sizes !== 'any') expect(found).toBe(sizes)
   })
 
-  test('is served by a worker at the root of the site', async () => {
+  test('[S1.14] is served by a worker at the root of the site', async () => {
     const worker = await page.evaluate(async () => {
       const { scope, active } = await navigator.serviceWorker.ready
       return { scope, state: active?.state, script: active?.scriptURL }

@@ -45,7 +45,7 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
       'select title, due_on::text as day, state from app.todo order by id',
     )
 
-  test('finds the way from the landing page to an account', async () => {
+  test('[S1.1] finds the way from the landing page to an account', async () => {
     await browser.goto(`${site.url}/`)
     await browser.sees('endlich im Griff')
     await browser.fill('Adresse Ihres Hauses', 'Lindenweg 14, 8610 Uster')

@@ -170,7 +170,7 @@ describe('[S9.2] fetching ahead', () => {
 
 const firstQuestions = ['House', 'HouseAnalysis', 'HouseComponents', 'HouseTodos', 'HouseUpcoming', 'Houses']
 
-test('[S7.8] [S7.10] a page asks for all it begins with in one request, and what it asks alone by GET', async () => {
+test('[S7.16] [S7.17] a page asks for all it begins with in one request, and what it asks alone by GET', async () => {
   const { page } = await stage.member({ todos: ['Filter wechseln'] })
   // From here on the copy for offline use is not fetched again beside the pages.
   await until('a copy of the house', () => page.evaluate(isPacked, `${storageKeys.offlinePack}.`))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { builtRoutes, germanPath, routes, type Route } from '../apps/web/src/lib/routes.ts'
+import { pageNumbers } from '../proof/specification/statements.ts'
 import { goInside, onDevice, sharedStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -45,7 +46,9 @@ async function canonical(page: Page, link: string | undefined): Promise<string> 
 }
 
 describe('every page that is built', () => {
-  test.each(builtRoutes)('[S2.1] [S2.2] %s has one German path, also under /de', async (_name, route) => {
+  // The numbers of the route and of the area it shows: both are shown by nothing but this page in a browser.
+  const pages = builtRoutes.map(([name, route]) => [pageNumbers(route.path), name, route] as const)
+  test.each(pages)('%s [S2.1] [S2.2] %s has one German path, also under /de', async (_no, _name, route) => {
     const path = filled(route.path)
     const page = visitor(route)
     for (const asked of [path, path === '/' ? '/de' : `/de${path}`]) {
@@ -62,7 +65,7 @@ describe('every page that is built', () => {
     }
   })
 
-  test('[S2.8] [S2.9] [S2.11] answers as a page, before any script runs', async () => {
+  test('[S1.2] [S2.8] [S2.9] [S2.11] answers as a page in German, before any script runs', async () => {
     for (const [, { path }] of builtRoutes) {
       const answer = await fetch(`${stage.site.url}${filled(path)}`, { headers: { accept: 'text/html' } })
       expect([path, answer.status]).toEqual([path, 200])
@@ -100,7 +103,7 @@ describe('English names', () => {
 })
 
 describe('a page that does not exist', () => {
-  test.each(['/gibt-es-nicht', '/de/gibt-es-nicht', '/swiss-life', '/renovation/7'])(
+  test.each(['/gibt-es-nicht', '/de/gibt-es-nicht'])(
     '[S2.14] [S8.5] %s is a 404 in German, with the specified message for whoever helps',
     async (path) => {
       const page = await stage.guest()
@@ -114,6 +117,14 @@ describe('a page that does not exist', () => {
       await page.context().close()
     },
   )
+
+  test('is what an area gets that is not built yet', async () => {
+    for (const { path, page } of Object.values(routes)) {
+      if (page !== undefined) continue
+      const answer = await fetch(`${stage.site.url}${filled(path)}`, { headers: { accept: 'text/html' } })
+      expect([path, answer.status]).toEqual([path, 404])
+    }
+  })
 
   test('[S2.14] inside the app the way back stays', async () => {
     await member.goto('/dashboard')
@@ -163,6 +174,14 @@ describe('the root path', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['language'])
     await page.context().close()
   })
+})
+
+test('[S1.3] landing page and manifest say what it is: digital administration of a home and of a building', async () => {
+  for (const path of ['/', '/manifest.webmanifest']) {
+    const text = await (await fetch(`${stage.site.url}${path}`)).text()
+    expect(text).toContain('digitale Verwaltung für Ihr Zuhause')
+    expect(text).toContain('Gebäudeverwaltung')
+  }
 })
 
 test('[S9.3] the theme colour is #B4270C in the page and in the manifest', async () => {

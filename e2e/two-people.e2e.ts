@@ -175,7 +175,7 @@ describe('two people change the same to-do, one of them without a line', () => {
 })
 
 describe('what somebody may do changes, and ends', () => {
-  test('who becomes a reader sees it at once and can write nothing more', async () => {
+  test('[S7.18] who becomes a reader sees it at once and can write nothing more', async () => {
     const people = await openPeople(vreni)
     await people.getByRole('button', { name: 'Zugang von Beat Muster ändern' }).click()
     await people.getByRole('radio', { name: 'Lesen' }).check()

@@ -2,46 +2,46 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { builtRoutes } from '../apps/web/src/lib/routes.ts'
 import { caught, figure, none, type Proof } from './proof.ts'
+import { deviations, statements, type Statement } from './specification/statements.ts'
 
 const root = new URL('..', import.meta.url).pathname
-type Statement = { id: string; side: string; text: string }
 type Result = { fullName: string; status: string }
+type Row = Statement & { state: 'shown' | 'open' | 'FAILS'; test: string | undefined }
 
 export const proof: Proof = {
   about: 'every statement of the specification and the test that shows it',
   run: async ({ say }) => {
-    const statements = readStatements()
     const reported = resultsOf(process.env['TEST_REPORTS'], commit())
     if (reported === undefined)
       say('  no reports of this commit (TEST_REPORTS): running the tests, some minutes\n')
     const results = reported ?? runTests()
-    const rows = statements.map((statement) => ({ ...statement, ...verdict(statement, results) }))
-    for (const row of rows)
-      say(
-        `  ${row.id.padEnd(6)} ${row.side.padEnd(6)} ${row.state.padEnd(6)} ${row.text}${row.test === undefined ? '' : `\n${' '.repeat(23)}${row.test}`}`,
-      )
-    const open = (side: string) => rows.filter((row) => row.side === side && row.state === 'open')
-    const names = (side: string) =>
-      open(side)
-        .map((row) => row.id)
-        .join(', ') || 'none'
-    say(`\n  open on the server: ${names('server')}\n  open on the web: ${names('web')}\n`)
-    const shown = rows.filter((row) => row.state === 'shown').length
+    const rows: Row[] = statements.map((statement) => ({ ...statement, ...verdict(statement, results) }))
+    for (const row of rows) say(lineOf(row))
+    const open = rows.filter((row) => row.state === 'open')
+    const isLater = (row: Row) => row.page !== undefined || row.id.startsWith('S3.')
+    say(`\n  open: ${open.map((row) => row.id).join(', ') || 'none'}`)
+    say(`  different on purpose: ${[...deviations.keys()].join(', ')}\n`)
+    const shown = (among: readonly Row[]) =>
+      `${among.filter((row) => row.state === 'shown').length} of ${among.length}`
+    const inSection = (section: string) => rows.filter((row) => row.id.startsWith(section))
+    const pages = rows.filter((row) => row.page !== undefined)
     return [
+      figure('statements shown by a passing test', shown(rows), 'all, open ones named', results.length > 0),
+      figure('routes a browser gets', shown(inSection('S2.').filter(({ page }) => page)), 'all', true),
       figure(
-        'statements shown by a passing test',
-        `${shown} of ${rows.length}`,
-        `${rows.length}, open ones named`,
-        shown > 0,
+        'functional areas a browser gets',
+        shown(inSection('S1.').filter(({ page }) => page)),
+        'all',
+        true,
       ),
+      figure('data areas', shown(inSection('S3.')), 'all', true),
       none('statements whose test fails', rows.filter((row) => row.state === 'FAILS').length),
-      // Areas of later releases may stay open; what the server already claims may not.
-      none(
-        'calls, states, errors and constants of the server without a test',
-        open('server').filter((row) => !row.id.startsWith('S3.')).length,
-      ),
-      none('statements about the web without a test', open('web').length),
+      // Routes and areas of later releases may stay open; what is claimed to be there may not.
+      none('statements about what is built without a test', open.filter((row) => !isLater(row)).length),
+      none('built pages that no browser was seen on', unseen(pages).length),
+      none('deviations of statements that do not exist', strayDeviations().length),
       caught(
         'a statement nobody tests',
         verdict({ id: 'S99.1', side: 'server', text: 'planted' }, results).state === 'open' ? 1 : 0,
@@ -54,17 +54,28 @@ export const proof: Proof = {
           ? 1
           : 0,
       ),
+      caught(
+        'a built page whose test did not run',
+        unseen(pages.map((row) => ({ ...row, state: 'open' }))).length,
+      ),
       caught('a report of another commit', isForeignReportRefused() ? 1 : 0),
     ]
   },
 }
 
-function readStatements(): Statement[] {
-  const table = readFileSync(join(root, 'docs/specification.md'), 'utf8')
-  return [...table.matchAll(/^\| (S\d+\.\d+) \| (server|web) \| (.+) \|$/gm)].map(
-    ([, id = '', side = '', text = '']) => ({ id, side, text }),
-  )
+const lineOf = (row: Row): string => {
+  const test = row.test === undefined ? '' : `\n${' '.repeat(23)}${row.test}`
+  return `  ${row.id.padEnd(6)} ${row.side.padEnd(6)} ${row.state.padEnd(6)} ${row.text}${test}`
 }
+
+/** A page in the table of addresses that nobody has opened in a browser. */
+function unseen(pages: readonly Row[]): Row[] {
+  const built = new Set(builtRoutes.map(([, route]) => route.path))
+  return pages.filter((row) => row.state !== 'shown' && built.has(row.page ?? ''))
+}
+
+const strayDeviations = (): string[] =>
+  [...deviations.keys()].filter((id) => statements.every((statement) => statement.id !== id))
 
 const commit = (): string =>
   execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
@@ -113,10 +124,7 @@ function readReport(file: string): Result[] {
     .filter((result) => result.status === 'passed' || result.status === 'failed')
 }
 
-function verdict(
-  statement: Statement,
-  results: readonly Result[],
-): { state: 'shown' | 'open' | 'FAILS'; test: string | undefined } {
+function verdict(statement: Statement, results: readonly Result[]): Pick<Row, 'state' | 'test'> {
   const own = results.filter((result) => result.fullName.includes(`[${statement.id}]`))
   const failed = own.find((result) => result.status === 'failed')
   const state = own.length === 0 ? 'open' : failed === undefined ? 'shown' : 'FAILS'

@@ -86,7 +86,7 @@ const asGuest = () => {
 }
 
 describe('what is sent', () => {
-  test('[S7.8] a question alone goes by GET: query, variables and name in the address, the token in its header', async () => {
+  test('[S7.16] a question alone goes by GET: query, variables and name in the address, the token in its header', async () => {
     const { request, session } = await signedIn()
     expect(await request(houses, { first: 3 })).toEqual({ houses: 2 })
     expect(server.asked).toEqual([
@@ -101,7 +101,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('[S7.10] what is asked at the same moment goes by one POST, and each gets its own answer', async () => {
+  test('[S7.17] what is asked at the same moment goes by one POST, and each gets its own answer', async () => {
     const { request } = await signedIn()
     const answers = await Promise.all([request(houses, { first: 1 }), request(rooms, { house: 'a' })])
     expect(answers).toEqual([{ houses: 2 }, { rooms: 7 }])

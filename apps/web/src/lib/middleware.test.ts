@@ -116,7 +116,7 @@ test.each(['https://boese.test/', '//boese.test', '/\\boese.test', 'mailto:x@y.z
   },
 )
 
-test('by default auth and nuxti18n run; German is the only language and asks for no prefix', () => {
+test('[S6.6] by default auth and nuxti18n run; German is the only language and asks for no prefix', () => {
   expect(defaultMiddlewares).toEqual(['auth', 'nuxti18n'])
   for (const languages of [['de-CH'], ['fr-CH', 'en'], []])
     expect(runMiddlewares(['nuxti18n'], { ...visit('/', guest), languages })).toBeUndefined()

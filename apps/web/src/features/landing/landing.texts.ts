@@ -32,7 +32,7 @@ export const landingTexts = {
   hero: {
     title: ['Ihr Haus,', 'endlich im Griff.'],
     sentence:
-      'Erfassen Sie Ihr Haus – und sehen Sie, was es in den nächsten 15 Jahren braucht, was es kostet und was Sie davon von der Steuer abziehen können.',
+      'Erfassen Sie Ihr Haus – und sehen Sie, was es in den nächsten 15 Jahren braucht, was das kostet und woher jede Zahl kommt.',
     address: 'Adresse Ihres Hauses',
     addressExample: 'Lindenweg 14, 8610 Uster',
     go: 'Haus erfassen',
@@ -52,7 +52,7 @@ export const landingTexts = {
     title: 'Was Hauswart für Sie tut',
     plan: {
       title: '15 Jahre voraus',
-      text: 'Ein Investitionsplan aus Alter und Zustand jedes Bauteils, mit Förderung und Steuerwirkung. Jede Zahl sagt, woher sie kommt.',
+      text: 'Ein Investitionsplan aus Alter und Zustand jedes Bauteils, wo bekannt mit Förderung und Steuerwirkung. Jede Zahl sagt, woher sie kommt.',
     },
     todos: {
       title: 'Nichts vergessen',
@@ -130,7 +130,7 @@ export const landingTexts = {
     },
     saved: {
       title: 'Gespeichert heisst gespeichert',
-      text: 'Wir sagen es erst, wenn es dauerhaft so ist. Gelöschtes liegt zuerst im Papierkorb.',
+      text: 'Wir sagen es erst, wenn es dauerhaft so ist. Gelöschtes holen Sie mit «Rückgängig» gleich zurück.',
     },
     signIn: {
       title: 'Anmeldung im Blick',
@@ -154,14 +154,17 @@ export const landingTexts = {
       'Bilder, auf Schadprogramme geprüft',
       'To-dos mit Datum, auch ohne Empfang',
       'Andere Personen einladen, mit Rollen und einem Recht für Beträge',
-      'Verlauf jeder Änderung und Papierkorb',
+      'Verlauf jeder Änderung',
     ],
     coming: 'Kommt',
     comingPoints: [
       'Alles mitnehmen: Export der ganzen Akte',
       'Konto samt Inhalt selber löschen',
       'Erinnerungen an Fristen',
+      'Papierkorb, aus dem Gelöschtes auch später zurückkommt',
       'Unterlagen, Rechnungen und Renovationen',
+      'Handwerker und Termine',
+      'Finanzen, Hypothek und Bewertung',
     ],
   },
   questions: {

@@ -26,7 +26,7 @@ test('[S9.10] the margin is 500 ms', () => {
   expect(tokenMarginMs).toBe(500)
 })
 
-test('a token without expiry claim lives 60 s, one with a claim as long as that says', () => {
+test('[S9.13] [S9.14] a token without expiry claim lives 60 s, one with a claim as long as that says', () => {
   const clocks = makeClocks()
   expect(holdToken(makeJwt({ sub: 'x' }), clocks).lifeMs).toBe(60_000)
   expect(holdToken(makeJwt({ iat, exp: iat + 90 }), clocks).lifeMs).toBe(90_000)
