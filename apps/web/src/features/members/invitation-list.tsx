@@ -74,10 +74,15 @@ function InvitationRow({ invitation, onAsk }: RowProps) {
   return (
     <Row
       icon={<IconMail />}
-      title={email}
+      title={
+        <>
+          {email}{' '}
+          <Pill size="small" tone={state === 'sent' ? 'info' : 'neutral'}>
+            {texts.states[state]}
+          </Pill>
+        </>
+      }
       text={`${memberRolePills[role]} · ${state === 'sent' || state === 'expired' ? when[state] : texts.sentOn(day(sentAt))}`}
-      isValueWide
-      value={<Pill tone={state === 'sent' ? 'info' : 'neutral'}>{texts.states[state]}</Pill>}
       action={
         isOpen && (
           <Menu

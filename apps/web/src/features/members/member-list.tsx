@@ -34,12 +34,11 @@ export function MemberList({ realEstateId, members, isOwner }: MemberListProps) 
               icon={<Initials firstName={firstName} lastName={lastName} size="small" isDecorative />}
               title={
                 <>
-                  {firstName} {lastName} {isSelf && <Pill size="small">{texts.you}</Pill>}
+                  {firstName} {lastName} {isSelf && <Pill size="small">{texts.you}</Pill>}{' '}
+                  <Pill size="small">{memberRolePills[role]}</Pill>
                 </>
               }
               text={`${texts.since(day(since))} · ${canSeeFinances ? texts.finances : texts.noFinances}`}
-              value={<Pill>{memberRolePills[role]}</Pill>}
-              isValueWide
               action={
                 isOwner &&
                 !isSelf && (
