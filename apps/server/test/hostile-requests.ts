@@ -310,7 +310,6 @@ export const hostileRequests: readonly Hostile[] = [
   { name: 'no JSON at all', body: '{"query":', code: bad },
   { name: 'null as the body', body: 'null', code: bad },
   { name: 'huge string', body: keyed({ firstName: 'x'.repeat(200_000) }), code: bad },
-  { name: 'null byte in a text', body: keyed({ firstName: 'a\u0000b' }), code: bad },
   {
     name: 'null byte in a search',
     body: {
