@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { createServer } from 'node:tls'
 import type pg from 'pg'
-import {
-  adminPool,
-  createDatabase,
-  dropDatabase,
-  partsAt,
-  testEnvironment,
-} from '../apps/server/test/database.ts'
+import { claimCounters } from '../apps/server/test/counters.ts'
+import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
 import { freePort } from '../proof/load/free-port.ts'
 import { openLetterBox } from './letter-box.ts'
@@ -54,13 +48,14 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const front = options.secure === true ? await secureFront(port) : undefined
   const url = front === undefined ? `http://localhost:${port}` : `https://localhost:${front.port}`
   const letters = await openLetterBox()
+  const counters = claimCounters()
   const environment = {
     ...testEnvironment(database),
     PORT: String(port),
     PUBLIC_URL: url,
     WEB_ROOT: webRoot,
     SMTP_URL: `smtp://127.0.0.1:${letters.port}`,
-    REDIS_URL: ownCounters(),
+    REDIS_URL: counters.url,
     GRAPHQL_DOCUMENTS: 'known',
     ...options.config,
   }
@@ -85,6 +80,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     },
     close: async () => {
       await program?.end('SIGTERM')
+      counters.free()
       await front?.close()
       await letters.close()
       await pool.end()
@@ -117,13 +113,6 @@ export function joinSite({ url, database, letters }: SiteAddress): Site {
     start: notOurs,
     close: () => pool.end(),
   }
-}
-
-/** A part of Redis with empty counters: what other journeys tried must not use up this one's attempts. */
-function ownCounters(): string {
-  const url = `${partsAt.redis}/${randomInt(1, 16)}`
-  execFileSync('redis-cli', ['--no-auth-warning', '-u', url, 'flushdb'], { stdio: 'ignore' })
-  return url
 }
 
 async function migrated(environment: Record<string, string>): Promise<void> {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { BrowserContextOptions } from 'playwright-core'
@@ -7,13 +6,8 @@ import { makeClock } from '../../apps/server/src/platform/clock.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { migrate } from '../../apps/server/src/platform/migrations.ts'
 import { makeTokens } from '../../apps/server/src/platform/token.ts'
-import {
-  adminPool,
-  createDatabase,
-  dropDatabase,
-  partsAt,
-  testEnvironment,
-} from '../../apps/server/test/database.ts'
+import { claimCounters } from '../../apps/server/test/counters.ts'
+import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../../apps/server/test/database.ts'
 import { startProgram, type TestProgram } from '../../apps/server/test/program.ts'
 import { plainHouse } from '../../apps/server/test/world.ts'
 import { storageKeys } from '../../apps/web/src/lib/storage-keys.ts'
@@ -58,6 +52,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
   const database = `offline_${Date.now()}_${randomInt(1_000)}`
   createDatabase(database)
   const line = await openLine()
+  const counters = claimCounters()
   const port = await freePort()
   line.connectTo(port)
   const environment = {
@@ -65,7 +60,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
     PORT: String(port),
     PUBLIC_URL: line.url,
     WEB_ROOT: webRoot,
-    REDIS_URL: `${partsAt.redis}/${randomInt(1, 16)}`,
+    REDIS_URL: counters.url,
   }
   const config = readConfig(environment)
   await migrate(config.DATABASE_MIGRATE_URL)
@@ -126,11 +121,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
       const text = 'select bytes :: int as bytes from app.picture where real_estate_id = $1'
       return (await admin.query<{ bytes: number }>(text, [house])).rows
     },
-    forgetTries: () => {
-      execFileSync('redis-cli', ['--no-auth-warning', '-u', environment.REDIS_URL, 'flushdb'], {
-        stdio: 'ignore',
-      })
-    },
+    forgetTries: () => counters.empty(),
     killServer: async () => {
       await server?.end('SIGKILL')
       server = undefined
@@ -141,6 +132,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
     close: async () => {
       line.close()
       await server?.end('SIGKILL')
+      counters.free()
       await admin.end()
       await dropDatabase(database)
     },

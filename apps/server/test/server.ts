@@ -23,6 +23,8 @@ export type TestServer = {
   admin<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Until so many watch the house: nobody is told that a subscription has begun, and news before that are no news. */
   watched(house: string, times?: number): Promise<void>
+  /** Until nobody watches the house any more. */
+  left(house: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -40,7 +42,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const config = readConfig({ ...testEnvironment(database), ...options.config })
   await migrate(config.DATABASE_MIGRATE_URL)
   const parts = openParts(config, options.clock ?? steadyClock())
-  const watched = noteWatchers(parts.live)
+  const watchers = noteWatchers(parts.live)
   const app = await makeApp(parts)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const plain = await makeApp({ ...parts, config: { ...config, GRAPHQL_JIT: false } })
@@ -54,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     database,
     admin: async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
       (await pool.query<Row>(text, [...values])).rows,
-    watched,
+    ...watchers,
     close: async () => {
       await app.close()
       await plain.close()

@@ -3,18 +3,33 @@ import type { Live } from '#platform/live.ts'
 
 const patienceMs = 50_000
 
-/** Counts who has begun to watch which house, and gives the way to wait for them. */
-export function noteWatchers(live: Live): (house: string, times?: number) => Promise<void> {
+/** Counts who has begun to watch which house and who watches it still, and gives the ways to wait for them. */
+export function noteWatchers(live: Live) {
   const counts = new Map<string, number>()
+  const present = new Map<string, number>()
+  const add = (to: Map<string, number>, house: string, more: number) =>
+    to.set(house, (to.get(house) ?? 0) + more)
   const watch = live.watch.bind(live)
   Object.assign(live, {
     watch: (...[house, wake]: Parameters<Live['watch']>) => {
-      counts.set(house, (counts.get(house) ?? 0) + 1)
-      return watch(house, wake)
+      add(counts, house, 1)
+      add(present, house, 1)
+      const leave = watch(house, wake)
+      let hasLeft = false
+      return () => {
+        leave()
+        if (!hasLeft) add(present, house, -1)
+        hasLeft = true
+      }
     },
   })
-  return async (house, times = 1) => {
-    for (const end = performance.now() + patienceMs; (counts.get(house) ?? 0) < times; await sleep(10))
-      if (performance.now() > end) throw new Error(`nobody watches ${house}`)
+  async function until(isSo: () => boolean, failure: string): Promise<void> {
+    for (const end = performance.now() + patienceMs; !isSo(); await sleep(10))
+      if (performance.now() > end) throw new Error(failure)
+  }
+  return {
+    watched: (house: string, times = 1) =>
+      until(() => (counts.get(house) ?? 0) >= times, `nobody watches ${house}`),
+    left: (house: string) => until(() => present.get(house) === 0, `somebody still watches ${house}`),
   }
 }

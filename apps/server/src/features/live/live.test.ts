@@ -72,7 +72,7 @@ it('asks the database nothing more once a watcher has left', async () => {
   await server.watched(house, 5)
   await client.dispose()
   // The server hears of it a little later.
-  await sleep(1_000)
+  await server.left(house)
   const before = server.parts.database.stats.syncs
   await sleep(5_500)
   // Other sockets of this process may still be looked at; the five watchers may not look five times.
