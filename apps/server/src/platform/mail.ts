@@ -69,7 +69,7 @@ export function openMailer(config: Config): Mailer {
 
 /**
  * A mail server names the recipient in its answer, so the error itself goes nowhere: logs and queue get its codes. For good
- * is only what it says of this recipient or this letter; a 5xx at the greeting or for our sender is ours to put right.
+ * is only what it says of this recipient's box; everything else is ours to put right, and the letter waits for that.
  */
 function refusedOr(error: unknown): Sent {
   const { code, command, responseCode, response } = error as {
@@ -80,10 +80,17 @@ function refusedOr(error: unknown): Sent {
   }
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
   const status = [responseCode, enhanced].filter((part) => part !== undefined).join(' ')
-  const isForGood = command === 'RCPT TO' || command === 'DATA'
-  if (isForGood && responseCode !== undefined && responseCode >= 500) return { refusal: status }
+  const isAboutLetter = command === 'RCPT TO' || command === 'DATA'
+  if (isAboutLetter && isNoSuchBox(responseCode, enhanced)) return { refusal: status }
   throw new Error(`the mail server did not take the letter: ${code ?? 'no code'} ${status}`.trim())
 }
+
+// 5.1 speaks of addresses (.7 and .8 of the sender's) and 5.2 of boxes. Being blocked, denied or not signed in is said at
+// the same commands with the same three digits: only a server that knows no finer codes is taken at those.
+const isNoSuchBox = (code: number | undefined, enhanced: string | undefined): boolean =>
+  enhanced === undefined
+    ? code === 550 || code === 551 || code === 553
+    : /^5\.(1\.(?![78]$)|2\.)/.test(enhanced)
 
 // A line break in a header would let a name write further headers.
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\0]+/g, ' ').trim()

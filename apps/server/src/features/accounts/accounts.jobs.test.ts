@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { inspect } from 'node:util'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
@@ -38,24 +39,32 @@ describe('work behind the scenes', () => {
   })
 
   test('a letter refused for good is given up, one refused for now waits, and nobody is named in the log', async () => {
-    const [gone, busy] = [newEmail(), newEmail()]
-    for (const email of [gone, busy]) await makeVisitor(server).post('/register', registration(email))
-    const post = await openPost({ [gone]: '550 5.1.1', [busy]: '451 4.7.1' })
+    const [gone, plain, busy, blocked, unknown] = Array.from({ length: 5 }, newEmail)
+    assert(gone && plain && busy && blocked && unknown)
+    for (const email of [gone, plain, busy, blocked, unknown])
+      await makeVisitor(server).post('/register', registration(email))
+    // Relays that do not know us, or our address, say so of the recipient as well.
+    const waiting = { [busy]: '451 4.7.1', [blocked]: '554 5.7.1', [unknown]: '550 5.1.8' }
+    const post = await openPost({ [gone]: '550 5.1.1', [plain]: '550', ...waiting })
     const mailer = openMailer({ ...server.parts.config, SMTP_URL: `smtp://127.0.0.1:${post.port}` })
     const { deps, close } = await jobDeps(mailer.send)
     const send = async (email: string) =>
       accountJobs['send_mail']?.({ mailId: (await lettersTo(server, email))[0]?.id }, deps)
-    await send(gone)
-    await send(gone)
-    expect(post.asked.filter((email) => email === gone)).toHaveLength(1)
-    expect((await lettersTo(server, gone))[0]?.body_text).toBe('')
-    const error = await send(busy)?.then(
-      () => undefined,
-      (thrown: Error) => thrown,
-    )
-    expect(error?.message).toBe('the mail server did not take the letter: EENVELOPE 451 4.7.1')
-    expect(inspect(error)).not.toContain(busy)
-    expect((await lettersTo(server, busy))[0]?.body_text).toContain('bestaetigen')
+    for (const email of [gone, plain]) {
+      await send(email)
+      await send(email)
+      expect(post.asked.filter((address) => address === email)).toHaveLength(1)
+      expect((await lettersTo(server, email))[0]?.body_text).toBe('')
+    }
+    for (const [email, status] of Object.entries(waiting)) {
+      const error = await send(email).then(
+        () => undefined,
+        (thrown: Error) => thrown,
+      )
+      expect(error?.message).toBe(`the mail server did not take the letter: EENVELOPE ${status}`)
+      expect(inspect(error)).not.toContain(email)
+      expect((await lettersTo(server, email))[0]?.body_text).toContain('bestaetigen')
+    }
     mailer.close()
     await Promise.all([close(), post.close()])
   })
