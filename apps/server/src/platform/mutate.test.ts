@@ -5,7 +5,7 @@ import { sql } from '#platform/db-wire.ts'
 import { makeContext } from '#platform/http.ts'
 import { mutate, type WriteTx } from '#platform/mutate.ts'
 import { startServer, type TestServer } from '#test/server.ts'
-import { ask, makeWorld, newId, type Person } from '#test/world.ts'
+import { ask, makeWorld, newId, plainHouse, type Person } from '#test/world.ts'
 
 let server: TestServer
 let world: ReturnType<typeof makeWorld>
@@ -139,6 +139,15 @@ describe('one key', () => {
     expect(codeOf(await say(guest, add, { house, input }))).toBe('NOT_FOUND')
     await server.admin('update auth.session set revoked_at = now() where id = $1', [guest.sessionId])
     expect(codeOf(await say(guest, add, { house, input }))).toBe('UNAUTHENTICATED')
+  })
+
+  test('founds no house for somebody whose session has ended, and says so', async () => {
+    const [guest, id] = [await world.person(), newId()]
+    await server.admin('update auth.session set revoked_at = now() where id = $1', [guest.sessionId])
+    const found = 'mutation F($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id } }'
+    const answer = await say(guest, found, { input: { ...plainHouse, id, idempotencyKey: newId() } })
+    expect(codeOf(answer)).toBe('UNAUTHENTICATED')
+    expect(await server.admin('select 1 from app.real_estate where id = $1', [id])).toEqual([])
   })
 
   test('of one person means nothing for another', async () => {

@@ -129,7 +129,10 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
     unproven = undefined
     try {
       const results = await lease.run([...proof, ...calls])
-      if (proof.length > 0) assertProven(results)
+      if (proof.length > 0) {
+        assertSession(results)
+        assertMember(results)
+      }
       return results.slice(proof.length)
     } catch (error) {
       // Row security speaks before the proof was judged: without a house every insert is refused.
@@ -138,17 +141,23 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
     }
   }
 
-  function assertProven(results: readonly Rows[]): void {
+  function assertSession(results: readonly Rows[]): void {
     if (results[1]?.length !== 1) throw new AppError('UNAUTHENTICATED')
+  }
+
+  function assertMember(results: readonly Rows[]): void {
     const refusal = scope.kind === 'house' ? judge(scope, results[opening.length - 1]) : undefined
     if (refusal !== undefined) throw refusal
   }
 
   async function explain(error: unknown): Promise<unknown> {
     await lease.run([{ statement: rollback, values: [] }])
-    const results = await lease.run(opening)
+    // An entrance would be refused again, and the membership it makes is taken back: only the session can be asked for.
+    const isEntering = scope.kind === 'house' && scope.entrance !== undefined
+    const results = await lease.run(isEntering ? opening.slice(0, 2) : opening)
     try {
-      assertProven(results)
+      assertSession(results)
+      if (!isEntering) assertMember(results)
     } catch (refusal) {
       return refusal
     }

@@ -1,16 +1,18 @@
 import { componentStateLabels } from '../real-estate/component-state.labels.ts'
 import type { ComponentState } from '../real-estate/component-state.ts'
 
-type Place = {
+type Named = {
   readonly name: string | null
   readonly street: string | null
   readonly houseNumber: string | null
+}
+type Place = Named & {
   readonly zip: string | null
   readonly city: string | null
 }
 
 /** «Lindenweg 14», or nothing. */
-export const streetLine = ({ street, houseNumber }: Place): string =>
+export const streetLine = ({ street, houseNumber }: Omit<Named, 'name'>): string =>
   [street, houseNumber].filter((part) => part !== null).join(' ')
 
 /** «Lindenweg 14, 8400 Winterthur». */
@@ -20,7 +22,7 @@ export const addressLine = (place: Place): string =>
     .join(', ')
 
 /** What the house is called: the name the owner gave it, else where it stands. */
-export const houseTitle = (place: Place): string => place.name ?? (streetLine(place) || 'Immobilie')
+export const houseTitle = (place: Named): string => place.name ?? (streetLine(place) || 'Immobilie')
 
 /** «Analyse Lindenweg 14, 2026-11-15.pdf»; signs no file system takes are left out. */
 export function reportFileName(place: Place, today: string): string {

@@ -47,7 +47,8 @@ export async function registerAccount(parts: Parts, caller: Caller, input: Regis
     await authorityWrite(parts.authority, parts.clock, async (tx) => {
       const applicant = { ...said, isProven: await isAddressProven(tx, input) }
       if (await openAccount(parts, caller, tx, applicant)) return
-      if (isWithin) await registerAgain(parts, caller, tx, applicant)
+      // Strangers may have used up the letters; whoever has proven the address needs none.
+      if (isWithin || applicant.isProven) await registerAgain(parts, caller, tx, applicant)
     })
   })
 }

@@ -2,7 +2,7 @@ import { invitationDays } from '@hauswart/domain/access/invitation'
 import type { MemberRole } from '@hauswart/domain/access/role'
 import type { RealEstateScope, Tx } from '#platform/access.ts'
 import { sql, type Statement, type Value } from '#platform/db-wire.ts'
-import { houseLimit } from '#platform/house-limit.ts'
+import { houseLimit, takeTurn } from '#platform/house-limit.ts'
 import { limits } from '#platform/limits.ts'
 import { invitationColumns, type InvitationRow, type OpenInvitationRow } from './members.table.ts'
 
@@ -24,8 +24,14 @@ export const findInvitation = async (
   id: string,
 ): Promise<InvitationRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
+const counted = 'person'
+
+/** Whoever else invites into this house waits until this write has ended. */
+export const takeTurnOfPeople = (tx: Tx, scope: RealEstateScope): Promise<void> =>
+  takeTurn(tx, scope, counted)
+
 export const assertRoomForPerson = houseLimit({
-  counted: 'person',
+  counted,
   most: limits.invitations.peoplePerHouse,
   count: sql(`
     select (select count(*) from app.membership m where m.real_estate_id = app.house())::int
@@ -55,7 +61,8 @@ export const insertInvitation = async (
   (await tx.rows(scope, insert, [id, email, role, canSeeFinances, secretHash]))[0]
 
 const renew = sql<InvitationRow>(`
-  update app.invitation i set secret_hash = $3, sent_at = now(), expires_at = ${until}, version = i.version + 1
+  update app.invitation i set secret_hash = $3, created_by = app.me(), sent_at = now(), expires_at = ${until},
+    version = i.version + 1
   where i.real_estate_id = app.house() and i.id = $1 and i.version = $2 and i.state = 'sent'
   returning ${invitationColumns}`)
 

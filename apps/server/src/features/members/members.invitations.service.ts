@@ -1,6 +1,7 @@
 import { seesFinances } from '@hauswart/domain/access/invitation'
 import { invitePersonInput, invitationToken } from '@hauswart/domain/access/invitation.input'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { newSecret, secretHash } from '#features/accounts/accounts.tokens.service.ts'
 import { houseOf, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import {
@@ -24,6 +25,7 @@ import {
   listInvitations,
   refuseBySecret,
   renewSecret,
+  takeTurnOfPeople,
   withdrawEarlier,
   withdrawRow,
   type Asking,
@@ -45,7 +47,8 @@ export async function invitePerson(ctx: Context, realEstateId: string, input: Ke
   const scope = requireMember(ctx, realEstateId, 'own')
   return mutate(ctx, scope, 'member.invite', { realEstateId, ...input }, async (tx) => {
     const secret = newSecret()
-    await withdrawEarlier(tx, scope, email)
+    // In turn: of two who invite the same person at once, the second withdraws what the first wrote.
+    await Promise.all([takeTurnOfPeople(tx, scope), withdrawEarlier(tx, scope, email)])
     await takeLetters(ctx, realEstateId, email)
     const rights = { role, canSeeFinances: seesFinances(role, canSeeFinances) }
     const [, row] = await Promise.all([
@@ -173,7 +176,6 @@ async function writeLetter(
   secret: string,
 ): Promise<void> {
   const [house, invitedBy] = await Promise.all([houseOf(tx, scope), findOwnName(tx, scope)])
-  const houseName = house.name ?? `${house.street ?? ''} ${house.houseNumber ?? ''}`.trim()
   const url = `${ctx.publicUrl}/einladung#${secret}`
-  tx.sendMail(invitationLetter(invitation, { invitedBy, houseName, url }))
+  tx.sendMail(invitationLetter(invitation, { invitedBy, houseName: houseTitle(house), url }))
 }

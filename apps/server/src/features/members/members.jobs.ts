@@ -1,5 +1,6 @@
 import { memberNotices, roleSentences, type MemberNews } from '@hauswart/domain/access/invitation.labels'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
 import type { JobDeps, JobHandler } from '#platform/worker.ts'
 import { findHouseNews, type HouseNews } from './members.news.queries.ts'
@@ -33,7 +34,7 @@ async function tellAll(deps: JobDeps, told: Told, news: HouseNews): Promise<void
       kind: told.about,
       objectId: told.id,
       title,
-      text: text(subject, news.houseName),
+      text: text(subject, houseTitle(news.house)),
       // Whoever is out finds nothing at the house.
       target: { route: 'realEstate', id: told.about === 'access_ended' ? null : told.realEstateId },
     })

@@ -3,7 +3,7 @@ import { sql } from '#platform/db-wire.ts'
 import type { JobDeps } from '#platform/worker.ts'
 
 export type HouseNews = {
-  houseName: string
+  house: { name: string | null; street: string | null; houseNumber: string | null }
   owners: string[]
   /** Of the person, or the address of somebody who was only invited. */
   name: string | null
@@ -11,7 +11,7 @@ export type HouseNews = {
 }
 
 const news = sql<HouseNews>(`
-  select coalesce(r.name, concat_ws(' ', r.street, r.house_number)) as "houseName",
+  select jsonb_build_object('name', r.name, 'street', r.street, 'houseNumber', r.house_number) as house,
     array(select m.user_id from app.membership m where m.real_estate_id = app.house() and m.role = 'owner' limit 50) as owners,
     coalesce((select p.first_name || ' ' || p.last_name from app.profile p where p.user_id = $1),
       (select i.email::text from app.invitation i where i.real_estate_id = app.house() and i.id = $1)) as name,

@@ -65,6 +65,15 @@ const rightsOf = async (person: Person, house: string) => {
   return found?.members.find(({ userId }) => userId === person.userId)
 }
 
+/** What the worker would do now. */
+async function tellPeople(house: string): Promise<void> {
+  const jobs = await server.admin<{ payload: Record<string, unknown> }>(
+    "select payload from graphile_worker._private_jobs where payload ->> 'realEstateId' = $1 order by id",
+    [house],
+  )
+  for (const { payload } of jobs) await memberJobs['tell_people']?.(payload, makeDeps(server.parts, database))
+}
+
 it('a letter names who invites, to which house and with which rights, and lets its reader in', async () => {
   const { owner, house } = await setting()
   const { email, token } = await invited(owner, house, { canSeeFinances: true })
@@ -197,6 +206,59 @@ it('a right that changes holds from the next request on, and an open letter of a
   expect(codeOf(refused)).toBe('BAD_INPUT')
 })
 
+it('of two letters to one address written at the same moment one opens the house', async () => {
+  const { owner, house } = await setting()
+  const email = newEmail()
+  const write = () =>
+    once(owner, invite, { house, input: { ...keyed(), id: newId(), email, role: 'reader' } })
+  expect((await Promise.all([write(), write(), write()])).map(codeOf)).toEqual(['ok', 'ok', 'ok'])
+  const letters = await lettersTo(server, email)
+  const tokens = letters.map(({ body_text }) => /\/einladung#([\w-]{43})/.exec(body_text)?.[1] ?? '')
+  const statuses: number[] = []
+  for (const token of tokens) statuses.push((await look(token)).status)
+  expect(statuses).toHaveLength(3)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+})
+
+it('a letter that was on its way while its owner was removed opens nothing, until another owner sends it', async () => {
+  const { owner, house } = await setting()
+  const second = await world.person('Beat')
+  await world.join(second, house, 'owner', true)
+  const { id, email, token } = await invited(second, house)
+  // As the removal left it that could not see the letter yet.
+  await server.admin('delete from app.membership where user_id = $1', [second.userId])
+  const guest = await world.person()
+  expect((await look(token)).status).toBe(400)
+  expect(codeOf(await join(guest, house, token))).toBe('LINK_INVALID')
+  expect(codeOf(await once(owner, resend, { house, id, input: versioned(1) }))).toBe('ok')
+  const again = await tokenTo(email)
+  expect((await look(again)).body).toMatchObject({ invitedBy: 'Ruth Muster' })
+  expect(codeOf(await join(guest, house, again))).toBe('ok')
+})
+
+it('a house without name and street is called so in the letter, behind its link and in the notice', async () => {
+  const { owner, house } = await setting()
+  const nameless =
+    "update app.real_estate set status = 'draft', name = null, street = null, house_number = null where id = $1"
+  await server.admin(nameless, [house])
+  const { email, token } = await invited(owner, house)
+  expect((await lettersTo(server, email))[0]?.subject).toBe('Ruth Muster lädt Sie zu «Immobilie» ein')
+  expect((await look(token)).body).toMatchObject({ houseName: 'Immobilie' })
+  await makeVisitor(server).post('/invitation/refuse', { token })
+  await tellPeople(house)
+  const told = await server.admin('select text from app.notification where user_id = $1', [owner.userId])
+  expect(told).toMatchObject([{ text: expect.stringContaining('«Immobilie»') }])
+})
+
+it('whose session has ended comes in nowhere, and is told so', async () => {
+  const { owner, house } = await setting()
+  const { token } = await invited(owner, house)
+  const guest = await world.person()
+  await server.admin('update auth.session set revoked_at = now() where id = $1', [guest.sessionId])
+  expect(codeOf(await join(guest, house, token))).toBe('UNAUTHENTICATED')
+  expect((await look(token)).status).toBe(200)
+})
+
 it('whoever is removed is out with the next request, and the socket that watched the house ends', async () => {
   const { owner, house } = await setting()
   const member = await world.person('Beat')
@@ -250,8 +312,10 @@ it('who registers from the letter needs no second one, and who wrote another add
   const { owner, house } = await setting()
   const { email, token } = await invited(owner, house)
   const guest = makeVisitor(server)
-  // Somebody may have taken the address before, and never proven it.
-  await guest.post('/register', { ...registration(email), password: 'ein fremdes Passwort 7' })
+  // Somebody may have taken the address before, used up its letters, and never proven it.
+  const stranger = makeVisitor(server)
+  for (let count = 0; count < 4; count += 1)
+    await stranger.post('/register', { ...registration(email), password: 'ein fremdes Passwort 7' })
   const before = (await lettersTo(server, email)).length
   expect((await guest.post('/register', { ...registration(email), invitation: token })).status).toBe(202)
   expect((await lettersTo(server, email)).length).toBe(before)
@@ -268,12 +332,7 @@ it('tells the owners who came, and whoever is removed that it is so, once', asyn
   const guest = await world.person('Beat')
   await join(guest, house, (await invited(owner, house)).token)
   await owner.data(remove, { house, user: guest.userId, input: versioned(1) })
-  const jobs = await server.admin<{ payload: Record<string, unknown> }>(
-    "select payload from graphile_worker._private_jobs where payload ->> 'realEstateId' = $1 order by id",
-    [house],
-  )
-  for (const { payload } of [...jobs, ...jobs])
-    await memberJobs['tell_people']?.(payload, makeDeps(server.parts, database))
+  for (let run = 0; run < 2; run += 1) await tellPeople(house)
   const told = await server.admin(
     'select user_id, kind, text from app.notification where user_id = any($1) order by id',
     [[owner.userId, guest.userId]],
