@@ -258,6 +258,26 @@ describe('«back» and «forward»', () => {
     await page.goBack()
     await at(page, '/immobilie')
   })
+
+  test('ask once before facts of the house that were typed are given up, by back as by another tab', async () => {
+    const { page, houseId } = member
+    await page.goto(`/immobilie/${houseId}`)
+    await settled(page)
+    await page.locator('main a[href$="ansicht=stammdaten"]').first().click()
+    const name = page.getByRole('tabpanel').getByLabel('Bezeichnung')
+    await name.fill('Angefangener Name')
+    const question = page.getByRole('heading', { name: 'Änderungen verwerfen?' })
+    for (const leave of [() => page.goBack(), () => page.getByRole('tab', { name: 'Verlauf' }).click()]) {
+      await leave()
+      await question.waitFor()
+      await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+      expect(await name.inputValue()).toBe('Angefangener Name')
+    }
+    await page.goBack()
+    await page.getByRole('button', { name: 'Verwerfen', exact: true }).click()
+    await page.getByRole('tab', { name: 'Übersicht', selected: true }).waitFor()
+    expect(await question.count()).toBe(0)
+  })
 })
 
 describe('a part of a page that breaks', () => {

@@ -52,7 +52,9 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.getByRole('heading', { name: 'Einladung zu «Lindenweg 14»' }).waitFor()
   // The secret does not stay where others read it.
   expect(new URL(page.url()).hash).toBe('')
-  await page.getByRole('button', { name: 'Konto erstellen' }).click()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Einladung zu «Lindenweg 14»' }).waitFor()
+  await page.getByRole('button', { name: 'Konto eröffnen', exact: true }).click()
   await page.getByLabel('Vorname').fill(person.firstName)
   await page.getByLabel('Nachname').fill(person.lastName)
   expect(await page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe(person.email)
@@ -186,6 +188,8 @@ describe('what somebody may do changes, and ends', () => {
   })
 
   test('who is removed without a line finds the house gone from the device on coming back', async () => {
+    await beat.goto(`/immobilie/${vreni.houseId}`)
+    await beat.getByRole('heading', { name: 'Lindenweg 14' }).first().waitFor()
     await onDevice(beat, 'houseNumber')
     await loseLine(beat)
     const people = await openPeople(vreni)
@@ -198,6 +202,8 @@ describe('what somebody may do changes, and ends', () => {
     await people.getByText('Beat Muster hat keinen Zugang mehr.').waitFor()
     await beat.context().setOffline(false)
     await beat.getByText('Sie haben keinen Zugang mehr zu «Lindenweg 14».').waitFor()
+    // The page of a house one has lost is no longer there to look at.
+    await beat.waitForURL('**/dashboard')
     // Only the message that says so still names it.
     await offDevice(beat, 'houseNumber')
   })

@@ -21,7 +21,7 @@ session.onSignOut(forgetDueCounts)
 session.onSignOut(forgetAllShared)
 
 // Nor does losing a house, whether somebody was removed or left, here or on another device.
-onHouseGone(async (house) => {
-  await forgetHouse(house)
-  toast({ text: membersTexts.gone(houseName(house)) })
+onHouseGone(async (id, house) => {
+  if (house !== undefined) toast({ text: membersTexts.gone(houseName(house)) })
+  await forgetHouse(id)
 })

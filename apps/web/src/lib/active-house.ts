@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { HousesDocument, type HousesQuery } from '../gql/graphql.ts'
 import { readChosenHouse } from './chosen-house.ts'
 import { chooseHouse, type House } from './house-choice.ts'
+import { forgetKept } from './query-persister.ts'
+import { housesKept } from './query-store.ts'
 import { graphqlQuery, queryClient } from './query.ts'
 import { session } from './session/session.ts'
 import { storageKeys } from './storage-keys.ts'
@@ -13,23 +15,45 @@ export type { House } from './house-choice.ts'
 /** Person and houses, also offline: every page begins with them. */
 export const housesQuery = graphqlQuery(['houses'], HousesDocument, {}, forgetGone)
 
-/** Only what the server itself says ends here; a copy from the device does not come this way. */
-async function forgetGone({ realEstates }: HousesQuery): Promise<void> {
+/**
+ * Only what the server itself says ends here; a copy from the device does not come this way. A device that cannot
+ * forget something now still has it in its store, where the next list finds it.
+ */
+export async function forgetGone({ realEstates }: HousesQuery): Promise<void> {
   if (realEstates.nextCursor !== null) return
   const left = new Set(realEstates.nodes.map(({ id }) => id))
-  const before = housesOf(queryClient.getQueryData(housesQuery.queryKey))
-  // Before the new list is kept: whoever breaks off here finds the house missing again next time.
-  for (const house of before) if (!left.has(house.id)) await goneWork?.(house)
+  const before = new Map(
+    housesOf(queryClient.getQueryData(housesQuery.queryKey)).map((house) => [house.id, house]),
+  )
+  const gone = new Set([...before.keys(), ...(await keptAndUnused())]).difference(left)
+  for (const id of gone) await goneWork?.(id, before.get(id)).catch(() => undefined)
 }
 
-let goneWork: ((house: House) => Promise<void>) | undefined
+/** Houses of which the device keeps something that this tab has not asked for: one just recorded is in no list yet. */
+async function keptAndUnused(): Promise<readonly string[]> {
+  const person = session.state().user?.id
+  const kept = person === undefined ? [] : await housesKept(person).catch(() => [])
+  return kept.filter(
+    (id) => queryClient.getQueryCache().find({ queryKey: ['house', id], exact: false }) === undefined,
+  )
+}
 
-/** What is to happen on this device once a house may no longer be entered. */
-export const onHouseGone = (work: (house: House) => Promise<void>): void => void (goneWork = work)
+type GoneWork = (id: string, house: House | undefined) => Promise<void>
+let goneWork: GoneWork | undefined
+
+/** What is to happen on this device once a house may no longer be entered; one that is only kept has no name here. */
+export const onHouseGone = (work: GoneWork): void => void (goneWork = work)
 
 /** A house refused us: whether it is gone is seen in the list. */
 export const doubtHouse = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: housesQuery.queryKey })
+
+/** The list as the server has it now, neither kept nor on its way already. */
+export async function askHouses(): Promise<void> {
+  const { queryKey } = housesQuery
+  await Promise.all([forgetKept({ queryHash: hashKey(queryKey) }), queryClient.cancelQueries({ queryKey })])
+  await queryClient.fetchQuery({ ...housesQuery, staleTime: 0 })
+}
 
 export const useHouses = () => useQuery(housesQuery)
 

@@ -1,4 +1,4 @@
-import { selectHouse, type House } from './active-house.ts'
+import { selectHouse } from './active-house.ts'
 import { readChosenHouse } from './chosen-house.ts'
 import { forgetDueCount } from './due-count.ts'
 import { forgetOfflinePack } from './offline-pack.ts'
@@ -11,22 +11,28 @@ import { session } from './session/session.ts'
  * Somebody may no longer enter a house: its copy leaves this device. What waits to be sent to it stays in the queue,
  * is refused by the server and shown to its author, as every refusal is.
  */
-export async function forgetHouse({ id }: Pick<House, 'id'>): Promise<void> {
+export async function forgetHouse(id: string): Promise<void> {
   const person = session.state().user?.id
   if (person === undefined) return
   const queryKey = ['house', id]
   const known = queryClient.getQueriesData({ queryKey }).map(([, data]) => JSON.stringify(data) ?? '')
-  const kept = await takeAnswersOfHouse(person, id)
-  // A copy of a photo is named by the photo, and every name of one stood in some answer.
-  await forgetCopiesOf(new Set([...known, ...kept].flatMap((text) => text.match(uuids) ?? [])))
-  forgetOfflinePack(id)
-  forgetDueCount(id)
-  if (readChosenHouse() === id) selectHouse(null)
-  // After the list that lacks it has arrived: until then the pages would ask for it again.
-  setTimeout(() => {
-    queryClient.removeQueries({ queryKey, type: 'inactive' })
-    void queryClient.resetQueries({ queryKey, type: 'active' })
-  })
+  const names = new Set(known.flatMap(uuidsIn))
+  try {
+    // A copy of a photo is named by the photo, and every name of one stood in some answer.
+    const kept = await takeAnswersOfHouse(person, id).catch(() => [])
+    await forgetCopiesOf(names.union(new Set(kept.flatMap(uuidsIn))))
+    forgetOfflinePack(id)
+    forgetDueCount(id)
+  } finally {
+    // Whatever the device refuses, the pages let go of the house.
+    if (readChosenHouse() === id) selectHouse(null)
+    // After the list that lacks it has arrived: until then the pages would ask for it again.
+    setTimeout(() => {
+      queryClient.removeQueries({ queryKey, type: 'inactive' })
+      void queryClient.resetQueries({ queryKey, type: 'active' })
+    })
+  }
 }
 
-const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const uuidsIn = (text: string): readonly string[] =>
+  text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? []

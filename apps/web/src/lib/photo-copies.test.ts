@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchCopies, fitInto, keepCopy, photosToCarry } from './photo-copies.ts'
+import { fetchCopies, fitInto, forgetCopiesOf, keepCopy, photosToCarry } from './photo-copies.ts'
 
 const signedIn = vi.hoisted(() => ({ id: 'anna' as string | undefined }))
 vi.mock('./session/session.ts', () => ({
@@ -18,7 +18,8 @@ function device({ decode = () => undefined as void, shrink = () => undefined as 
     open: async () => ({
       match: async (name: string) => (kept.includes(name) ? new Response('') : undefined),
       put: async (name: string) => void kept.push(name),
-      keys: async () => kept,
+      keys: async () => kept.map((name) => new Request(new URL(name, 'https://haus.test'))),
+      delete: async ({ url }: Request) => void kept.splice(kept.indexOf(new URL(url).pathname), 1),
     }),
   })
   vi.stubGlobal(
@@ -91,4 +92,12 @@ test('of every component the newest photo goes along, if it was scanned', () => 
   expect(carried.map(({ id }) => id).toSorted()).toEqual(['new', 'roof'])
   const many = Array.from({ length: 50 }, (_, at) => photo(`p${at}`, `c${at}`, '11-01'))
   expect(photosToCarry(many)).toHaveLength(30)
+})
+
+test('of the photos of a house that is gone only the own copies leave the device', async () => {
+  const { kept } = device({})
+  await fetchCopies(two)
+  kept.push('/photo-copies/beat/roof')
+  await forgetCopiesOf(new Set(['roof', 'never-seen']))
+  expect(kept).toEqual(['/photo-copies/anna/wall', '/photo-copies/beat/roof'])
 })

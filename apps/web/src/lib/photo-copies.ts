@@ -70,10 +70,14 @@ export function photosToCarry<P extends OfComponent>(photos: readonly P[]): read
   return [...carried.values()].slice(-mostCarried)
 }
 
-/** Copies of single photos, as far as there are any. */
-export async function forgetCopiesOf(ids: Iterable<string>): Promise<void> {
+/** Copies of single photos, as far as there are any: there are few copies, and many names a photo could have. */
+export async function forgetCopiesOf(ids: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(storageKeys.photoCopies)
-  for (const id of ids) await cache.delete(nameOf(id, reader()))
+  const own = nameOf('', reader())
+  for (const copy of await cache.keys()) {
+    const [, id] = new URL(copy.url).pathname.split(own)
+    if (id !== undefined && ids.has(id)) await cache.delete(copy)
+  }
 }
 
 export const forgetCopies = async (): Promise<void> => void (await caches.delete(storageKeys.photoCopies))

@@ -67,7 +67,8 @@ export const keepNow = async (query: Query): Promise<void> =>
   keepers.get(query.options.persister ?? {})?.(query)
 
 /** What is kept of a query is out of date; a page opened anew must ask. */
-export const forgetKept = (query: Query): Promise<unknown> => storage.removeItem(`-${query.queryHash}`)
+export const forgetKept = ({ queryHash }: Pick<Query, 'queryHash'>): Promise<unknown> =>
+  storage.removeItem(`-${queryHash}`)
 
 // A full or missing store only means that there is nothing to show offline; it must not break reading online.
 const storage = {

@@ -105,6 +105,14 @@ export async function forgetAnswer(key: string): Promise<void> {
   await (await open()).delete(keyValueStore.name, key)
 }
 
+/** Of which houses this device keeps something for a person. */
+export async function housesKept(person: string): Promise<readonly string[]> {
+  const beginning = `${person}-["house","`
+  const range = IDBKeyRange.bound(beginning, `${beginning}\uFFFF`)
+  const keys = await (await open()).getAllKeys(keyValueStore.name, range)
+  return [...new Set(keys.map((key) => key.slice(beginning.length).split('"', 1)[0] ?? ''))]
+}
+
 /** Takes everything of one house off the device, and hands out what it was. */
 export async function takeAnswersOfHouse(person: string, realEstateId: string): Promise<readonly string[]> {
   const beginning = `${person}-["house","${realEstateId}"`

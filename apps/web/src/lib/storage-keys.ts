@@ -4,6 +4,8 @@ export const storageKeys = {
   house: 'hauswart.house',
   /** sessionStorage: when this tab last reloaded for missing code, so that it cannot reload without end. */
   chunkReload: 'hauswart.chunk-reload',
+  /** sessionStorage: the secret of an invitation's link, which leaves the address at once; gone when it is answered. */
+  invitation: 'hauswart.invitation',
   /** sessionStorage: written by React Router before a reload: how far each page was scrolled. */
   scrollPositions: 'react-router-scroll-positions',
   /** sessionStorage: the same as noted while somebody read; when a page goes, notices may already have moved it. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, type MetaFunction } from 'react-router'
 import { resendConfirmation } from '#features/accounts/account-calls.ts'
+import { failureText, isRefusal } from '#features/accounts/account-failure.ts'
 import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
 import { AuthCard } from '#features/accounts/auth-card.tsx'
@@ -11,8 +12,8 @@ import { RegisterForm } from '#features/accounts/register-form.tsx'
 import { AcceptInvitation, RefuseInvitation } from '#features/members/invitation-answer.tsx'
 import type { OpenInvitation } from '#features/members/invitation-calls.ts'
 import { membersTexts } from '#features/members/members.texts.ts'
-import { useInvitation } from '#features/members/use-invitation.ts'
-import { doubtHouse, selectHouse } from '#lib/active-house.ts'
+import { forgetInvitation, useInvitation } from '#features/members/use-invitation.ts'
+import { askHouses, selectHouse } from '#lib/active-house.ts'
 import { pathTo } from '#lib/routes.ts'
 import { session } from '#lib/session/session.ts'
 import { useSession } from '#lib/session/use-session.ts'
@@ -28,10 +29,14 @@ export const meta: MetaFunction = () => accountMeta(texts.pageTitle)
 export default function InvitationPage() {
   const { token, look, again } = useInvitation(pathTo('invitation'))
   const [isRefused, setRefused] = useState(false)
+  const refused = () => {
+    forgetInvitation()
+    setRefused(true)
+  }
   if (isRefused) return <Ended title={texts.refusedTitle} text={texts.refused} />
+  if (look.kind === 'missing') return <Ended title={texts.missingTitle} text={texts.missing} />
   if (look.kind === 'ended') return <Ended title={texts.endedTitle} text={texts.ended} />
-  if (look.kind === 'open')
-    return <Open token={token} invitation={look.invitation} onRefused={() => setRefused(true)} />
+  if (look.kind === 'open') return <Open token={token} invitation={look.invitation} onRefused={refused} />
   if (look.kind === 'failed')
     return (
       <AuthCard title={texts.failedTitle} sentence={texts.failed}>
@@ -71,11 +76,14 @@ function Open({ token, invitation, onRefused }: OpenProps) {
   const { user } = useSession()
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>('choose')
+  const [reason, setReason] = useState<string>()
   const [values, setValues] = useState<Values>({ email: invitation.email })
   const { houseName, invitedBy, role, canSeeFinances } = invitation
   const enter = async (realEstateId: string) => {
+    forgetInvitation()
     selectHouse(realEstateId)
-    await doubtHouse()
+    // The way in is open also where the list does not come: the next page asks again.
+    await askHouses().catch(() => undefined)
     toast({ text: texts.welcome(houseName), tone: 'good' })
     void navigate(pathTo('dashboard'))
   }
@@ -83,7 +91,13 @@ function Open({ token, invitation, onRefused }: OpenProps) {
   const onRegistered = async (sent: Values) => {
     setValues(sent)
     const { email = '', password = '' } = sent
-    await session.signIn({ email: email.trim().toLowerCase(), password }).catch(() => setStep('letter'))
+    try {
+      await session.signIn({ email: email.trim().toLowerCase(), password })
+    } catch (error) {
+      const needsLetter = isRefusal(error, 'EMAIL_NOT_CONFIRMED') || isRefusal(error, 'CREDENTIALS_WRONG')
+      setReason(needsLetter ? undefined : failureText(error))
+      setStep(needsLetter ? 'letter' : 'login')
+    }
   }
   const back = (
     <Button kind="quiet" onClick={() => setStep('choose')}>
@@ -123,7 +137,7 @@ function Open({ token, invitation, onRefused }: OpenProps) {
   if (step === 'login')
     return (
       <AuthCard title={texts.signInTitle} sentence={texts.to(houseName)} below={back}>
-        <LoginForm />
+        <LoginForm email={values['email']} reason={reason} />
       </AuthCard>
     )
   return (

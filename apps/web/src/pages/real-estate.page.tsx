@@ -3,8 +3,8 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconDoor, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
 import { AddComponentSheet } from '#features/components/add-component-sheet.tsx'
 import { ComponentList } from '#features/components/component-list.tsx'
 import { ComponentRows } from '#features/components/component-rows.tsx'
@@ -48,10 +48,10 @@ import { componentsQuery, houseQuery, roomsQuery } from '#lib/house-queries.ts'
 import { judgeComponents } from '#lib/judged-components.ts'
 import { PageError } from '#lib/middleware.ts'
 import { componentPath } from '#lib/places.ts'
+import { pathTo } from '#lib/routes.ts'
 import { useDossierAddress } from '#lib/use-dossier-address.ts'
 import { useRole } from '#lib/use-role.ts'
 import { LinkButton } from '#ui/button.tsx'
-import { useCloseGuard } from '#ui/leave-guard.tsx'
 import { TabHead, TabPart } from '#ui/tab-head.tsx'
 import { Tabs, type Tab } from '#ui/tabs.tsx'
 
@@ -64,13 +64,18 @@ export default function RealEstatePage() {
 function Dossier({ realEstateId }: { readonly realEstateId: string }) {
   const { data, error, refetch } = useQuery(houseQuery(realEstateId))
   const house = data?.realEstate
+  const [wasSeen, setSeen] = useState(false)
+  if (!wasSeen && house !== undefined && house !== null) setSeen(true)
   const isActive = house !== undefined && house !== null && house.status !== 'archived'
   // Whoever opens a house means this house on the other pages too.
   useEffect(() => {
     if (isActive) selectHouse(realEstateId)
   }, [isActive, realEstateId])
-  if (error instanceof GraphqlError && error.code === 'NOT_FOUND')
+  if (error instanceof GraphqlError && error.code === 'NOT_FOUND') {
+    // Whoever had it before their eyes and lost it is told by a message; a page that is not there is no answer.
+    if (wasSeen) return <Navigate to={pathTo('dashboard')} replace />
     throw new PageError(404, 'This page could not be found') // spec §8
+  }
   if (house !== undefined && house !== null) return <Views house={house} />
   return error === null ? <DossierSkeleton /> : <DossierFailure onRetry={() => void refetch()} />
 }
@@ -84,12 +89,6 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const { view, goTo } = address
   const components = useQuery(componentsQuery(id))
   const { analysis, input } = useHouseAnalysis(id)
-  const [isDirty, setDirty] = useState(false)
-  const wanted = useRef<DossierView>(view)
-  const guard = useCloseGuard(isDirty && (view === 'stammdaten' || view === 'gemeinschaft'), () => {
-    setDirty(false)
-    goTo(wanted.current)
-  })
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
     const tab = document.querySelector(`[role=tab][id$='-${view}']`)
@@ -118,7 +117,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
       id: 'stammdaten',
       label: tabs.facts,
       content: mayWrite ? (
-        <MasterDataForm house={house} onDirty={setDirty} registerAction={<RegisterCheck house={house} />} />
+        <MasterDataForm house={house} registerAction={<RegisterCheck house={house} />} />
       ) : (
         <MasterDataFacts house={house} />
       ),
@@ -142,12 +141,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
       id: 'gemeinschaft',
       label: tabs.condominium,
       content: (
-        <CondominiumTab
-          realEstateId={id}
-          mayWrite={mayWrite}
-          canSeeFinances={rights.canSeeFinances}
-          onDirty={setDirty}
-        />
+        <CondominiumTab realEstateId={id} mayWrite={mayWrite} canSeeFinances={rights.canSeeFinances} />
       ),
     },
     {
@@ -171,16 +165,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
   return (
     <>
       <DossierHead house={house} role={rights.role} isOwner={rights.isOwner} />
-      <Tabs
-        label={tabs.label}
-        value={view}
-        onChange={(next) => {
-          wanted.current = next
-          guard.ask()
-        }}
-        tabs={all.filter((tab) => tab !== false)}
-      />
-      {guard.dialog}
+      <Tabs label={tabs.label} value={view} onChange={goTo} tabs={all.filter((tab) => tab !== false)} />
     </>
   )
 }

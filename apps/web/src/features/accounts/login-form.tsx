@@ -19,15 +19,23 @@ import { useNextPage } from './use-next-page.ts'
 
 const { login: texts, fields, failures } = accountsTexts
 
+type LoginFormProps = {
+  /** Whose account is meant, where the page knows. */
+  readonly email?: string | undefined
+  /** Why somebody who was to be signed in by now is not. */
+  readonly reason?: string | undefined
+}
+
 /** Leads nowhere itself: a signed-in visitor is sent on by the guard of this page. */
-export function LoginForm() {
-  const [failure, setFailure] = useState<string>()
+export function LoginForm({ email: meant, reason }: LoginFormProps) {
+  const [failure, setFailure] = useState(reason)
   const [unconfirmed, setUnconfirmed] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
   const [isCodeResent, setCodeResent] = useState(false)
   const makeReady = useNextPage()
   // The page written at build time knows nobody.
   const lastEmail = useHydrated() ? session.lastEmail() : undefined
+  const known = meant ?? lastEmail
 
   async function send({ email = '', password = '', code = '' }: Values): Promise<void> {
     setFailure(undefined)
@@ -56,7 +64,7 @@ export function LoginForm() {
 
   return (
     <form {...props} className={styles['form']} aria-label={texts.submit}>
-      <EmailField defaultValue={lastEmail} error={faults['email']} />
+      <EmailField defaultValue={known} error={faults['email']} />
       <div className={styles['withLink']}>
         <PasswordField
           label={fields.password}

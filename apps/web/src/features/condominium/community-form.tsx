@@ -4,7 +4,6 @@ import { refreshHouse } from '#lib/refresh-house.ts'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
-import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { NumberField } from '#ui/number-field.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -45,7 +44,6 @@ export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityF
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
         <Card title={groups.community} sentence={texts.communityText}>

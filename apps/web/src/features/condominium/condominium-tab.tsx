@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
+import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/skeleton.tsx'
 import { CommunityForm } from './community-form.tsx'
@@ -26,12 +27,11 @@ type CondominiumTabProps = {
   readonly realEstateId: string
   readonly mayWrite: boolean
   readonly canSeeFinances: boolean
-  readonly onDirty: (isDirty: boolean) => void
 }
 
 /** The community of owners a flat belongs to: share, manager, fund. */
 export function CondominiumTab(props: CondominiumTabProps) {
-  const { realEstateId, mayWrite, canSeeFinances, onDirty } = props
+  const { realEstateId, mayWrite, canSeeFinances } = props
   const community = useQuery(condominiumQuery(realEstateId))
   const fund = useQuery({ ...fundQuery(realEstateId), enabled: canSeeFinances })
   const condominium = community.data?.realEstate?.condominium
@@ -39,11 +39,12 @@ export function CondominiumTab(props: CondominiumTabProps) {
   const texts = condominiumTexts
   const [isCommunityDirty, setCommunityDirty] = useState(false)
   const [isFundDirty, setFundDirty] = useState(false)
-  useEffect(() => onDirty(isCommunityDirty || isFundDirty), [isCommunityDirty, isFundDirty, onDirty])
   if (condominium === undefined)
     return <Waiting isError={community.isError} onRetry={() => void community.refetch()} />
   return (
     <div className={styles['tab']}>
+      {/* One for both forms: the router asks only one guard. */}
+      <LeaveGuard isDirty={isCommunityDirty || isFundDirty} coversSearch />
       {mayWrite ? (
         <CommunityForm realEstateId={realEstateId} condominium={condominium} onDirty={setCommunityDirty} />
       ) : (

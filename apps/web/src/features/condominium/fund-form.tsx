@@ -4,7 +4,6 @@ import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { DateField } from '#ui/date-field.tsx'
 import { FormSummary } from '#ui/form-summary.tsx'
-import { LeaveGuard } from '#ui/leave-guard.tsx'
 import { MoneyField } from '#ui/money-field.tsx'
 import { RecordConflicts } from '#ui/record-conflicts.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -52,7 +51,6 @@ export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
       <form className={styles['form']} {...form.form}>
         <FormSummary {...form.shown} />
         <div className={styles['pairs']}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { request } from '#lib/graphql.ts'
+import { session } from '#lib/session/session.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -28,7 +29,11 @@ export function AcceptInvitation({ token, invitation, ownEmail, onAccepted }: Ac
   return (
     <>
       {isOther && (
-        <Notice tone="soon" title={texts.otherTitle}>
+        <Notice
+          tone="soon"
+          title={texts.otherTitle}
+          action={<Button onClick={() => void session.signOut()}>{texts.signOut}</Button>}
+        >
           {texts.other(invitation.email, ownEmail)}
         </Notice>
       )}

@@ -1,7 +1,9 @@
 import { IconDoorExit } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { doubtHouse } from '#lib/active-house.ts'
 import { GraphqlError, request } from '#lib/graphql.ts'
+import { pathTo } from '#lib/routes.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'
@@ -14,6 +16,7 @@ type LeaveHouseProps = { readonly realEstateId: string; readonly name: string }
 /** Gives the own access up. The list of houses then lacks it, and with that its copy leaves the device. */
 export function LeaveHouse({ realEstateId, name }: LeaveHouseProps) {
   const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
   const { submit, isBusy, failure, clear } = useSubmit(async (id: string, idempotencyKey: string) => {
     try {
       await request(LeaveRealEstateDocument, { realEstateId: id, input: { idempotencyKey } })
@@ -22,6 +25,8 @@ export function LeaveHouse({ realEstateId, name }: LeaveHouseProps) {
       if (!(error instanceof GraphqlError) || error.code !== 'NOT_FOUND') throw error
     }
     setAsking(false)
+    // First away from its page, which is not there any more as soon as the list lacks it.
+    await navigate(pathTo('dashboard'), { replace: true })
     await doubtHouse()
   })
   return (

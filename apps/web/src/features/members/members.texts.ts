@@ -45,7 +45,7 @@ export const membersTexts = {
   remove: 'Entfernen',
   removeQuestion: (name: string) => `${name} entfernen?`,
   removeText: (name: string) =>
-    `${name} verliert den Zugang sofort und erhält eine Mitteilung. Die Kopie des Hauses auf den Geräten dieser Person wird gelöscht, spätestens wenn sie wieder Verbindung haben. Was ${name} erfasst hat, bleibt. Für den Zugang braucht es danach eine neue Einladung.`,
+    `${name} verliert den Zugang sofort und erhält eine Mitteilung. Die Kopie des Hauses auf den Geräten dieser Person wird gelöscht, sobald die Person Hauswart dort wieder öffnet. Was ${name} erfasst hat, bleibt. Für den Zugang braucht es danach eine neue Einladung.`,
   removed: (name: string) => `${name} hat keinen Zugang mehr.`,
 
   leave: 'Haus verlassen',
@@ -79,7 +79,7 @@ export const membersTexts = {
       `${who} führt dieses Haus bei Hauswart und lädt Sie ein. Sie dürfen ${roleSentences[role]}.`,
     seesFinances: 'Sie sehen auch Beträge: Kosten, Hypothek und Werte.',
     noFinances: 'Beträge wie Kosten und Hypothek sehen Sie nicht.',
-    create: 'Konto erstellen',
+    create: 'Konto eröffnen',
     createSentence: 'Ihre E-Mail-Adresse ist durch die Einladung schon bestätigt.',
     signIn: 'Ich habe schon ein Konto',
     signInTitle: 'Anmelden und annehmen',
@@ -88,19 +88,22 @@ export const membersTexts = {
     acceptOther: 'Mit diesem Konto annehmen',
     otherTitle: 'Anderes Konto',
     other: (invited: string, own: string) =>
-      `Die Einladung ging an ${invited}. Sie sind als ${own} angemeldet. Möchten Sie ein anderes Konto nehmen, melden Sie sich ab und öffnen den Link nochmals.`,
+      `Die Einladung ging an ${invited}. Sie sind als ${own} angemeldet. Möchten Sie ein anderes Konto nehmen, melden Sie sich zuerst ab und öffnen danach den Link in der E-Mail nochmals.`,
+    signOut: 'Abmelden',
     welcome: (house: string) => `Willkommen bei «${house}».`,
     refuse: 'Ablehnen',
     refuseQuestion: 'Einladung ablehnen?',
     refuseText: (who: string) => `${who} erfährt, dass Sie abgelehnt haben. Der Link gilt danach nicht mehr.`,
     refusedTitle: 'Sie haben abgelehnt',
     refused: 'Sie müssen nichts weiter tun. Der Link gilt nicht mehr.',
+    missingTitle: 'Öffnen Sie den Link nochmals',
+    missing: 'Öffnen Sie den Link in der E-Mail nochmals. Diese Seite zeigt die Einladung nur über ihn.',
     endedTitle: 'Diese Einladung gilt nicht mehr',
     ended:
       'Sie wurde schon beantwortet, zurückgezogen oder ist abgelaufen. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
     home: 'Zur Startseite',
     failedTitle: 'Die Einladung konnte nicht geladen werden',
     failed: 'Prüfen Sie Ihre Verbindung und versuchen Sie es nochmals. Der Link gilt weiterhin.',
-    retry: 'Nochmals versuchen',
+    retry: 'Erneut versuchen',
   },
 } as const

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { today } from '#lib/format.ts'
 import { request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
@@ -35,14 +35,12 @@ const schema = schemaOf(thisYear)
 
 type MasterDataFormProps = {
   readonly house: HouseFacts
-  /** Whether something would be lost by leaving. */
-  readonly onDirty: (isDirty: boolean) => void
   /** Compares the house with the register. */
   readonly registerAction: ReactNode
 }
 
 /** All facts of a house. Saved together, over the version they were read at. */
-export function MasterDataForm({ house, onDirty, registerAction }: MasterDataFormProps) {
+export function MasterDataForm({ house, registerAction }: MasterDataFormProps) {
   const { groups, labels, registerText, ...texts } = realEstateTexts.form
   const record = useRecordForm({
     record: house,
@@ -62,14 +60,13 @@ export function MasterDataForm({ house, onDirty, registerAction }: MasterDataFor
   })
   const { form, isBusy, failure } = record
   const { isDirty } = form
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const stored = valuesOf(house)
   const aside: Aside = (name) => (
     <OriginChip origin={typedOrigin(name, { origins: house.origins, stored, values: form.values })} />
   )
   return (
     <>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard isDirty={isDirty} coversSearch />
       <form className={styles['form']} {...form.form}>
         <TabHead sentence={texts.originText} actions={registerAction} />
         <FormSummary {...form.shown} />
