@@ -45,7 +45,11 @@ export const makeReport = (ctx: Context, realEstateId: string, gone: AbortSignal
   inTurn(
     async () => {
       const facts = await readFacts(ctx, realEstateId)
-      const bytes = await keptOrMade(facts, ctx.clock.now().getTime(), () => buildInThread(facts, gone))
+      const bytes = await keptOrMade(
+        facts,
+        () => ctx.clock.now().getTime(),
+        () => buildInThread(facts, gone),
+      )
       return { fileName: reportFileName(facts.house, facts.input.today), bytes }
     },
     { person: requireIdentity(ctx).userId, gone },
@@ -106,6 +110,8 @@ async function firstComponents(ctx: Context, realEstateId: string): Promise<Comp
 // Setting a page costs a second of a core: not in the thread that answers everybody else.
 function buildInThread(facts: ReportFacts, gone: AbortSignal): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    // Who left while the facts were read says so no second time.
+    if (gone.aborted) return reject(new AppError('UNAVAILABLE'))
     const thread = new Worker(new URL('analysis-report.thread.service.ts', import.meta.url), {
       workerData: facts,
       resourceLimits: { maxOldGenerationSizeMb: limits.report.memoryMb },
