@@ -19,6 +19,11 @@ const freeJobs = sql<{ id: string }>(`
     for update skip locked)
   update graphile_worker._private_jobs j set locked_at = null, locked_by = null, run_at = greatest(j.run_at, now())
   from abandoned where j.id = abandoned.id returning j.id::text`)
+// A line is held together with the job that is its turn: without one, whoever held it is gone.
+const freeLines = sql(`
+  update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+  where q.locked_at < now() - interval '5 seconds' and not exists (
+    select from graphile_worker._private_jobs j where j.job_queue_id = q.id and j.locked_at is not null)`)
 
 /**
  * Frees jobs of a process that was killed, and those whose answer was lost with PostgreSQL. The queue itself
@@ -44,7 +49,10 @@ export function watchAbandonedJobs(deps: {
     // After PostgreSQL was away everybody has to prove to be alive first: one round for that.
     if (await life.isNew(queue)) return
     for (const [id, until] of inWork) if (until < performance.now()) inWork.delete(id)
-    const [freed] = await deps.database.run([{ statement: freeJobs, values: [queue, [...inWork.keys()]] }])
+    const [freed] = await deps.database.run([
+      { statement: freeJobs, values: [queue, [...inWork.keys()]] },
+      { statement: freeLines, values: [] },
+    ])
     if (freed !== undefined && freed.length > 0)
       log.warn({ jobs: freed.length }, 'abandoned jobs are tried again')
   }

@@ -86,4 +86,7 @@ function inFormat(image: Sharp, { mime, quality }: { mime: PictureMime; quality:
 }
 
 // Nothing to do with the bytes: the machine is short of something, and the job comes again.
-const isPassing = (error: Error): boolean => /out of memory|timeout/i.test(error.message)
+const isPassing = (error: Error): boolean => /out of memory/i.test(error.message) || isTooSlow(error)
+
+/** Whether a picture took longer to unpack than it may. */
+export const isTooSlow = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message)

@@ -20,7 +20,12 @@ export type JobDeps = {
 
 export type HouseTx = { rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]> }
 
-export type JobHandler = (payload: Readonly<Record<string, unknown>>, deps: JobDeps) => Promise<void>
+export type JobHandler = (
+  payload: Readonly<Record<string, unknown>>,
+  deps: JobDeps,
+  /** How often it has been begun, this time among them. */
+  attempt?: number,
+) => Promise<void>
 export type Jobs = {
   readonly handlers: Readonly<Record<string, JobHandler>>
   readonly crontab: readonly string[]
@@ -184,8 +189,8 @@ function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
   return Object.fromEntries(
     Object.entries(jobs.handlers).map(([name, handle]) => [
       name,
-      async (payload: unknown) => {
-        const work = () => handle(payload as Record<string, unknown>, deps)
+      async (payload: unknown, { job }) => {
+        const work = () => handle(payload as Record<string, unknown>, deps, job.attempts)
         try {
           // One letter at a time between "taken by the mail server" and "marked": a kill repeats one at most.
           await (name === 'send_mail' ? inTurn(work) : work())

@@ -6,8 +6,7 @@ import { pictureWidths } from '@hauswart/domain/pictures/picture'
 import { rejectedPictureNotice } from '@hauswart/domain/pictures/picture.labels'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
 import { limits } from '#platform/limits.ts'
-import { makePicture, sizeMime, type MadePicture } from '#platform/picture-maker.ts'
-import { makeTurns } from '#platform/turns.ts'
+import { isTooSlow, makePicture, sizeMime, type MadePicture } from '#platform/picture-maker.ts'
 import { scanForVirus } from '#platform/virus-scan.ts'
 import type { JobDeps, JobHandler } from '#platform/worker.ts'
 import {
@@ -19,17 +18,17 @@ import {
 } from './pictures.scan.queries.ts'
 import { pictureObject, type UnscannedRow } from './pictures.table.ts'
 
-// Unpacked, one picture may fill 200 MB.
-const inTurn = makeTurns({ atOnce: 1, waiting: Number.POSITIVE_INFINITY, retryAfterSeconds: 0 })
+/** A machine may be busy once or twice; a picture that it cannot unpack in a minute by then it never will. */
+const triesOfSlow = 3
 
 export const pictureJobs: Readonly<Record<string, JobHandler>> = {
-  scan_picture: async ({ realEstateId, id }, deps) => {
+  scan_picture: async ({ realEstateId, id }, deps, attempt = 1) => {
     if (typeof realEstateId !== 'string' || typeof id !== 'string' || !isUuid(realEstateId) || !isUuid(id))
       throw new Error('scan_picture needs a realEstateId and an id')
     const key = { realEstateId, id }
     const picture = await findUnscanned(deps, key)
     if (picture === undefined) return
-    if (!picture.isMade) await judge(deps, key, picture)
+    if (!picture.isMade) await judge(deps, key, picture, attempt)
     // What was sent may tell where and with what it was taken; a run that broke off may have left it.
     await deps.parts.store.remove(picture.objectKey)
     deps.parts.live.announce(realEstateId)
@@ -39,18 +38,28 @@ export const pictureJobs: Readonly<Record<string, JobHandler>> = {
   remake_pictures: (_payload, deps) => remakePictures(deps, limits.upload.remadePerNight),
 }
 
-async function judge(deps: JobDeps, key: PictureKey, picture: UnscannedRow): Promise<void> {
-  const made = picture.state === 'rejected' ? undefined : await inTurn(() => make(deps, picture))
+async function judge(deps: JobDeps, key: PictureKey, picture: UnscannedRow, attempt: number): Promise<void> {
+  const made = picture.state === 'rejected' ? undefined : await make(deps, picture, attempt)
   if (made === undefined) await reject(deps, key, picture)
   else await accept(deps, key, picture, made)
 }
 
 /** The same bytes are scanned and unpacked. */
-async function make({ parts }: JobDeps, picture: UnscannedRow): Promise<MadePicture | undefined> {
+async function make(
+  { parts }: JobDeps,
+  picture: UnscannedRow,
+  attempt: number,
+): Promise<MadePicture | undefined> {
   const { CLAMD_HOST: host, CLAMD_PORT: port } = parts.config
   const bytes = await buffer(await parts.store.get(picture.objectKey))
   const verdict = await scanForVirus({ host, port }, Readable.from([bytes]))
-  return verdict === 'clean' ? makePicture(bytes, picture.mime) : undefined
+  if (verdict !== 'clean') return undefined
+  try {
+    return await makePicture(bytes, picture.mime)
+  } catch (error) {
+    if (attempt < triesOfSlow || !isTooSlow(error)) throw error
+    return undefined
+  }
 }
 
 // Each step can be repeated: a run that broke off in the middle is finished by the next one.

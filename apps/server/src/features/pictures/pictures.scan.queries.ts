@@ -61,13 +61,17 @@ const reject = sql(`
 export const rejectPicture = async (deps: JobDeps, key: PictureKey): Promise<void> =>
   void (await deps.houseRows(key.realEstateId, reject, [key.id, deps.parts.clock.newId()]))
 
-// One after another, with pauses in which others get their turn.
+// One after another, with pauses in which others get their turn. In another order every night: those that fail each
+// time, for their object is missing, do not keep the others from being made.
 const remake = sql(`
   select app.enqueue('scan_picture', json_build_object('realEstateId', p.real_estate_id, 'id', p.id),
     'scan_picture:' || p.real_estate_id || ':' || p.id, now() + row_number() over () * interval '2 seconds')
   from (
-    select p.real_estate_id, p.id from app.picture p where p.state = 'ready' and p.width is null limit $1) p`)
+    select p.real_estate_id, p.id from app.picture p
+    where p.width is null and p.state <> 'rejected'
+      and (p.state = 'ready' or p.created_at < now() - interval '1 day')
+    order by md5(p.id::text || current_date) limit $1) p`)
 
-/** Has pictures made anew that are shown as they were sent. */
+/** Has pictures made anew that are shown as they were sent, and those looked at again whose job was given up. */
 export const remakePictures = async (deps: JobDeps, most: number): Promise<void> =>
   void (await deps.rows(remake, [most]))

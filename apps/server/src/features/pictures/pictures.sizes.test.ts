@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { code, jpeg, openPictures, type Pictures } from '#test/pictures.ts'
 
 let pictures: Pictures
@@ -195,4 +195,40 @@ test('a picture from before is shown as it was until the night in which it is ma
   await expect.poll(() => pictures.isStored(row?.object_key ?? ''), { timeout: 30_000 }).toBe(false)
   const news = await server.admin('select verb from app.outbox where object_id = $1', [id])
   expect(news).toEqual([{ verb: 'picture.add' }, { verb: 'picture.ready' }])
+})
+
+test('a photo whose job was given up is looked at again in the night after a day', async () => {
+  const { server } = pictures
+  const { id } = await pictures.readyPicture()
+  const [row] = await pictures.keysOf(id)
+  await server.parts.store.put(row?.object_key ?? '', jpeg(), 'image/jpeg')
+  await server.admin(
+    `update app.picture set state = 'received', width = null, height = null, widths = '{}', placeholder = null,
+       created_at = now() - interval '25 hours' where id = $1`,
+    [id],
+  )
+  await server.admin(`select graphile_worker.add_job('remake_pictures')`)
+  expect(await pictures.settled(id)).toMatchObject({ state: 'ready', width: 64 })
+})
+
+test('a photo that takes too long to unpack is tried three times, then rejected, and its sender is told', async () => {
+  const { server } = pictures
+  const prototype: { toBuffer(): Promise<Buffer> } = sharp.prototype
+  const slow = vi.spyOn(prototype, 'toBuffer').mockRejectedValue(new Error('timeout: 42% complete'))
+  try {
+    const { id } = await pictures.added(jpeg())
+    const stateAfterAnotherTry = async () => {
+      await server.admin(
+        `update graphile_worker._private_jobs set run_at = now() where key like '%' || $1 and locked_at is null`,
+        [id],
+      )
+      return (await pictures.listed(pictures.owner)).find((one) => one.id === id)?.state
+    }
+    await expect.poll(stateAfterAnotherTry, { timeout: 30_000 }).toBe('rejected')
+    expect(slow).toHaveBeenCalledTimes(3)
+    const told = () => server.admin('select kind from app.notification where object_id = $1', [id])
+    await expect.poll(told).toEqual([{ kind: 'picture_rejected' }])
+  } finally {
+    slow.mockRestore()
+  }
 })

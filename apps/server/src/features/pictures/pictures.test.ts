@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { code, jpeg, openPictures, type Pictures } from '#test/pictures.ts'
@@ -201,19 +202,48 @@ describe('who may do what', () => {
   })
 })
 
-test('while the scanner is away a picture waits, unseen, and is asked about again', async () => {
-  const blind = await openPictures({ config: { CLAMD_PORT: '1' } })
+test('while the scanner does not answer pictures wait in line, unseen; other work passes them, and it is asked again', async () => {
+  const held: Socket[] = []
+  const scanner = createServer((socket) => void held.push(socket.on('error', () => undefined)))
+  await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve))
+  const { port } = scanner.address() as AddressInfo
+  const blind = await openPictures({ config: { CLAMD_PORT: String(port) } })
+  const jobs = (task: string) =>
+    blind.server.admin<{ runs: boolean; failed: boolean }>(
+      `select locked_at is not null as runs, last_error is not null as failed from graphile_worker.jobs
+       where task_identifier = $1`,
+      [task],
+    )
   try {
-    expect((await blind.upload(blind.owner, jpeg())).errors).toBeUndefined()
-    const jobs = () =>
-      blind.server
-        .admin(`select attempts > 0 as tried, last_error is not null as failed from graphile_worker.jobs
-        where task_identifier = 'scan_picture'`)
-    await expect.poll(jobs).toEqual([{ tried: true, failed: true }])
-    expect(await blind.server.admin('select state from app.picture')).toEqual([{ state: 'received' }])
+    for (const bytes of [jpeg(), jpeg(), jpeg(), jpeg(), jpeg()])
+      expect((await blind.upload(blind.owner, bytes)).errors).toBeUndefined()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await blind.server.admin(`select app.enqueue('forget_old_answers', '{}', null, null)`)
+    await expect.poll(() => jobs('forget_old_answers')).toEqual([])
+    const waiting = await jobs('scan_picture')
+    expect(waiting).toHaveLength(5)
+    expect(waiting.filter(({ runs }) => runs).length).toBeLessThanOrEqual(1)
+    scanner.close()
+    held.forEach((socket) => socket.destroy())
+    await expect.poll(async () => (await jobs('scan_picture')).some(({ failed }) => failed)).toBe(true)
+    expect(await blind.server.admin('select distinct state from app.picture')).toEqual([
+      { state: 'received' },
+    ])
   } finally {
+    scanner.close()
+    held.forEach((socket) => socket.destroy())
     await blind.close()
   }
+})
+
+test('a worker that died over a picture holds up no other', async () => {
+  await pictures.readyPicture()
+  const held = await pictures.server.admin(
+    `update graphile_worker._private_job_queues set locked_by = 'died', locked_at = now() - interval '1 minute'
+     where queue_name = 'pictures' returning id`,
+  )
+  expect(held).toHaveLength(1)
+  expect(await pictures.readyPicture()).toMatchObject({ state: 'ready' })
 })
 
 test('the data service itself cannot declare a picture clean', async () => {
