@@ -113,7 +113,7 @@ test('a heating told of and another recorded are asked about, and the answer put
   await tell(`heating = 'none', heating_year = null`)
   const gas = asked('Gasheizung')
   await gas.getByRole('radio', { name: 'Keine Heizung, wie beim Haus angegeben' }).check()
-  await gas.getByText('«Gasheizung» kommt in den Papierkorb und zählt nirgends mehr mit.').waitFor()
+  await gas.getByText('«Gasheizung» wird gelöscht und zählt nirgends mehr mit.').waitFor()
   await gas.getByRole('button', { name: 'Speichern' }).click()
   await pump.waitFor()
   const gone = await stage.site.admin(

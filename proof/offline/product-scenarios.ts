@@ -70,7 +70,7 @@ const refused: Scenario = {
       .getByRole('button', { name: /braucht Sie/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Nochmals versuchen' }).first().click()
+    await page.getByRole('button', { name: 'Erneut versuchen' }).first().click()
     await until(async () => (await arrived(scene, mark)) > 0)
     await page.keyboard.press('Escape')
     // With the answer the page reads the house anew, and that its person may write again.

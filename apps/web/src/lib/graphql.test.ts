@@ -23,6 +23,7 @@ function makeServer() {
     answer: undefined as (() => Response) | undefined,
     refusesAll: false,
     refusesBatches: false,
+    breaksOn: undefined as string | undefined,
     refresh: 200,
   }
   const asked: { authorization: string | null; body: unknown }[] = []
@@ -45,6 +46,8 @@ function makeServer() {
         if (fault.refusesAll || (authorization !== null && authorization !== `Bearer ${tokenOf(issued)}`))
           return graphqlRefusal(401, 'UNAUTHENTICATED')
         if (fault.refusesBatches && Array.isArray(said)) return graphqlRefusal(422, 'TOO_COMPLEX')
+        if (fault.breaksOn !== undefined && String(parts['query']).includes(fault.breaksOn))
+          throw new TypeError('Failed to fetch')
         return (
           fault.answer?.() ??
           Response.json(
@@ -123,6 +126,18 @@ describe('what is sent', () => {
     const answers = await Promise.all([request(houses, { first: 1 }), request(rooms, { house: 'a' })])
     expect(answers).toEqual([{ houses: 2 }, { rooms: 7 }])
     expect(browser.calls).toEqual(['POST /graphql', 'GET /graphql', 'GET /graphql'])
+  })
+
+  test('each alone, one that fails is missing alone', async () => {
+    const { request } = await signedIn()
+    server.fault.refusesBatches = true
+    server.fault.breaksOn = 'rooms'
+    const [first, second] = await Promise.allSettled([
+      request(houses, { first: 1 }),
+      request(rooms, { house: 'a' }),
+    ])
+    expect(first).toEqual({ status: 'fulfilled', value: { houses: 2 } })
+    expect(second).toMatchObject({ status: 'rejected' })
   })
 
   test('an answer that refuses one of several is the error of that one alone', async () => {

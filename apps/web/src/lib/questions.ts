@@ -41,7 +41,7 @@ export function makeAsk(uplink: Uplink, session: SignedIn) {
     const answer = await (round.isGuest ? sendAs() : session.authorised(sendAs, isRefused))
     if (!isRefusedAsOne(waiting, answer)) return waiting.forEach((one, at) => one.answer(partOf(answer, at)))
     // One question too many, or one that this server does not know, is not the fault of the others.
-    await Promise.all(waiting.map(async (one) => one.answer(await alone(url, one, round))))
+    await Promise.all(waiting.map((one) => alone(url, one, round).then(one.answer, one.fail)))
   }
 
   const alone = (url: string, one: Asked, { isGuest }: Round): Promise<Answer> => {

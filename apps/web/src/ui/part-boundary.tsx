@@ -1,5 +1,5 @@
 import { IconPlugConnectedX } from '@tabler/icons-react'
-import { Children, Component, useState, type ReactNode } from 'react'
+import { Children, Component, useRef, useState, type ReactNode } from 'react'
 import { ChunkError } from '#lib/chunk-guard.ts'
 import { Button } from './button.tsx'
 import cardStyles from './card.module.css'
@@ -16,9 +16,26 @@ type PartBoundaryProps = {
 /** Around a piece of a page: should it break, it alone is missing. Only a class can catch this. */
 export class PartBoundary extends Component<PartBoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined }
+  private findPart: (() => Element | null) | undefined
 
   static getDerivedStateFromError(error: unknown): { readonly error: unknown } {
     return { error: error ?? new Error('a part broke without a reason') }
+  }
+
+  /** The button went with the words: whoever pressed it goes on at what came in their place. */
+  override componentDidUpdate(): void {
+    const part = this.findPart?.()
+    this.findPart = undefined
+    if (!(part instanceof HTMLElement) || document.activeElement !== document.body) return
+    part.tabIndex = -1
+    part.focus({ preventScroll: true })
+  }
+
+  private retry(words: Element | null): void {
+    const parent = words?.parentElement
+    const at = Array.prototype.indexOf.call(parent?.children ?? [], words)
+    this.findPart = () => parent?.children.item(at) ?? null
+    this.setState({ error: undefined })
   }
 
   override render(): ReactNode {
@@ -27,7 +44,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly error:
     if (error === undefined) return children
     // Code that did not arrive is no fault of the part: the page says so, and comes back by a load.
     if (error instanceof ChunkError) throw error
-    return <Missing isCard={isCard} onRetry={() => this.setState({ error: undefined })} />
+    return <Missing isCard={isCard} onRetry={(words) => this.retry(words)} />
   }
 }
 
@@ -35,24 +52,24 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly error:
 export const Parts = ({ children }: { readonly children: ReactNode }): ReactNode =>
   Children.map(children, (part) => <PartBoundary isCard>{part}</PartBoundary>)
 
-type MissingProps = Pick<PartBoundaryProps, 'isCard'> & { readonly onRetry: () => void }
+type MissingProps = Pick<PartBoundaryProps, 'isCard'> & { readonly onRetry: (words: Element | null) => void }
 
 function Missing({ isCard, onRetry }: MissingProps) {
   const [isBusy, setBusy] = useState(false)
+  const words = useRef<HTMLDivElement>(null)
   const retry = async () => {
     setBusy(true)
     await askAnew().catch(() => undefined)
-    onRetry()
+    onRetry(words.current)
   }
   return (
-    <div className={classes(styles['missing'], isCard === true && cardStyles['card'])}>
+    <div ref={words} className={classes(styles['missing'], isCard === true && cardStyles['card'])}>
       <span className={styles['sign']} aria-hidden="true">
         <IconPlugConnectedX size={20} stroke={1.75} />
       </span>
-      <div className={styles['words']}>
-        <p>{uiTexts.partFailed}</p>
-        <p className={styles['safe']}>{uiTexts.partFailedSafe}</p>
-      </div>
+      <output className={styles['words']}>
+        <span>{uiTexts.partFailed}</span> <span className={styles['safe']}>{uiTexts.partFailedSafe}</span>
+      </output>
       <Button size="small" isBusy={isBusy} onClick={() => void retry()}>
         {uiTexts.retry}
       </Button>

@@ -15,7 +15,7 @@ export const memberNotices = {
   },
   invitation_refused: {
     title: 'Einladung abgelehnt',
-    text: (who: string, house: string) => `Die Einladung von ${who} zu «${house}» wurde abgelehnt.`,
+    text: (who: string, house: string) => `Die Einladung an ${who} zu «${house}» wurde abgelehnt.`,
   },
   member_left: {
     title: 'Zugang aufgegeben',
@@ -28,7 +28,7 @@ export const memberNotices = {
   access_ended: {
     title: 'Ihr Zugang wurde beendet',
     text: (_who: string, house: string) =>
-      `Sie haben keinen Zugang mehr zu «${house}». Die Kopie auf Ihren Geräten wird gelöscht.`,
+      `Sie haben keinen Zugang mehr zu «${house}». Die Kopie auf Ihren Geräten wird gelöscht, sobald Sie Hauswart dort wieder öffnen.`,
   },
 } as const
 export type MemberNews = keyof typeof memberNotices

@@ -171,8 +171,8 @@ export const analysisTexts = {
         ? `Kosten ${spent}, wie empfohlen gespart ${recommended}`
         : `Kosten ${spent}, wie empfohlen gespart ${recommended}, wie heute gespart ${today}`,
     budget: 'Ihre Angaben',
-    budgetSentence: 'Nur wer die Finanzen dieses Hauses sehen darf, sieht diese Beträge.',
-    noRight: 'Die Finanzen dieses Hauses sehen Sie nicht. Wer es besitzt, kann Ihnen das erlauben.',
+    budgetSentence: 'Nur wer Beträge dieses Hauses sehen darf, sieht diese Angaben.',
+    noRight: 'Die Beträge dieses Hauses sehen Sie nicht. Wer es besitzt, kann Ihnen das erlauben.',
   },
   budget: {
     labels: {

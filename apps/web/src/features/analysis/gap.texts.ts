@@ -5,7 +5,7 @@ export const heatingGapTexts = {
   ofYear: (kind: string, year: number) => `${kind} von ${year}`,
   both: 'Beides',
   replaced: (name: string) => `«${name}» wurde ersetzt und bleibt im Verlauf.`,
-  gone: (name: string) => `«${name}» kommt in den Papierkorb und zählt nirgends mehr mit.`,
+  gone: (name: string) => `«${name}» wird gelöscht und zählt nirgends mehr mit.`,
   corrected: 'Die Angabe zum Haus wird berichtigt.',
   beside: (kind: string, name: string) => `«${kind}» wird als Bauteil erfasst. «${name}» bleibt daneben.`,
   replacedIn: 'Ersetzt im Jahr',

@@ -164,7 +164,7 @@ export const planTexts = {
       back: (title: string) => `Entscheid steht wieder: ${title}.`,
       backTodos: (amount: number) =>
         amount === 1 ? 'Auch das To-do ist wieder da.' : `Auch die ${amount} To-dos sind wieder da.`,
-      lostTodos: 'Die To-dos dazu liegen noch im Papierkorb.',
+      lostTodos: 'Die To-dos dazu bleiben gelöscht.',
       failed: 'Der Entscheid konnte nicht wiederhergestellt werden.',
     },
   },

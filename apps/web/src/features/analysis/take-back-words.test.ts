@@ -26,6 +26,6 @@ test('one that stands again says what came with it', () => {
     'Entscheid steht wieder: Küche. Auch die 3 To-dos sind wieder da.',
   )
   expect(backWords('Küche', withdrawn(3), false)).toBe(
-    'Entscheid steht wieder: Küche. Die To-dos dazu liegen noch im Papierkorb.',
+    'Entscheid steht wieder: Küche. Die To-dos dazu bleiben gelöscht.',
   )
 })

@@ -99,7 +99,7 @@ export const componentLifeTexts = {
     saves: 'Ersparnis:',
     decidedTitle: (name: string) => `Kosten wie entschieden: ${name}`,
     decidedCost: (title: string, year: number) => `So entschieden: «${title}» im Jahr ${year}, Kosten`,
-    noRight: 'Geschätzt aus Richtwerten. Eigene Beträge sehen nur Personen mit Einblick in die Finanzen.',
+    noRight: 'Geschätzt aus Richtwerten. Eigene Beträge sieht nur, wer Beträge dieses Hauses sehen darf.',
     enterOwn: 'Eigenen Wert verwenden',
     changeOwn: 'Eigenen Wert ändern',
     sheet: 'Was der Ersatz kostet',
@@ -238,7 +238,7 @@ export const componentLifeTexts = {
   },
   remove: {
     action: 'Bauteil löschen',
-    text: 'Gibt es dieses Bauteil nicht mehr? Es kommt in den Papierkorb und zählt nirgends mehr mit.',
+    text: 'Gibt es dieses Bauteil nicht mehr? Es wird gelöscht und zählt nirgends mehr mit.',
   },
   state: {
     failedTitle: 'Das Bauteil konnte nicht geladen werden',

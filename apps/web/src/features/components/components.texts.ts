@@ -66,7 +66,8 @@ export const componentsTexts = {
   gone: {
     title: 'Bauteil nicht gefunden',
     text: 'Dieses Bauteil gibt es nicht mehr. Vielleicht wurde es gelöscht.',
-    notHere: 'Dieses Bauteil hat dieses Gerät nicht. Ohne Verbindung können wir nicht nachsehen.',
+    notHere:
+      'Dieses Bauteil ist auf diesem Handy oder Computer nicht gespeichert. Ohne Verbindung können wir nicht nachsehen.',
     back: 'Zu den Bauteilen',
   },
   more: 'Weitere Angaben',

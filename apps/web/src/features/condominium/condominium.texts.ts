@@ -42,5 +42,5 @@ export const condominiumTexts = {
     rule: 'Beträge der Gemeinschaft mal Ihre Wertquote. Der Anteil ist nicht frei verfügbar: Beim Verkauf bleibt er in der Gemeinschaft und geht mit der Wohnung über.',
     source: 'Ihre Angaben',
   },
-  noFinances: 'Die Beträge des Erneuerungsfonds sehen nur Personen mit dem Recht auf Finanzen.',
+  noFinances: 'Die Beträge des Erneuerungsfonds sieht nur, wer Beträge dieses Hauses sehen darf.',
 } as const

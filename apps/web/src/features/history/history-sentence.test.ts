@@ -76,7 +76,8 @@ describe('the history as sentences', () => {
     ['maintenance_task.set', {}, 'Anna Keller hat die Wartung «Fenster» festgelegt.'],
     ['maintenance_task.complete', {}, 'Anna Keller hat die Wartung «Fenster» erledigt.'],
     ['member.invite', { who: 'beat@kunde.test' }, 'Anna Keller hat beat@kunde.test eingeladen.'],
-    ['member.change', { who: 'Beat Keller' }, 'Anna Keller hat den Zugang von Beat Keller geändert.'],
+    ['member.change', { who: 'Beat Keller' }, 'Anna Keller hat den Zugang für Beat Keller geändert.'],
+    ['member.change', {}, 'Anna Keller hat den Zugang für eine Person geändert.'],
     ['member.leave', { who: 'Anna Keller' }, 'Anna Keller hat den Zugang aufgegeben.'],
     ['something.new', {}, 'Anna Keller hat etwas geändert.'],
   ])('%s', (verb, changes, sentence) => {

@@ -1,7 +1,7 @@
 import { changeMemberInput } from '@hauswart/domain/access/invitation.input'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { request } from '#lib/graphql.ts'
+import { GraphqlError, request } from '#lib/graphql.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { useSubmit } from '#lib/use-submit.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -41,7 +41,13 @@ export function MemberSheet({ realEstateId, member, name, onClose }: MemberSheet
   })
   const removal = useSubmit(async (version: number, idempotencyKey: string) => {
     const input = { expectedVersion: version, idempotencyKey }
-    await request(RemoveMemberDocument, { realEstateId, userId, input })
+    try {
+      await request(RemoveMemberDocument, { realEstateId, userId, input })
+    } catch (error) {
+      // The sheet says what a conflict means, and the question would cover it.
+      if (error instanceof GraphqlError && error.code === 'CONFLICT') setAsking(false)
+      throw error
+    }
     done(texts.removed(name))
   })
   const form = useForm({

@@ -28,7 +28,7 @@ export const offlineTexts = {
   waitsForLine: 'Wartet auf Verbindung',
   beingSent: 'Wird gesendet',
   lastFault: (text: string) => `Letzter Versuch: ${text}`,
-  retry: 'Nochmals versuchen',
+  retry: 'Erneut versuchen',
   keepMine: 'Meine Fassung nehmen',
   discard: 'Verwerfen',
   discardQuestion: (name: string) => `Verwerfen: ${name}?`,

@@ -44,7 +44,7 @@ export const recordingTexts = {
     },
     purchase: {
       title: 'Kauf und Hypothek',
-      sentence: 'Freiwillig. Nur wer die Finanzen dieser Immobilie sehen darf, sieht diese Angaben.',
+      sentence: 'Freiwillig. Nur wer Beträge dieser Immobilie sehen darf, sieht diese Angaben.',
       rest: 'gleich fertig',
     },
   } satisfies Record<Step, object>,

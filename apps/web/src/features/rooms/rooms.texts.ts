@@ -26,7 +26,8 @@ export const roomsTexts = {
   gone: {
     title: 'Raum nicht gefunden',
     text: 'Diesen Raum gibt es nicht mehr. Vielleicht wurde er gelöscht.',
-    notHere: 'Diesen Raum hat dieses Gerät nicht. Ohne Verbindung können wir nicht nachsehen.',
+    notHere:
+      'Dieser Raum ist auf diesem Handy oder Computer nicht gespeichert. Ohne Verbindung können wir nicht nachsehen.',
     back: 'Zu den Räumen',
   },
   labels: { name: 'Name', floor: 'Geschoss', areaM2: 'Fläche' },

@@ -169,8 +169,7 @@ export const todosTexts = {
     understood: 'Verstanden',
     same: 'Jemand hat inzwischen dasselbe eingetragen. Es ist nichts mehr zu tun.',
     goneTitle: 'Inzwischen gelöscht',
-    gone: (title: string) =>
-      `Jemand hat «${short(title)}» in den Papierkorb gelegt, bevor Ihre Änderung ankam.`,
+    gone: (title: string) => `Jemand hat «${short(title)}» gelöscht, bevor Ihre Änderung ankam.`,
     bringBack: 'Zurückholen und ändern',
     changedTitle: 'Inzwischen geändert',
     changed: (title: string) =>

@@ -8,9 +8,8 @@ export const upcomingTexts = {
   none: 'Nichts steht an. To-dos mit Datum, geplanter Unterhalt und geplante Renovationen erscheinen hier.',
   decide: 'Entscheiden',
   decideFor: (name: string) => `über ${name}`,
-  due: 'Bauteil',
   moreDue: (amount: number) => `${amount} weitere Bauteile`,
-  moreDueText: 'Sie sind fällig und brauchen einen Entscheid',
+  moreDueText: 'Diese Bauteile sind fällig und brauchen einen Entscheid',
   unknown: 'Termine und Unterhalt sind auf diesem Gerät gerade nicht bekannt.',
   sources: { todo: 'To-do', maintenance: 'Wiederkehrend', measure: 'Geplante Renovation' },
 } as const

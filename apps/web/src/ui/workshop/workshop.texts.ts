@@ -89,7 +89,7 @@ export const workshopTexts = {
     soon: 'Die Offerte gilt noch 12 Tage.',
     dueTitle: 'Nicht gespeichert: keine Verbindung',
     due: 'Ihr Eintrag bleibt auf diesem Gerät und wird gesendet, sobald Sie online sind.',
-    retry: 'Nochmals versuchen',
+    retry: 'Erneut versuchen',
   },
   next: 'Als Nächstes',
   rows: [
