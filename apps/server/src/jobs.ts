@@ -12,6 +12,7 @@ export const jobs: Jobs = {
   crontab: [
     '47 1 * * * watch_analyses',
     '17 3 * * * clean_accounts',
+    '22 3 * * * forget_invitations',
     '27 3 * * * forget_old_answers',
     '37 3 * * * remake_pictures',
   ],

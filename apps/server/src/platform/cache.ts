@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
 import type { Window } from './limits.ts'
 import type { Log } from './log.ts'
@@ -15,6 +16,16 @@ export type Cache = {
   subscribe(channel: string, listener: (message: string) => void): void
   isShared(): boolean
   close(): Promise<void>
+}
+
+/** One use more, or the refusal that says when to come back. */
+export async function requireWithin(
+  { cache }: { readonly cache: Pick<Cache, 'take'> },
+  key: string,
+  window: Window,
+): Promise<void> {
+  const { allowed } = await cache.take(key, window)
+  if (!allowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: window.window })
 }
 
 const answerWithinMs = 250

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#platform/app-error.ts'
 import type { AuthorityTx } from '#platform/authority.ts'
 import type { Origin } from '#platform/fair-turns.ts'
-import { limits, type Window } from '#platform/limits.ts'
+import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { hasOpenLink } from './accounts.queries.ts'
 import type { LinkPurpose } from './accounts.table.ts'
@@ -21,11 +21,6 @@ export type Caller = {
 
 /** For work of somebody who has shown no mark of a known browser. */
 export const strangerAt = ({ line, area }: Caller): Origin => ({ line, area, isKnown: false })
-
-export async function requireWithin(parts: Parts, key: string, window: Window): Promise<void> {
-  const { allowed } = await parts.cache.take(key, window)
-  if (!allowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: window.window })
-}
 
 /** Letters to an address somebody typed in have a limit; beyond it a letter is silently not written. */
 export async function isLetterWithin(parts: Parts, kind: string, account: string): Promise<boolean> {

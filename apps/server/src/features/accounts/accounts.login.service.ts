@@ -1,6 +1,7 @@
 import type { LoginInput } from '@hauswart/domain/accounts/account.input'
 import { AppError } from '#platform/app-error.ts'
 import { authorityOnce, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
+import { requireWithin } from '#platform/cache.ts'
 import type { Origin } from '#platform/fair-turns.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
@@ -10,7 +11,6 @@ import {
   evenly,
   isLetterWithin,
   mayWrite,
-  requireWithin,
   slowDown,
   strangerAt,
   type Caller,

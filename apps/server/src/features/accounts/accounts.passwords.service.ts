@@ -2,18 +2,12 @@ import type { NewPasswordInput } from '@hauswart/domain/accounts/account.input'
 import { isStrongEnough } from '@hauswart/domain/accounts/password'
 import { AppError } from '#platform/app-error.ts'
 import { authorityOnce, authorityWrite, type AuthorityTx } from '#platform/authority.ts'
+import { requireWithin } from '#platform/cache.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent, tellSecurity } from './accounts.events.service.ts'
 import { hashPassword } from './accounts.hash.service.ts'
-import {
-  evenly,
-  isLetterWithin,
-  mayWrite,
-  requireWithin,
-  strangerAt,
-  type Caller,
-} from './accounts.limits.service.ts'
+import { evenly, isLetterWithin, mayWrite, strangerAt, type Caller } from './accounts.limits.service.ts'
 import { passwordChangedLetter, passwordChangedNotice, resetLetter } from './accounts.mails.ts'
 import {
   confirmAddress,

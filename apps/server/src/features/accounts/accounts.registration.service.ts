@@ -2,18 +2,12 @@ import type { RegisterInput } from '@hauswart/domain/accounts/account.input'
 import { provenAddress } from '#features/members/members.invitations.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { authorityWrite, type AuthorityTx, type AuthorityWriteTx } from '#platform/authority.ts'
+import { requireWithin } from '#platform/cache.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import { noteEvent } from './accounts.events.service.ts'
 import { hashPassword } from './accounts.hash.service.ts'
-import {
-  evenly,
-  isLetterWithin,
-  mayWrite,
-  requireWithin,
-  strangerAt,
-  type Caller,
-} from './accounts.limits.service.ts'
+import { evenly, isLetterWithin, mayWrite, strangerAt, type Caller } from './accounts.limits.service.ts'
 import {
   accountExistsLetter,
   choosePasswordLetter,

@@ -30,13 +30,14 @@ const counted = 'person'
 export const takeTurnOfPeople = (tx: Tx, scope: RealEstateScope): Promise<void> =>
   takeTurn(tx, scope, counted)
 
+/** For the invitation of this id: one that is open already takes no further room. */
 export const assertRoomForPerson = houseLimit({
   counted,
   most: limits.invitations.peoplePerHouse,
   count: sql(`
     select (select count(*) from app.membership m where m.real_estate_id = app.house())::int
       + (select count(*) from app.invitation i where i.real_estate_id = app.house() and i.state = 'sent'
-        and i.expires_at > now())::int as count`),
+        and i.expires_at > now() and i.id <> $1)::int as count`),
 })
 
 const until = `now() + interval '${invitationDays} days'`

@@ -12,8 +12,9 @@ import {
   type RealEstateScope,
 } from '#platform/access.ts'
 import { AppError } from '#platform/app-error.ts'
+import { requireWithin } from '#platform/cache.ts'
 import { parseInput } from '#platform/input.ts'
-import { limits, type Window } from '#platform/limits.ts'
+import { limits } from '#platform/limits.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/mutate.ts'
 import type { Parts } from '#platform/parts.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
@@ -52,7 +53,7 @@ export async function invitePerson(ctx: Context, realEstateId: string, input: Ke
     await takeLetters(ctx, realEstateId, email)
     const rights = { role, canSeeFinances: seesFinances(role, canSeeFinances) }
     const [, row] = await Promise.all([
-      assertRoomForPerson(tx, scope),
+      assertRoomForPerson(tx, scope, [id]),
       insertInvitation(tx, scope, { id, email, ...rights, secretHash: secretHash(secret) }),
     ])
     const invitation = mustFind(row)
@@ -75,6 +76,7 @@ export async function resendInvitation(
   return mutate(ctx, scope, 'invitation.resend', { realEstateId, id, ...input }, async (tx) => {
     const secret = newSecret()
     const { email } = mustFind(await findInvitation(tx, scope, id))
+    await assertRoomForPerson(tx, scope, [id])
     await takeLetters(ctx, realEstateId, email)
     const { row } = await overVersion(
       () => findInvitation(tx, scope, id),
@@ -117,7 +119,7 @@ export async function acceptInvitation(
   const { token } = parseInput(invitationToken, input)
   if (!isUuid(realEstateId)) throw new AppError('LINK_INVALID')
   const { userId } = requireIdentity(ctx)
-  await take(ctx, `invitation:answer:${userId}`, limits.invitations.perLine)
+  await requireWithin(ctx, `invitation:answer:${userId}`, limits.invitations.perLine)
   const scope = joiningScope(ctx, realEstateId, secretHash(token))
   return mutate(ctx, scope, 'invitation.accept', { realEstateId, ...input }, async (tx) => {
     const [row, who] = await Promise.all([houseOf(tx, scope), findOwnName(tx, scope)])
@@ -130,7 +132,7 @@ export async function acceptInvitation(
 /** What a letter says, for whoever holds it. Ended, withdrawn and made-up ones get the same answer. */
 export async function lookAtInvitation(parts: Parts, line: string, body: unknown): Promise<OpenInvitation> {
   const { token } = parseInput(invitationToken, body)
-  await take(parts, `invitation:look:${line}`, limits.invitations.perLine)
+  await requireWithin(parts, `invitation:look:${line}`, limits.invitations.perLine)
   const row = await findOpenInvitation(asGuest(parts), secretHash(token))
   if (row === undefined) throw new AppError('LINK_INVALID')
   return row
@@ -139,7 +141,7 @@ export async function lookAtInvitation(parts: Parts, line: string, body: unknown
 /** Needs the letter and no account: nobody has to register to say no. */
 export async function refuseInvitation(parts: Parts, line: string, body: unknown): Promise<void> {
   const { token } = parseInput(invitationToken, body)
-  await take(parts, `invitation:answer:${line}`, limits.invitations.perLine)
+  await requireWithin(parts, `invitation:answer:${line}`, limits.invitations.perLine)
   const realEstateId = await refuseBySecret(asGuest(parts), secretHash(token), parts.clock.newId())
   if (realEstateId !== undefined) parts.live.announce(realEstateId)
 }
@@ -157,15 +159,10 @@ async function takeLetters(ctx: Context, realEstateId: string, email: string): P
   const { perPerson, perHouse, perPersonAndAddress, perAddress } = limits.invitations
   const { userId } = requireIdentity(ctx)
   const address = secretHash(email).toString('base64url')
-  await take(ctx, `invitation:person:${userId}`, perPerson)
-  await take(ctx, `invitation:house:${realEstateId}`, perHouse)
-  await take(ctx, `invitation:address:${userId}:${address}`, perPersonAndAddress)
-  await take(ctx, `invitation:address:${address}`, perAddress)
-}
-
-async function take({ cache }: Pick<Context, 'cache'>, key: string, window: Window): Promise<void> {
-  const { allowed } = await cache.take(key, window)
-  if (!allowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: window.window })
+  await requireWithin(ctx, `invitation:person:${userId}`, perPerson)
+  await requireWithin(ctx, `invitation:house:${realEstateId}`, perHouse)
+  await requireWithin(ctx, `invitation:address:${userId}:${address}`, perPersonAndAddress)
+  await requireWithin(ctx, `invitation:address:${address}`, perAddress)
 }
 
 async function writeLetter(

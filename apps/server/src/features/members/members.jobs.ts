@@ -3,6 +3,7 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
 import type { JobDeps, JobHandler } from '#platform/worker.ts'
+import { forgetInvitations } from './members.cleaning.queries.ts'
 import { findHouseNews, type HouseNews } from './members.news.queries.ts'
 
 export const memberJobs: Readonly<Record<string, JobHandler>> = {
@@ -13,6 +14,7 @@ export const memberJobs: Readonly<Record<string, JobHandler>> = {
     // Nobody is told of a house that is gone.
     if (news !== undefined) await tellAll(deps, { realEstateId, about, id, who }, news)
   },
+  forget_invitations: async (_payload, deps) => forgetInvitations(deps),
 }
 
 type Told = {

@@ -2,6 +2,7 @@ import { changeMemberInput } from '@hauswart/domain/access/invitation.input'
 import { seesFinances } from '@hauswart/domain/access/invitation'
 import type { MemberNews } from '@hauswart/domain/access/invitation.labels'
 import { requireIdentity, requireMember, type Context } from '#platform/access.ts'
+import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/mutate.ts'
 import { mustFind, overVersion } from '#platform/versions.ts'
@@ -66,7 +67,8 @@ export async function leaveRealEstate(ctx: Context, realEstateId: string, input:
   return mutate(ctx, scope, 'member.leave', { realEstateId, ...input }, async (tx) => {
     const row = mustFind(await findPerson(tx, scope, userId))
     await withdrawInvitationsOf(tx, scope, userId)
-    await dropPerson(tx, scope, userId)
+    // Who is out already, by a second device or another owner, did not leave.
+    if (!(await dropPerson(tx, scope, userId))) throw new AppError('NOT_FOUND')
     tell(ctx, tx, realEstateId, 'member_left', userId)
     tx.record({ objectId: userId, version: row.version + 1, changes: { who: nameOf(row) } })
     return row

@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase } from '#platform/db.ts'
+import { limits } from '#platform/limits.ts'
 import { makeDeps } from '#platform/worker.ts'
 import { openWorld } from '#test/open-world.ts'
 import { openSocket } from '#test/socket.ts'
@@ -291,6 +292,67 @@ it('anybody may leave, but an owner remains, also when two go at the same moment
   const self = await last.graphql(remove, { house, user: last.userId, input: versioned(1) })
   expect(codeOf(self)).toBe('LAST_OWNER')
   expect(await rightsOf(last, house)).toMatchObject({ role: 'owner' })
+})
+
+it('who leaves twice at the same moment left once', async () => {
+  const { house } = await setting()
+  const reader = await world.person('Anna')
+  await world.join(reader, house, 'reader')
+  const go = () => once(reader, leave, { house, input: keyed() })
+  const codes = (await Promise.all([go(), go(), go()])).map(codeOf)
+  expect(codes.toSorted()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'ok'])
+  const left = "select 1 from app.audit_event where real_estate_id = $1 and verb = 'member.leave'"
+  expect(await server.admin(left, [house])).toHaveLength(1)
+})
+
+it('a full house has no room for a letter that ran out, but an open one may be sent again', async () => {
+  const { owner, house } = await setting()
+  const [open, ended] = [await invited(owner, house), await invited(owner, house)]
+  await server.admin('update app.invitation set expires_at = now() where id = $1', [ended.id])
+  await server.admin(
+    `insert into app.membership (user_id, real_estate_id, role, can_see_finances)
+     select gen_random_uuid(), $1, 'reader', false from generate_series(1, $2)`,
+    [house, limits.invitations.peoplePerHouse - 2],
+  )
+  const send = (id: string) => once(owner, resend, { house, id, input: versioned(1) })
+  expect(codeOf(await send(ended.id))).toBe('LIMIT_REACHED')
+  expect(codeOf(await send(open.id))).toBe('ok')
+})
+
+it('an invitation is forgotten thirty days after it was answered, withdrawn or ran out', async () => {
+  const { owner, house } = await setting()
+  const [kept, refused, old, fresh] = [
+    await invited(owner, house),
+    await invited(owner, house),
+    await invited(owner, house),
+    await invited(owner, house),
+  ]
+  await makeVisitor(server).post('/invitation/refuse', { token: refused.token })
+  await owner.data(withdraw, { house, id: fresh.id, input: versioned(1) })
+  const at = (days: number) => `now() - interval '${days} days'`
+  const age = (column: string, days: number, id: string) =>
+    server.admin(
+      `update app.invitation set ${column} = ${at(days)} where id = $1 and ${column} is not null`,
+      [id],
+    )
+  await age('ended_at', 31, refused.id)
+  await age('ended_at', 29, fresh.id)
+  await age('expires_at', 31, old.id)
+  const ranOut = await invited(owner, house)
+  await age('expires_at', 29, ranOut.id)
+  await memberJobs['forget_invitations']?.({}, makeDeps(server.parts, database))
+  const left = await server.admin(
+    'select id, state, secret_hash is not null as opens from app.invitation where real_estate_id = $1 order by id',
+    [house],
+  )
+  expect(left).toEqual([
+    { id: kept.id, state: 'sent', opens: true },
+    { id: fresh.id, state: 'withdrawn', opens: false },
+    { id: ranOut.id, state: 'sent', opens: false },
+  ])
+  expect((await look(kept.token)).status).toBe(200)
+  expect(codeOf(await once(owner, resend, { house, id: ranOut.id, input: versioned(1) }))).toBe('ok')
+  expect((await look(await tokenTo(ranOut.email))).status).toBe(200)
 })
 
 it('two owners who each make the other a reader leave one owner', async () => {
