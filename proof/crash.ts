@@ -131,6 +131,7 @@ function report(round: Round, say: (line: string) => void): void {
     if (examples.length > 0) say(`${kind}: ${examples.join(', ')}`)
   }
   for (const contradiction of counts.mismatches.slice(0, 5)) say(`contradiction: ${contradiction}`)
+  for (const fault of round.faults.slice(0, 5)) say(`fault: ${fault.slice(0, 1_000)}`)
   if (counts.surprises.length > 0) say(`refused: ${counts.surprises.slice(0, 5).join(', ')}`)
   say('')
 }

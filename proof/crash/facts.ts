@@ -33,7 +33,9 @@ const statements = {
       join auth.account a on a.id = p.user_id where a.password_hash = 'none'`,
   accounts: `
     select a.email::text as email,
-      (select count(*)::int from auth.event e where e.user_id = a.id and e.kind = 'registered') as events,
+      -- Who sends the form again registers again, with a link of its own; the account is still opened once.
+      (select count(*)::int from auth.event e where e.user_id = a.id and e.kind = 'registered')
+        - (select count(*)::int from auth.registration r join auth.link l using (token_hash) where l.user_id = a.id) as events,
       (select count(*)::int from auth.mail m where m.recipient = a.email::text) as letters
     from auth.account a where a.password_hash <> 'none'`,
   letters: `

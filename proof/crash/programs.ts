@@ -11,6 +11,8 @@ export type Program = {
   stop(): Promise<void>
   /** How often it ended without being told to. */
   readonly deaths: number
+  /** What it said of faults that nobody caught: each of them ends it. */
+  readonly faults: readonly string[]
 }
 
 const server = fileURLToPath(new URL('../../apps/server/', import.meta.url))
@@ -28,6 +30,7 @@ export function makeProgram(name: string, environment: Record<string, string>, l
   let isWanted = false
   let isExpected = false
   let deaths = 0
+  const faults: string[] = []
 
   function start(): Promise<void> {
     isWanted = true
@@ -47,6 +50,12 @@ export function makeProgram(name: string, environment: Record<string, string>, l
       const late = setTimeout(() => reject(new Error(`${name} did not start, see ${logFile}`)), startWithinMs)
       born.stdout.on('data', (text: Buffer) => {
         log.write(text)
+        faults.push(
+          ...text
+            .toString()
+            .split('\n')
+            .filter((line) => line.includes('fault that nobody caught')),
+        )
         if (!text.includes('"started"')) return
         clearTimeout(late)
         resolve()
@@ -76,5 +85,6 @@ export function makeProgram(name: string, environment: Record<string, string>, l
     get deaths() {
       return deaths
     },
+    faults,
   }
 }

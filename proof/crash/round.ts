@@ -32,6 +32,7 @@ export type Round = {
   readonly letters: LetterFindings
   readonly killer: Killer
   readonly deaths: number
+  readonly faults: readonly string[]
   readonly drainMs: number
   readonly seconds: number
 }
@@ -102,6 +103,7 @@ export async function runRound(stack: Stack, options: RoundOptions): Promise<Rou
     letters: checkLetters(facts, sink.letters),
     killer,
     deaths,
+    faults: programs.flatMap((one) => one.faults),
     drainMs,
     seconds,
   }

@@ -31,8 +31,11 @@ async function leave(reason: string, code = 0): Promise<void> {
 process.once('SIGTERM', () => void leave('SIGTERM'))
 process.once('SIGINT', () => void leave('SIGINT'))
 // Nobody knows what state such a fault leaves behind; who is being served is served to the end all the same.
-for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
-  process.on(fault, (error: unknown) => {
-    parts.log.error({ err: error }, 'fault that nobody caught')
-    void leave(fault, 1)
-  })
+process.on('uncaughtException', (error) => {
+  parts.log.error({ err: error }, 'fault that nobody caught')
+  void leave('uncaughtException', 1)
+})
+// The queue's library lets promises go while the database is away and is well again when that is back.
+process.on('unhandledRejection', (error) =>
+  parts.log.error({ err: error }, 'a promise nobody waited for failed'),
+)

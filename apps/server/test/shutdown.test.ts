@@ -63,10 +63,8 @@ test('requests that run when the signal comes are answered, new ones are not tak
   expect(await end).toBe(0)
 })
 
-test.each([
-  ['an exception nobody caught', `throw new Error('planted')`],
-  ['a promise nobody waited for', `Promise.reject(new Error('planted'))`],
-])('after %s what runs is answered, the fault is logged, and the code is 1', async (_name, fault) => {
+test('after an exception nobody caught what runs is answered, the fault is logged, and the code is 1', async () => {
+  const fault = `throw new Error('planted')`
   const planted = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${fault} })`)}`
   const program = await start('api', { SHUTDOWN_SECONDS: '60', NODE_OPTIONS: `--import=${planted}` })
   const id = await world.component(owner, house)
