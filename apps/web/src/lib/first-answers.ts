@@ -8,7 +8,7 @@ import {
   HouseUpcomingDocument,
   type HousesQuery,
 } from '../gql/graphql.ts'
-import { housesOf, housesQuery } from './active-house.ts'
+import { forgetGone, housesOf, housesQuery } from './active-house.ts'
 import { readChosenHouse } from './chosen-house.ts'
 import { makeRequest, request } from './graphql.ts'
 import { chooseHouse } from './house-choice.ts'
@@ -69,15 +69,27 @@ export function askWhileSigningIn(token: string): void {
 function expect(answers: Promise<FirstAnswers>): void {
   const answered = async (): Promise<HousesQuery> => {
     const { houses, puts } = await answers
+    await forgetGone(houses)
     const id = chooseHouse(housesOf(houses), readChosenHouse())?.id
     for (const take of puts) take(id)
     return houses
   }
   // Nobody may come to wait for them.
   answers.catch(() => undefined)
+  const askAnew = async (): Promise<HousesQuery> => {
+    const houses = await request(HousesDocument, {})
+    await forgetGone(houses)
+    return houses
+  }
+  // The query keeps this function for whenever it is asked again: what was fetched ahead is its answer once.
+  let isAhead = true
   void queryClient.prefetchQuery({
     ...housesQuery,
-    queryFn: () => answered().catch(() => request(HousesDocument, {})),
+    queryFn: () => {
+      if (!isAhead) return askAnew()
+      isAhead = false
+      return answered().catch(askAnew)
+    },
   })
 }
 
