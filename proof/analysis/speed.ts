@@ -25,7 +25,7 @@ export async function fillHouse({ site, houseId }: Demo): Promise<void> {
 
 type Moved = {
   readonly components: number
-  /** How often the page computed for one move. */
+  /** How often the page computed for one move; in between an answer of the server may make it compute once more. */
   readonly computations: number
   readonly median: number
   readonly slowest: number
@@ -43,7 +43,7 @@ export async function recompute(demo: Demo, moves: number): Promise<Moved> {
   await settled(page)
   // A finger goes back and forth; the first steps find an engine the browser has not yet compiled.
   await move(page, 12)
-  const { computed, frames } = await move(page, moves)
+  const { computed, frames, times } = await move(page, moves)
   await page.evaluate(slowDown)
   const slow = await move(page, 2)
   // Put back: nothing is to be saved.
@@ -51,7 +51,7 @@ export async function recompute(demo: Demo, moves: number): Promise<Moved> {
   await context.close()
   return {
     components: await countComponents(demo),
-    computations: computed.length / moves,
+    computations: middle(times),
     median: middle(computed),
     slowest: Math.max(...computed),
     frame: middle(frames),
@@ -81,14 +81,15 @@ async function move(page: Page, moves: number) {
   const entry = page.locator('main [data-entry]').first()
   await entry.waitFor()
   await entry.focus()
-  return page.evaluate(async (times) => {
+  return page.evaluate(async (wanted) => {
     const frames: number[] = []
     const computed: number[] = []
+    const times: number[] = []
     const watch = new PerformanceObserver((list) => {
       for (const { name, duration } of list.getEntries()) if (name === 'analysis') computed.push(duration)
     })
     watch.observe({ entryTypes: ['measure'] })
-    for (let at = 0; at < times; at += 1) {
+    for (let at = 0; at < wanted; at += 1) {
       const key = at % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'
       const from = performance.now()
       document.activeElement?.dispatchEvent(
@@ -96,10 +97,12 @@ async function move(page: Page, moves: number) {
       )
       await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)))
       frames.push(performance.now() - from)
+      for (const { name, duration } of watch.takeRecords()) if (name === 'analysis') computed.push(duration)
+      times.push(computed.length - times.reduce((sum, one) => sum + one, 0))
     }
     await new Promise<void>((resolve) => void setTimeout(resolve, 50))
     watch.disconnect()
-    return { computed, frames }
+    return { computed, frames, times }
   }, moves)
 }
 

@@ -27,7 +27,7 @@ const { page: texts } = membersTexts
 export const meta: MetaFunction = () => accountMeta(texts.pageTitle)
 
 export default function InvitationPage() {
-  const { token, look, again } = useInvitation(pathTo('invitation'))
+  const { token, look, again } = useInvitation()
   const [isRefused, setRefused] = useState(false)
   const refused = () => {
     forgetInvitation()

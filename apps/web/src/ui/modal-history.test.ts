@@ -31,3 +31,8 @@ test('another page is the business of the router, whatever was open here', () =>
   expect(onArrival(above(here, 1), before, 1)).toBe('pass')
   expect(onArrival(before, here, 0)).toBe('pass')
 })
+
+test('whoever goes back before the next page was noted stays where the browser led', () => {
+  expect(onArrival(here, here, 0)).toBe('pass')
+  expect(onArrival(above(here, 1), above(here, 1), 0)).toBe('on-backward')
+})

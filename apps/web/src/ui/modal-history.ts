@@ -21,6 +21,8 @@ export function onArrival(
   to: Entry,
   open: number,
 ): 'pass' | 'close' | 'on-backward' | 'on-forward' {
+  // Back at where we still think we are: the router went on a moment ago, and nobody has noted its entry yet.
+  if (to.index === from.index) return to.depth === 0 ? 'pass' : 'on-backward'
   const isBackward = to.index < from.index
   const isSamePage = to.key === from.key && to.index - to.depth === from.index - from.depth
   if (!isSamePage && to.depth === 0) return 'pass'

@@ -13,14 +13,14 @@ type Look =
  * once: histories and screens are read by others. The tab keeps it until the invitation is answered, for whoever
  * reloads or fetches a forgotten password first.
  */
-export function useInvitation(path: string) {
+export function useInvitation() {
   const [token] = useState(() => location.hash.slice(1) || readToken())
   const [look, setLook] = useState<Look>({ kind: 'loading' })
   useEffect(() => {
     keepToken(token)
-    history.replaceState(history.state, '', path)
+    history.replaceState(history.state, '', location.pathname)
     void lookBy(token).then(setLook)
-  }, [path, token])
+  }, [token])
   const again = () => {
     setLook({ kind: 'loading' })
     void lookBy(token).then(setLook)
