@@ -81,7 +81,7 @@ async function move(page: Page, moves: number) {
   const entry = page.locator('main [data-entry]').first()
   await entry.waitFor()
   await entry.focus()
-  return page.evaluate(async (wanted) => {
+  return page.evaluate(async (steps) => {
     const frames: number[] = []
     const computed: number[] = []
     const times: number[] = []
@@ -89,7 +89,7 @@ async function move(page: Page, moves: number) {
       for (const { name, duration } of list.getEntries()) if (name === 'analysis') computed.push(duration)
     })
     watch.observe({ entryTypes: ['measure'] })
-    for (let at = 0; at < wanted; at += 1) {
+    for (let at = 0; at < steps; at += 1) {
       const key = at % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'
       const from = performance.now()
       document.activeElement?.dispatchEvent(
