@@ -36,3 +36,7 @@ test('whoever goes back before the next page was noted stays where the browser l
   expect(onArrival(here, here, 0)).toBe('pass')
   expect(onArrival(above(here, 1), above(here, 1), 0)).toBe('on-backward')
 })
+
+test('an arrival that a dialog was quicker than changes nothing', () => {
+  expect(onArrival(above(here, 1), above(here, 1), 1)).toBe('stay')
+})

@@ -20,14 +20,19 @@ export function onArrival(
   from: Entry,
   to: Entry,
   open: number,
-): 'pass' | 'close' | 'on-backward' | 'on-forward' {
-  // Back at where we still think we are: the router went on a moment ago, and nobody has noted its entry yet.
-  if (to.index === from.index) return to.depth === 0 ? 'pass' : 'on-backward'
+): 'pass' | 'stay' | 'close' | 'on-backward' | 'on-forward' {
+  if (to.index === from.index) return onSameEntry(to, open)
   const isBackward = to.index < from.index
   const isSamePage = to.key === from.key && to.index - to.depth === from.index - from.depth
   if (!isSamePage && to.depth === 0) return 'pass'
   if (isSamePage && isBackward && to.depth < open) return 'close'
   return isBackward ? 'on-backward' : 'on-forward'
+}
+
+/** Noted already, by a dialog that opened before we heard of it; or the router went on and nobody has noted that yet. */
+function onSameEntry({ depth }: Entry, open: number): 'pass' | 'stay' | 'on-backward' {
+  if (depth === 0) return 'pass'
+  return depth <= open ? 'stay' : 'on-backward'
 }
 
 const asks: (() => void)[] = []
@@ -71,6 +76,7 @@ function arrive(event: PopStateEvent): void {
   const step = at === undefined || to === undefined ? 'pass' : onArrival(at, to, asks.length)
   if (step === 'pass') return void (at = to)
   event.stopImmediatePropagation()
+  if (step === 'stay') return
   if (step === 'close') {
     at = to
     return asks.at(-1)?.()
