@@ -190,7 +190,7 @@ test('the community of a flat: its share of the fund, for those who may see mone
   const other = await stage.guest()
   await other.goto(`/anmelden?zurueck=${encodeURIComponent(dossierPath(houseId, 'gemeinschaft'))}`)
   await signIn(other, reader)
-  await other.getByText('Die Beträge des Erneuerungsfonds sehen nur').waitFor()
+  await other.getByText('Die Beträge des Erneuerungsfonds sieht nur').waitFor()
   await settled(other)
   expect(await other.getByText('84’000').count()).toBe(0)
   // Who may only read finds nothing to write into.

@@ -408,7 +408,7 @@ it('tells the owners who came, and whoever is removed that it is so, once', asyn
     {
       user_id: guest.userId,
       kind: 'access_ended',
-      text: 'Sie haben keinen Zugang mehr zu «Lindenweg 14». Die Kopie auf Ihren Geräten wird gelöscht.',
+      text: 'Sie haben keinen Zugang mehr zu «Lindenweg 14». Die Kopie auf Ihren Geräten wird gelöscht, sobald Sie Hauswart dort wieder öffnen.',
     },
   ])
 })
