@@ -5,6 +5,7 @@ import { until } from './browsers/driver.ts'
 import {
   addTodo,
   countTodos,
+  onDevice,
   openStage,
   openTab,
   signIn,
@@ -182,7 +183,8 @@ test('a session that ends while the page is reading says so, and nothing in the 
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  // What was read is on the device; a minute later it is asked for anew, and this answer never comes.
+  await onDevice(page, first)
+  // A minute later what was read is asked for anew, and this answer never comes.
   await letTokenExpire(context)
   let asked = 0
   await page.route(/\/graphql(\?|$)/, () => void (asked += 1))

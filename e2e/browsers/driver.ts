@@ -61,6 +61,21 @@ export const formLives = (driver: Driver): Promise<boolean> =>
 export const worksOffline = (driver: Driver): Promise<boolean> =>
   until('the worker', () => driver.evaluate<boolean>('navigator.serviceWorker.controller !== null'))
 
+/** Until the page shows these words; one that never does is quoted. */
+export async function untilShown(
+  text: string,
+  browser: string,
+  evaluate: (script: string) => Promise<unknown>,
+): Promise<void> {
+  let shown = ''
+  await until(`«${text}» in ${browser}`, async () => {
+    shown = String(await evaluate('document.body.innerText'))
+    return shown.includes(text)
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}; the page says: ${shown.replaceAll(/\s+/g, ' ').slice(0, 600)}`)
+  })
+}
+
 /** Asks until the answer is something. */
 export async function until<Value>(
   what: string,

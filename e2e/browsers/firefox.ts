@@ -1,5 +1,5 @@
 import { launch, type ElementHandle } from 'puppeteer-core'
-import { findScript, insist, until, type Driver } from './driver.ts'
+import { findScript, insist, until, untilShown, type Driver } from './driver.ts'
 
 export async function firefoxDriver(): Promise<Driver> {
   const browser = await launch({
@@ -35,11 +35,7 @@ export async function firefoxDriver(): Promise<Driver> {
       )
       await list.select(value)
     },
-    sees: async (text) =>
-      void (await until(
-        `«${text}» in Firefox`,
-        () => page.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`) as Promise<boolean>,
-      )),
+    sees: (text) => untilShown(text, 'Firefox', (script) => page.evaluate(script)),
     reload: async () => void (await page.reload()),
     path: async () => new URL(page.url()).pathname,
     evaluate: <Value>(script: string) => page.evaluate(script) as Promise<Value>,

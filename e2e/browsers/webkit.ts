@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { freePort } from '../../proof/load/free-port.ts'
-import { findScript, insist, until, type Driver } from './driver.ts'
+import { findScript, insist, until, untilShown, type Driver } from './driver.ts'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
@@ -73,10 +73,7 @@ export async function webkitDriver(): Promise<Driver> {
       await evaluate(`(${chooseScript})(${list}, ${JSON.stringify(option)})`)
     },
     reload: async () => void (await call('POST', `${here}/refresh`, {})),
-    sees: async (text) =>
-      void (await until(`«${text}» in WebKit`, async () =>
-        Boolean(await evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`)),
-      )),
+    sees: (text) => untilShown(text, 'WebKit', evaluate),
     path: async () => new URL(String(await call('GET', `${here}/url`))).pathname,
     evaluate: <Value>(script: string) => evaluate(script) as Promise<Value>,
     close: async () => {

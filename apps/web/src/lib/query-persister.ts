@@ -5,6 +5,8 @@ import { forgetAnswer, keepAnswer, readAnswer } from './query-store.ts'
 import { session } from './session/session.ts'
 import { isBrowser } from './world.ts'
 
+/** A page that opens asks again for what is older. */
+export const youngMs = 30_000
 const keptForMs = 90 * 24 * 60 * 60 * 1_000
 
 const keepers = new WeakMap<object, (query: Query) => Promise<void>>()
@@ -44,21 +46,23 @@ export function persisterOf(document: string) {
   return persister
 }
 
-/** Long enough that the page is drawn and listens; what it has asked again by then is not asked twice. */
+/** Long enough that the page listens; what it has asked again by then is not asked twice. */
 const laterMs = 2_000
 
 /**
  * However young: between two pages nobody listened to what became of the house, and what the last page wanted to forget
- * it may not have got round to.
+ * it may not have got round to. On a slow phone the page is not drawn by then: somebody looks again until it is, or until
+ * the answer has grown old and the page asks by itself.
  */
-function askLater(query: Query): void {
-  const { dataUpdatedAt } = query.state
+function askLater(query: Query, { dataUpdatedAt } = query.state): void {
   setTimeout(() => {
     const { state, queryKey, observers } = query
     const isAsSeen = state.dataUpdatedAt === dataUpdatedAt && state.fetchStatus === 'idle'
+    if (queryKey[0] !== 'house' || !isAsSeen) return
+    if (observers.length === 0 && !query.isStaleByTime(youngMs)) return askLater(query, state)
     // Whoever only wants what is kept has said so.
     const isWanted = observers.some(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
-    if (queryKey[0] === 'house' && isAsSeen && isWanted) void query.fetch().catch(() => undefined)
+    if (isWanted) void query.fetch().catch(() => undefined)
   }, laterMs)
 }
 

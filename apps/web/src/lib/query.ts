@@ -9,7 +9,7 @@ import type { TypedDocumentString } from '../gql/graphql.ts'
 import { connection } from './connection.ts'
 import { request } from './graphql.ts'
 import { onSent } from './outbox/outbox.ts'
-import { keepNow, persisterOf } from './query-persister.ts'
+import { keepNow, persisterOf, youngMs } from './query-persister.ts'
 import { forgetAnswersOf } from './query-store.ts'
 import { session } from './session/session.ts'
 import { Unreachable } from './unreachable.ts'
@@ -24,7 +24,7 @@ const userId = (): string | undefined => session.state().user?.id
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: youngMs,
       gcTime: day,
       // Offline is found out by trying: the browser's own word is often wrong.
       networkMode: 'offlineFirst',

@@ -29,7 +29,7 @@ export function onArrival(
   return isBackward ? 'on-backward' : 'on-forward'
 }
 
-/** Noted already, by a dialog that opened before we heard of it; or the router went on and nobody has noted that yet. */
+/** Noted already, by a dialog that opened before we heard of it. */
 function onSameEntry({ depth }: Entry, open: number): 'pass' | 'stay' | 'on-backward' {
   if (depth === 0) return 'pass'
   return depth <= open ? 'stay' : 'on-backward'
@@ -37,20 +37,22 @@ function onSameEntry({ depth }: Entry, open: number): 'pass' | 'stay' | 'on-back
 
 const asks: (() => void)[] = []
 let at: Entry | undefined
-/** A way on may lead nowhere: then we are where we are. */
-const settleMs = 300
-let settling: ReturnType<typeof setTimeout> | undefined
+/** Somebody is being led on; where they set out from decides what their arrival means. */
+let led: { readonly step: 'on-backward' | 'on-forward'; readonly from: Entry } | undefined
 
 /** Before the router starts: it is not to hear of arrivals that only concern dialogs. */
 export function installModalHistory(): void {
-  noteEntry()
-  window.addEventListener('popstate', arrive, { capture: true })
-}
-
-/** The page has another entry now: the router made it, and tells nobody in which direction. */
-export function noteEntry(): void {
-  clearTimeout(settling)
   at = entryNow()
+  // The router makes entries and tells nobody; only a note taken in the same moment is right for somebody in a hurry.
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const write = history[name].bind(history)
+    history[name] = (...given) => {
+      write(...given)
+      at = entryNow()
+      led = undefined
+    }
+  }
+  window.addEventListener('popstate', arrive, { capture: true })
 }
 
 /** Notes that a dialog is open; «back» then only asks it to close. Gives the way to say that it is closed. */
@@ -67,22 +69,24 @@ function cover(): void {
   const state = asRecord(history.state)
   for (let depth = now.depth + 1; depth <= asks.length; depth += 1)
     history.pushState({ ...state, idx: now.index - now.depth + depth, modals: depth }, '')
-  noteEntry()
 }
 
 function arrive(event: PopStateEvent): void {
-  clearTimeout(settling)
   const to = entryNow()
-  const step = at === undefined || to === undefined ? 'pass' : onArrival(at, to, asks.length)
-  if (step === 'pass') return void (at = to)
+  const from = at === undefined || to === undefined ? undefined : startOf(at, to)
+  const step = from === undefined || to === undefined ? 'pass' : onArrival(from, to, asks.length)
+  at = to
+  led = from !== undefined && (step === 'on-backward' || step === 'on-forward') ? { step, from } : undefined
+  if (step === 'pass') return
   event.stopImmediatePropagation()
-  if (step === 'stay') return
-  if (step === 'close') {
-    at = to
-    return asks.at(-1)?.()
-  }
-  settling = setTimeout(noteEntry, settleMs)
-  history.go(step === 'on-backward' ? -1 : 1)
+  if (step === 'close') asks.at(-1)?.()
+  if (led !== undefined) history.go(led.step === 'on-backward' ? -1 : 1)
+}
+
+/** A way on may lead nowhere: whoever then comes from the other side was not led. */
+function startOf(last: Entry, to: Entry): Entry {
+  const step = to.index < last.index ? 'on-backward' : 'on-forward'
+  return led?.step === step ? led.from : last
 }
 
 function entryNow(): Entry | undefined {

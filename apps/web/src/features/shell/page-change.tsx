@@ -3,7 +3,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { canonicalPath } from '#lib/routes.ts'
 import { rememberScroll, restoreScroll } from '#lib/scroll-memory.ts'
 import { whenThere } from '#lib/when-there.ts'
-import { noteEntry } from '#ui/modal-history.ts'
 
 /** What a full page load would do: focus at the head of the new page, the place an anchor names, the old position. */
 export function PageChange() {
@@ -39,7 +38,6 @@ export function PageChange() {
   })
   // Before the next frame, or the jump to the top would be noted as the old page's position.
   useLayoutEffect(() => rememberScroll(key), [key])
-  useLayoutEffect(noteEntry, [key])
   useEffect(() => arrive(key), [key])
 
   return null
