@@ -4,7 +4,7 @@ import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
 import { enter } from './enter.ts'
-import { launchChromium } from './browsers/chromium.ts'
+import { joinChromium } from './browsers/chromium.ts'
 import { patience, until } from './browsers/driver.ts'
 import { joinSite, openSite, type Site, type SiteAddress, type SiteOptions } from './site.ts'
 
@@ -38,7 +38,13 @@ export type Member = {
 export const withoutWorker: BrowserContextOptions = { serviceWorkers: 'block' }
 
 export async function openStage(options: SiteOptions = {}): Promise<Stage> {
-  return makeStage(...(await Promise.all([openSite(options), launchChromium()])))
+  return makeStage(...(await Promise.all([openSite(options), ownBrowser()])))
+}
+
+/** The one of this worker; every test opens a fresh context in it. */
+function ownBrowser(): Promise<Browser> {
+  const browsers = inject('browsers')
+  return joinChromium(browsers[Number(process.env['VITEST_POOL_ID']) % browsers.length] ?? '')
 }
 
 function makeStage(site: Site, browser: Browser): Stage {
@@ -74,12 +80,13 @@ function makeStage(site: Site, browser: Browser): Stage {
 declare module 'vitest' {
   interface ProvidedContext {
     readonly site: SiteAddress
+    readonly browsers: readonly string[]
   }
 }
 
-/** The one site of all files whose people touch nothing but their own houses; the browser is the file's own. */
+/** The one site of all files whose people touch nothing but their own houses. */
 export async function sharedStage(): Promise<Stage> {
-  return makeStage(joinSite(inject('site')), await launchChromium())
+  return makeStage(joinSite(inject('site')), await ownBrowser())
 }
 
 /** A component as it was recorded before, without the way there. */

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { workers } from './shared-site.ts'
 
 /** Journeys in real browsers against the built app; `npm run build` comes first. */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 300_000,
     // Most of a journey is waiting for a browser.
-    maxWorkers: 2,
+    maxWorkers: workers,
     isolate: false,
     globalSetup: ['e2e/shared-site.ts'],
     experimental: { viteModuleRunner: false },

@@ -3,6 +3,7 @@ import {
   type ElementHandle,
   type Browser,
   type BrowserContextOptions,
+  type BrowserServer,
   type Page,
 } from 'playwright-core'
 import { findScript, patience, until, type Driver } from './driver.ts'
@@ -17,6 +18,13 @@ const flags = [
 
 export const launchChromium = (extra: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath: '/usr/bin/chromium', args: [...flags, ...extra] })
+
+/** A Chromium that others join and leave; it ends with who opened it. */
+export const serveChromium = (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: '/usr/bin/chromium', args: flags })
+
+/** Closing it closes what was opened here; the browser goes on. */
+export const joinChromium = (address: string): Promise<Browser> => chromium.connect(address)
 
 /** A Chromium with a profile on disk, as an installed app has one. */
 export const launchProfile = (folder: string, options: BrowserContextOptions = {}) =>
