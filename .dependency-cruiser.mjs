@@ -51,20 +51,23 @@ export default {
     rule(
       'nobody-opens-the-pool',
       { path: `${server}/features/`, pathNot: test },
-      { path: `${server}/platform/db[.]ts$`, dependencyTypesNot: ['type-only'] },
+      { path: `${server}/platform/db/db[.]ts$`, dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'only-platform-speaks-postgres',
       {
         path: `${server}/`,
-        pathNot: [test, `${server}/platform/(db|db-wire|bulk-load|migrations|worker|abandoned-jobs)[.]ts$`],
+        pathNot: [
+          test,
+          `${server}/platform/(db/(db|db-wire|bulk-load|migrations)|jobs/(worker|abandoned-jobs))[.]ts$`,
+        ],
       },
       { path: 'node_modules/(pg|graphile-worker)/' },
     ),
     rule(
       'only-accounts-are-the-authority',
       { path: `${server}/features/`, pathNot: [test, `${server}/features/accounts/`] },
-      { path: `${server}/platform/authority[.]ts$` },
+      { path: `${server}/platform/db/authority[.]ts$` },
     ),
     // web: app → pages → features → ui → lib, each only downwards
     rule(

@@ -116,7 +116,7 @@ export function joinSite({ url, database, letters }: SiteAddress): Site {
 }
 
 async function migrated(environment: Record<string, string>): Promise<void> {
-  const { migrate } = await import('../apps/server/src/platform/migrations.ts')
+  const { migrate } = await import('../apps/server/src/platform/db/migrations.ts')
   await migrate(environment['DATABASE_MIGRATE_URL'] ?? '')
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../apps/server/src/platform/config.ts'
-import { migrate } from '../apps/server/src/platform/migrations.ts'
+import { migrate } from '../apps/server/src/platform/db/migrations.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
 import { ask, newId, plainHouse } from '../apps/server/test/world.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../apps/server/src/platform/migrations.ts'
+import { migrate } from '../apps/server/src/platform/db/migrations.ts'
 import { createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { ask, countryId, fillCountry } from './load/country.ts'
 import { freePort } from './load/free-port.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../apps/server/src/platform/config.ts'
-import { migrate } from '../apps/server/src/platform/migrations.ts'
+import { migrate } from '../apps/server/src/platform/db/migrations.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { freePort } from './load/free-port.ts'
 import { shoot } from './load/client.ts'

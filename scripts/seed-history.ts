@@ -10,7 +10,7 @@ import {
   toldAfter,
 } from '../packages/domain/src/analysis/snapshot.ts'
 import { uuid7 } from '../packages/domain/src/ids/uuid7.ts'
-import { readReferenceRows } from '../apps/server/src/platform/reference-rows.ts'
+import { readReferenceRows } from '../apps/server/src/platform/db/reference-rows.ts'
 import type { Demo } from './seed-house.ts'
 
 /** Runs SQL past every wall: nobody can write the past of a house through a door. */

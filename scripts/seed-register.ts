@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBulkConnection } from '../apps/server/src/platform/bulk-load.ts'
+import { openBulkConnection } from '../apps/server/src/platform/db/bulk-load.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 
 const root = new URL('..', import.meta.url).pathname

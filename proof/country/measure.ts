@@ -1,6 +1,6 @@
 // Runs as a child, so that the base port of the parts can be chosen for it. Prints figures as JSON at the end.
 import { Client } from 'pg'
-import { migrate } from '../../apps/server/src/platform/migrations.ts'
+import { migrate } from '../../apps/server/src/platform/db/migrations.ts'
 import {
   createDatabase,
   dropDatabase,

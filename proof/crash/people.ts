@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import { makeClock } from '../../apps/server/src/platform/clock.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
-import { makeTokens } from '../../apps/server/src/platform/token.ts'
+import { makeTokens } from '../../apps/server/src/platform/http/token.ts'
 import { newId, type PersonState } from './operations.ts'
 
 export type People = { readonly all: readonly PersonState[]; token(user: string): string }

@@ -4,8 +4,8 @@ import {
   scopeCalls,
   sessionCall,
   type Context,
-} from '../../apps/server/src/platform/access.ts'
-import { sql } from '../../apps/server/src/platform/db-wire.ts'
+} from '../../apps/server/src/platform/db/access.ts'
+import { sql } from '../../apps/server/src/platform/db/db-wire.ts'
 import { componentColumns } from '../../apps/server/src/features/components/components.table.ts'
 import { realEstateColumns } from '../../apps/server/src/features/real-estate/real-estate.table.ts'
 import type { Surface } from '../../apps/server/test/surface.ts'

@@ -1,6 +1,6 @@
 import { makeClock } from '../../apps/server/src/platform/clock.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
-import { makeTokens } from '../../apps/server/src/platform/token.ts'
+import { makeTokens } from '../../apps/server/src/platform/http/token.ts'
 import { operations, variablesOf, type OperationName } from '../ratio/capture.ts'
 import type { Shot } from './client.ts'
 import { countryId } from './country.ts'

@@ -1,5 +1,5 @@
-import { sql, type Rows } from '../../apps/server/src/platform/db-wire.ts'
-import type { Database } from '../../apps/server/src/platform/db.ts'
+import { sql, type Rows } from '../../apps/server/src/platform/db/db-wire.ts'
+import type { Database } from '../../apps/server/src/platform/db/db.ts'
 
 const begin = { statement: sql('begin'), values: [] }
 const commit = { statement: sql('commit'), values: [] }

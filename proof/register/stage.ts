@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { migrate } from '../../apps/server/src/platform/migrations.ts'
+import { migrate } from '../../apps/server/src/platform/db/migrations.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../../apps/server/test/database.ts'
 
 const root = new URL('../..', import.meta.url).pathname

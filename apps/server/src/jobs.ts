@@ -3,7 +3,7 @@ import { snapshotJobs } from '#features/analysis-snapshots/analysis-snapshots.jo
 import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
 import { memberJobs } from '#features/members/members.jobs.ts'
 import { pictureJobs } from '#features/pictures/pictures.jobs.ts'
-import type { Jobs } from '#platform/worker.ts'
+import type { Jobs } from '#platform/jobs/worker.ts'
 
 /** Everything the worker does: one line per feature. */
 export const jobs: Jobs = {

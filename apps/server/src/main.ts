@@ -1,7 +1,7 @@
 import { readConfig } from '#platform/config.ts'
 import { openParts } from '#platform/open-parts.ts'
 import { startTelemetry } from '#platform/telemetry.ts'
-import { startWorker } from '#platform/worker.ts'
+import { startWorker } from '#platform/jobs/worker.ts'
 import { makeApp } from './app.ts'
 import { jobs } from './jobs.ts'
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importRegister } from '#features/register/register.import.service.ts'
-import { openBulkConnection } from '#platform/bulk-load.ts'
+import { openBulkConnection } from '#platform/db/bulk-load.ts'
 import { ownUrl, readConfig } from '#platform/config.ts'
 
 const usage = 'npm run register:import -- [--places <file|url>] <file|url>…\n'

@@ -10,7 +10,7 @@ import { productRoutes } from '#features/product/product.rest.ts'
 import { referenceRoutes } from '#features/reference/reference.rest.ts'
 import { webRoutes } from '#features/web/web.rest.ts'
 import type { Config } from '#platform/config.ts'
-import type { Http } from '#platform/http.ts'
+import type { Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 
 type Address = 'AUTH_URL' | 'PRODUCT_URL' | 'NOTIFICATIONS_URL' | 'CONTENT_URL' | 'MAPS_URL' | 'FILES_URL'

@@ -19,8 +19,8 @@ import '#features/meta-data/meta-data.graphql.ts'
 import '#features/profile/profile.graphql.ts'
 import '#features/house-drafts/house-drafts.graphql.ts'
 import '#features/live/live.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { prepareSchema } from '#platform/look-ahead.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { prepareSchema } from '#platform/graphql/look-ahead.ts'
 
 /** The whole GraphQL schema: one import line per feature that adds to it. */
 export const makeSchema = () => prepareSchema(builder.toSchema())

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { migrate } from '#platform/migrations.ts'
+import { migrate } from '#platform/db/migrations.ts'
 import { catalogRules, runtimeRoles } from './catalog-rules.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
 
@@ -60,11 +60,11 @@ describe('source', () => {
 
   test.each([
     ['features/x/x.queries.ts', `select set_config('app.user_id', $1, true)`],
-    ['platform/access.ts', `select set_config('app.user_id', $1, false)`],
-    ['platform/access.ts', `select set_config('app.user_id', $1, $2)`],
-    ['platform/worker.ts', `set app.user_id = '1'`],
-    ['platform/worker.ts', `set session authorization postgres`],
-    ['platform/worker.ts', `set role hauswart_migrate`],
+    ['platform/db/access.ts', `select set_config('app.user_id', $1, false)`],
+    ['platform/db/access.ts', `select set_config('app.user_id', $1, $2)`],
+    ['platform/jobs/worker.ts', `set app.user_id = '1'`],
+    ['platform/jobs/worker.ts', `set session authorization postgres`],
+    ['platform/jobs/worker.ts', `set role hauswart_migrate`],
   ])('control: finds in %s: %s', (file, text) => {
     expect(looseSettings(new Map([[file, text]]))).toEqual([file])
   })
@@ -76,7 +76,7 @@ describe('source', () => {
   test.each([
     ['features/x/x.service.ts', `import { Pool } from 'pg'`],
     ['features/x/x.service.ts', `const { Pool } = await import('pg')`],
-    ['platform/http.ts', `openDatabase({ url })`],
+    ['platform/http/http.ts', `openDatabase({ url })`],
   ])('control: finds in %s: %s', (file, text) => {
     expect(strayConnections(new Map([[file, text]]))).toEqual([file])
   })
@@ -84,7 +84,7 @@ describe('source', () => {
 
 type Sources = ReadonlyMap<string, string>
 
-const mayEnter = new Set(['platform/access.ts', 'platform/worker.ts'])
+const mayEnter = new Set(['platform/db/access.ts', 'platform/jobs/worker.ts'])
 
 function looseSettings(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {
@@ -99,11 +99,16 @@ function looseSettings(sources: Sources): string[] {
 }
 
 const mayConnect = new Set(
-  ['db.ts', 'db-wire.ts', 'bulk-load.ts', 'migrations.ts', 'worker.ts', 'abandoned-jobs.ts'].map(
-    (name) => `platform/${name}`,
-  ),
+  [
+    'db/db.ts',
+    'db/db-wire.ts',
+    'db/bulk-load.ts',
+    'db/migrations.ts',
+    'jobs/worker.ts',
+    'jobs/abandoned-jobs.ts',
+  ].map((name) => `platform/${name}`),
 )
-const mayOpen = new Set(['platform/db.ts', 'platform/open-parts.ts', 'platform/worker.ts'])
+const mayOpen = new Set(['platform/db/db.ts', 'platform/open-parts.ts', 'platform/jobs/worker.ts'])
 
 function strayConnections(sources: Sources): string[] {
   return [...sources].flatMap(([file, text]) => {

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { migrate } from '#platform/migrations.ts'
+import { migrate } from '#platform/db/migrations.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
 
 const own = new URL('../migrations/', import.meta.url).pathname

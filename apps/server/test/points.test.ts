@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#platform/limits.ts'
-import { makePoints } from '#platform/points.ts'
+import { makePoints } from '#platform/http/points.ts'
 import { startServer, type TestServer } from './server.ts'
 import { ask, makeWorld, newId, type Person } from './world.ts'
 

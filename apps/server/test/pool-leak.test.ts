@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql, type Call, type Rows } from '#platform/db-wire.ts'
-import type { Database } from '#platform/db.ts'
+import { sql, type Call, type Rows } from '#platform/db/db-wire.ts'
+import type { Database } from '#platform/db/db.ts'
 import { limits } from '#platform/limits.ts'
 import { startServer, type TestServer } from './server.ts'
 import { makeWorld, newId, type Person } from './world.ts'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { importRegister, type ImportParts, type Wanted } from '#features/register/register.import.service.ts'
-import { openBulkConnection } from '#platform/bulk-load.ts'
-import { migrate } from '#platform/migrations.ts'
+import { openBulkConnection } from '#platform/db/bulk-load.ts'
+import { migrate } from '#platform/db/migrations.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
 
 const generator = new URL('../../../scripts/register-generate.ts', import.meta.url).pathname

@@ -1,15 +1,15 @@
 import { openCache } from './cache.ts'
 import { makeClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './db.ts'
-import { makeFileAddresses } from './file-address.ts'
+import { openDatabase } from '#platform/db/db.ts'
+import { makeFileAddresses } from '#platform/files/file-address.ts'
 import { makeLive } from './live.ts'
 import { makeLog } from './log.ts'
-import { openMailer } from './mail.ts'
-import { openObjectStore } from './object-store.ts'
+import { openMailer } from '#platform/jobs/mail.ts'
+import { openObjectStore } from '#platform/files/object-store.ts'
 import type { Parts } from './parts.ts'
 import { traceBatch } from './telemetry.ts'
-import { makeTokens } from './token.ts'
+import { makeTokens } from '#platform/http/token.ts'
 
 /** Opens the outside world. Connections are made when first needed, so a process starts without them. */
 export function openParts(config: Config, clock: Clock = makeClock()): Parts & { close(): Promise<void> } {

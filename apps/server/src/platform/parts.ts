@@ -1,13 +1,13 @@
 import type { Cache } from './cache.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database } from './db.ts'
-import type { FileAddresses } from './file-address.ts'
+import type { Database } from '#platform/db/db.ts'
+import type { FileAddresses } from '#platform/files/file-address.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
-import type { Mailer } from './mail.ts'
-import type { ObjectStore } from './object-store.ts'
-import type { Tokens } from './token.ts'
+import type { Mailer } from '#platform/jobs/mail.ts'
+import type { ObjectStore } from '#platform/files/object-store.ts'
+import type { Tokens } from '#platform/http/token.ts'
 
 /** The outside world, opened once at start and handed in; tests replace the clock and nothing of ours. */
 export type Parts = {

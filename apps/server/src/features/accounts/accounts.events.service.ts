@@ -1,5 +1,5 @@
 import { notifyUser } from '#features/notifications/notifications.service.ts'
-import type { AuthorityTx } from '#platform/authority.ts'
+import type { AuthorityTx } from '#platform/db/authority.ts'
 import type { Parts } from '#platform/parts.ts'
 import type { Caller } from './accounts.limits.service.ts'
 import { insertEvent } from './accounts.queries.ts'

@@ -1,6 +1,6 @@
 import { argon2, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
-import { makeFairTurns, type Origin } from '#platform/fair-turns.ts'
+import { makeFairTurns, type Origin } from '#platform/jobs/fair-turns.ts'
 import { limits } from '#platform/limits.ts'
 import { keyFor } from './accounts.tokens.service.ts'
 

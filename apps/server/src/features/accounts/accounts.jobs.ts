@@ -1,4 +1,4 @@
-import type { JobHandler } from '#platform/worker.ts'
+import type { JobHandler } from '#platform/jobs/worker.ts'
 import { cleanAccounts, sendStoredMail } from './accounts.service.ts'
 
 export const accountJobs: Readonly<Record<string, JobHandler>> = {

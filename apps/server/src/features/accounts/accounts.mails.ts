@@ -1,4 +1,4 @@
-import type { Letter } from '#platform/mail.ts'
+import type { Letter } from '#platform/jobs/mail.ts'
 
 const hello = 'Guten Tag'
 const notYou = 'Falls Sie das nicht waren, müssen Sie nichts tun.'

@@ -1,7 +1,7 @@
 import type { NewPasswordInput } from '@hauswart/domain/accounts/account.input'
 import { isStrongEnough } from '@hauswart/domain/accounts/password'
 import { AppError } from '#platform/app-error.ts'
-import { authorityOnce, authorityWrite, type AuthorityTx } from '#platform/authority.ts'
+import { authorityOnce, authorityWrite, type AuthorityTx } from '#platform/db/authority.ts'
 import { requireWithin } from '#platform/cache.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'

@@ -1,5 +1,5 @@
-import type { AuthorityTx } from '#platform/authority.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { AuthorityTx } from '#platform/db/authority.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import {
   accountColumns,
   type AccountRow,

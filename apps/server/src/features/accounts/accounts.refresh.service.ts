@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts'
-import { authorityOnce, authorityWrite, type AuthorityWriteTx } from '#platform/authority.ts'
+import { authorityOnce, authorityWrite, type AuthorityWriteTx } from '#platform/db/authority.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
 import type { Caller } from './accounts.limits.service.ts'

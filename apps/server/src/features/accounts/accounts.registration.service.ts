@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@hauswart/domain/accounts/account.input'
 import { provenAddress } from '#features/members/members.invitations.service.ts'
 import { AppError } from '#platform/app-error.ts'
-import { authorityWrite, type AuthorityTx, type AuthorityWriteTx } from '#platform/authority.ts'
+import { authorityWrite, type AuthorityTx, type AuthorityWriteTx } from '#platform/db/authority.ts'
 import { requireWithin } from '#platform/cache.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'

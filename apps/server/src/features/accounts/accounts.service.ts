@@ -1,6 +1,6 @@
-import type { Identity } from '#platform/access.ts'
+import type { Identity } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
-import { authorityOnce, type AuthorityTx } from '#platform/authority.ts'
+import { authorityOnce, type AuthorityTx } from '#platform/db/authority.ts'
 import type { Parts } from '#platform/parts.ts'
 import {
   deleteExpired,

@@ -1,5 +1,5 @@
-import type { AuthorityTx } from '#platform/authority.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { AuthorityTx } from '#platform/db/authority.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import type { EndReason, LockedSessionRow, SessionRow } from './accounts.table.ts'
 
 // spec §9: a refresh token lives 14395 s, renewed by each use; a session ends after a day in any case.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClock } from '#platform/clock.ts'
 import { limits } from '#platform/limits.ts'
-import { makeTokens } from '#platform/token.ts'
+import { makeTokens } from '#platform/http/token.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import {
   goodPassword,

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeClock } from '#platform/clock.ts'
-import { makeTokens } from '#platform/token.ts'
+import { makeTokens } from '#platform/http/token.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { goodPassword, makeVisitor, openAccount } from '#test/visitor.ts'
 

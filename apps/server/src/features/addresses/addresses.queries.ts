@@ -1,5 +1,5 @@
-import type { Database } from '#platform/db.ts'
-import { sql, type Statement, type Value } from '#platform/db-wire.ts'
+import type { Database } from '#platform/db/db.ts'
+import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
 import {
   buildingColumns,
   buildingEntranceColumns,

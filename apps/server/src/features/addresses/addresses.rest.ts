@@ -1,10 +1,10 @@
 import { networkOf, oneLine } from '@hauswart/domain/accounts/network'
 import { addressesInput, buildingInput } from '@hauswart/domain/register/address.input'
-import type { Http, Request } from '#platform/http.ts'
+import type { Http, Request } from '#platform/http/http.ts'
 import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
-import { makePoints } from '#platform/points.ts'
+import { makePoints } from '#platform/http/points.ts'
 import { makeAddresses } from './addresses.service.ts'
 
 /** Addresses and facts of buildings, part of the product backend: open to guests, counted per line. */

@@ -1,5 +1,5 @@
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
 import { reportAddress } from './analysis-report.service.ts'
 
 builder.objectFields(RealEstateRef, (t) => ({

@@ -1,9 +1,9 @@
 import { AppError } from '#platform/app-error.ts'
-import { contentDisposition } from '#platform/content-disposition.ts'
-import { makeContext, type Http } from '#platform/http.ts'
+import { contentDisposition } from '#platform/http/content-disposition.ts'
+import { makeContext, type Http } from '#platform/http/http.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
-import { makePoints } from '#platform/points.ts'
+import { makePoints } from '#platform/http/points.ts'
 import { makeReport, reportId } from './analysis-report.service.ts'
 
 type Asked = { Params: { realEstateId: string }; Querystring: Record<string, unknown> }

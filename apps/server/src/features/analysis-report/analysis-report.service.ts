@@ -10,10 +10,10 @@ import { getMeasures } from '#features/measures/measures.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
 import { getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import { referenceValues } from '#features/reference/reference.service.ts'
-import { requireIdentity, requireMember, type Context } from '#platform/access.ts'
+import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
-import { makeTurns } from '#platform/turns.ts'
+import { makeTurns } from '#platform/jobs/turns.ts'
 import { makeKept } from './analysis-report.kept.service.ts'
 
 const inTurn = makeTurns({ ...limits.report, retryAfterSeconds: 10 })

@@ -11,7 +11,7 @@ import { uuid7 } from '@hauswart/domain/ids/uuid7'
 import { originList } from '@hauswart/domain/real-estate/origin'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { notifyUser, type Notice } from '#features/notifications/notifications.service.ts'
-import type { HouseTx, JobDeps } from '#platform/worker.ts'
+import type { HouseTx, JobDeps } from '#platform/jobs/worker.ts'
 import type { Answer, Engine } from './analysis-snapshots.engine.service.ts'
 import type { LastSnapshotRow, WatchRow } from './analysis-snapshots.table.ts'
 import {

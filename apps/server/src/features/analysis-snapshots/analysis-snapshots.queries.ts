@@ -1,5 +1,5 @@
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { snapshotColumns, type SnapshotRow } from './analysis-snapshots.table.ts'
 
 // Backwards along the key.

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { limits } from '#platform/limits.ts'
-import { sql } from '#platform/db-wire.ts'
-import type { JobDeps } from '#platform/worker.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
 import {
   change,
   clock,

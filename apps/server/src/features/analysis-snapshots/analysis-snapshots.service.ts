@@ -1,5 +1,5 @@
-import { requireMember, type Context } from '#platform/access.ts'
-import { pageSize } from '#platform/page.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
+import { pageSize } from '#platform/db/page.ts'
 import { listSnapshots } from './analysis-snapshots.queries.ts'
 import type { SnapshotRow } from './analysis-snapshots.table.ts'
 

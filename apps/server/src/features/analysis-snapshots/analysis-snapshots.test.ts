@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sql } from '#platform/db-wire.ts'
-import type { Database } from '#platform/db.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { Database } from '#platform/db/db.ts'
 import { thisYear } from '#test/day.ts'
 import {
   change,

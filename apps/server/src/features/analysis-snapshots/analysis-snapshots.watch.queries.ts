@@ -1,8 +1,8 @@
 import type { AnalysisSnapshot, Told } from '@hauswart/domain/analysis/snapshot'
 import { maxWatchedComponents } from '@hauswart/domain/analysis/snapshot'
 import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
-import { sql } from '#platform/db-wire.ts'
-import type { HouseTx, JobDeps } from '#platform/worker.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { HouseTx, JobDeps } from '#platform/jobs/worker.ts'
 import {
   factColumns,
   lastSnapshotColumns,

@@ -1,5 +1,5 @@
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { amountColumns, type AmountKind, type AmountRow } from './analysis.table.ts'
 
 // What the plan needs goes first; the amounts of a house are few and lie together by its key.

@@ -1,9 +1,9 @@
 import { componentCostInput } from '@hauswart/domain/analysis/analysis-budget.input'
 import { assertComponents } from '#features/components/components.service.ts'
-import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { parseInput } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { overVersion } from '#platform/db/versions.ts'
 import { dropUnseen, findAmount, listAmounts, putAmount, removeAmount } from './analysis.amounts.queries.ts'
 import type { AmountKind, AmountRow } from './analysis.table.ts'
 

@@ -5,9 +5,9 @@ import {
   type AnalysisProfile,
 } from '@hauswart/domain/analysis/analysis-profile'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { eager } from '#platform/look-ahead.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { objectId } from '#platform/db/versions.ts'
 import { getAmounts, setComponentCost, type Amount } from './analysis.amounts.service.ts'
 import {
   getAnalysisBudget,

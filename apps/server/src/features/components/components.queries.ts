@@ -1,9 +1,9 @@
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql, type Value } from '#platform/db-wire.ts'
-import { houseLimit } from '#platform/house-limit.ts'
-import { trashStatements } from '#platform/trash.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
 import { componentColumns, type ComponentRow } from './components.table.ts'
 
 const page = sql<ComponentRow>(`

@@ -7,13 +7,13 @@ import {
 import { yearsAhead } from '@hauswart/domain/real-estate/real-estate'
 import { isJudgementOver } from '@hauswart/domain/real-estate/renewal'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
-import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { trashVerb } from '#platform/trash.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { trashVerb } from '#platform/db/trash.ts'
+import { mustFind, overVersion } from '#platform/db/versions.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 import {
   assertRoomForComponent,
   countComponents,

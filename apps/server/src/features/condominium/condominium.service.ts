@@ -1,8 +1,8 @@
 import { condominiumInput } from '@hauswart/domain/condominium/condominium.input'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { overVersion } from '#platform/db/versions.ts'
 import { findCondominium, findRenewalFund, writeCondominium } from './condominium.queries.ts'
 import type { CondominiumRow, RenewalFundRow } from './condominium.table.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readArticle } from '@hauswart/domain/content/article'
 import type { ArticleHead } from '@hauswart/domain/content/article.input'
 import { renderMarkdown } from '@hauswart/domain/content/markdown'
-import { etagOf } from '#platform/etag.ts'
+import { etagOf } from '#platform/http/etag.ts'
 
 type PublishedText = ArticleHead & { html: string }
 /** An answer made once at start: the text on the wire and its strong tag. */

@@ -1,7 +1,7 @@
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { eager } from '#platform/look-ahead.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
 import { getEmergencySheet, updateEmergencySheet, type EmergencySheet } from './emergency.service.ts'
 
 const ContactRef = builder.objectRef<EmergencyContact>('EmergencyContact').implement({

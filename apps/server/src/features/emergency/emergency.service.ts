@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.input'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { overVersion } from '#platform/db/versions.ts'
 import { findEmergencySheet, writeEmergencySheet } from './emergency.queries.ts'
 import type { EmergencySheetRow } from './emergency.table.ts'
 

@@ -1,7 +1,7 @@
 import { ProfileRef } from '#features/profile/profile.graphql.ts'
 import { KeyInput } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { eager } from '#platform/look-ahead.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
 import { discardHouseDraft, getHouseDraft, saveHouseDraft, type HouseDraft } from './house-drafts.service.ts'
 
 const DraftRef = builder.objectRef<HouseDraft>('HouseDraft').implement({

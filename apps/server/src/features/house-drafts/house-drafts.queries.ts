@@ -1,5 +1,5 @@
-import type { Scope, Tx, UserScope } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { Scope, Tx, UserScope } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { houseDraftColumns, type HouseDraftRow } from './house-drafts.table.ts'
 
 const own = sql<HouseDraftRow>(

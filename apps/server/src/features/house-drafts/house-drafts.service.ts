@@ -1,9 +1,15 @@
 import { saveHouseDraftInput } from '@hauswart/domain/house-drafts/house-draft.input'
-import { requireIdentity, userScope, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
+import {
+  requireIdentity,
+  userScope,
+  type Context,
+  type RealEstateScope,
+  type Tx,
+} from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { parseInput } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { objectId } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { objectId } from '#platform/db/versions.ts'
 import { deleteDraft, findDraft, writeDraft } from './house-drafts.queries.ts'
 import type { HouseDraftRow } from './house-drafts.table.ts'
 

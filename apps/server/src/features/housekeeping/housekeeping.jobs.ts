@@ -1,5 +1,5 @@
-import { sql } from '#platform/db-wire.ts'
-import type { JobDeps } from '#platform/worker.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
 
 // Row security lets the worker take only what is old enough to go; small bites keep locks short. Of the outbox it sees
 // the young rows too, so it has to name the old ones.

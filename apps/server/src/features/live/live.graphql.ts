@@ -1,5 +1,5 @@
-import { builder } from '#platform/graphql-builder.ts'
-import { onSocket } from '#platform/sockets.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { onSocket } from '#platform/graphql/sockets.ts'
 import { watchHouse, type News } from './live.service.ts'
 
 const ChangeRef = builder.objectRef<News>('RealEstateChange').implement({

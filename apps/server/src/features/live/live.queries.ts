@@ -1,5 +1,5 @@
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import type { NewsRow } from './live.table.ts'
 
 // Rows commit out of order, so the last minute is looked at again and known ones are skipped.

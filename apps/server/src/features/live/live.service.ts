@@ -1,4 +1,4 @@
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
 import { listNews } from './live.queries.ts'
 import type { NewsRow } from './live.table.ts'
 

@@ -1,5 +1,5 @@
-import type { Tx, UserScope } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { Tx, UserScope } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 
 const nothing = sql('select 1 as one')
 

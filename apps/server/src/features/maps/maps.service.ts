@@ -1,4 +1,4 @@
-import { userScope, type Context } from '#platform/access.ts'
+import { userScope, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import { proveSession } from './maps.queries.ts'

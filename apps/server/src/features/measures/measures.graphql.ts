@@ -1,9 +1,9 @@
 import { measureKinds, measureStates } from '@hauswart/domain/analysis/measure'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { trash } from '#platform/graphql-trash.ts'
-import { eager } from '#platform/look-ahead.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { objectId } from '#platform/db/versions.ts'
 import {
   addMeasure,
   getMeasures,

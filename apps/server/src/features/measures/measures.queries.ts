@@ -1,8 +1,8 @@
 import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql, type Value } from '#platform/db-wire.ts'
-import { houseLimit } from '#platform/house-limit.ts'
-import { trashStatements } from '#platform/trash.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
 import { measureColumns, type MeasureRow } from './measures.table.ts'
 
 const list = sql<MeasureRow>(`

@@ -11,12 +11,12 @@ import {
   recordAmount,
 } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
-import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { trashVerb } from '#platform/trash.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { trashVerb } from '#platform/db/trash.ts'
+import { mustFind, overVersion } from '#platform/db/versions.ts'
 import {
   assertRoomForMeasure,
   findMeasure,

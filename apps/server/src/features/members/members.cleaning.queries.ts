@@ -1,5 +1,5 @@
-import { sql } from '#platform/db-wire.ts'
-import type { JobDeps } from '#platform/worker.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
 
 const bite = 5_000
 

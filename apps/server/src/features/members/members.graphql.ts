@@ -1,10 +1,10 @@
 import { invitationStates } from '@hauswart/domain/access/invitation'
 import { memberRoles } from '@hauswart/domain/access/role'
 import { asHouse, KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { VersionInput } from '#platform/graphql-trash.ts'
-import { eager } from '#platform/look-ahead.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { VersionInput } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { objectId } from '#platform/db/versions.ts'
 import {
   acceptInvitation,
   getInvitations,

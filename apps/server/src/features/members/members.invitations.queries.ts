@@ -1,8 +1,8 @@
 import { invitationDays } from '@hauswart/domain/access/invitation'
 import type { MemberRole } from '@hauswart/domain/access/role'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql, type Statement, type Value } from '#platform/db-wire.ts'
-import { houseLimit, takeTurn } from '#platform/house-limit.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit, takeTurn } from '#platform/db/house-limit.ts'
 import { limits } from '#platform/limits.ts'
 import { invitationColumns, type InvitationRow, type OpenInvitationRow } from './members.table.ts'
 

@@ -10,14 +10,14 @@ import {
   requireMember,
   type Context,
   type RealEstateScope,
-} from '#platform/access.ts'
+} from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireWithin } from '#platform/cache.ts'
 import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
-import { mutate, type Keyed, type WriteTx } from '#platform/mutate.ts'
+import { mutate, type Keyed, type WriteTx } from '#platform/db/mutate.ts'
 import type { Parts } from '#platform/parts.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { mustFind, overVersion } from '#platform/db/versions.ts'
 import {
   assertRoomForPerson,
   findInvitation,

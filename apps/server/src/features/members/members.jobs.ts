@@ -2,7 +2,7 @@ import { memberNotices, roleSentences, type MemberNews } from '@hauswart/domain/
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
-import type { JobDeps, JobHandler } from '#platform/worker.ts'
+import type { JobDeps, JobHandler } from '#platform/jobs/worker.ts'
 import { forgetInvitations } from './members.cleaning.queries.ts'
 import { findHouseNews, type HouseNews } from './members.news.queries.ts'
 

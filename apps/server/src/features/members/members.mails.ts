@@ -1,7 +1,7 @@
 import { roleSentences } from '@hauswart/domain/access/invitation.labels'
 import { invitationDays } from '@hauswart/domain/access/invitation'
 import type { MemberRole } from '@hauswart/domain/access/role'
-import type { Letter } from '#platform/mail.ts'
+import type { Letter } from '#platform/jobs/mail.ts'
 
 type Invited = { readonly email: string; readonly role: MemberRole; readonly canSeeFinances: boolean }
 type From = { readonly invitedBy: string; readonly houseName: string; readonly url: string }

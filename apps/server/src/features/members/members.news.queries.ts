@@ -1,6 +1,6 @@
 import type { MemberRole } from '@hauswart/domain/access/role'
-import { sql } from '#platform/db-wire.ts'
-import type { JobDeps } from '#platform/worker.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
 
 export type HouseNews = {
   house: { name: string | null; street: string | null; houseNumber: string | null }

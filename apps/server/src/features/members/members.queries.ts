@@ -1,6 +1,6 @@
 import type { MemberRole } from '@hauswart/domain/access/role'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { personColumns, type PersonRow } from './members.table.ts'
 
 const people = sql<PersonRow>(`

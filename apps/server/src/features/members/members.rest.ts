@@ -1,5 +1,5 @@
 import { networkOf, oneLine } from '@hauswart/domain/accounts/network'
-import type { Http, Request } from '#platform/http.ts'
+import type { Http, Request } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { lookAtInvitation, refuseInvitation } from './members.invitations.service.ts'
 

@@ -2,8 +2,8 @@ import { componentGroups } from '@hauswart/domain/real-estate/component'
 import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { ConditionEnum, KeyEnum, UnitEnum } from '#features/components/components.graphql.ts'
 import { CantonEnum } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import type { Page } from '#platform/page.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import type { Page } from '#platform/db/page.ts'
 import { catalogue, listFigures, type Catalogue } from './meta-data.service.ts'
 
 const GroupEnum = builder.enumType('ComponentGroup', { values: componentGroups })

@@ -15,7 +15,7 @@ import type { Canton } from '@hauswart/domain/real-estate/real-estate'
 import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { referenceValues } from '#features/reference/reference.service.ts'
 import type { Parts } from '#platform/parts.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 
 /** The words our houses are described with: what a component may be, in which state and measured how. */
 export const catalogue = {

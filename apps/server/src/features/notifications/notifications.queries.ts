@@ -1,5 +1,5 @@
-import type { Tx, UserScope } from '#platform/access.ts'
-import { sql, type Statement, type Value } from '#platform/db-wire.ts'
+import type { Tx, UserScope } from '#platform/db/access.ts'
+import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
 import { notificationColumns, type NotificationRow } from './notifications.table.ts'
 
 /** The transaction of a service that tells people something: the worker's or the one of accounts. */

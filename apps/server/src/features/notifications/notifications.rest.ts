@@ -1,4 +1,4 @@
-import { contextOf, type Http } from '#platform/http.ts'
+import { contextOf, type Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { getNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
 

@@ -1,12 +1,12 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { readNotificationInput } from '@hauswart/domain/notifications/notification.input'
 import type { NotificationKind, NotificationTarget } from '@hauswart/domain/notifications/notification'
-import { requireIdentity, userScope, type Context } from '#platform/access.ts'
+import { requireIdentity, userScope, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import { parseInput } from '#platform/input.ts'
-import { mutate } from '#platform/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/page.ts'
+import { mutate } from '#platform/db/mutate.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 import {
   countUnread,
   insertNotification,

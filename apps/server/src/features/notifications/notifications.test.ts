@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql, type Statement, type Value } from '#platform/db-wire.ts'
+import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, newId, type Person } from '#test/world.ts'
 import { notifyUser } from './notifications.service.ts'

@@ -1,11 +1,11 @@
 import { pictureStates } from '@hauswart/domain/pictures/picture'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { TodoRef } from '#features/todos/todos.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { trash, VersionInput } from '#platform/graphql-trash.ts'
-import { eager } from '#platform/look-ahead.ts'
-import type { Page } from '#platform/page.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { trash, VersionInput } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import type { Page } from '#platform/db/page.ts'
+import { objectId } from '#platform/db/versions.ts'
 import {
   addPicture,
   setPictureDeleted,

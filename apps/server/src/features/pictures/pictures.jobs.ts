@@ -6,9 +6,9 @@ import { pictureWidths } from '@hauswart/domain/pictures/picture'
 import { rejectedPictureNotice } from '@hauswart/domain/pictures/picture.labels'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
 import { limits } from '#platform/limits.ts'
-import { isTooSlow, makePicture, sizeMime, type MadePicture } from '#platform/picture-maker.ts'
-import { scanForVirus } from '#platform/virus-scan.ts'
-import type { JobDeps, JobHandler } from '#platform/worker.ts'
+import { isTooSlow, makePicture, sizeMime, type MadePicture } from '#platform/files/picture-maker.ts'
+import { scanForVirus } from '#platform/files/virus-scan.ts'
+import type { JobDeps, JobHandler } from '#platform/jobs/worker.ts'
 import {
   acceptPicture,
   findUnscanned,

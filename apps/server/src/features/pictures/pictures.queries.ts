@@ -1,7 +1,7 @@
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
-import { takeTurn } from '#platform/house-limit.ts'
-import { trashStatements } from '#platform/trash.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import { takeTurn } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
 import { pictureColumns, type PictureRow, type StoredPictureRow } from './pictures.table.ts'
 
 const page = sql<PictureRow>(`

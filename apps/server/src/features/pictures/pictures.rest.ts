@@ -1,7 +1,7 @@
 import type { PictureMime } from '@hauswart/domain/pictures/picture'
 import { AppError } from '#platform/app-error.ts'
-import { contentDisposition } from '#platform/content-disposition.ts'
-import { makeContext, type Http } from '#platform/http.ts'
+import { contentDisposition } from '#platform/http/content-disposition.ts'
+import { makeContext, type Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { openPicture } from './pictures.service.ts'
 

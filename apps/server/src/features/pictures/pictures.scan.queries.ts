@@ -1,5 +1,5 @@
-import { sql } from '#platform/db-wire.ts'
-import type { JobDeps } from '#platform/worker.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
 import type { UnscannedRow } from './pictures.table.ts'
 
 export type PictureKey = { realEstateId: string; id: string }

@@ -1,5 +1,5 @@
-import { requireMember, type Context } from '#platform/access.ts'
-import { pageSize } from '#platform/page.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
+import { pageSize } from '#platform/db/page.ts'
 import { listTodoPictures } from './pictures.queries.ts'
 import type { PictureRow } from './pictures.table.ts'
 import type { Picture } from './pictures.service.ts'

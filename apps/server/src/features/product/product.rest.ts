@@ -1,7 +1,7 @@
 import { affordability } from '@hauswart/domain/finances/affordability'
 import { affordabilityInput } from '@hauswart/domain/finances/affordability.input'
 import { catalogue } from '#features/meta-data/meta-data.service.ts'
-import type { Http } from '#platform/http.ts'
+import type { Http } from '#platform/http/http.ts'
 import { parseInput } from '#platform/input.ts'
 import type { Parts } from '#platform/parts.ts'
 

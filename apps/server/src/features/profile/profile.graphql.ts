@@ -1,5 +1,5 @@
-import { builder } from '#platform/graphql-builder.ts'
-import { withEagerFields } from '#platform/look-ahead.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { withEagerFields } from '#platform/graphql/look-ahead.ts'
 import { getProfile, updateProfile, type Profile } from './profile.service.ts'
 
 export const ProfileRef = builder.objectRef<Profile>('Profile').implement({

@@ -1,5 +1,5 @@
-import type { Tx, UserScope } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { Tx, UserScope } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { profileColumns, type ProfileRow } from './profile.table.ts'
 
 const own = sql<ProfileRow>(`select ${profileColumns} from app.profile p where p.user_id = app.me()`)

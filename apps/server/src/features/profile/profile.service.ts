@@ -1,8 +1,8 @@
 import { updateProfileInput } from '@hauswart/domain/profile/profile.input'
-import { requireIdentity, userScope, type Context } from '#platform/access.ts'
+import { requireIdentity, userScope, type Context } from '#platform/db/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { mustFind, overVersion } from '#platform/db/versions.ts'
 import { findOwnProfile, writeProfile } from './profile.queries.ts'
 import type { ProfileRow } from './profile.table.ts'
 

@@ -1,5 +1,5 @@
 import { NewComponentInput } from '#features/components/components.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
 import { createRealEstate } from './real-estate.create.service.ts'
 import { NewFinanceInput } from './real-estate.finance.graphql.ts'
 import { asHouse, optionalFacts, RealEstateRef, requiredFacts } from './real-estate.graphql.ts'

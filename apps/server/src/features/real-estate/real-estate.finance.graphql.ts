@@ -1,5 +1,5 @@
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { eager } from '#platform/look-ahead.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
 import {
   getRealEstateFinance,
   updateRealEstateFinance,

@@ -1,5 +1,5 @@
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { realEstateFinanceColumns, type RealEstateFinanceRow } from './real-estate.table.ts'
 
 const finance = sql<RealEstateFinanceRow>(

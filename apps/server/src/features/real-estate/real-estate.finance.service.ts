@@ -1,9 +1,9 @@
 import { realEstateFinanceInput, type FinanceFacts } from '@hauswart/domain/real-estate/real-estate.input'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { overVersion } from '#platform/db/versions.ts'
 import { findFinance, writeFinance } from './real-estate.finance.queries.ts'
 import type { RealEstateFinanceRow } from './real-estate.table.ts'
 

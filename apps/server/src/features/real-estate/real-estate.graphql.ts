@@ -12,11 +12,11 @@ import {
   realEstateStatuses,
   realEstateUsages,
 } from '@hauswart/domain/real-estate/real-estate'
-import { requireMember } from '#platform/access.ts'
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { VersionInput } from '#platform/graphql-trash.ts'
-import { eager, withEagerFields } from '#platform/look-ahead.ts'
-import type { Page } from '#platform/page.ts'
+import { requireMember } from '#platform/db/access.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { VersionInput } from '#platform/graphql/graphql-trash.ts'
+import { eager, withEagerFields } from '#platform/graphql/look-ahead.ts'
+import type { Page } from '#platform/db/page.ts'
 import {
   setRealEstateArchived,
   getHistory,

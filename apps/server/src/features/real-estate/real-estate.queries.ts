@@ -1,5 +1,5 @@
-import type { RealEstateScope, Tx, UserScope } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx, UserScope } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import { realEstateFacts } from '@hauswart/domain/real-estate/origin'
 import { factColumns, realEstateColumns, type HistoryRow, type RealEstateRow } from './real-estate.table.ts'
 

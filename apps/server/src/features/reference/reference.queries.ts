@@ -1,5 +1,5 @@
-import { sql } from '#platform/db-wire.ts'
-import type { Database } from '#platform/db.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import type { Database } from '#platform/db/db.ts'
 import { referenceColumns, type ReferenceRow } from './reference.table.ts'
 
 const values = sql<ReferenceRow>(`

@@ -1,5 +1,5 @@
-import { isHeld } from '#platform/etag.ts'
-import type { Http } from '#platform/http.ts'
+import { isHeld } from '#platform/http/etag.ts'
+import type { Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { referenceValues } from './reference.service.ts'
 

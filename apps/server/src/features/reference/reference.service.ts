@@ -1,5 +1,5 @@
 import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
-import { etagOf } from '#platform/etag.ts'
+import { etagOf } from '#platform/http/etag.ts'
 import type { Parts } from '#platform/parts.ts'
 import { listReferenceValues } from './reference.queries.ts'
 

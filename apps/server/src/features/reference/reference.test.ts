@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { componentKeys } from '@hauswart/domain/real-estate/component'
 import { maintenanceTemplateKeys } from '@hauswart/domain/reference/maintenance-templates'
 import { referenceBook, type ReferenceValue } from '@hauswart/domain/reference/reference-value'
-import { loadReferenceRows, readReferenceRows, referenceFolder } from '#platform/reference-rows.ts'
+import { loadReferenceRows, readReferenceRows, referenceFolder } from '#platform/db/reference-rows.ts'
 import { steadyClock } from '#test/day.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BulkConnection } from '#platform/bulk-load.ts'
+import type { BulkConnection } from '#platform/db/bulk-load.ts'
 import { loadDump, readDone } from './register.load.service.ts'
 import { readPlaces } from './register.places.service.ts'
 import * as queries from './register.queries.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBulkConnection, type BulkConnection } from '#platform/bulk-load.ts'
+import { openBulkConnection, type BulkConnection } from '#platform/db/bulk-load.ts'
 import { openRegisterBench, type Dumps, type RegisterBench } from '#test/register-bench.ts'
 
 let bench: RegisterBench

@@ -1,4 +1,4 @@
-import type { BulkConnection } from '#platform/bulk-load.ts'
+import type { BulkConnection } from '#platform/db/bulk-load.ts'
 import type { Piece } from './register.dump.service.ts'
 import { copyFormat } from './register.fields.service.ts'
 import { copyRows, listProgress, loadedTables, saveFacts, saveProgress } from './register.queries.ts'

@@ -1,4 +1,4 @@
-import type { BulkConnection } from '#platform/bulk-load.ts'
+import type { BulkConnection } from '#platform/db/bulk-load.ts'
 import {
   tableColumns,
   type Code,

@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { readZip, unzipTo } from '#platform/zip.ts'
+import { readZip, unzipTo } from '#platform/files/zip.ts'
 
 /** A file to be imported, known by its content. */
 export type Source = {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BulkConnection } from '#platform/bulk-load.ts'
+import type { BulkConnection } from '#platform/db/bulk-load.ts'
 import { listProgress, saveProgress } from './register.queries.ts'
 
 // A lane keeps two cores busy at times: SQLite writes lines on one, PostgreSQL reads them on another.

@@ -1,8 +1,8 @@
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { trash } from '#platform/graphql-trash.ts'
-import { eager } from '#platform/look-ahead.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { objectId } from '#platform/db/versions.ts'
 import { addRoom, getRooms, setRoomDeleted, updateRoom, type Room } from './rooms.service.ts'
 
 const RoomRef = builder.objectRef<Room>('Room').implement({

@@ -1,8 +1,8 @@
 import { maxRooms } from '@hauswart/domain/rooms/room'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
-import { houseLimit } from '#platform/house-limit.ts'
-import { trashStatements } from '#platform/trash.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
 import { roomColumns, type RoomRow } from './rooms.table.ts'
 
 // From the cellar up; a house has so few that the order needs no index of its own.

@@ -1,9 +1,9 @@
 import { addRoomInput, updateRoomInput } from '@hauswart/domain/rooms/room.input'
-import { requireMember, type Context } from '#platform/access.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { trashVerb } from '#platform/trash.ts'
-import { mustFind, overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { trashVerb } from '#platform/db/trash.ts'
+import { mustFind, overVersion } from '#platform/db/versions.ts'
 import { assertFewEnough, findRoom, insertRoom, listRooms, moveRoom, updateRoomRow } from './rooms.queries.ts'
 import type { RoomRow } from './rooms.table.ts'
 

@@ -1,10 +1,10 @@
 import { todoStates } from '@hauswart/domain/todos/todo'
 import { KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { trash } from '#platform/graphql-trash.ts'
-import { eager } from '#platform/look-ahead.ts'
-import type { Page } from '#platform/page.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import type { Page } from '#platform/db/page.ts'
+import { objectId } from '#platform/db/versions.ts'
 import {
   addTodo,
   getTodo,

@@ -1,7 +1,7 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql, type Value } from '#platform/db-wire.ts'
-import { trashStatements } from '#platform/trash.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { trashStatements } from '#platform/db/trash.ts'
 import { todoColumns, type TodoRow } from './todos.table.ts'
 
 // A page always starts behind a place in its index, the first one behind an end that no row reaches: a cursor

@@ -1,7 +1,7 @@
 import { upcomingSources } from '@hauswart/domain/upkeep/upcoming'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { eager } from '#platform/look-ahead.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
 import { getUpcoming, type UpcomingEntry } from './upcoming.service.ts'
 
 const SourceEnum = builder.enumType('UpcomingSource', { values: upcomingSources })

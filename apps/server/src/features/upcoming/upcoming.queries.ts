@@ -1,5 +1,5 @@
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import type { UpcomingRow } from './upcoming.table.ts'
 
 // One select per source of dates, each stopped by its own index at the size of the page. A whole year stands at its

@@ -1,6 +1,6 @@
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
-import { requireMember, type Context } from '#platform/access.ts'
-import { pageSize } from '#platform/page.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
+import { pageSize } from '#platform/db/page.ts'
 import { listUpcoming } from './upcoming.queries.ts'
 import type { UpcomingRow } from './upcoming.table.ts'
 

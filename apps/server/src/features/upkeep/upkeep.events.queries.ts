@@ -1,8 +1,8 @@
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql, type Value } from '#platform/db-wire.ts'
-import { houseLimit } from '#platform/house-limit.ts'
-import { trashStatements } from '#platform/trash.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
 import { componentEventColumns, type ComponentEventRow } from './upkeep.table.ts'
 
 const maxReadEvents = 2_000

@@ -1,10 +1,10 @@
 import { componentEventKinds, type FormerComponent } from '@hauswart/domain/upkeep/component-event'
 import { ComponentRef, ConditionEnum, KeyEnum, UnitEnum } from '#features/components/components.graphql.ts'
 import { HeatingEnum, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder, type InputFields } from '#platform/graphql-builder.ts'
-import { trash } from '#platform/graphql-trash.ts'
-import { eager } from '#platform/look-ahead.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { objectId } from '#platform/db/versions.ts'
 import {
   addComponentEvent,
   getComponentEvents,

@@ -1,8 +1,8 @@
 import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql-builder.ts'
-import { eager } from '#platform/look-ahead.ts'
-import { objectId } from '#platform/versions.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { objectId } from '#platform/db/versions.ts'
 import {
   completeMaintenanceTask,
   getMaintenanceTasks,

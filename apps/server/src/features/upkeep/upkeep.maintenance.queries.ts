@@ -1,7 +1,7 @@
 import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql, type Value } from '#platform/db-wire.ts'
-import { houseLimit } from '#platform/house-limit.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
 import { maintenanceTaskColumns, type MaintenanceTaskRow } from './upkeep.table.ts'
 
 // The tasks of a component in the trash wait there with it.

@@ -9,11 +9,11 @@ import { maintenanceTemplatesOf } from '@hauswart/domain/reference/maintenance-t
 import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { costNeeds, costTrace } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
-import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
-import { mutate, type Keyed } from '#platform/mutate.ts'
-import { overVersion } from '#platform/versions.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { overVersion } from '#platform/db/versions.ts'
 import { recordEvent } from './upkeep.events.service.ts'
 import {
   assertRoomForTask,

@@ -1,6 +1,6 @@
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
-import type { RealEstateScope, Tx } from '#platform/access.ts'
-import { sql } from '#platform/db-wire.ts'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
 import type { KeptRow, RenewalRow } from './upkeep.table.ts'
 
 const others = sql<RenewalRow>(`

@@ -6,7 +6,7 @@ import {
   type Renewable,
 } from '@hauswart/domain/real-estate/renewal'
 import { changeComponent, componentOf, type Component } from '#features/components/components.service.ts'
-import type { Context, RealEstateScope, Tx } from '#platform/access.ts'
+import type { Context, RealEstateScope, Tx } from '#platform/db/access.ts'
 import { changedFields } from '#platform/input.ts'
 import { findKept, keepSetAside, listOtherRenewals, type Kept } from './upkeep.renewal.queries.ts'
 import type { ComponentEventRow, RenewalRow } from './upkeep.table.ts'

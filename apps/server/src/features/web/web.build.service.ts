@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 import { isOwnPath } from '@hauswart/domain/web/path'
 import { z } from 'zod'
-import { etagOf } from '#platform/etag.ts'
+import { etagOf } from '#platform/http/etag.ts'
 
 export type Coding = 'br' | 'gzip'
 export type Body = { readonly bytes: Buffer; readonly etag: string }

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApp } from '#src/app.ts'
 import type { Config } from '#platform/config.ts'
-import type { Http } from '#platform/http.ts'
+import type { Http } from '#platform/http/http.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { files, makeBuild, removeBuilds, site } from '#test/web-build.ts'
 

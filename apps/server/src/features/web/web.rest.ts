@@ -1,6 +1,6 @@
 import { AppError } from '#platform/app-error.ts'
-import { isHeld } from '#platform/etag.ts'
-import type { Http, Reply, Request } from '#platform/http.ts'
+import { isHeld } from '#platform/http/etag.ts'
+import type { Http, Reply, Request } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { chooseBody, findAnswer, openSite, readable, type Answer } from './web.service.ts'
 

@@ -1,0 +1,119 @@
+import { escapeHtml } from '@hauswart/domain/content/html'
+import { createTransport } from 'nodemailer'
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { sql, type Call } from '#platform/db/db-wire.ts'
+
+/** A German letter. Both forms say the same; paragraphs are plain text. */
+export type Letter = {
+  to: string
+  subject: string
+  paragraphs: readonly string[]
+  link?: { label: string; url: string }
+}
+export type StoredMail = {
+  id: string
+  recipient: string
+  subject: string
+  bodyText: string
+  bodyHtml: string
+  messageId: string
+}
+/** Set if the mail server will never take this letter: the status it said so with. */
+export type Sent = { refusal?: string }
+export type Mailer = { send: (mail: StoredMail) => Promise<Sent>; close: () => void }
+
+const insertMail = sql(`
+  insert into auth.mail (id, recipient, subject, body_text, body_html, message_id) values ($1, $2, $3, $4, $5, $6)`)
+const enqueue = sql('select app.enqueue($1, $2, $3, null)')
+
+/** The calls that store a letter and its job in the caller's transaction. */
+export function mailCalls(letter: Letter, clock: Clock): Call[] {
+  const id = clock.newId()
+  const subject = oneLine(letter.subject)
+  return [
+    {
+      statement: insertMail,
+      values: [id, oneLine(letter.to), subject, asText(letter), asHtml(letter, subject), `<${id}@hauswart>`],
+    },
+    { statement: enqueue, values: ['send_mail', { json: { mailId: id } }, `mail:${id}`] },
+  ]
+}
+
+/** The Message-ID is stored with the letter, so a letter sent twice after a crash is recognised as one. */
+export function openMailer(config: Config): Mailer {
+  // One kept connection: letters go one after the other, and the greeting costs more than the letter.
+  const address = new URL(config.SMTP_URL)
+  address.searchParams.set('pool', 'true')
+  address.searchParams.set('maxConnections', '1')
+  const transport = createTransport(address.href, { from: config.MAIL_FROM })
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({
+          to: mail.recipient,
+          subject: mail.subject,
+          text: mail.bodyText,
+          html: mail.bodyHtml,
+          messageId: mail.messageId,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de-CH' },
+        })
+        return {}
+      } catch (error) {
+        return refusedOr(error)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * A mail server names the recipient in its answer, so the error itself goes nowhere: logs and queue get its codes. For good
+ * is only what it says of this recipient's box; everything else is ours to put right, and the letter waits for that.
+ */
+function refusedOr(error: unknown): Sent {
+  const { code, command, responseCode, response } = error as {
+    code?: string
+    command?: string
+    responseCode?: number
+    response?: string
+  }
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
+  const status = [responseCode, enhanced].filter((part) => part !== undefined).join(' ')
+  const isAboutLetter = command === 'RCPT TO' || command === 'DATA'
+  if (isAboutLetter && isNoSuchBox(responseCode, enhanced)) return { refusal: status }
+  throw new Error(`the mail server did not take the letter: ${code ?? 'no code'} ${status}`.trim())
+}
+
+// 5.1 speaks of addresses (.7 and .8 of the sender's) and 5.2 of boxes. Being blocked, denied or not signed in is said at
+// the same commands with the same three digits: only a server that knows no finer codes is taken at those.
+const isNoSuchBox = (code: number | undefined, enhanced: string | undefined): boolean =>
+  enhanced === undefined
+    ? code === 550 || code === 551 || code === 553
+    : /^5\.(1\.(?![78]$)|2\.)/.test(enhanced)
+
+// A line break in a header would let a name write further headers.
+const oneLine = (text: string): string => text.replaceAll(/[\r\n\0]+/g, ' ').trim()
+
+function asText(letter: Letter): string {
+  const link = letter.link === undefined ? [] : [`${letter.link.label}:\n${letter.link.url}`]
+  return `${[...letter.paragraphs, ...link, signature].join('\n\n')}\n`
+}
+
+function asHtml(letter: Letter, subject: string): string {
+  const paragraphs = letter.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`)
+  const link =
+    letter.link === undefined
+      ? []
+      : [
+          `<p><a href="${escapeHtml(letter.link.url)}" style="background:#B4270C;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none">${escapeHtml(letter.link.label)}</a></p>`,
+        ]
+  const body = [
+    ...paragraphs,
+    ...link,
+    `<p style="color:#6b625c">${escapeHtml(signature).replace('\n', '<br>')}</p>`,
+  ].join('\n')
+  return `<!doctype html><html lang="de-CH"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font-family:Inter,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#241f1c;max-width:560px;margin:24px auto;padding:0 16px">\n${body}\n</body></html>\n`
+}
+
+const signature = 'Freundliche Grüsse\nHauswart'
