@@ -110,6 +110,8 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
 
   test('goes on without a line, and everything arrives once', async () => {
     await worksOffline(browser)
+    // What was done before has its answer too, or it would wait as well.
+    await browser.sees('Online · alles gespeichert')
     await (browser.cut?.() ?? site.kill())
     await browser.fill('Neues To-do', 'Filter wechseln')
     await browser.press('Erfassen')
