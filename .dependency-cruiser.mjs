@@ -3,6 +3,21 @@ const test = '[.]test[.]ts$'
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const server = '^apps/server/src'
 const web = '^apps/web/src'
+// domain/analysis, bottom up: each drawer sees itself and those before it.
+const drawers = [
+  'model',
+  'heat',
+  'quantity',
+  'saving',
+  'money',
+  'assessment',
+  'solar',
+  'outlook',
+  'plan',
+  'gaps',
+  'engine',
+]
+const analysis = '^packages/domain/src/analysis'
 
 export default {
   forbidden: [
@@ -12,6 +27,15 @@ export default {
       { path: '^packages/domain/src', pathNot: test },
       { pathNot: '^packages/domain/src|node_modules/zod/' },
     ),
+    ...drawers
+      .slice(0, -1)
+      .map((drawer, at) =>
+        rule(
+          `analysis-${drawer}-looks-down`,
+          { path: `${analysis}/${drawer}/`, pathNot: test },
+          { path: `${analysis}/(${drawers.slice(at + 1).join('|')})/` },
+        ),
+      ),
     rule(
       'web-and-server-never-meet',
       { path: '^apps/(server|web)/' },

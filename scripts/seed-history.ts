@@ -1,14 +1,18 @@
 // How the demo houses stood in earlier years, computed by the engine itself, and the message that something became due.
-import { analyse } from '../packages/domain/src/analysis/analyse.ts'
-import type { AnalysedComponent, Analysis, AnalysisInput } from '../packages/domain/src/analysis/analysis.ts'
-import { dueNotice } from '../packages/domain/src/analysis/snapshot.labels.ts'
+import { analyse } from '../packages/domain/src/analysis/engine/analyse.ts'
+import type {
+  AnalysedComponent,
+  Analysis,
+  AnalysisInput,
+} from '../packages/domain/src/analysis/model/analysis.ts'
+import { dueNotice } from '../packages/domain/src/analysis/engine/snapshot.labels.ts'
 import {
   dueComponents,
   newlyDue,
   rememberedInput,
   snapshotOf,
   toldAfter,
-} from '../packages/domain/src/analysis/snapshot.ts'
+} from '../packages/domain/src/analysis/engine/snapshot.ts'
 import { uuid7 } from '../packages/domain/src/ids/uuid7.ts'
 import { readReferenceRows } from '../apps/server/src/platform/db/reference-rows.ts'
 import type { Demo } from './seed-house.ts'

@@ -1,4 +1,4 @@
-import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
+import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'

@@ -1,5 +1,5 @@
-import { contextOf } from '../src/analysis/analyse.ts'
-import type { EngineContext } from '../src/analysis/engine-context.ts'
+import { contextOf } from '../src/analysis/engine/analyse.ts'
+import type { EngineContext } from '../src/analysis/model/engine-context.ts'
 import { inputOf, type GoldenHouse } from './golden-house.ts'
 import { referenceRows } from './reference-rows.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { analyse } from '../src/analysis/analyse.ts'
-import { dueComponents, engineVersion, rememberedInput, snapshotOf } from '../src/analysis/snapshot.ts'
+import { analyse } from '../src/analysis/engine/analyse.ts'
+import { dueComponents, engineVersion, rememberedInput, snapshotOf } from '../src/analysis/engine/snapshot.ts'
 import type { ReferenceValue } from '../src/reference/reference-value.ts'
 import { inputOf } from './golden-house.ts'
 import { goldenHouses } from './golden-houses.ts'
@@ -38,7 +38,7 @@ export const whatWasForgotten = (before: EnginePin, now: EnginePin): string | un
   before.engineVersion === now.engineVersion &&
   before.facts === now.facts &&
   before.remembered !== now.remembered
-    ? 'The engine remembers something else of the same facts: raise engineVersion in packages/domain/src/analysis/snapshot.ts, then run `node packages/domain/golden/write.ts`.'
+    ? 'The engine remembers something else of the same facts: raise engineVersion in packages/domain/src/analysis/engine/snapshot.ts, then run `node packages/domain/golden/write.ts`.'
     : undefined
 
 /** Refuses what would hide that the version was forgotten. */

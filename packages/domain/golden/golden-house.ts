@@ -4,10 +4,10 @@ import type {
   AnalysisBudget,
   AnalysisInput,
   RenewalFund,
-} from '../src/analysis/analysis.ts'
-import { component } from '../src/analysis/analyse-example.ts'
-import { emptyProfile, type AnalysisProfile } from '../src/analysis/analysis-profile.ts'
-import type { Measure } from '../src/analysis/measure.ts'
+} from '../src/analysis/model/analysis.ts'
+import { component } from '../src/analysis/engine/analyse-example.ts'
+import { emptyProfile, type AnalysisProfile } from '../src/analysis/model/analysis-profile.ts'
+import type { Measure } from '../src/analysis/model/measure.ts'
 import type { ComponentKey } from '../src/real-estate/component.ts'
 import type { ReferenceValue } from '../src/reference/reference-value.ts'
 

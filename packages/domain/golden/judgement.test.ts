@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { analyse, contextOf } from '../src/analysis/analyse.ts'
-import { solarOf } from '../src/analysis/solar.ts'
+import { analyse, contextOf } from '../src/analysis/engine/analyse.ts'
+import { solarOf } from '../src/analysis/solar/solar.ts'
 import { inputOf } from './golden-house.ts'
 import { goldenHouses } from './golden-houses.ts'
 import { referenceRows } from './reference-rows.ts'

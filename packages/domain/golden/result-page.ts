@@ -1,5 +1,5 @@
 import { isUnverified, type Figure } from '../src/figures/figure.ts'
-import { analyse, contextOf } from '../src/analysis/analyse.ts'
+import { analyse, contextOf } from '../src/analysis/engine/analyse.ts'
 import type {
   Analysis,
   GapKind,
@@ -7,15 +7,15 @@ import type {
   ComponentAnalysis,
   HeatingVariant,
   HullSaving,
-} from '../src/analysis/analysis.ts'
-import { analysisSentence } from '../src/analysis/analysis.labels.ts'
-import type { AnalysisProfile } from '../src/analysis/analysis-profile.ts'
-import { consumptionUnitLabels, energyCarrierLabels } from '../src/analysis/energy.labels.ts'
-import { heatingVariantLabels } from '../src/analysis/heating-variants.labels.ts'
-import { hullPartLabels } from '../src/analysis/saving.labels.ts'
-import type { SolarFigure } from '../src/analysis/solar-analysis.ts'
-import { solarLabels, solarTexts } from '../src/analysis/solar.labels.ts'
-import { roofYearOf, solarOf } from '../src/analysis/solar.ts'
+} from '../src/analysis/model/analysis.ts'
+import { analysisSentence } from '../src/analysis/model/analysis.labels.ts'
+import type { AnalysisProfile } from '../src/analysis/model/analysis-profile.ts'
+import { consumptionUnitLabels, energyCarrierLabels } from '../src/analysis/heat/energy.labels.ts'
+import { heatingVariantLabels } from '../src/analysis/model/heating-variants.labels.ts'
+import { hullPartLabels } from '../src/analysis/model/saving.labels.ts'
+import type { SolarFigure } from '../src/analysis/solar/solar-analysis.ts'
+import { solarLabels, solarTexts } from '../src/analysis/solar/solar.labels.ts'
+import { roofYearOf, solarOf } from '../src/analysis/solar/solar.ts'
 import { buildPeriodLabel, heatingKindLabels } from '../src/real-estate/building.labels.ts'
 import { componentConditionLabels } from '../src/real-estate/component.labels.ts'
 import { realEstateKindLabels, realEstateUsageLabels } from '../src/real-estate/real-estate.labels.ts'

@@ -1,5 +1,5 @@
-import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
-import { decidedEntry } from '@hauswart/domain/analysis/waiting'
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import { decidedEntry } from '@hauswart/domain/analysis/model/waiting'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'

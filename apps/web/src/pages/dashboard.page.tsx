@@ -1,5 +1,5 @@
-import type { Analysis } from '@hauswart/domain/analysis/analysis'
-import { decidedDue, waitingComponents } from '@hauswart/domain/analysis/waiting'
+import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
+import { decidedDue, waitingComponents } from '@hauswart/domain/analysis/model/waiting'
 import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { todoGroup } from '@hauswart/domain/todos/todo'

@@ -1,4 +1,4 @@
-import type { AnalysisProfile, RoofForm } from '../analysis/analysis-profile.ts'
+import type { AnalysisProfile, RoofForm } from '../analysis/model/analysis-profile.ts'
 import { heatGenerators, type ComponentCondition, type ComponentKey } from './component.ts'
 import { compareStates, compareUrgency, componentState, type ComponentState } from './component-state.ts'
 import { conditionWord, componentStateLabels } from './component-state.labels.ts'

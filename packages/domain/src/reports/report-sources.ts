@@ -1,4 +1,4 @@
-import { heatingVariantLabels } from '../analysis/heating-variants.labels.ts'
+import { heatingVariantLabels } from '../analysis/model/heating-variants.labels.ts'
 import type { FigureRule, FigureSource } from '../figures/figure.ts'
 import { componentLabels } from '../real-estate/component.labels.ts'
 import { reportTexts } from './analysis-report.labels.ts'

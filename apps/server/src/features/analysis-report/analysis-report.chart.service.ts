@@ -1,4 +1,4 @@
-import type { PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import { shortMoney } from '@hauswart/domain/formats/format'
 import type { Box, Paper } from './analysis-report.paper.service.ts'
 import { colours, styles } from './analysis-report.type.service.ts'

@@ -1,5 +1,9 @@
-import { analyse } from '@hauswart/domain/analysis/analyse'
-import { analysisSentence, scoreWord, standingSentence } from '@hauswart/domain/analysis/analysis.labels'
+import { analyse } from '@hauswart/domain/analysis/engine/analyse'
+import {
+  analysisSentence,
+  scoreWord,
+  standingSentence,
+} from '@hauswart/domain/analysis/model/analysis.labels'
 import { day } from '@hauswart/domain/formats/format'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
 import {

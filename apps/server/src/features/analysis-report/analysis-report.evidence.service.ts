@@ -1,4 +1,4 @@
-import type { Analysis } from '@hauswart/domain/analysis/analysis'
+import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
 import { isUnverified, type Figure, type FigureRule } from '@hauswart/domain/figures/figure'
 import { distinctRules, figureWords } from '@hauswart/domain/formats/figure-words'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import { originList } from '@hauswart/domain/real-estate/origin'
 import { reportFileName } from '@hauswart/domain/reports/analysis-report.labels'
 import { getAmounts } from '#features/analysis/analysis.amounts.service.ts'

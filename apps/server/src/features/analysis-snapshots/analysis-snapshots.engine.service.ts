@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
-import type { AnalysisSnapshot, DueComponent } from '@hauswart/domain/analysis/snapshot'
+import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import type { AnalysisSnapshot, DueComponent } from '@hauswart/domain/analysis/engine/snapshot'
 import { limits } from '#platform/limits.ts'
 
 /** What holds for all houses: handed over once. */

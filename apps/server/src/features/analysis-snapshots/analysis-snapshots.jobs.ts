@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { engineVersion } from '@hauswart/domain/analysis/snapshot'
+import { engineVersion } from '@hauswart/domain/analysis/engine/snapshot'
 import type { ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import { referenceValues } from '#features/reference/reference.service.ts'
 import { AppError } from '#platform/app-error.ts'

@@ -1,12 +1,12 @@
-import { emptyProfile } from '@hauswart/domain/analysis/analysis-profile'
+import { emptyProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 import {
   isSameSnapshot,
   newlyDue,
   toldAfter,
   type AnalysisSnapshot,
   type DueComponent,
-} from '@hauswart/domain/analysis/snapshot'
-import { dueNotice } from '@hauswart/domain/analysis/snapshot.labels'
+} from '@hauswart/domain/analysis/engine/snapshot'
+import { dueNotice } from '@hauswart/domain/analysis/engine/snapshot.labels'
 import { uuid7 } from '@hauswart/domain/ids/uuid7'
 import { originList } from '@hauswart/domain/real-estate/origin'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'

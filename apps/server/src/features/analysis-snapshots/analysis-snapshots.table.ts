@@ -2,7 +2,7 @@ import { analysisProfileColumns, type AnalysisProfileRow } from '#features/analy
 import { componentColumns, type ComponentRow } from '#features/components/components.table.ts'
 import { measureColumns, type MeasureRow } from '#features/measures/measures.table.ts'
 import { realEstateColumns, type RealEstateRow } from '#features/real-estate/real-estate.table.ts'
-import type { Told } from '@hauswart/domain/analysis/snapshot'
+import type { Told } from '@hauswart/domain/analysis/engine/snapshot'
 
 export type SnapshotRow = {
   takenOn: string

@@ -1,7 +1,7 @@
 // Runs in a thread of its own: an analysis costs milliseconds, and the queue must not wait for thousands of them.
 import { parentPort, workerData } from 'node:worker_threads'
-import { analyse } from '@hauswart/domain/analysis/analyse'
-import { dueComponents, rememberedInput, snapshotOf } from '@hauswart/domain/analysis/snapshot'
+import { analyse } from '@hauswart/domain/analysis/engine/analyse'
+import { dueComponents, rememberedInput, snapshotOf } from '@hauswart/domain/analysis/engine/snapshot'
 import type { Answer, Question, Setting } from './analysis-snapshots.engine.service.ts'
 
 const { references } = workerData as Setting

@@ -1,6 +1,6 @@
-import type { AnalysisSnapshot, Told } from '@hauswart/domain/analysis/snapshot'
-import { maxWatchedComponents } from '@hauswart/domain/analysis/snapshot'
-import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
+import type { AnalysisSnapshot, Told } from '@hauswart/domain/analysis/engine/snapshot'
+import { maxWatchedComponents } from '@hauswart/domain/analysis/engine/snapshot'
+import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import { sql } from '#platform/db/db-wire.ts'
 import type { HouseTx, JobDeps } from '#platform/jobs/worker.ts'
 import {

@@ -1,4 +1,4 @@
-import { componentCostInput } from '@hauswart/domain/analysis/analysis-budget.input'
+import { componentCostInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
 import { assertComponents } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { parseInput } from '#platform/input.ts'

@@ -3,7 +3,7 @@ import {
   energyCarriers,
   roofForms,
   type AnalysisProfile,
-} from '@hauswart/domain/analysis/analysis-profile'
+} from '@hauswart/domain/analysis/model/analysis-profile'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'

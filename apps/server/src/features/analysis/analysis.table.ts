@@ -1,5 +1,5 @@
-import type { AnalysisAmount, AnalysisBudget } from '@hauswart/domain/analysis/analysis'
-import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
+import type { AnalysisAmount, AnalysisBudget } from '@hauswart/domain/analysis/model/analysis'
+import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 
 export type AnalysisProfileRow = AnalysisProfile
 export type AnalysisBudgetRow = AnalysisBudget & { readonly version: number }

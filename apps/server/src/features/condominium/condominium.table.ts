@@ -1,4 +1,4 @@
-import type { RenewalFund } from '@hauswart/domain/analysis/analysis'
+import type { RenewalFund } from '@hauswart/domain/analysis/model/analysis'
 
 export type CondominiumRow = {
   name: string | null

@@ -1,4 +1,4 @@
-import { measureKinds, measureStates } from '@hauswart/domain/analysis/measure'
+import { measureKinds, measureStates } from '@hauswart/domain/analysis/model/measure'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'

@@ -1,4 +1,4 @@
-import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
+import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql, type Value } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'

@@ -3,7 +3,7 @@ import {
   missingOfMeasure,
   updateMeasureInput,
   type UpdateMeasureInput,
-} from '@hauswart/domain/analysis/measure.input'
+} from '@hauswart/domain/analysis/model/measure.input'
 import {
   costNeeds,
   costTrace,

@@ -1,4 +1,4 @@
-import { maxMeasures } from '@hauswart/domain/analysis/measure.input'
+import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'

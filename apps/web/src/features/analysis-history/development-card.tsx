@@ -1,5 +1,5 @@
-import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
-import { scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import { scoreWord } from '@hauswart/domain/analysis/model/analysis.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { day, monthYear, today } from '#lib/format.ts'

@@ -1,4 +1,4 @@
-import type { scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import type { scoreWord } from '@hauswart/domain/analysis/model/analysis.labels'
 
 type ScoreWord = ReturnType<typeof scoreWord>
 

@@ -1,6 +1,6 @@
-import { analyse } from '@hauswart/domain/analysis/analyse'
-import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
-import { rememberedInput } from '@hauswart/domain/analysis/snapshot'
+import { analyse } from '@hauswart/domain/analysis/engine/analyse'
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import { rememberedInput } from '@hauswart/domain/analysis/engine/snapshot'
 
 export type StandingNow = { readonly score: number | null; readonly dueCount: number }
 

@@ -1,4 +1,4 @@
-import { analysisSentence, isHardlyKnown, scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import { analysisSentence, isHardlyKnown, scoreWord } from '@hauswart/domain/analysis/model/analysis.labels'
 import { IconFileDownload, IconHammer } from '@tabler/icons-react'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { OnlineButton } from '#ui/online-button.tsx'

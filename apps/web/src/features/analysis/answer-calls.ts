@@ -1,5 +1,5 @@
-import type { AnalysisBudget } from '@hauswart/domain/analysis/analysis'
-import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
+import type { AnalysisBudget } from '@hauswart/domain/analysis/model/analysis'
+import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 import { request } from '#lib/graphql.ts'
 import {
   AddHouseComponentDocument,

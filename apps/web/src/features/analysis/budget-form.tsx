@@ -1,4 +1,4 @@
-import { analysisBudgetInput } from '@hauswart/domain/analysis/analysis-budget.input'
+import { analysisBudgetInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import { percent, wholeMoney } from '#lib/format.ts'

@@ -1,4 +1,4 @@
-import type { BundleProposal } from '@hauswart/domain/analysis/analysis'
+import type { BundleProposal } from '@hauswart/domain/analysis/model/analysis'
 import { IconLink } from '@tabler/icons-react'
 import { Card } from '#ui/card.tsx'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'

@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
 import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'

@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import type { Figure } from '@hauswart/domain/figures/figure'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { expect, test } from 'vitest'

@@ -3,8 +3,8 @@ import {
   energyCarriers,
   type ConsumptionUnit,
   type EnergyCarrier,
-} from '@hauswart/domain/analysis/analysis-profile'
-import { energyCarrierLabels } from '@hauswart/domain/analysis/energy.labels'
+} from '@hauswart/domain/analysis/model/analysis-profile'
+import { energyCarrierLabels } from '@hauswart/domain/analysis/heat/energy.labels'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import { number } from '#lib/format.ts'

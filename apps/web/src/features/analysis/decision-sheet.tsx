@@ -1,4 +1,4 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { useRef, useState } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { refreshHouse } from '#lib/refresh-house.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import {
   changedFacts,
   decisionSchema,

@@ -1,6 +1,6 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import * as z from 'zod/mini'
 import type { FaultTexts } from '#ui/form-faults.ts'
 import { isDecidedAnew, type planSpan } from './moves.ts'

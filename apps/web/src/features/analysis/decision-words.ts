@@ -1,4 +1,4 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { analysisTexts } from './analysis.texts.ts'
 
 const { states, because, named } = analysisTexts.measures

@@ -1,5 +1,5 @@
-import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/analysis'
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import type { ComponentType } from 'react'
 import type { HouseAnalysisQuery, HouseComponentsQuery, HouseQuery } from '../../gql/graphql.ts'
 

@@ -1,6 +1,6 @@
 import { geakClasses } from '@hauswart/domain/real-estate/building'
-import type { EnergyAnalysis } from '@hauswart/domain/analysis/analysis'
-import { hullTexts } from '@hauswart/domain/analysis/saving.labels'
+import type { EnergyAnalysis } from '@hauswart/domain/analysis/model/analysis'
+import { hullTexts } from '@hauswart/domain/analysis/model/saving.labels'
 import { Card } from '#ui/card.tsx'
 import { classes } from '#ui/classes.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { PlanEntry } from '@hauswart/domain/analysis/model/analysis'
 import { useState } from 'react'
 import { AppLink } from '#ui/app-link.tsx'
 import { Button } from '#ui/button.tsx'

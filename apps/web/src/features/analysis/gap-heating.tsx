@@ -1,4 +1,4 @@
-import { heatingAsRecorded, type HeatingQuestion } from '@hauswart/domain/analysis/gaps-heating'
+import { heatingAsRecorded, type HeatingQuestion } from '@hauswart/domain/analysis/engine/gaps-heating'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import type { HeatingKind } from '@hauswart/domain/real-estate/building'
 import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'

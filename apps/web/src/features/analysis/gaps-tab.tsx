@@ -1,5 +1,5 @@
-import type { AnalysisGap } from '@hauswart/domain/analysis/analysis'
-import { gapCount } from '@hauswart/domain/analysis/gap.labels'
+import type { AnalysisGap } from '@hauswart/domain/analysis/model/analysis'
+import { gapCount } from '@hauswart/domain/analysis/gaps/gap.labels'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '#ui/card.tsx'

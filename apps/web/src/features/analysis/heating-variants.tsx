@@ -1,5 +1,5 @@
-import type { HeatingVariant } from '@hauswart/domain/analysis/analysis'
-import { heatingVariantLabels } from '@hauswart/domain/analysis/heating-variants.labels'
+import type { HeatingVariant } from '@hauswart/domain/analysis/model/analysis'
+import { heatingVariantLabels } from '@hauswart/domain/analysis/model/heating-variants.labels'
 import type { Figure } from '@hauswart/domain/figures/figure'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { Pill } from '#ui/pill.tsx'

@@ -1,5 +1,10 @@
-import type { HullSaving } from '@hauswart/domain/analysis/analysis'
-import { hullPartLabels, hullTexts, savingLabels, savingTitle } from '@hauswart/domain/analysis/saving.labels'
+import type { HullSaving } from '@hauswart/domain/analysis/model/analysis'
+import {
+  hullPartLabels,
+  hullTexts,
+  savingLabels,
+  savingTitle,
+} from '@hauswart/domain/analysis/model/saving.labels'
 import type { Figure } from '@hauswart/domain/figures/figure'
 import { FigureSource, FigureValue } from '#ui/figure.tsx'
 import { Table, type Column } from '#ui/table.tsx'

@@ -1,4 +1,4 @@
-import type { Measure, MeasureKind, MeasureState } from '@hauswart/domain/analysis/measure'
+import type { Measure, MeasureKind, MeasureState } from '@hauswart/domain/analysis/model/measure'
 import { request } from '#lib/graphql.ts'
 import {
   AddMeasureDocument,

@@ -1,6 +1,6 @@
 import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'
-import type { ComponentAnalysis, EnergySaving } from '@hauswart/domain/analysis/analysis'
-import { savingCostLabel, savingLabels } from '@hauswart/domain/analysis/saving.labels'
+import type { ComponentAnalysis, EnergySaving } from '@hauswart/domain/analysis/model/analysis'
+import { savingCostLabel, savingLabels } from '@hauswart/domain/analysis/model/saving.labels'
 import type { Figure } from '@hauswart/domain/figures/figure'
 import { componentStateLabels, conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { IconDotsVertical } from '@tabler/icons-react'

@@ -1,5 +1,10 @@
-import type { Analysis, ComponentAnalysis, EnergySaving, PlanEntry } from '@hauswart/domain/analysis/analysis'
-import type { Measure, MeasureState } from '@hauswart/domain/analysis/measure'
+import type {
+  Analysis,
+  ComponentAnalysis,
+  EnergySaving,
+  PlanEntry,
+} from '@hauswart/domain/analysis/model/analysis'
+import type { Measure, MeasureState } from '@hauswart/domain/analysis/model/measure'
 import { compareStates, type ComponentState } from '@hauswart/domain/real-estate/component-state'
 import { entryId } from './moves.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import { shortMoney, wholeMoney } from '#lib/format.ts'
 import { classes } from '#ui/classes.ts'
 import { HiddenTable } from '#ui/charts/hidden-table.tsx'

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import { addMonths } from '@hauswart/domain/days/day'
 import { analysisTexts } from './analysis.texts.ts'
 import { kindOf, type NewTodo, type OpenTodo, type TodoBook } from './prepared-todos.ts'

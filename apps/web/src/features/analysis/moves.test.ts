@@ -1,4 +1,4 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { expect, test } from 'vitest'
 import { bundling, droppedAmounts, entryId, isDecidedAnew, yearByKey } from './moves.ts'
 

@@ -1,5 +1,5 @@
-import type { AnalysisInput, Plan, PlanEntry } from '@hauswart/domain/analysis/analysis'
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { AnalysisInput, Plan, PlanEntry } from '@hauswart/domain/analysis/model/analysis'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 
 /** What tells an entry of the plan apart through every decision over it: its components and its round. */
 export const entryId = ({ componentIds, key }: Pick<PlanEntry, 'componentIds' | 'key'>): string =>

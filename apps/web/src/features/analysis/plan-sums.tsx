@@ -1,5 +1,5 @@
-import type { Analysis, Plan } from '@hauswart/domain/analysis/analysis'
-import { listed } from '@hauswart/domain/analysis/analysis.labels'
+import type { Analysis, Plan } from '@hauswart/domain/analysis/model/analysis'
+import { listed } from '@hauswart/domain/analysis/model/analysis.labels'
 import { Figures } from '#ui/facts.tsx'
 import { FigureTile } from '#ui/figure-tile.tsx'
 import { analysisTexts } from './analysis.texts.ts'

@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import type { ComponentType } from 'react'
 import { analysisTexts } from './analysis.texts.ts'

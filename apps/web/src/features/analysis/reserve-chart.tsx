@@ -1,4 +1,4 @@
-import type { AnalysisBudget, PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisBudget, PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import { shortMoney, wholeMoney } from '#lib/format.ts'
 import { HiddenTable } from '#ui/charts/hidden-table.tsx'
 import { analysisTexts } from './analysis.texts.ts'

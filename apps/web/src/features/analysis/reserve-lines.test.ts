@@ -1,5 +1,5 @@
-import { analyse } from '@hauswart/domain/analysis/analyse'
-import { component, exampleInput } from '@hauswart/domain/analysis/analyse-example'
+import { analyse } from '@hauswart/domain/analysis/engine/analyse'
+import { component, exampleInput } from '@hauswart/domain/analysis/engine/analyse-example'
 import { expect, test } from 'vitest'
 import { reserveLines } from './reserve-lines.ts'
 

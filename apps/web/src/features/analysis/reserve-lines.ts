@@ -1,4 +1,4 @@
-import type { AnalysisBudget, PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisBudget, PlanYear } from '@hauswart/domain/analysis/model/analysis'
 
 type Saving = {
   /** What is recommended, in Rappen. */

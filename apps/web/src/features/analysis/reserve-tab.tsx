@@ -1,4 +1,4 @@
-import { listed } from '@hauswart/domain/analysis/analysis.labels'
+import { listed } from '@hauswart/domain/analysis/model/analysis.labels'
 import { dossierPath } from '#lib/dossier-paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'

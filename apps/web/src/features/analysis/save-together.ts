@@ -1,5 +1,5 @@
-import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { newId } from '#lib/new-id.ts'
 import { failureOf } from '#lib/use-submit.ts'
 import {

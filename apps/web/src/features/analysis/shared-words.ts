@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import { componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
 import { isNeverOwned } from '@hauswart/domain/real-estate/shared-by-nature'
 import { number } from '#lib/format.ts'

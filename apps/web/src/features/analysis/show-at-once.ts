@@ -1,4 +1,4 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { analysisQuery } from '#lib/house-queries.ts'
 import { queryClient } from '#lib/query.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan, PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { Plan, PlanEntry } from '@hauswart/domain/analysis/model/analysis'
 import { useEffect, useId, useRef, useState } from 'react'
 import { analysisTexts } from './analysis.texts.ts'
 import { MoneyPanels } from './money-panels.tsx'

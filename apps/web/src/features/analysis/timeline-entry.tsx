@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { PlanEntry } from '@hauswart/domain/analysis/model/analysis'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { IconGripVertical } from '@tabler/icons-react'
 import { classes } from '#ui/classes.ts'

@@ -1,4 +1,4 @@
-import type { PlanEntry, PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { PlanEntry, PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import type { Figure } from '@hauswart/domain/figures/figure'
 import { expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { Plan, PlanEntry, PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { Plan, PlanEntry, PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import { entryId } from './moves.ts'
 
 /** Widths of a year in pixels, for what is drawn: `--year` and `--free-year` in the style sheet of the board. */

@@ -1,5 +1,5 @@
-import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
-import { movedMeasures } from '@hauswart/domain/analysis/plan-move'
+import type { PlanEntry } from '@hauswart/domain/analysis/model/analysis'
+import { movedMeasures } from '@hauswart/domain/analysis/plan/plan-move'
 import { useMemo, useState } from 'react'
 import { useConnection } from '#lib/connection.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,4 +1,4 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { useRef } from 'react'
 import { refreshHouse } from '#lib/refresh-house.ts'
 import { useDeletion } from '#lib/use-deletion.ts'

@@ -1,4 +1,4 @@
-import type { PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { PlanEntry } from '@hauswart/domain/analysis/model/analysis'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { yearByKey } from './moves.ts'
 import type { Columns } from './timeline-layout.ts'

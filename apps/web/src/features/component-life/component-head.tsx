@@ -1,4 +1,4 @@
-import type { ComponentAnalysis, PlanEntry } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis, PlanEntry } from '@hauswart/domain/analysis/model/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
 import { IconHammer, IconRefresh } from '@tabler/icons-react'

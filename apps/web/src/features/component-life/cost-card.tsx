@@ -3,14 +3,14 @@ import type {
   AnalysisInput,
   ComponentAnalysis,
   EnergySaving,
-} from '@hauswart/domain/analysis/analysis'
+} from '@hauswart/domain/analysis/model/analysis'
 import {
   savingCostLabel,
   savingLabels,
   savingNote,
   savingTitle,
-} from '@hauswart/domain/analysis/saving.labels'
-import { decidedEntry } from '@hauswart/domain/analysis/waiting'
+} from '@hauswart/domain/analysis/model/saving.labels'
+import { decidedEntry } from '@hauswart/domain/analysis/model/waiting'
 import type { Figure as FigureData } from '@hauswart/domain/figures/figure'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { useState } from 'react'

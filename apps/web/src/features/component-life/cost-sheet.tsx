@@ -1,4 +1,4 @@
-import { componentCostInput } from '@hauswart/domain/analysis/analysis-budget.input'
+import { componentCostInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
 import * as z from 'zod/mini'
 import { request } from '#lib/graphql.ts'
 import { FormSheet } from '#ui/form-sheet.tsx'

@@ -1,4 +1,4 @@
-import type { AnalysisAmount } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisAmount } from '@hauswart/domain/analysis/model/analysis'
 import { isHeatGenerator } from '@hauswart/domain/real-estate/component'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'

@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import { yearOf } from '@hauswart/domain/real-estate/component-state'
 import { LifeSpan, type LifeTick } from '#ui/charts/life-bar.tsx'
 import { Card } from '#ui/card.tsx'

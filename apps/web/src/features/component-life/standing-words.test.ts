@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import type { Figure, FigureUnit } from '@hauswart/domain/figures/figure'
 import { componentKeys } from '@hauswart/domain/real-estate/component'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ComponentAnalysis } from '@hauswart/domain/analysis/analysis'
+import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { isYearAssumed, yearOf } from '@hauswart/domain/real-estate/component-state'

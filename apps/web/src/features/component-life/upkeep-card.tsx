@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@hauswart/domain/analysis/analysis'
+import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

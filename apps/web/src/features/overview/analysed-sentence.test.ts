@@ -1,4 +1,4 @@
-import type { Analysis } from '@hauswart/domain/analysis/analysis'
+import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
 import { expect, test } from 'vitest'
 import { analysedSentence } from './analysed-sentence.ts'
 

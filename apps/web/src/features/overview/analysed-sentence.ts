@@ -1,5 +1,5 @@
-import type { Analysis } from '@hauswart/domain/analysis/analysis'
-import { decisionWords, standingSentence } from '@hauswart/domain/analysis/analysis.labels'
+import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
+import { decisionWords, standingSentence } from '@hauswart/domain/analysis/model/analysis.labels'
 import { overviewTexts } from './overview.texts.ts'
 import type { Piece } from './standing-sentence.ts'
 

@@ -1,5 +1,5 @@
-import type { AnalysisGap } from '@hauswart/domain/analysis/analysis'
-import { gapCount, gapQuestions } from '@hauswart/domain/analysis/gap.labels'
+import type { AnalysisGap } from '@hauswart/domain/analysis/model/analysis'
+import { gapCount, gapQuestions } from '@hauswart/domain/analysis/gaps/gap.labels'
 import { drawingPartLabels } from '@hauswart/domain/real-estate/drawing-part.labels'
 import { IconPlus } from '@tabler/icons-react'
 import { analysisPath } from '#lib/analysis-paths.ts'

@@ -1,4 +1,4 @@
-import type { GapKind } from '@hauswart/domain/analysis/analysis'
+import type { GapKind } from '@hauswart/domain/analysis/model/analysis'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { drawingPartOf, type DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'

@@ -1,5 +1,5 @@
 import { countStates } from '@hauswart/domain/real-estate/component-state'
-import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
+import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 import { drawingPartOf, type DrawingPart } from '@hauswart/domain/real-estate/drawing-part'
 import {
   componentName,

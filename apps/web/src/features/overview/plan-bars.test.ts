@@ -1,6 +1,6 @@
-import { analyse } from '@hauswart/domain/analysis/analyse'
-import { component, exampleInput } from '@hauswart/domain/analysis/analyse-example'
-import type { Analysis, PlanYear } from '@hauswart/domain/analysis/analysis'
+import { analyse } from '@hauswart/domain/analysis/engine/analyse'
+import { component, exampleInput } from '@hauswart/domain/analysis/engine/analyse-example'
+import type { Analysis, PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import { expect, test } from 'vitest'
 import { planBars } from './plan-bars.ts'
 

@@ -1,4 +1,4 @@
-import type { Analysis, PlanYear } from '@hauswart/domain/analysis/analysis'
+import type { Analysis, PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import type { Figure } from '@hauswart/domain/figures/figure'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { shortMoney, wholeMoney } from '#lib/format.ts'

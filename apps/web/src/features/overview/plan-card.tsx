@@ -1,4 +1,4 @@
-import type { Analysis } from '@hauswart/domain/analysis/analysis'
+import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
 import { analysisPath } from '#lib/analysis-paths.ts'
 import { AppLink } from '#ui/app-link.tsx'
 import { Card } from '#ui/card.tsx'

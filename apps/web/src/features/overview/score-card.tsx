@@ -1,5 +1,5 @@
-import type { Analysis } from '@hauswart/domain/analysis/analysis'
-import { isHardlyKnown, scoreWord } from '@hauswart/domain/analysis/analysis.labels'
+import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
+import { isHardlyKnown, scoreWord } from '@hauswart/domain/analysis/model/analysis.labels'
 import { analysisPath } from '#lib/analysis-paths.ts'
 import { percent } from '#lib/format.ts'
 import { AppLink } from '#ui/app-link.tsx'

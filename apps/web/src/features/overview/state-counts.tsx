@@ -1,5 +1,5 @@
 import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
-import type { decidedDue } from '@hauswart/domain/analysis/waiting'
+import type { decidedDue } from '@hauswart/domain/analysis/model/waiting'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { StatePill } from '#ui/pill.tsx'
 import { overviewTexts } from './overview.texts.ts'

@@ -1,4 +1,4 @@
-import type { AnalysisProfile } from '@hauswart/domain/analysis/analysis-profile'
+import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-profile'
 import { drawnParts, drawnShape, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { analysisSentence } from '@hauswart/domain/analysis/analysis.labels'
-import { gapCount } from '@hauswart/domain/analysis/gap.labels'
+import { analysisSentence } from '@hauswart/domain/analysis/model/analysis.labels'
+import { gapCount } from '@hauswart/domain/analysis/gaps/gap.labels'
 import { analysisPath } from '#lib/analysis-paths.ts'
 import { useHouseAnalysis } from '#lib/house-analysis.ts'
 import { LinkButton } from '#ui/button.tsx'

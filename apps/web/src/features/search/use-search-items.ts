@@ -1,5 +1,5 @@
-import { measureStateLabels } from '@hauswart/domain/analysis/analysis.labels'
-import type { MeasureState } from '@hauswart/domain/analysis/measure'
+import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
+import type { MeasureState } from '@hauswart/domain/analysis/model/measure'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { floorLabel } from '@hauswart/domain/rooms/room.labels'
 import { useQueries } from '@tanstack/react-query'

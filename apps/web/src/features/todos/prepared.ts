@@ -1,4 +1,4 @@
-import type { Measure } from '@hauswart/domain/analysis/measure'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import type { Todo } from './todo.ts'
 
