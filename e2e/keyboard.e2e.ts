@@ -147,12 +147,10 @@ test.runIf(process.env['WERKSTATT'] === 'on')('every piece of the design system 
     'Kanton',
     'Kalender öffnen',
     'Einfamilienhaus',
-    'Woher kommt diese Zahl?',
+    'Fotos wählen',
   ]
-  for (const piece of [...pieces, 'Dialog öffnen', 'Weitere Aktionen', 'Fotos wählen'])
-    expect(
-      names.some((name) => name.startsWith(piece)),
-      piece,
-    ).toBe(true)
+  pieces.push('Woher kommt diese Zahl?', 'Dialog öffnen', 'Weitere Aktionen')
+  const missing = pieces.filter((piece) => !names.some((name) => name.startsWith(piece)))
+  expect(missing).toEqual([])
   expect(keys.faults).toEqual(['/werkstatt «body»: the focus is nowhere'])
 })
