@@ -212,7 +212,7 @@ test('[S9.12] a photo stands for the house as soon as it was scanned, in the wid
   const file = { name: 'haus.png', mimeType: 'image/png', buffer: plainPicture(800) }
   await page.locator('main input[type=file]').setInputFiles(file)
   const photo = page.getByRole('img', { name: 'Foto von Lindenweg 14' })
-  await photo.waitFor({ timeout: 60_000 })
+  await photo.waitFor()
   const shown = () =>
     photo.evaluate((image: HTMLImageElement) => {
       const { currentSrc, srcset, width, height, previousElementSibling: before } = image

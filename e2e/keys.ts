@@ -19,14 +19,10 @@ export function makeKeys(page: Page) {
   async function tab(key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focus> {
     await page.keyboard.press(key)
     // A page that glides to the place gets the time for it.
-    const now = await until(
-      'in sight',
-      async () => {
-        const seen = await focus()
-        return (seen.isMarked && seen.isInSight) || seen.isNowhere ? seen : null
-      },
-      3_000,
-    ).catch(focus)
+    const now = await until('in sight', async () => {
+      const seen = await focus()
+      return (seen.isMarked && seen.isInSight) || seen.isNowhere ? seen : null
+    }).catch(focus)
     const where = `${new URL(page.url()).pathname} «${now.name}»`
     if (now.isNowhere) faults.push(`${where}: the focus is nowhere`)
     else if (!now.isMarked) faults.push(`${where}: the focus is not marked`)

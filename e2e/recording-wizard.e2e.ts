@@ -133,7 +133,7 @@ test('the wizard records once what was changed after an answer was lost', async 
   await next(page)
   await next(page)
   await page.getByLabel('Kaufpreis').fill("750'000")
-  await page.getByRole('button', { name: 'Immobilie erfassen', disabled: false }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Immobilie erfassen', disabled: false }).click()
   await heading(page, 'Ihr Haus ist erfasst')
   const [house, ...others] = await housesOf(stage, person)
   expect(others).toEqual([])
