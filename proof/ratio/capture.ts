@@ -101,9 +101,11 @@ const plain = (call: Call, slots: ReadonlyMap<unknown, Slot>): PlainCall => ({
   values: call.values.map((value, index) => {
     const slot = slots.get(value)
     if (slot !== undefined) return { slot }
-    // The audit event of a write gets a fresh id each time.
+    // Each write is an act with an id of its own.
     if (index === 0 && call.statement.text.includes('app.audit_event (')) return { slot: 'event' }
+    if (index === 1 && call.statement.text.includes(`set_config('app.act_id', $2`)) return { slot: 'event' }
     if (value === null || value === undefined) return null
+    if (Array.isArray(value)) return `{${value.join(',')}}`
     if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`
     if (typeof value === 'object' && 'json' in value) return JSON.stringify(value.json)
     return String(value)

@@ -70,6 +70,79 @@ test('news are forgotten after a week, the history never', async () => {
   expect(await server.admin(history, [house])).toEqual([{ verb: 'real_estate.create' }])
 })
 
+test('a row as it was is kept under the act that changed it, and a month later forgotten', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const room = await world.room(owner, house, { name: 'Heizraum' })
+  const input = { idempotencyKey: newId(), expectedVersion: 1, name: 'Keller' }
+  await owner.data(
+    `mutation Rename($house: ID!, $id: ID!, $input: UpdateRoomInput!) {
+      updateRoom(realEstateId: $house, id: $id, input: $input) { id } }`,
+    { house, id: room, input },
+  )
+  const images = (id: string) =>
+    server.admin(
+      `select e.verb, i.before ->> 'name' as name, i.leaves = i.event_id as "isMarked", r.act_id = i.event_id as "isLast"
+       from app.row_image i join app.audit_event e on e.id = i.event_id join app.room r on r.id = i.row_id
+       where i.row_id = $1 order by i.event_id`,
+      [id],
+    )
+  const [add, update] = [
+    { verb: 'room.add', name: null, isMarked: true, isLast: false },
+    { verb: 'room.update', name: 'Heizraum', isMarked: true, isLast: true },
+  ]
+  expect(await images(room)).toEqual([add, update])
+  expect(
+    await server.admin(
+      'select event_id = (select act_id from app.room where id = $2) as same from app.idempotency where key = $1',
+      [input.idempotencyKey, room],
+    ),
+  ).toEqual([{ same: true }])
+  const ages = [29, 30, 32, 400]
+  await server.admin(
+    `insert into app.row_image (event_id, real_estate_id, row_id, relation, is_finance)
+     select app.first_id_of(now() - make_interval(days => age)), $1, $1, 'age.' || age, false from unnest($2::int[]) age`,
+    [house, ages],
+  )
+  await runJob('forget_old_answers')
+  expect(
+    await server.admin('select relation from app.row_image where row_id = $1 order by 1', [house]),
+  ).toEqual([{ relation: 'age.29' }, { relation: 'age.30' }, { relation: 'real_estate' }])
+  expect(await images(room)).toHaveLength(2)
+})
+
+test('what a job or an operator changes has the mark of nobody, and leaves no image', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const room = await world.room(owner, house)
+  const marks = () =>
+    server.admin<{ mark: string }>('select act_id as mark from app.room where id = $1', [room])
+  const before = await marks()
+  await server.admin(`update app.room set name = 'Betrieb' where id = $1`, [room])
+  expect(await marks()).not.toEqual(before)
+  expect(await server.admin('select 1 from app.row_image where row_id = $1', [room])).toHaveLength(1)
+})
+
+test('news name every noun that was written, also one nobody may see', async () => {
+  const [owner, editor] = [await world.person(), await world.person()]
+  const house = await world.house(owner, { heating: 'oil' })
+  await world.join(editor, house, 'editor', false)
+  const boiler = await world.component(owner, house, { catalogKey: 'oil_heating' })
+  const replace = `mutation Replace($house: ID!, $id: ID!, $input: ReplaceComponentInput!) {
+    replaceComponent(realEstateId: $house, id: $id, input: $input) { id } }`
+  const input = { idempotencyKey: newId(), expectedVersion: 1, eventId: newId(), year: 2025, heating: 'gas' }
+  await editor.data(replace, { house, id: boiler, input })
+  const news = await server.admin<{ verb: string; nouns: string[] }>(
+    'select verb, nouns from app.outbox where real_estate_id = $1 order by id desc limit 2',
+    [house],
+  )
+  const nouns = ['amount', 'component', 'component_event', 'maintenance_task', 'real_estate']
+  expect(news).toEqual([
+    { verb: 'component.replace', nouns: expect.arrayContaining(nouns) },
+    { verb: 'component.add', nouns: ['component'] },
+  ])
+})
+
 test('a change stands in the outbox with its version and without its content', async () => {
   const owner = await world.person()
   const house = await world.house(owner)

@@ -13,7 +13,7 @@ import { listUnseen, markSeen, markWritten } from './analysis-snapshots.watch.qu
 
 const { atOnce, sliceMs, perNight } = limits.snapshots
 
-/** What an analysis is made of, as the verbs of the outbox name it; amounts do not count in what is remembered. */
+/** What an analysis is made of, as the news name it; amounts do not count in what is remembered. */
 const nouns = ['real_estate', 'component', 'measure', 'analysis_profile', 'condominium']
 
 const again = sql(`select app.enqueue('look_at_analyses', $1, 'look_at_analyses', null)`)

@@ -148,7 +148,7 @@ describe('row security alone', () => {
     const enter = sql(
       `select set_config('app.real_estate_id', $1, true), set_config('app.finances', $2, true)`,
     )
-    const statement = { text: `select 1 from app.${table}`, name: `all_${table}` }
+    const statement = { text: `select 1 from app.${table}`, name: `all_${table}`, writes: [] }
     const results = await pool.run([
       { statement: enter, values: [house ?? '', finances ? 'on' : 'off'] },
       { statement, values: [] },

@@ -16,12 +16,13 @@ import {
 
 // Everything written since the last mark, found by the time index of the outbox. A write that was under way during the
 // last run may have got its time before it: hence the overlap. In the same house it may even be older than the mark that
-// is there already: what was written in the last minute before a look is looked at once more.
+// is there already: what was written in the last minute before a look is looked at once more. News of a release that
+// named no nouns are known by their verb.
 const mark = sql(`
   insert into app.analysis_watch as w (real_estate_id, marked_at)
   select o.real_estate_id, max(o.at) from app.outbox o
   where o.at > coalesce((select max(m.marked_at) from app.analysis_watch m), '-infinity') - interval '15 minutes'
-    and split_part(o.verb, '.', 1) = any($1::text[])
+    and (o.nouns && $1::text[] or (o.nouns = '{}' and split_part(o.verb, '.', 1) = any($1::text[])))
   group by o.real_estate_id
   on conflict (real_estate_id) do update set seen = '', marked_at = excluded.marked_at
   where w.marked_at is distinct from excluded.marked_at

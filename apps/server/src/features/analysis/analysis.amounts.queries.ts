@@ -47,7 +47,7 @@ export const removeAmount = async (
   version?: number,
 ): Promise<AmountRow | undefined> => (await tx.rows(scope, remove, [objectId, kind, version]))[0]
 
-const drop = sql('select app.drop_amount($1, $2)')
+const drop = sql('select app.drop_amount($1, $2)', ['amount'])
 
 /** Also one that may not be seen; nobody learns whether there was one. */
 export const dropUnseen = async (

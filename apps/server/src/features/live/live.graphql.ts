@@ -10,6 +10,7 @@ const ChangeRef = builder.objectRef<News>('RealEstateChange').implement({
     verb: t.exposeString('verb'),
     objectId: t.exposeID('objectId'),
     version: t.exposeInt('version'),
+    nouns: t.exposeStringList('nouns', { description: 'Welche Arten von Einträgen sich geändert haben' }),
   }),
 })
 

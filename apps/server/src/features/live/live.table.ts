@@ -1,1 +1,8 @@
-export type NewsRow = { id: string; at: string; verb: string; objectId: string; version: number }
+export type NewsRow = {
+  id: string
+  at: string
+  verb: string
+  objectId: string
+  version: number
+  nouns: string[]
+}

@@ -8,7 +8,8 @@ import { type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const changes = 'subscription ($house: ID!) { realEstateChanged(realEstateId: $house) { verb objectId } }'
+const changes =
+  'subscription ($house: ID!) { realEstateChanged(realEstateId: $house) { verb objectId nouns } }'
 
 const connect = (person: Person): Client =>
   createClient({
@@ -35,9 +36,10 @@ it('tells every watcher what changed, once and in order', async () => {
   const ids = [await world.component(owner, house), await world.component(owner, house)]
   for (const [index, stream] of streams.entries()) {
     const heard = [(await firsts[index])?.value, (await stream.next()).value] as {
-      data: { realEstateChanged: { objectId: string } }
+      data: { realEstateChanged: object }
     }[]
-    expect(heard.map(({ data }) => data.realEstateChanged.objectId)).toEqual(ids)
+    const told = ids.map((objectId) => ({ verb: 'component.add', objectId, nouns: ['component'] }))
+    expect(heard.map(({ data }) => data.realEstateChanged)).toMatchObject(told)
   }
   for (const client of clients) await client.dispose()
 })

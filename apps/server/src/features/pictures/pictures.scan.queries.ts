@@ -24,8 +24,8 @@ const accept = sql(`
       placeholder = $8
     from known where p.real_estate_id = app.house() and p.id = known.id
     returning p.id, p.version, known.state)
-  insert into app.outbox (real_estate_id, id, verb, object_id, version)
-  select app.house(), $9::uuid, 'picture.ready', id, version from made where state = 'received'`)
+  insert into app.outbox (real_estate_id, id, verb, object_id, version, nouns)
+  select app.house(), $9::uuid, 'picture.ready', id, version, '{picture}' from made where state = 'received'`)
 
 type Made = {
   readonly mime: string
@@ -55,8 +55,8 @@ const reject = sql(`
     update app.picture p set state = 'rejected', is_cover = false, version = p.version + 1
     where p.real_estate_id = app.house() and p.id = $1 and p.state <> 'rejected' and p.width is null
     returning p.id, p.version)
-  insert into app.outbox (real_estate_id, id, verb, object_id, version)
-  select app.house(), $2::uuid, 'picture.rejected', id, version from decided`)
+  insert into app.outbox (real_estate_id, id, verb, object_id, version, nouns)
+  select app.house(), $2::uuid, 'picture.rejected', id, version, '{picture}' from decided`)
 
 export const rejectPicture = async (deps: JobDeps, key: PictureKey): Promise<void> =>
   void (await deps.houseRows(key.realEstateId, reject, [key.id, deps.parts.clock.newId()]))

@@ -105,6 +105,15 @@ const enterHouse = sql<Membership>(`
     set_config('app.finances', case when can_see_finances then 'on' else 'off' end, true)
   from app.membership where user_id = app.me() and real_estate_id = $1`)
 
+// A write also says which act it is: every row it changes is marked with that.
+const enterHouseToWrite = sql<Membership>(`
+  select real_estate_id, role, can_see_finances,
+    set_config('app.real_estate_id', real_estate_id::text, true),
+    set_config('app.role', role, true),
+    set_config('app.finances', case when can_see_finances then 'on' else 'off' end, true),
+    set_config('app.act_id', $2, true)
+  from app.membership where user_id = app.me() and real_estate_id = $1`)
+
 const enterFirstHouse = sql<Membership>(`
   select real_estate_id, role, can_see_finances,
     set_config('app.real_estate_id', real_estate_id::text, true),
@@ -127,16 +136,19 @@ export const sessionCall = (identity: Identity): Call => ({
   values: [identity.sessionId, identity.userId],
 })
 
-/** The calls that open a scope inside a transaction whose session is already entered. */
-export function scopeCalls(scope: RealEstateScope, isFirst: boolean): Call[] {
+/** The calls that open a scope inside a transaction whose session is already entered; a write says which act it is. */
+export function scopeCalls(scope: RealEstateScope, isFirst: boolean, actId?: string): Call[] {
   const calls: Call[] = isFirst ? [] : [{ statement: leaveHouse, values: [] }]
   if (scope.entrance !== undefined) calls.push(scope.entrance)
-  calls.push(
-    scope.realEstateId === undefined
-      ? { statement: enterFirstHouse, values: [] }
-      : { statement: enterHouse, values: [scope.realEstateId] },
-  )
+  calls.push(proofOf(scope.realEstateId, actId))
   return calls
+}
+
+function proofOf(realEstateId: string | undefined, actId: string | undefined): Call {
+  if (realEstateId === undefined) return { statement: enterFirstHouse, values: [] }
+  return actId === undefined
+    ? { statement: enterHouse, values: [realEstateId] }
+    : { statement: enterHouseToWrite, values: [realEstateId, actId] }
 }
 
 /** Judges the answer of the proof. Not being a member and not existing look the same from outside. */

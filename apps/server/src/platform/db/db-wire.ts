@@ -1,7 +1,13 @@
 import { types } from 'pg'
 
 /** One SQL text with the type of its rows. Texts are constant, so every connection prepares each once. */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row }
+export type Statement<Row> = {
+  readonly name: string
+  readonly text: string
+  /** The tables of schema `app` it writes: what watchers of a house hear. */
+  readonly writes: readonly string[]
+  readonly row?: Row
+}
 
 export type Value =
   | string
@@ -18,10 +24,15 @@ export type Rows = readonly Record<string, unknown>[]
 
 let statements = 0
 
-/** Declares a statement. Rows are typed by the caller and must list their columns, never `*`. */
-export function sql<Row>(text: string): Statement<Row> {
+/**
+ * Declares a statement. Rows are typed by the caller and must list their columns, never `*`. What it writes is read off
+ * its text, so that nobody can forget to say it; only what a function of the database writes has to be said.
+ */
+export function sql<Row>(text: string, alsoWrites: readonly string[] = []): Statement<Row> {
   statements += 1
-  return { name: `s${statements}`, text }
+  const written = [...text.matchAll(/\b(?:insert into|update|delete from) app\.(\w+)/gi)]
+  const writes = new Set([...written.map(([, table = '']) => table), ...alsoWrites])
+  return { name: `s${statements}`, text, writes: [...writes] }
 }
 
 type Parse = (text: string) => unknown

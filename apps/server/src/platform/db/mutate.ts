@@ -14,14 +14,14 @@ import { sql, type Call, type Rows, type Statement, type Value } from './db-wire
 import type { Clock } from '#platform/clock.ts'
 import type { Lease } from './db.ts'
 import { mailCalls, type Letter } from '#platform/jobs/mail.ts'
+import { recordCall, type Trace } from './trace.ts'
 
 /** The body of a write: whatever it says, under the key the client chose for it. */
 export type Keyed = Readonly<Record<string, unknown>> & { readonly idempotencyKey: string }
 
-/** What a write leaves behind besides its rows. `version` is the new version of the object. */
-export type Trace = { objectId: string; version: number; changes: Readonly<Record<string, unknown>> }
-
 export type WriteTx = Tx & {
+  /** The id of this write: of its audit row and its news, the mark of its rows, and what it is undone by. */
+  readonly actId: string
   /** Exactly once per write: the audit row and what watchers of the house hear. */
   record(trace: Trace): void
   /** Adds a job to this transaction. The payload holds identifiers only. */
@@ -38,20 +38,6 @@ const begin = sql('begin')
 const commit = sql('commit')
 const rollback = sql('rollback')
 const enqueueJob = sql('select app.enqueue($1, $2, $3, $4)')
-
-// Audit, outbox and the answer to this key are one statement: they exist together or not at all.
-const recordInHouse = sql(`
-  with audit as (
-    insert into app.audit_event (real_estate_id, id, actor_id, verb, object_id, changes)
-    values (app.house(), $1, app.me(), $2, $3, $4)),
-  news as (
-    insert into app.outbox (real_estate_id, id, verb, object_id, version) values (app.house(), $1, $2, $3, $5))
-  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $6, sha256(convert_to($7, 'UTF8')), $8)`)
-const recordOfUser = sql(`
-  with audit as (
-    insert into app.user_audit_event (user_id, id, verb, object_id, changes)
-    values (app.me(), $1, $2, $3, $4))
-  insert into app.idempotency (user_id, key, request_hash, result) values (app.me(), $5, sha256(convert_to($6, 'UTF8')), $7)`)
 const findAnswer = sql<StoredAnswer>(`
   select request_hash = sha256(convert_to($2, 'UTF8')) as "isSame", result
   from app.idempotency where user_id = app.me() and key = $1`)
@@ -78,7 +64,7 @@ export async function mutate<Result>(
     const transaction = openTransaction(lease, ctx.clock, identity, scope)
     try {
       const result = await work(transaction.tx)
-      await transaction.finish(ctx, verb, input.idempotencyKey, request, result)
+      await transaction.finish(verb, input.idempotencyKey, request, result)
       if (scope.kind === 'house' && scope.realEstateId !== undefined) ctx.live.announce(scope.realEstateId)
       return result
     } catch (error) {
@@ -117,12 +103,14 @@ async function answerFrom<Result>(lease: Lease, asked: Asked, error: unknown): P
 }
 
 function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: Scope) {
+  const actId = clock.newId()
   const opening: Call[] = [{ statement: begin, values: [] }, sessionCall(identity)]
-  if (scope.kind === 'house') opening.push(...scopeCalls(scope, true))
+  if (scope.kind === 'house') opening.push(...scopeCalls(scope, true, actId))
   let unproven: readonly Call[] | undefined = opening
   let pending: { call: Call; resolve: (rows: Rows) => void; reject: (error: Error) => void }[] = []
   const traces: Trace[] = []
   const jobs: Call[] = []
+  const written = new Set<string>()
 
   async function send(calls: readonly Call[]): Promise<readonly Rows[]> {
     const proof = unproven ?? []
@@ -174,10 +162,12 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
   }
 
   const tx: WriteTx = {
+    actId,
     rows: <Row>(asked: Scope, statement: Statement<Row>, values: readonly Value[] = []) =>
       new Promise<Row[]>((resolve, reject) => {
         if (asked !== scope) return reject(new Error('a write stays inside the scope it was opened with'))
         if (pending.length === 0) queueMicrotask(flush)
+        for (const table of statement.writes) written.add(table)
         pending.push({ call: { statement, values }, resolve: resolve as (rows: Rows) => void, reject })
       }),
     record: (trace) => void traces.push(trace),
@@ -189,23 +179,12 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
     sendMail: (letter) => void jobs.push(...mailCalls(letter, clock)),
   }
 
-  async function finish(
-    ctx: Context,
-    verb: string,
-    key: string,
-    request: string,
-    result: unknown,
-  ): Promise<void> {
+  async function finish(verb: string, key: string, request: string, result: unknown): Promise<void> {
     const [trace] = traces
     if (trace === undefined || traces.length > 1)
       throw new Error(`${verb}: a write records exactly one trace`)
-    const audit: Value[] = [ctx.clock.newId(), verb, trace.objectId, { json: trace.changes }]
-    const answer: Value[] = [key, request, { json: result }]
-    const last: Call =
-      scope.kind === 'house'
-        ? { statement: recordInHouse, values: [...audit, trace.version, ...answer] }
-        : { statement: recordOfUser, values: [...audit, ...answer] }
-    await send([...jobs, last, { statement: commit, values: [] }]).catch(sayDoubt)
+    const act = { id: actId, verb, trace, written, hasJobs: jobs.length > 0, key, request, result }
+    await send([...jobs, recordCall(scope, act), { statement: commit, values: [] }]).catch(sayDoubt)
   }
 
   return { tx, finish }
