@@ -93,15 +93,20 @@ export default {
       { path: `${server}/features/`, pathNot: [test, `${server}/features/accounts/`] },
       { path: `${server}/platform/db/authority[.]ts$` },
     ),
-    // web: app → pages → features → ui → lib, each only downwards
+    // web: app → pages → features → house → ui → device, each only downwards
     rule(
-      'web-lib-is-the-ground',
-      { path: `${web}/lib/`, pathNot: test },
-      { path: `${web}/(app|pages|features|ui)/` },
+      'web-device-is-the-ground',
+      { path: `${web}/device/`, pathNot: test },
+      { path: `${web}/(app|pages|features|house|ui)/` },
     ),
     rule(
       'web-ui-knows-no-noun',
       { path: `${web}/ui/`, pathNot: test },
+      { path: `${web}/(app|pages|features|house)/` },
+    ),
+    rule(
+      'web-house-knows-no-screen',
+      { path: `${web}/house/`, pathNot: test },
       { path: `${web}/(app|pages|features)/` },
     ),
     rule('web-features-know-no-page', { path: `${web}/features/` }, { path: `${web}/(app|pages)/` }),

@@ -10,8 +10,8 @@ const alone = [
   'apps/server/test/**/*.test.ts',
   'apps/server/src/platform/**/*.test.ts',
   // These put another session in the place of the device's.
-  'apps/web/src/lib/active-house.test.ts',
-  'apps/web/src/lib/photo-copies.test.ts',
+  'apps/web/src/house/active-house.test.ts',
+  'apps/web/src/device/photos/photo-copies.test.ts',
 ]
 
 export default defineConfig({

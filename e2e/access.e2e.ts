@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { keyValueStore } from '../apps/web/src/lib/limits.ts'
-import { builtRoutes } from '../apps/web/src/lib/routes.ts'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { keyValueStore } from '../apps/web/src/device/limits.ts'
+import { builtRoutes } from '../apps/web/src/device/routing/routes.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import {
   goInside,
   openStage,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
+import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { sharedStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage

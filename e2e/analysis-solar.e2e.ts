@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { analysisPath } from '../apps/web/src/lib/analysis-paths.ts'
+import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { until } from './browsers/driver.ts'
 import { sharedStage, settled, type Member, type Stage } from './stage.ts'
 

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { analysisPath, analysisViews } from '../apps/web/src/lib/analysis-paths.ts'
+import { analysisPath, analysisViews } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { openAccount, somebody } from './account.ts'
 import { until } from './browsers/driver.ts'
 import {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dossierPath, dossierViews } from '../apps/web/src/lib/dossier-paths.ts'
+import { dossierPath, dossierViews } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { openAccount, somebody } from './account.ts'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'

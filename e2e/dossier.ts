@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { dossierPath, type DossierView } from '../apps/web/src/lib/dossier-paths.ts'
+import { dossierPath, type DossierView } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { settled } from './stage.ts'
 
 /** A view of a house's record, ready to be used. */

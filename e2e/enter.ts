@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 
 type Person = { readonly email: string; readonly password: string }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keyValueStore, languageCookie } from '../apps/web/src/lib/limits.ts'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { keyValueStore, languageCookie } from '../apps/web/src/device/limits.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
 import { addTodo, sharedStage, settled, signOut, workerReady, type Stage } from './stage.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { addComponentPath } from '../apps/web/src/lib/dossier-paths.ts'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { addComponentPath } from '../apps/web/src/house/paths/dossier-paths.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
 import { atRest, onDevice, openStage, settled, withoutWorker, type Stage } from './stage.ts'
 

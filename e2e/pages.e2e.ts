@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { builtRoutes, germanPath, routes, type Route } from '../apps/web/src/lib/routes.ts'
+import { builtRoutes, germanPath, routes, type Route } from '../apps/web/src/device/routing/routes.ts'
 import { pageNumbers } from '../proof/specification/statements.ts'
 import { goInside, onDevice, sharedStage, settled, type Stage } from './stage.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
 import {
   addTodo,

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
 import { enter } from './enter.ts'
 import { joinChromium } from './browsers/chromium.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { storageKeys } from '../apps/web/src/lib/storage-keys.ts'
-import { keyValueStore, languageCookie } from '../apps/web/src/lib/limits.ts'
+import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
+import { keyValueStore, languageCookie } from '../apps/web/src/device/limits.ts'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
 import { openDecisions } from './web/decisions.ts'

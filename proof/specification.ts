@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtRoutes } from '../apps/web/src/lib/routes.ts'
+import { builtRoutes } from '../apps/web/src/device/routing/routes.ts'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { deviations, statements, type Statement } from './specification/statements.ts'
 

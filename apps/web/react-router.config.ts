@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerenderedPaths } from './src/lib/routes.ts'
+import { prerenderedPaths } from './src/device/routing/routes.ts'
 
 export default {
   appDirectory: 'src/app',

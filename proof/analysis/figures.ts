@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { analysisPath, analysisViews } from '../../apps/web/src/lib/analysis-paths.ts'
-import { componentPath } from '../../apps/web/src/lib/places.ts'
+import { analysisPath, analysisViews } from '../../apps/web/src/house/paths/analysis-paths.ts'
+import { componentPath } from '../../apps/web/src/house/paths/places.ts'
 import { uiTexts } from '../../apps/web/src/ui/ui.texts.ts'
 import { screens, settled, type Demo } from '../web/demo.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { componentKeys } from '../../packages/domain/src/real-estate/component.ts'
-import { analysisPath } from '../../apps/web/src/lib/analysis-paths.ts'
+import { analysisPath } from '../../apps/web/src/house/paths/analysis-paths.ts'
 import { screens, settled, type Demo } from '../web/demo.ts'
 
 const wanted = 40

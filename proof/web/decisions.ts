@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { todoPath } from '../../apps/web/src/lib/places.ts'
+import { todoPath } from '../../apps/web/src/house/paths/places.ts'
 import { settled, type Demo } from './demo.ts'
 
 type Look = (what: string) => Promise<void>

@@ -1,12 +1,12 @@
-import { analysisPath, analysisViews } from '../../apps/web/src/lib/analysis-paths.ts'
-import { componentPath, todoPath } from '../../apps/web/src/lib/places.ts'
+import { analysisPath, analysisViews } from '../../apps/web/src/house/paths/analysis-paths.ts'
+import { componentPath, todoPath } from '../../apps/web/src/house/paths/places.ts'
 import {
   addComponentPath,
   addRoomPath,
   dossierPath,
   dossierViews,
-} from '../../apps/web/src/lib/dossier-paths.ts'
-import { builtRoutes } from '../../apps/web/src/lib/routes.ts'
+} from '../../apps/web/src/house/paths/dossier-paths.ts'
+import { builtRoutes } from '../../apps/web/src/device/routing/routes.ts'
 import type { Demo, Visitor } from './demo.ts'
 
 export type WebPage = { readonly name: string; readonly path: string; readonly who: Visitor }

@@ -3,7 +3,7 @@ import { reach } from './reach.ts'
 /** What most pages share travels as one file: dozens of small ones compress badly. */
 const ground = {
   name: 'ground',
-  test: /apps\/web\/src\/(lib|ui)\/|packages\/domain|node_modules\/@tabler/,
+  test: /apps\/web\/src\/(device|house|ui)\/|packages\/domain|node_modules\/@tabler/,
   minShareCount: 20,
 }
 
@@ -18,7 +18,7 @@ const signIn = modules.from(
   'src/pages/login.page.tsx',
   'src/pages/register.page.tsx',
 )
-const shell = modules.from('src/app/shell.tsx', 'src/lib/first-answers.ts')
+const shell = modules.from('src/app/shell.tsx', 'src/house/offline/first-answers.ts')
 const own =
   /vite\/preload-helper|apps\/web\/src\/(?!features\/accounts)|packages\/domain|node_modules\/(@tabler|@tanstack|idb|react-dom\/(index|cjs\/react-dom\.production))/
 
@@ -41,14 +41,14 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && shell(id) }
 /** What else the signed-in pages share; the drawing of the house and the engine stay with those that show them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/(lib\/(?!house-analysis)|ui\/(?!house|charts|figure|component-icon)|features\/todos\/use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis)|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 6,
 }
 
 /** The engine and what shows its figures, for the pages that do. */
 const judged = {
   name: 'judged',
-  test: /domain\/src\/(analysis|drawing|figures)(?!.*\.input)|src\/(lib\/house-analysis|ui\/(house|charts|figure|component-icon))|features\/(analysis|overview\/first-house)/,
+  test: /domain\/src\/(analysis|drawing|figures)(?!.*\.input)|src\/(house\/house-analysis|ui\/(house|charts|figure))|features\/(analysis|overview\/first-house)/,
   minShareCount: 2,
 }
 

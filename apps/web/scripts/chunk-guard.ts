@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * React Router reloads the page without limit when the code of a page fails to load. Offline or after a
- * broken deployment that is an endless loop, so our own guard decides (`lib/chunk-guard.ts`).
+ * broken deployment that is an endless loop, so our own guard decides (`device/chunk-guard.ts`).
  */
 export function chunkGuard(): Plugin {
   let isApplied = false

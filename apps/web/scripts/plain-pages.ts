@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { builtRoutes, localePrefix } from '../src/lib/routes.ts'
+import { builtRoutes, localePrefix } from '../src/device/routing/routes.ts'
 import { mergeStyles } from './plain-styles.ts'
 import { shellFile } from './shells.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { builtRoutes, type LayoutName, type RouteName } from '../src/lib/routes.ts'
+import { builtRoutes, type LayoutName, type RouteName } from '../src/device/routing/routes.ts'
 
 export const shellFile = '__spa-fallback.html'
 

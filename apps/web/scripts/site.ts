@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { builtRoutes, germanPath, localePrefix, patternOf, routes } from '../src/lib/routes.ts'
+import { builtRoutes, germanPath, localePrefix, patternOf, routes } from '../src/device/routing/routes.ts'
 import { shellFile, shellOf } from './shells.ts'
 
 /** What the server needs to know: which path is which file, what moved where, and the headers of a page. */

@@ -11,10 +11,10 @@ test('a stylesheet belongs to the layer of its folder', () => {
   const src = '/somewhere/apps/web/src'
   expect(layerOf(`${src}/ui/tokens.css`)).toBe('tokens')
   expect(layerOf(`${src}/ui/base.css`)).toBe('base')
-  expect(layerOf(`${src}/ui/modal.module.css`)).toBe('ui.piece')
-  expect(layerOf(`${src}/ui/sheet.module.css`)).toBe('ui')
+  expect(layerOf(`${src}/ui/overlay/modal.module.css`)).toBe('ui.piece')
+  expect(layerOf(`${src}/ui/overlay/sheet.module.css`)).toBe('ui')
   expect(layerOf(`${src}/ui/charts/life-bar.module.css`)).toBe('ui')
-  expect(layerOf(`${src}/features/todos/todo-row.module.css`)).toBe('app')
+  expect(layerOf(`${src}/features/todos/list/todo-row.module.css`)).toBe('app')
   expect(layerOf(`${src}/app/shell-skeleton.module.css`)).toBe('app')
   expect(layerOf('/somewhere/node_modules/maplibre-gl/dist/maplibre-gl.css')).toBe('vendor')
   expect(() => layerOf('/somewhere/else.css')).toThrow('no layer')

@@ -25,7 +25,7 @@ export function styleLayers(): Plugin {
 }
 
 /** What other parts of `ui/` are made of, and change: a sheet is a modal, the choice of a file is a button. */
-const pieces = ['button', 'modal', 'pill'].map((name) => `ui/${name}.module.css`)
+const pieces = ['action/button', 'overlay/modal', 'mark/pill'].map((name) => `ui/${name}.module.css`)
 
 export function layerOf(file: string): Layer {
   if (file.includes('/node_modules/')) return 'vendor'

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { injectManifest } from 'workbox-build'
 import { build } from 'vite'
-import { builtRoutes, pathTo } from '../src/lib/routes.ts'
-import { storageKeys } from '../src/lib/storage-keys.ts'
+import { builtRoutes, pathTo } from '../src/device/routing/routes.ts'
+import { storageKeys } from '../src/device/storage-keys.ts'
 
 const bootBytes = 2_048
 

@@ -2,7 +2,7 @@
  * The script of every page, run before the first paint: theme, language, the way of a signed-in person past the
  * landing page, and the service worker. What it exports is `globalThis.hauswart` for the app.
  */
-import { isRootPath, languageCookieFor } from './lib/language.ts'
+import { isRootPath, languageCookieFor } from '#device/routing/language.ts'
 
 // Put in by the build, or whole tables would be part of every page.
 declare const dashboardPath: string

@@ -1,9 +1,9 @@
 import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { movedTo } from './lib/moved-to.ts'
-import { canonicalPath, pathTo, routeOf, type RouteName } from './lib/routes.ts'
-import { keepShared } from './lib/shared-files.ts'
-import { storageKeys } from './lib/storage-keys.ts'
+import { movedTo } from '#device/routing/moved-to.ts'
+import { canonicalPath, pathTo, routeOf, type RouteName } from '#device/routing/routes.ts'
+import { keepShared } from '#device/photos/shared-files.ts'
+import { storageKeys } from '#device/storage-keys.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 

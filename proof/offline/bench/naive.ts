@@ -1,8 +1,8 @@
 // The planted fault: a queue as it is written in an afternoon. A list in localStorage, emptied before it is sent; no
 // lock between tabs, no key that would make a repeated write the same write, and what fails is gone.
-import { request } from '../../../apps/web/src/lib/graphql.ts'
-import { newId } from '../../../apps/web/src/lib/new-id.ts'
-import { storageKeys } from '../../../apps/web/src/lib/storage-keys.ts'
+import { request } from '../../../apps/web/src/device/net/graphql.ts'
+import { newId } from '../../../apps/web/src/device/new-id.ts'
+import { storageKeys } from '../../../apps/web/src/device/storage-keys.ts'
 import { AddTodoDocument } from '../../../apps/web/src/gql/graphql.ts'
 import { openPage } from './page.ts'
 

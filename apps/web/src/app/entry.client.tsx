@@ -1,13 +1,13 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { installChunkGuard } from '#lib/chunk-guard.ts'
-import { readChosenHouse } from '#lib/chosen-house.ts'
-import { whenIdle } from '#lib/prefetch.ts'
-import { readAhead } from '#lib/query-store.ts'
-import { noteErrors } from '#lib/session/note-errors.ts'
-import { session } from '#lib/session/session.ts'
-import { installModalHistory } from '#ui/modal-history.ts'
+import { installChunkGuard } from '#device/chunk-guard.ts'
+import { readChosenHouse } from '#device/cache/chosen-house.ts'
+import { whenIdle } from '#device/routing/prefetch.ts'
+import { readAhead } from '#device/cache/query-store.ts'
+import { noteErrors } from '#device/session/note-errors.ts'
+import { session } from '#device/session/session.ts'
+import { installModalHistory } from '#ui/overlay/modal-history.ts'
 
 installChunkGuard()
 installModalHistory()
@@ -23,7 +23,7 @@ async function firstAnswers(): Promise<void> {
   if (user === null) return
   readAhead(user.id, readChosenHouse())
   const tooLate = new Promise<void>((resolve) => void setTimeout(resolve, patienceMs))
-  const { bringFirstAnswers } = await import('#lib/first-answers.ts')
+  const { bringFirstAnswers } = await import('#house/offline/first-answers.ts')
   await Promise.race([bringFirstAnswers(), tooLate])
 }
 

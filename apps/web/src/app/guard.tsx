@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { defaultMiddlewares, runMiddlewares } from '#lib/middleware.ts'
-import { session } from '#lib/session/session.ts'
-import { useSession } from '#lib/session/use-session.ts'
-import { useHydrated } from '#lib/use-hydrated.ts'
+import { defaultMiddlewares, runMiddlewares } from '#device/routing/middleware.ts'
+import { session } from '#device/session/session.ts'
+import { useSession } from '#device/session/use-session.ts'
+import { useHydrated } from '#device/use-hydrated.ts'
 
 type Props = {
   readonly children: ReactNode

@@ -1,9 +1,9 @@
 import { type RouteConfig, type RouteConfigEntry, index, layout, route } from '@react-router/dev/routes'
-import { builtRoutes, localePrefix, type LayoutName } from '../lib/routes.ts'
+import { builtRoutes, localePrefix, type LayoutName } from '#device/routing/routes.ts'
 
 const layouts: readonly LayoutName[] = ['landing', 'auth', 'main', 'user', 'satellite', 'steps']
 
-/** The table of `lib/routes.ts` as React Router wants it, once plain and once under /de. */
+/** The table of `device/routing/routes.ts` as React Router wants it, once plain and once under /de. */
 function pages(prefix: string): RouteConfigEntry[] {
   const tag = prefix === '' ? '' : 'de-'
   return layouts.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { errorsTexts } from '#features/errors/errors.texts.ts'
-import { Brand } from '#ui/brand.tsx'
+import { Brand } from '#ui/mark/brand.tsx'
 import styles from './shell-skeleton.module.css'
 
 /** What stands on the screen while the app's code loads: the frame of the signed-in area and the shape of its page. */

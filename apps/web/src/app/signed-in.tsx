@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageTitle } from '#features/shell/page-title.tsx'
-import { queryClient } from '#lib/query.ts'
-import { Toasts } from '#ui/toast.tsx'
+import { queryClient } from '#device/cache/query.ts'
+import { Toasts } from '#ui/overlay/toast.tsx'
 import { Guard } from './guard.tsx'
 import './leaving.ts'
 

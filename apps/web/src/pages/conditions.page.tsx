@@ -1,7 +1,7 @@
 import { termsVersion } from '@hauswart/domain/accounts/terms'
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { legalPage } from '#features/landing/legal-page.ts'
-import { LegalText } from '#features/landing/legal-text.tsx'
+import { legalPage } from '#features/landing/legal/legal-page.ts'
+import { LegalText } from '#features/landing/legal/legal-text.tsx'
 import { legalMeta } from '#features/landing/page-meta.ts'
 import source from '../../../../content/pages/agb.md?raw'
 

@@ -4,13 +4,13 @@ import type { MetaFunction } from 'react-router'
 import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
 import { AuthCard } from '#features/accounts/auth-card.tsx'
-import { ConfirmForm } from '#features/accounts/confirm-form.tsx'
+import { ConfirmForm } from '#features/accounts/registration/confirm-form.tsx'
 import { LinkInvalid } from '#features/accounts/link-invalid.tsx'
 import { useLinkToken } from '#features/accounts/use-link-token.ts'
-import { carriedAddress } from '#lib/carried-address.ts'
-import { loginPath, recordingPath } from '#lib/return-target.ts'
-import { pathTo } from '#lib/routes.ts'
-import { LinkButton } from '#ui/button.tsx'
+import { carriedAddress } from '#house/carried-address.ts'
+import { loginPath, recordingPath } from '#device/routing/return-target.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { LinkButton } from '#ui/action/button.tsx'
 
 const { confirm: texts } = accountsTexts
 

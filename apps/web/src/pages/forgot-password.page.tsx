@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
-import { ForgotCard } from '#features/accounts/forgot-card.tsx'
+import { ForgotCard } from '#features/accounts/password/forgot-card.tsx'
 
 const { forgot: texts } = accountsTexts
 

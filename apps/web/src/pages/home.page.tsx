@@ -1,14 +1,14 @@
 import type { MetaFunction } from 'react-router'
-import { Benefits } from '#features/landing/benefits.tsx'
-import { Cellar } from '#features/landing/cellar.tsx'
-import { Hero } from '#features/landing/hero.tsx'
+import { Benefits } from '#features/landing/home/benefits.tsx'
+import { Cellar } from '#features/landing/home/cellar.tsx'
+import { Hero } from '#features/landing/home/hero.tsx'
 import { landingTexts } from '#features/landing/landing.texts.ts'
 import { pageMeta } from '#features/landing/page-meta.ts'
-import { Questions } from '#features/landing/questions.tsx'
-import { Security } from '#features/landing/security.tsx'
-import { StartAgain } from '#features/landing/start-again.tsx'
-import { Steps } from '#features/landing/steps.tsx'
-import { Today } from '#features/landing/today.tsx'
+import { Questions } from '#features/landing/home/questions.tsx'
+import { Security } from '#features/landing/home/security.tsx'
+import { StartAgain } from '#features/landing/home/start-again.tsx'
+import { Steps } from '#features/landing/home/steps.tsx'
+import { Today } from '#features/landing/home/today.tsx'
 
 const { title, description } = landingTexts.meta
 

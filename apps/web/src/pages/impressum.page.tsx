@@ -1,6 +1,6 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
-import { legalPage } from '#features/landing/legal-page.ts'
-import { LegalText } from '#features/landing/legal-text.tsx'
+import { legalPage } from '#features/landing/legal/legal-page.ts'
+import { LegalText } from '#features/landing/legal/legal-text.tsx'
 import { legalMeta } from '#features/landing/page-meta.ts'
 import source from '../../../../content/pages/impressum.md?raw'
 

@@ -2,9 +2,9 @@ import { Link, type MetaFunction } from 'react-router'
 import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
 import { AuthCard } from '#features/accounts/auth-card.tsx'
-import { LoginForm } from '#features/accounts/login-form.tsx'
-import { LoginHint } from '#features/accounts/login-hint.tsx'
-import { pathTo } from '#lib/routes.ts'
+import { LoginForm } from '#features/accounts/sign-in/login-form.tsx'
+import { LoginHint } from '#features/accounts/sign-in/login-hint.tsx'
+import { pathTo } from '#device/routing/routes.ts'
 
 const { login: texts } = accountsTexts
 

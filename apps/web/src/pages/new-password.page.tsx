@@ -5,11 +5,11 @@ import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
 import { AuthCard } from '#features/accounts/auth-card.tsx'
 import { LinkInvalid } from '#features/accounts/link-invalid.tsx'
-import { NewPasswordForm } from '#features/accounts/new-password-form.tsx'
+import { NewPasswordForm } from '#features/accounts/password/new-password-form.tsx'
 import { useLinkToken } from '#features/accounts/use-link-token.ts'
-import { loginPath } from '#lib/return-target.ts'
-import { pathTo } from '#lib/routes.ts'
-import { session } from '#lib/session/session.ts'
+import { loginPath } from '#device/routing/return-target.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { session } from '#device/session/session.ts'
 
 const { newPassword: texts, forgot } = accountsTexts
 

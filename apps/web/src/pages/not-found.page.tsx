@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, useLocation } from 'react-router'
 import { ErrorLayout } from '#features/errors/error-layout.tsx'
-import { movedTo } from '#lib/moved-to.ts'
+import { movedTo } from '#device/routing/moved-to.ts'
 import { NotFound } from '#features/errors/not-found.tsx'
 import { SearchField } from '#features/search/search-field.tsx'
 import { useSearch } from '#features/search/use-search.tsx'
-import { queryClient } from '#lib/query.ts'
-import { useSession } from '#lib/session/use-session.ts'
+import { queryClient } from '#device/cache/query.ts'
+import { useSession } from '#device/session/use-session.ts'
 
 export default function NotFoundPage() {
   const location = useLocation()

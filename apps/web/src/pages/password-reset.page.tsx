@@ -3,10 +3,10 @@ import { forgotPassword } from '#features/accounts/account-calls.ts'
 import { accountMeta } from '#features/accounts/account-meta.ts'
 import { accountsTexts } from '#features/accounts/accounts.texts.ts'
 import { AuthCard } from '#features/accounts/auth-card.tsx'
-import { ForgotCard } from '#features/accounts/forgot-card.tsx'
-import { LetterSent } from '#features/accounts/letter-sent.tsx'
-import { pathTo } from '#lib/routes.ts'
-import { LinkButton } from '#ui/button.tsx'
+import { ForgotCard } from '#features/accounts/password/forgot-card.tsx'
+import { LetterSent } from '#features/accounts/registration/letter-sent.tsx'
+import { pathTo } from '#device/routing/routes.ts'
+import { LinkButton } from '#ui/action/button.tsx'
 
 const { resetSent: texts, forgot } = accountsTexts
 

@@ -1,9 +1,9 @@
 import { ProfileForm } from '#features/profile/profile-form.tsx'
 import { ProfileFailure, ProfileSkeleton } from '#features/profile/profile-state.tsx'
 import { profileTexts } from '#features/profile/profile.texts.ts'
-import { useHouses } from '#lib/active-house.ts'
-import { useSession } from '#lib/session/use-session.ts'
-import { PageHead } from '#ui/page-head.tsx'
+import { useHouses } from '#house/active-house.ts'
+import { useSession } from '#device/session/use-session.ts'
+import { PageHead } from '#ui/layout/page-head.tsx'
 
 export default function ProfilePage() {
   const { data, isError, refetch } = useHouses()

@@ -3,11 +3,11 @@ import {
   HouseList,
   HouseListFailure,
   HouseListSkeleton,
-} from '#features/real-estate/house-list.tsx'
+} from '#features/real-estate/list/house-list.tsx'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
-import { housesOf, useHouses } from '#lib/active-house.ts'
-import { selectable } from '#lib/house-choice.ts'
-import { PageHead } from '#ui/page-head.tsx'
+import { housesOf, useHouses } from '#house/active-house.ts'
+import { selectable } from '#house/house-choice.ts'
+import { PageHead } from '#ui/layout/page-head.tsx'
 
 export default function RealEstatesPage() {
   const { data, isError, refetch } = useHouses()

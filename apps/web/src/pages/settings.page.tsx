@@ -5,9 +5,9 @@ import { SessionsCard } from '#features/settings/sessions-card.tsx'
 import { SettingsLayout } from '#features/settings/settings-layout.tsx'
 import { settingsTexts } from '#features/settings/settings.texts.ts'
 import { ThemeCard } from '#features/settings/theme-card.tsx'
-import { useActiveHouse } from '#lib/active-house.ts'
-import { useSession } from '#lib/session/use-session.ts'
-import { PageHead } from '#ui/page-head.tsx'
+import { useActiveHouse } from '#house/active-house.ts'
+import { useSession } from '#device/session/use-session.ts'
+import { PageHead } from '#ui/layout/page-head.tsx'
 
 export default function SettingsPage() {
   const { user } = useSession()

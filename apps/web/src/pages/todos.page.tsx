@@ -1,5 +1,5 @@
 import { TodosStart } from '#features/todos/todos-start.tsx'
-import { useActiveHouse, useHouses } from '#lib/active-house.ts'
+import { useActiveHouse, useHouses } from '#house/active-house.ts'
 
 export default function TodosPage() {
   const { isPending, error, refetch } = useHouses()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AuthFrame } from '#features/accounts/auth-frame.tsx'
-import { useSession } from '#lib/session/use-session.ts'
+import { useSession } from '#device/session/use-session.ts'
 import { Guard } from '../guard.tsx'
 import { ShellSkeleton } from '../shell-skeleton.tsx'
 

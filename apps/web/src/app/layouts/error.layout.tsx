@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { PageChange } from '#features/shell/page-change.tsx'
-import { ProgressBar } from '#features/shell/progress-bar.tsx'
+import { ProgressBar } from '#features/shell/progress/progress-bar.tsx'
 
 export { ErrorBoundary } from '../error-boundary.tsx'
 

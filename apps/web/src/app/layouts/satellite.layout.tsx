@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { PublicFrame } from '#features/landing/public-frame.tsx'
+import { PublicFrame } from '#features/landing/frame/public-frame.tsx'
 
 export default function SatelliteLayout() {
   return (

@@ -1,6 +1,6 @@
 import type { NewPasswordInput, RegisterInput } from '@hauswart/domain/accounts/account.input'
-import { uplink } from '#lib/uplink.ts'
-import { rest } from '#lib/rest.ts'
+import { uplink } from '#device/net/uplink.ts'
+import { rest } from '#device/net/rest.ts'
 
 /** Answers the same whether the address is known or not. */
 export const register = (input: RegisterInput): Promise<unknown> => post('/register', input)

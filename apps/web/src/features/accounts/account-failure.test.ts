@@ -1,7 +1,7 @@
 import { errorCodes } from '@hauswart/domain/errors/error-code'
 import { expect, test } from 'vitest'
-import { RestError } from '#lib/rest.ts'
-import { Unreachable } from '#lib/unreachable.ts'
+import { RestError } from '#device/net/rest.ts'
+import { Unreachable } from '#device/net/unreachable.ts'
 import { failureText, isRefusal } from './account-failure.ts'
 
 const refused = (status: number, code: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
-import { RestError } from '#lib/rest.ts'
-import { Unreachable } from '#lib/unreachable.ts'
+import { RestError } from '#device/net/rest.ts'
+import { Unreachable } from '#device/net/unreachable.ts'
 import { accountsTexts } from './accounts.texts.ts'
 
 const { failures } = accountsTexts

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { pathTo } from '#lib/routes.ts'
-import { Brand } from '#ui/brand.tsx'
+import { pathTo } from '#device/routing/routes.ts'
+import { Brand } from '#ui/mark/brand.tsx'
 import { accountsTexts } from './accounts.texts.ts'
 import styles from './auth-frame.module.css'
 

@@ -1,8 +1,8 @@
-import { pathTo } from '#lib/routes.ts'
-import { LinkButton } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { pathTo } from '#device/routing/routes.ts'
+import { LinkButton } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { accountsTexts } from './accounts.texts.ts'
-import styles from './form.module.css'
+import styles from '#features/accounts/form/form.module.css'
 
 const { linkInvalid: texts } = accountsTexts
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadChunk } from '#lib/chunk-guard.ts'
-import { whenIdle } from '#lib/prefetch.ts'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { whenIdle } from '#device/routing/prefetch.ts'
 import type { DevelopmentProps } from './development-card.tsx'
 
 const DevelopmentCard = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { daysBetween } from '#lib/format.ts'
+import { daysBetween } from '#device/text/format.ts'
 
 /** One day of the past; without a score it is left out. */
 type Standing = { readonly takenOn: string; readonly score: number | null; readonly dueCount: number }

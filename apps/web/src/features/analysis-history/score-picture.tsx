@@ -1,4 +1,4 @@
-import { monthYear } from '#lib/format.ts'
+import { monthYear } from '#device/text/format.ts'
 import styles from './development.module.css'
 import { developmentTexts } from './development.texts.ts'
 import type { LinePoint, ScoreLine } from './score-line.ts'

@@ -1,43 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { AnalysisView as View } from '#lib/analysis-paths.ts'
-import { loadChunk } from '#lib/chunk-guard.ts'
-import { useConnection } from '#lib/connection.ts'
-import { houseName } from '#lib/house-choice.ts'
-import { useHouseAnalysis } from '#lib/house-analysis.ts'
-import { analysisQuery, componentsQuery, houseQuery } from '#lib/house-queries.ts'
-import { componentPath } from '#lib/places.ts'
-import { useRole } from '#lib/use-role.ts'
-import { Notice } from '#ui/notice.tsx'
-import { Tabs, type Tab } from '#ui/tabs.tsx'
+import type { AnalysisView as View } from '#house/paths/analysis-paths.ts'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { houseName } from '#house/house-choice.ts'
+import { useHouseAnalysis } from '#house/house-analysis.ts'
+import { analysisQuery, componentsQuery, houseQuery } from '#house/house-queries.ts'
+import { componentPath } from '#house/paths/places.ts'
+import { useRole } from '#house/use-role.ts'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Tabs, type Tab } from '#ui/layout/tabs.tsx'
 import { AnalysisHead } from './analysis-head.tsx'
 import { AnalysisEmpty, AnalysisFailure, AnalysisSkeleton, TabSkeleton } from './analysis-state.tsx'
 import styles from './analysis.module.css'
 import { analysisTexts } from './analysis.texts.ts'
-import { ComponentsTab } from './components-tab.tsx'
+import { ComponentsTab } from '#features/analysis/components/components-tab.tsx'
 import type { Desk, History } from './desk.ts'
-import type { Preparing } from './prepared-todos.ts'
-import { startOf, type Start } from './renovation-start.ts'
+import type { Preparing } from '#features/analysis/decisions/prepared-todos.ts'
+import { startOf, type Start } from '#features/analysis/decisions/renovation-start.ts'
 import { useAnalysisAddress } from './use-analysis-address.ts'
 
 // The first view comes with the page; the others when somebody wants them.
 const TimelineTab = lazy(async () => ({
-  default: (await loadChunk(() => import('./timeline-tab.tsx'))).TimelineTab,
+  default: (await loadChunk(() => import('#features/analysis/timeline/timeline-tab.tsx'))).TimelineTab,
 }))
 const MeasuresTab = lazy(async () => ({
-  default: (await loadChunk(() => import('./measures-tab.tsx'))).MeasuresTab,
+  default: (await loadChunk(() => import('#features/analysis/measures/measures-tab.tsx'))).MeasuresTab,
 }))
 const EnergyTab = lazy(async () => ({
-  default: (await loadChunk(() => import('./energy-tab.tsx'))).EnergyTab,
+  default: (await loadChunk(() => import('#features/analysis/energy/energy-tab.tsx'))).EnergyTab,
 }))
 const ReserveTab = lazy(async () => ({
-  default: (await loadChunk(() => import('./reserve-tab.tsx'))).ReserveTab,
+  default: (await loadChunk(() => import('#features/analysis/reserve/reserve-tab.tsx'))).ReserveTab,
 }))
 const GapsTab = lazy(async () => ({
-  default: (await loadChunk(() => import('./gaps-tab.tsx'))).GapsTab,
+  default: (await loadChunk(() => import('#features/analysis/gaps/gaps-tab.tsx'))).GapsTab,
 }))
 const RenovationSheet = lazy(async () => ({
-  default: (await loadChunk(() => import('./renovation-sheet.tsx'))).RenovationSheet,
+  default: (await loadChunk(() => import('#features/analysis/measures/renovation-sheet.tsx')))
+    .RenovationSheet,
 }))
 
 type AnalysisViewProps = {

@@ -1,4 +1,4 @@
-import { count } from '#lib/format.ts'
+import { count } from '#device/text/format.ts'
 import { planTexts } from './plan.texts.ts'
 
 /** Every word of the analysis that is not a label of the domain. */

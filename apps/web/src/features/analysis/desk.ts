@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import type { ComponentType } from 'react'
-import type { HouseAnalysisQuery, HouseComponentsQuery, HouseQuery } from '../../gql/graphql.ts'
+import type { HouseAnalysisQuery, HouseComponentsQuery, HouseQuery } from '#gql/graphql.ts'
 
 export type House = NonNullable<HouseQuery['realEstate']>
 export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]

@@ -1,4 +1,4 @@
-import { day } from '#lib/format.ts'
+import { day } from '#device/text/format.ts'
 import { analysisTexts } from './analysis.texts.ts'
 import type { Desk } from './desk.ts'
 

@@ -1,4 +1,4 @@
-import { count } from '#lib/format.ts'
+import { count } from '#device/text/format.ts'
 
 /** What became of the to-dos when something was planned; `replaced` are those of decisions it took the place of. */
 type Prepared = {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { analysisPath, analysisViews, type AnalysisView } from '#lib/analysis-paths.ts'
+import { analysisPath, analysisViews, type AnalysisView } from '#house/paths/analysis-paths.ts'
 
 /** The view the address names. Each is a place of its own: «back» leads to the one before. */
 export function useAnalysisAddress() {

@@ -1,7 +1,7 @@
-import { request } from '#lib/graphql.ts'
-import { useSubmit } from '#lib/use-submit.ts'
-import { toast } from '#ui/toast.tsx'
-import { AnalysisReportDocument } from '../../gql/graphql.ts'
+import { request } from '#device/net/graphql.ts'
+import { useSubmit } from '#ui/form/use-submit.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import { AnalysisReportDocument } from '#gql/graphql.ts'
 import { analysisTexts } from './analysis.texts.ts'
 
 /** The report as a file: its address is asked for when somebody wants it, because it holds only a while. */

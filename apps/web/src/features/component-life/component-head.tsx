@@ -2,15 +2,15 @@ import type { ComponentAnalysis, PlanEntry } from '@hauswart/domain/analysis/mod
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
 import { IconHammer, IconRefresh } from '@tabler/icons-react'
-import { analysisPath } from '#lib/analysis-paths.ts'
-import { useConnection } from '#lib/connection.ts'
-import { planPath } from '#lib/places.ts'
-import { LinkButton } from '#ui/button.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
-import { PageHead } from '#ui/page-head.tsx'
-import { Pill, StatePill } from '#ui/pill.tsx'
+import { analysisPath } from '#house/paths/analysis-paths.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { planPath } from '#house/paths/places.ts'
+import { LinkButton } from '#ui/action/button.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Pill, StatePill } from '#ui/mark/pill.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
-import { standingWords } from './standing-words.ts'
+import { standingWords } from '#features/component-life/life/standing-words.ts'
 
 type ComponentHeadProps = {
   readonly found: ComponentAnalysis

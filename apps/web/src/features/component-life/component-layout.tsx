@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
 import styles from './component-layout.module.css'
 

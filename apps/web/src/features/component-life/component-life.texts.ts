@@ -1,4 +1,4 @@
-import { count } from '#lib/format.ts'
+import { count } from '#device/text/format.ts'
 
 /** Every word of the page of a component. */
 export const componentLifeTexts = {

@@ -1,6 +1,6 @@
-import { graphqlQuery } from '#lib/query.ts'
-import { refreshHouse } from '#lib/refresh-house.ts'
-import { ComponentEventsDocument, ComponentPicturesDocument } from '../../gql/graphql.ts'
+import { graphqlQuery } from '#device/cache/query.ts'
+import { refreshHouse } from '#house/refresh-house.ts'
+import { ComponentEventsDocument, ComponentPicturesDocument } from '#gql/graphql.ts'
 
 /** What was done to a component. */
 export const eventsQuery = (realEstateId: string, componentId: string) =>

@@ -1,9 +1,9 @@
 import { componentLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
 import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
-import type { HouseComponentsQuery } from '../../gql/graphql.ts'
-import { number } from '#lib/format.ts'
-import { Card } from '#ui/card.tsx'
-import { Facts, type Fact } from '#ui/facts.tsx'
+import type { HouseComponentsQuery } from '#gql/graphql.ts'
+import { number } from '#device/text/format.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
 import styles from './facts-card.module.css'
 

@@ -1,12 +1,12 @@
 import { IconSquareCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { todoPath } from '#lib/places.ts'
-import { pathTo } from '#lib/routes.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Card } from '#ui/card.tsx'
-import { Row, RowList } from '#ui/row-list.tsx'
+import { todoPath } from '#house/paths/places.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Row, RowList } from '#ui/list/row-list.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
-import styles from './upkeep-card.module.css'
+import styles from '#features/component-life/upkeep/upkeep-card.module.css'
 
 type LinkedTodosProps = {
   readonly todos: readonly { readonly id: string; readonly title: string; readonly due: ReactNode }[]

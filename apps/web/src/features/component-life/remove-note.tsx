@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
-import { OnlineButton } from '#ui/online-button.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
 import styles from './remove-note.module.css'
 

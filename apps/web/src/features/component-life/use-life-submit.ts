@@ -1,4 +1,4 @@
-import { useSubmit, type Failure } from '#lib/use-submit.ts'
+import { useSubmit, type Failure } from '#ui/form/use-submit.ts'
 import { componentLifeTexts } from './component-life.texts.ts'
 import { refreshLife } from './component-queries.ts'
 

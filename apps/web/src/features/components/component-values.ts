@@ -17,9 +17,9 @@ import { isSharedByNature } from '@hauswart/domain/real-estate/shared-by-nature'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
-import { number } from '#lib/format.ts'
-import type { FaultTexts } from '#ui/form-faults.ts'
-import type { HouseComponentsQuery } from '../../gql/graphql.ts'
+import { number } from '#device/text/format.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import type { HouseComponentsQuery } from '#gql/graphql.ts'
 import { componentsTexts } from './components.texts.ts'
 
 export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]

@@ -1,7 +1,7 @@
 import { componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
 import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
-import { day, number } from '#lib/format.ts'
+import { day, number } from '#device/text/format.ts'
 import type { Component } from './component-values.ts'
 import { componentsTexts } from './components.texts.ts'
 

@@ -1,5 +1,5 @@
-import { graphqlQuery } from '#lib/query.ts'
-import { HouseCondominiumDocument, HouseFundDocument } from '../../gql/graphql.ts'
+import { graphqlQuery } from '#device/cache/query.ts'
+import { HouseCondominiumDocument, HouseFundDocument } from '#gql/graphql.ts'
 
 export const condominiumQuery = (realEstateId: string) =>
   graphqlQuery(['house', realEstateId, 'condominium'], HouseCondominiumDocument, { realEstateId })

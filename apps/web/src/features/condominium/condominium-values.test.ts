@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { faultsOf } from '#ui/form-faults.ts'
+import { faultsOf } from '#ui/form/form-faults.ts'
 import {
   faultTexts,
   fundSchema,

@@ -2,9 +2,9 @@ import { condominiumInput } from '@hauswart/domain/condominium/condominium.input
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate.input'
 import * as z from 'zod/mini'
-import { day, money, number } from '#lib/format.ts'
-import type { FaultTexts } from '#ui/form-faults.ts'
-import type { HouseCondominiumQuery, HouseFundQuery } from '../../gql/graphql.ts'
+import { day, money, number } from '#device/text/format.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import type { HouseCondominiumQuery, HouseFundQuery } from '#gql/graphql.ts'
 import { condominiumTexts } from './condominium.texts.ts'
 
 export type Condominium = NonNullable<HouseCondominiumQuery['realEstate']>['condominium']

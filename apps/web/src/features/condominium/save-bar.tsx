@@ -1,7 +1,7 @@
-import type { Failure } from '#lib/use-submit.ts'
-import { Button } from '#ui/button.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
-import { SaveFailure } from '#ui/save-failure.tsx'
+import type { Failure } from '#ui/form/use-submit.ts'
+import { Button } from '#ui/action/button.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
+import { SaveFailure } from '#ui/form/save-failure.tsx'
 import styles from './save-bar.module.css'
 import { condominiumTexts } from './condominium.texts.ts'
 

@@ -14,9 +14,9 @@ import {
   IconPhone,
   IconPlus,
 } from '@tabler/icons-react'
-import { day, today } from '#lib/format.ts'
-import { IconButton } from '#ui/button.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
+import { day, today } from '#device/text/format.ts'
+import { IconButton } from '#ui/action/button.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
 import { dialled } from './contact-list.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import styles from './emergency-page.module.css'

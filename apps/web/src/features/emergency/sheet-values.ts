@@ -2,8 +2,8 @@ import { emergencyPlaces, type EmergencyPlace } from '@hauswart/domain/emergency
 import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
-import type { FaultTexts } from '#ui/form-faults.ts'
-import type { HouseEmergencyQuery } from '../../gql/graphql.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import type { HouseEmergencyQuery } from '#gql/graphql.ts'
 
 export type EmergencySheet = NonNullable<HouseEmergencyQuery['realEstate']>['emergencySheet']
 export type SheetValues = Readonly<Record<EmergencyPlace, string>>

@@ -1,4 +1,4 @@
-import { useOutbox } from '#lib/outbox/use-outbox.ts'
+import { useOutbox } from '#device/outbox/use-outbox.ts'
 import { errorFacts } from './error-facts.ts'
 import { Failed } from './failed.tsx'
 import { NotFound } from './not-found.tsx'

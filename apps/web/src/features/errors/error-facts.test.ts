@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ChunkError } from '#lib/chunk-guard.ts'
+import { ChunkError } from '#device/chunk-guard.ts'
 import { errorFacts, errorNumber } from './error-facts.ts'
 
 describe('what an error means', () => {

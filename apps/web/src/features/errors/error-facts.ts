@@ -1,4 +1,4 @@
-import { ChunkError } from '#lib/chunk-guard.ts'
+import { ChunkError } from '#device/chunk-guard.ts'
 
 export type ErrorKind = 'notFound' | 'offline' | 'notLoaded' | 'failed'
 export type ErrorFacts = { readonly kind: ErrorKind; readonly status: number; readonly message: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { pathTo } from '#lib/routes.ts'
-import { useSession } from '#lib/session/use-session.ts'
-import { Brand } from '#ui/brand.tsx'
+import { pathTo } from '#device/routing/routes.ts'
+import { useSession } from '#device/session/use-session.ts'
+import { Brand } from '#ui/mark/brand.tsx'
 import styles from './error-layout.module.css'
 
 /** The frame of error pages where no other frame is left. */

@@ -1,7 +1,7 @@
-import { scoreOf } from '#lib/match.ts'
-import { accountPages, builtNavigation, isBuilt, type NavEntry } from '#lib/navigation.ts'
-import { pageTitles } from '#lib/page-titles.ts'
-import { canonicalPath, patternOf, pathTo, routes, type RouteName } from '#lib/routes.ts'
+import { scoreOf } from '#device/text/match.ts'
+import { accountPages, builtNavigation, isBuilt, type NavEntry } from '#house/paths/navigation.ts'
+import { pageTitles } from '#house/paths/page-titles.ts'
+import { canonicalPath, patternOf, pathTo, routes, type RouteName } from '#device/routing/routes.ts'
 
 const forGuests: readonly NavEntry[] = (
   ['login', 'register', 'forgotPassword', 'conditions', 'dataProtection', 'impressum'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { dayTime } from '#lib/format.ts'
+import { dayTime } from '#device/text/format.ts'
 import type { ErrorFacts } from './error-facts.ts'
 import { errorsTexts as texts } from './errors.texts.ts'
 import styles from './technical.module.css'

@@ -1,4 +1,4 @@
-import { asRecord } from '#lib/as-record.ts'
+import { asRecord } from '#device/as-record.ts'
 import type { HistoryEntry, Names } from './history-entry.ts'
 import { historyTexts } from './history.texts.ts'
 

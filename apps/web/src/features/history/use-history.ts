@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { graphqlQuery } from '#lib/query.ts'
-import { HouseHistoryDocument } from '../../gql/graphql.ts'
+import { graphqlQuery } from '#device/cache/query.ts'
+import { HouseHistoryDocument } from '#gql/graphql.ts'
 
 /** One page of what happened in a house; only owners may ask. */
 export const useHistoryPage = (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { backends } from '#lib/backends.ts'
+import { backends } from '#device/net/backends.ts'
 
 /** Whether a map can be shown at all; not known yet means no. */
 export function useHasMap(): boolean {

@@ -1,4 +1,4 @@
-import { today } from '#lib/format.ts'
+import { today } from '#device/text/format.ts'
 
 // The example is written when the page is built.
 const thisYear = Number(today().slice(0, 4))

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { landingTexts } from './landing.texts.ts'
-import type { LegalPage } from './legal-page.ts'
+import type { LegalPage } from '#features/landing/legal/legal-page.ts'
 
 const { siteName, locale } = landingTexts.meta
 

@@ -1,7 +1,7 @@
 import { memberRoles, type MemberRole } from '@hauswart/domain/access/role'
-import { asRecord } from '#lib/as-record.ts'
-import { rest } from '#lib/rest.ts'
-import { uplink } from '#lib/uplink.ts'
+import { asRecord } from '#device/as-record.ts'
+import { rest } from '#device/net/rest.ts'
+import { uplink } from '#device/net/uplink.ts'
 
 /** What the letter says to whoever holds it. */
 export type OpenInvitation = {

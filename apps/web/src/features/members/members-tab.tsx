@@ -1,8 +1,8 @@
 import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Notice } from '#ui/notice.tsx'
-import { OnlineButton } from '#ui/online-button.tsx'
-import { TabHead } from '#ui/tab-head.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
+import { TabHead } from '#ui/layout/tab-head.tsx'
 
 import { InvitationList } from './invitation-list.tsx'
 import { InviteSheet } from './invite-sheet.tsx'

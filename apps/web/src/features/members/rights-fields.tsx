@@ -1,8 +1,8 @@
 import { memberRoles, type MemberRole } from '@hauswart/domain/access/role'
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import type { ChangeEvent } from 'react'
-import { ChoiceChips } from '#ui/choice.tsx'
-import { Checkbox } from '#ui/field.tsx'
+import { ChoiceChips } from '#ui/input/choice.tsx'
+import { Checkbox } from '#ui/input/field.tsx'
 import { membersTexts as texts } from './members.texts.ts'
 
 export type RightsValues = { readonly role: MemberRole; readonly canSeeFinances: boolean }

@@ -1,7 +1,7 @@
 import { invitationToken } from '@hauswart/domain/access/invitation.input'
 import { useEffect, useState } from 'react'
-import { RestError } from '#lib/rest.ts'
-import { storageKeys } from '#lib/storage-keys.ts'
+import { RestError } from '#device/net/rest.ts'
+import { storageKeys } from '#device/storage-keys.ts'
 import { lookAtInvitation, type OpenInvitation } from './invitation-calls.ts'
 
 type Look =

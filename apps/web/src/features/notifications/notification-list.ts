@@ -1,4 +1,4 @@
-import { pathTo } from '#lib/routes.ts'
+import { pathTo } from '#device/routing/routes.ts'
 import type { Notification, Notifications } from './notifications-query.ts'
 
 /** Unread ones first, each part newest first: identifiers sort by time. */

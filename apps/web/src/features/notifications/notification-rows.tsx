@@ -8,11 +8,11 @@ import {
   IconUserCog,
   IconUserMinus,
 } from '@tabler/icons-react'
-import { selectHouse } from '#lib/active-house.ts'
-import { dayTime } from '#lib/format.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { IconButton } from '#ui/button.tsx'
-import { Pill } from '#ui/pill.tsx'
+import { selectHouse } from '#house/active-house.ts'
+import { dayTime } from '#device/text/format.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { IconButton } from '#ui/action/button.tsx'
+import { Pill } from '#ui/mark/pill.tsx'
 import { targetHouse, targetPath } from './notification-list.ts'
 import styles from './notification-rows.module.css'
 import type { Notification } from './notifications-query.ts'

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@hauswart/domain/notifications/notification'
 import { queryOptions } from '@tanstack/react-query'
-import { memberRest } from '#lib/member-rest.ts'
-import { newId } from '#lib/new-id.ts'
+import { memberRest } from '#device/net/member-rest.ts'
+import { newId } from '#device/new-id.ts'
 
 export type Notification = {
   readonly id: string

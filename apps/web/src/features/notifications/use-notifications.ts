@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { queryClient } from '#lib/query.ts'
-import { toast } from '#ui/toast.tsx'
+import { queryClient } from '#device/cache/query.ts'
+import { toast } from '#ui/overlay/toast.tsx'
 import { inReadingOrder, withAllRead, withRead } from './notification-list.ts'
 import {
   notificationsQuery,

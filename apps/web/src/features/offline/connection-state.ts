@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#lib/outbox/outbox.ts'
+import type { OutboxEntry } from '#device/outbox/outbox.ts'
 import { offlineTexts } from './offline.texts.ts'
 
 export type Situation = {

@@ -1,6 +1,6 @@
-import { takeAppUpdate, useAppUpdate } from '#lib/app-update.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { takeAppUpdate, useAppUpdate } from '#device/app-update.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { offlineTexts } from './offline.texts.ts'
 
 /** Offers a new version of the app; nothing is interrupted until the owner takes it. */

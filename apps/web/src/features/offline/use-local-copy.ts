@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { forgetOfflinePacks, loadOfflinePack, usePackedAt } from '#lib/offline-pack.ts'
-import { forgetCopies } from '#lib/photo-copies.ts'
-import { forgetAnswers } from '#lib/query.ts'
-import { bytesKept } from '#lib/query-store.ts'
-import { toast } from '#ui/toast.tsx'
+import { forgetOfflinePacks, loadOfflinePack, usePackedAt } from '#house/offline/offline-pack.ts'
+import { forgetCopies } from '#device/photos/photo-copies.ts'
+import { forgetAnswers } from '#device/cache/query.ts'
+import { bytesKept } from '#device/cache/query-store.ts'
+import { toast } from '#ui/overlay/toast.tsx'
 import { offlineTexts } from './offline.texts.ts'
 
 /** The copy of a house on this device: how old, how large, and what can be done with it. */

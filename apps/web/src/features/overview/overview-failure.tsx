@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
 import { overviewTexts } from './overview.texts.ts'
 
 type OverviewFailureProps = { readonly isOnline: boolean; readonly onRetry: () => void }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { classes } from '#ui/classes.ts'
-import { PartBoundary } from '#ui/part-boundary.tsx'
-import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import { PartBoundary } from '#ui/layout/part-boundary.tsx'
+import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import styles from './overview.module.css'
 
 type OverviewLayoutProps = {

@@ -1,5 +1,5 @@
 import { countedWords, numberWord } from '@hauswart/domain/formats/number-words'
-import { count } from '#lib/format.ts'
+import { count } from '#device/text/format.ts'
 
 export const overviewTexts = {
   greetings: { morning: 'Guten Morgen', day: 'Guten Tag', evening: 'Guten Abend' },

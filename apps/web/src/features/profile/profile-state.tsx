@@ -1,8 +1,8 @@
-import { useConnection } from '#lib/connection.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useConnection } from '#device/net/connection.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
 import styles from './profile-form.module.css'
 import { profileTexts } from './profile.texts.ts'
 

@@ -1,11 +1,11 @@
-import { useConnection } from '#lib/connection.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { PageHead } from '#ui/page-head.tsx'
-import { Loading, Skeleton, SkeletonRows } from '#ui/skeleton.tsx'
+import { useConnection } from '#device/net/connection.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import styles from './dossier-state.module.css'
-import tabStyles from './facts-tab.module.css'
+import tabStyles from '#features/real-estate/facts/facts-tab.module.css'
 import { realEstateTexts } from './real-estate.texts.ts'
 
 export function DossierSkeleton() {

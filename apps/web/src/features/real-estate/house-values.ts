@@ -23,10 +23,10 @@ import { createRealEstateInput } from '@hauswart/domain/real-estate/real-estate.
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
-import { factWords } from '#lib/fact-words.ts'
-import { number } from '#lib/format.ts'
-import type { FaultTexts } from '#ui/form-faults.ts'
-import type { HouseQuery } from '../../gql/graphql.ts'
+import { factWords } from '#house/fact-words.ts'
+import { number } from '#device/text/format.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import type { HouseQuery } from '#gql/graphql.ts'
 import { realEstateTexts } from './real-estate.texts.ts'
 
 export type HouseFacts = NonNullable<HouseQuery['realEstate']>

@@ -1,5 +1,5 @@
 import { realEstateFactLabels } from '@hauswart/domain/real-estate/fact.labels'
-import { count } from '#lib/format.ts'
+import { count } from '#device/text/format.ts'
 
 export const realEstateTexts = {
   list: {

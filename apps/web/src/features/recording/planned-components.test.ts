@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newDraft } from './draft.ts'
+import { newDraft } from '#features/recording/draft/draft.ts'
 import { askedParts, builtIn, plannedOf } from './planned-components.ts'
 import type { Answers } from './answers.ts'
 

@@ -4,7 +4,7 @@ import type { NewComponentInput } from '@hauswart/domain/real-estate/component.i
 import { componentOfHeating } from '@hauswart/domain/real-estate/heating-component'
 import { isSharedByNature } from '@hauswart/domain/real-estate/shared-by-nature'
 import { checkedParts, figure, type Answers, type CheckedPart } from './answers.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '#features/recording/draft/draft.ts'
 
 /** The year everything is taken to be from unless somebody knows better; a period stands for its middle. */
 export type BuiltIn = { readonly year: number; readonly isAssumed: boolean }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RegisteredBuilding } from '#lib/register.ts'
+import type { RegisteredBuilding } from '#house/register.ts'
 import { noAnswers } from './answers.ts'
 import {
   byHand,

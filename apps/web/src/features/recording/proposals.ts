@@ -2,8 +2,8 @@ import type { FactSource, SaidOrigin } from '@hauswart/domain/real-estate/origin
 import { realEstateFacts } from '@hauswart/domain/real-estate/origin'
 import { createRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
 import * as z from 'zod/mini'
-import type { FoundAddress, RegisteredBuilding, RegisteredFlat } from '#lib/register.ts'
-import { drawnFloor } from './flats.ts'
+import type { FoundAddress, RegisteredBuilding, RegisteredFlat } from '#house/register.ts'
+import { drawnFloor } from '#features/recording/address/flats.ts'
 import { answersOf, isAnswered, noAnswers, streetLine, type Answers } from './answers.ts'
 
 /** Facts whose origin is shown and sent; each is an answer of the same name. */

@@ -1,5 +1,5 @@
-import { count } from '#lib/format.ts'
-import type { Step } from './draft.ts'
+import { count } from '#device/text/format.ts'
+import type { Step } from '#features/recording/draft/draft.ts'
 
 export const recordingTexts = {
   frame: {

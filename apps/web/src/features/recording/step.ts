@@ -1,6 +1,6 @@
-import { today } from '#lib/format.ts'
+import { today } from '#device/text/format.ts'
 import type { Answers } from './answers.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '#features/recording/draft/draft.ts'
 
 /** What every step of the wizard is handed. */
 export type StepProps = {

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import type { RegisteredBuilding } from '#lib/register.ts'
+import type { RegisteredBuilding } from '#house/register.ts'
 import { differencesOf, type OwnFacts } from './differences.ts'
 
 const own: OwnFacts = {

@@ -1,7 +1,7 @@
 import { updateRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
 import type { RealEstateFact } from '@hauswart/domain/real-estate/origin'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
-import type { RegisteredBuilding } from '#lib/register.ts'
+import type { RegisteredBuilding } from '#house/register.ts'
 
 type Value = string | number | null
 export type ComparedFact = Extract<RealEstateFact, keyof RegisteredBuilding | 'ewid'>

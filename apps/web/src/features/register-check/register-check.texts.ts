@@ -1,4 +1,4 @@
-import { count } from '#lib/format.ts'
+import { count } from '#device/text/format.ts'
 
 export const registerCheckTexts = {
   open: 'Mit Register abgleichen',

@@ -1,5 +1,5 @@
-import { findAddresses, loadBuilding, type FoundAddress, type RegisteredBuilding } from '#lib/register.ts'
-import { RestError } from '#lib/rest.ts'
+import { findAddresses, loadBuilding, type FoundAddress, type RegisteredBuilding } from '#house/register.ts'
+import { RestError } from '#device/net/rest.ts'
 
 export type Sought = {
   readonly egid: number | null

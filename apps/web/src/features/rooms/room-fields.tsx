@@ -1,7 +1,7 @@
-import { SelectField, TextField } from '#ui/field.tsx'
-import { FieldPair } from '#ui/field-pair.tsx'
-import { NumberField } from '#ui/number-field.tsx'
-import type { useForm } from '#ui/use-form.ts'
+import { SelectField, TextField } from '#ui/input/field.tsx'
+import { FieldPair } from '#ui/input/field-pair.tsx'
+import { NumberField } from '#ui/input/number-field.tsx'
+import type { useForm } from '#ui/form/use-form.ts'
 import { floorChoices, type RoomValues } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
 

@@ -3,9 +3,9 @@ import { floorRange } from '@hauswart/domain/rooms/room'
 import { addRoomInput } from '@hauswart/domain/rooms/room.input'
 import { floorLabel } from '@hauswart/domain/rooms/room.labels'
 import * as z from 'zod/mini'
-import { area, number } from '#lib/format.ts'
-import type { FaultTexts } from '#ui/form-faults.ts'
-import type { HouseRoomsQuery } from '../../gql/graphql.ts'
+import { area, number } from '#device/text/format.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import type { HouseRoomsQuery } from '#gql/graphql.ts'
 import { roomsTexts } from './rooms.texts.ts'
 
 export type Room = NonNullable<HouseRoomsQuery['realEstate']>['roomList'][number]

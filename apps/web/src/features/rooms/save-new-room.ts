@@ -1,6 +1,6 @@
-import { GraphqlError, request } from '#lib/graphql.ts'
-import { newId } from '#lib/new-id.ts'
-import { AddRoomDocument, HouseRoomsDocument, UpdateRoomDocument } from '../../gql/graphql.ts'
+import { GraphqlError, request } from '#device/net/graphql.ts'
+import { newId } from '#device/new-id.ts'
+import { AddRoomDocument, HouseRoomsDocument, UpdateRoomDocument } from '#gql/graphql.ts'
 import type { RoomFacts } from './room-values.ts'
 
 type NewRoom = { readonly realEstateId: string; readonly id: string; readonly facts: RoomFacts }

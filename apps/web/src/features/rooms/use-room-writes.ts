@@ -1,8 +1,8 @@
-import { request } from '#lib/graphql.ts'
-import { refreshHouse } from '#lib/refresh-house.ts'
-import { useDeletion } from '#lib/use-deletion.ts'
-import { toast } from '#ui/toast.tsx'
-import { DeleteRoomDocument, RestoreRoomDocument } from '../../gql/graphql.ts'
+import { request } from '#device/net/graphql.ts'
+import { refreshHouse } from '#house/refresh-house.ts'
+import { useDeletion } from '#ui/form/use-deletion.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import { DeleteRoomDocument, RestoreRoomDocument } from '#gql/graphql.ts'
 import type { Room } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
 

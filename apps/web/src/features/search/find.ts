@@ -1,4 +1,4 @@
-import { scoreOf, type Searchable } from '#lib/match.ts'
+import { scoreOf, type Searchable } from '#device/text/match.ts'
 
 export const groups = ['actions', 'houses', 'rooms', 'components', 'measures', 'todos', 'pages'] as const
 export type Group = (typeof groups)[number]

@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- the combobox pattern of ARIA; no element of HTML groups hits */
 import { IconPlus } from '@tabler/icons-react'
-import type { RouteName } from '#lib/routes.ts'
-import { AreaIcon } from '#ui/area-icon.tsx'
+import type { RouteName } from '#device/routing/routes.ts'
+import { AreaIcon } from '#ui/mark/area-icon.tsx'
 import type { Found, Group, Item } from './find.ts'
 import styles from './search-results.module.css'
 import { searchTexts } from './search.texts.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
-import { loadChunk } from '#lib/chunk-guard.ts'
-import { toast } from '#ui/toast.tsx'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { toast } from '#ui/overlay/toast.tsx'
 import type { SearchDialog } from './search-dialog.tsx'
 import { searchTexts } from './search.texts.ts'
 

@@ -1,4 +1,4 @@
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import styles from './settings.module.css'
 import { settingsTexts } from './settings.texts.ts'
 

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-import { chooseTheme, useThemeChoice } from '#lib/theme.ts'
-import { Card } from '#ui/card.tsx'
-import { ChoiceChips } from '#ui/choice.tsx'
+import { chooseTheme, useThemeChoice } from '#device/theme.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { ChoiceChips } from '#ui/input/choice.tsx'
 import { settingsTexts } from './settings.texts.ts'
 
 export function ThemeCard() {

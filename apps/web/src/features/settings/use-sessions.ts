@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { memberRest } from '#lib/member-rest.ts'
-import { queryClient } from '#lib/query.ts'
-import { useSubmit } from '#lib/use-submit.ts'
+import { memberRest } from '#device/net/member-rest.ts'
+import { queryClient } from '#device/cache/query.ts'
+import { useSubmit } from '#ui/form/use-submit.ts'
 
 const shape = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
-import { IconButton } from '#ui/button.tsx'
-import { Picture } from '#ui/picture.tsx'
+import { IconButton } from '#ui/action/button.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
 import { shareTexts } from './share.texts.ts'
 import styles from './shared-pictures.module.css'
 import type { SharedPicture } from './use-shared.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { preparePhoto } from '#lib/prepare-photo.ts'
-import { forgetShared, readShared, type SharedThing } from '#lib/shared-files.ts'
+import { preparePhoto } from '#device/photos/prepare-photo.ts'
+import { forgetShared, readShared, type SharedThing } from '#device/photos/shared-files.ts'
 
 /** A shared thing once it was looked at: its photo ready to be sent, or one that cannot be. */
 type Seen = {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { pathTo } from '#lib/routes.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Brand } from '#ui/brand.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { pathTo } from '#device/routing/routes.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { Brand } from '#ui/mark/brand.tsx'
+import { AccountMenu } from '#features/shell/account/account-menu.tsx'
 import styles from './app-frame.module.css'
-import { BottomBar } from './bottom-bar.tsx'
-import { HouseSwitcher } from './house-switcher.tsx'
-import { RailTip, useRailTip } from './rail-tip.tsx'
+import { BottomBar } from '#features/shell/navigation/bottom-bar.tsx'
+import { HouseSwitcher } from '#features/shell/house/house-switcher.tsx'
+import { RailTip, useRailTip } from '#features/shell/navigation/rail-tip.tsx'
 import { shellTexts } from './shell.texts.ts'
-import { SideNav, type NavCounts } from './side-nav.tsx'
+import { SideNav, type NavCounts } from '#features/shell/navigation/side-nav.tsx'
 
 type Props = {
   readonly search: ReactNode

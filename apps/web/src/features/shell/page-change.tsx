@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { canonicalPath } from '#lib/routes.ts'
-import { rememberScroll, restoreScroll } from '#lib/scroll-memory.ts'
-import { whenThere } from '#lib/when-there.ts'
+import { canonicalPath } from '#device/routing/routes.ts'
+import { rememberScroll, restoreScroll } from '#device/routing/scroll-memory.ts'
+import { whenThere } from '#device/routing/when-there.ts'
 
 /** What a full page load would do: focus at the head of the new page, the place an anchor names, the old position. */
 export function PageChange() {

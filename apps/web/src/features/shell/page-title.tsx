@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { useOwnTitle } from '#lib/page-title.ts'
-import { titleOf } from '#lib/page-titles.ts'
+import { useOwnTitle } from '#device/routing/page-title.ts'
+import { titleOf } from '#house/paths/page-titles.ts'
 
 const brand = 'Hauswart'
 

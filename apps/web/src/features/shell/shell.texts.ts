@@ -1,4 +1,4 @@
-/** Every word of the frame around the signed-in pages. Names of areas are in `lib/navigation.ts`. */
+/** Every word of the frame around the signed-in pages. Names of areas are in `house/paths/navigation.ts`. */
 export const shellTexts = {
   skip: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',

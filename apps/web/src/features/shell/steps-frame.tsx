@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { pathTo } from '#lib/routes.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { Brand } from '#ui/brand.tsx'
-import { Stepper } from '#ui/stepper.tsx'
+import { pathTo } from '#device/routing/routes.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { Brand } from '#ui/mark/brand.tsx'
+import { Stepper } from '#ui/layout/stepper.tsx'
 import { shellTexts } from './shell.texts.ts'
 import styles from './steps-frame.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { isBuilt, selectedEntry, userPages } from '#lib/navigation.ts'
-import { pathTo } from '#lib/routes.ts'
-import { AppLink } from '#ui/app-link.tsx'
-import { AreaIcon } from '#ui/area-icon.tsx'
+import { isBuilt, selectedEntry, userPages } from '#house/paths/navigation.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { AreaIcon } from '#ui/mark/area-icon.tsx'
 import { shellTexts } from './shell.texts.ts'
 import styles from './user-area.module.css'
 

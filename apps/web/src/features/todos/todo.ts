@@ -1,5 +1,5 @@
-import type { HouseTodosQuery } from '../../gql/graphql.ts'
-import type { OutboxEntry } from '#lib/outbox/entry.ts'
+import type { HouseTodosQuery } from '#gql/graphql.ts'
+import type { OutboxEntry } from '#device/outbox/entry.ts'
 
 /** A to-do as the server tells it in its lists. */
 export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]

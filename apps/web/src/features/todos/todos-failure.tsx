@@ -1,6 +1,6 @@
-import { GraphqlError, Unreachable } from '#lib/graphql.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { GraphqlError, Unreachable } from '#device/net/graphql.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { todosTexts } from './todos.texts.ts'
 
 type TodosFailureProps = { readonly error: Error; readonly onAgain: () => void }

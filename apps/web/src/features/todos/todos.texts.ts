@@ -1,6 +1,6 @@
 import { daysBetween } from '@hauswart/domain/days/day'
-import { count, day, shortDay, weekDay } from '#lib/format.ts'
-import type { TodoEntry } from './todo-changes.ts'
+import { count, day, shortDay, weekDay } from '#device/text/format.ts'
+import type { TodoEntry } from '#features/todos/sending/todo-changes.ts'
 
 /** Every word of the to-dos. */
 export const todosTexts = {

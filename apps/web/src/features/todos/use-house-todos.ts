@@ -2,12 +2,12 @@ import { mayDo } from '@hauswart/domain/access/role'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { componentsQuery, houseQuery, todosQuery } from '#lib/house-queries.ts'
-import { useSession } from '#lib/session/use-session.ts'
+import { componentsQuery, houseQuery, todosQuery } from '#house/house-queries.ts'
+import { useSession } from '#device/session/use-session.ts'
 import type { Todo, TodoRow } from './todo.ts'
-import { applyOutbox } from './todo-overlay.ts'
+import { applyOutbox } from '#features/todos/sending/todo-overlay.ts'
 import { todoQuery } from './todo-queries.ts'
-import { useTodoEntries } from './use-todo-entries.ts'
+import { useTodoEntries } from '#features/todos/sending/use-todo-entries.ts'
 
 type Asked = {
   /** Whether what is done is to be seen; it is not read otherwise. */

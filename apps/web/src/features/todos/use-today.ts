@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '#lib/format.ts'
+import { today } from '#device/text/format.ts'
 
 const lookEveryMs = 60_000
 

@@ -1,5 +1,5 @@
 import { daysBetween } from '@hauswart/domain/days/day'
-import { day, shortDay } from '#lib/format.ts'
+import { day, shortDay } from '#device/text/format.ts'
 import type { UpcomingEntry } from './upcoming.ts'
 
 export const upcomingTexts = {

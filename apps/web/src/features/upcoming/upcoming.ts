@@ -1,4 +1,4 @@
-import type { HouseUpcomingQuery } from '../../gql/graphql.ts'
+import type { HouseUpcomingQuery } from '#gql/graphql.ts'
 
 export type UpcomingEntry = NonNullable<HouseUpcomingQuery['realEstate']>['upcoming'][number]
 

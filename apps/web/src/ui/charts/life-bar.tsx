@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classes } from '../classes.ts'
-import type { State } from '../pill.tsx'
+import type { State } from '#ui/mark/pill.tsx'
 import { uiTexts } from '../ui.texts.ts'
 import styles from './life-bar.module.css'
 

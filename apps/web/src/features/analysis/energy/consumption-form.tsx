@@ -1,0 +1,145 @@
+import {
+  consumptionUnits,
+  energyCarriers,
+  type ConsumptionUnit,
+  type EnergyCarrier,
+} from '@hauswart/domain/analysis/model/analysis-profile'
+import { energyCarrierLabels } from '@hauswart/domain/analysis/heat/energy.labels'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import * as z from 'zod/mini'
+import { number } from '#device/text/format.ts'
+import { refreshHouse } from '#house/refresh-house.ts'
+import { SelectField } from '#ui/input/field.tsx'
+import { FieldPair } from '#ui/input/field-pair.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { NumberField } from '#ui/input/number-field.tsx'
+import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
+import { SaveRow } from '#ui/form/save-row.tsx'
+import { toast } from '#ui/overlay/toast.tsx'
+import { useRecordForm } from '#ui/form/use-record-form.ts'
+import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { saveProfile } from '#features/analysis/gaps/answer-calls.ts'
+import type { Desk } from '#features/analysis/desk.ts'
+import styles from '#features/analysis/forms.module.css'
+
+const texts = analysisTexts.consumption
+const most = 10_000_000
+
+type Values = {
+  readonly consumptionCarrier: EnergyCarrier | ''
+  readonly consumptionAmount: number | null
+  readonly consumptionUnit: ConsumptionUnit | ''
+}
+
+const valuesOf = (record: Readonly<Record<string, unknown>>): Values => ({
+  consumptionCarrier: energyCarriers.find((one) => one === record['consumptionCarrier']) ?? '',
+  consumptionAmount: typeof record['consumptionAmount'] === 'number' ? record['consumptionAmount'] : null,
+  consumptionUnit: consumptionUnits.find((one) => one === record['consumptionUnit']) ?? '',
+})
+
+/** All three or none: an amount without its unit says nothing. */
+const schema = z
+  .object({
+    consumptionCarrier: z.nullable(z.enum(energyCarriers)),
+    consumptionAmount: z.nullable(z.number().check(z.positive(), z.maximum(most))),
+    consumptionUnit: z.nullable(z.enum(consumptionUnits)),
+  })
+  .check(
+    z.refine(
+      ({ consumptionCarrier: carrier, consumptionAmount: amount }) => amount === null || carrier !== null,
+      {
+        path: ['consumptionCarrier'],
+      },
+    ),
+    z.refine(({ consumptionUnit: unit, consumptionAmount: amount }) => amount === null || unit !== null, {
+      path: ['consumptionUnit'],
+    }),
+  )
+
+const prepare = (values: Values): object => ({
+  consumptionAmount: values.consumptionAmount,
+  consumptionCarrier: values.consumptionCarrier === '' ? null : values.consumptionCarrier,
+  consumptionUnit: values.consumptionUnit === '' ? null : values.consumptionUnit,
+})
+
+/** The units a carrier is bought in, the usual one first. */
+const unitsOf: Record<EnergyCarrier, readonly ConsumptionUnit[]> = {
+  oil: ['litre', 'kwh'],
+  gas: ['kwh', 'm3'],
+  electricity: ['kwh'],
+  pellets: ['kg', 'kwh'],
+  wood: ['stere', 'kwh'],
+  district: ['kwh'],
+}
+
+/** What the house really uses in a year; with it the analysis reckons from the meter instead of from a table. */
+export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
+  const { house, profile, mayWrite } = desk
+  const record = useRecordForm({
+    record: profile,
+    valuesOf,
+    prepare,
+    schema,
+    texts: {
+      consumptionCarrier: fieldFaults.choose,
+      consumptionAmount: fieldFaults.between('1', number(most)),
+      consumptionUnit: fieldFaults.choose,
+    },
+    send: ({ facts, expectedVersion }, idempotencyKey) =>
+      saveProfile(house.id, facts, { expectedVersion, idempotencyKey }),
+    onSaved: () => {
+      toast({ text: texts.saved, tone: 'good' })
+      void refreshHouse(house.id, 'analysis')
+    },
+  })
+  const { form, isBusy, failure } = record
+  const { consumptionCarrier: carrier } = form.values
+  if (!mayWrite) return <p className={styles['quiet']}>{wordsOf(valuesOf(profile))}</p>
+  const units = carrier === '' ? consumptionUnits : unitsOf[carrier]
+  return (
+    <>
+      <LeaveGuard isDirty={form.isDirty} coversSearch />
+      <form className={styles['form']} {...form.form}>
+        <FormSummary {...form.shown} />
+        <FieldPair>
+          <SelectField
+            label={texts.carrier}
+            options={energyCarriers.map((value) => ({ value, label: energyCarrierLabels[value] }))}
+            {...form.text('consumptionCarrier')}
+            onChange={({ target }) => {
+              const next = energyCarriers.find((one) => one === target.value) ?? ''
+              form.set('consumptionCarrier', next)
+              if (next !== '') form.set('consumptionUnit', unitsOf[next][0] ?? '')
+            }}
+          />
+          <NumberField label={texts.amount} {...form.value('consumptionAmount')} />
+          <SelectField
+            label={texts.unit}
+            options={units.map((value) => ({ value, label: texts.units[value] }))}
+            {...form.text('consumptionUnit')}
+          />
+        </FieldPair>
+        <SaveRow failure={failure} isBusy={isBusy}>
+          {texts.save}
+        </SaveRow>
+      </form>
+      <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
+    </>
+  )
+}
+
+function readable(name: keyof Values, value: unknown): string {
+  if (value === null || value === '') return texts.none
+  if (name === 'consumptionCarrier') return energyCarrierLabels[value as EnergyCarrier]
+  return name === 'consumptionUnit' ? texts.units[value as ConsumptionUnit] : number(Number(value))
+}
+
+function wordsOf({ consumptionAmount, consumptionCarrier, consumptionUnit }: Values): string {
+  if (consumptionAmount === null || consumptionCarrier === '' || consumptionUnit === '') return texts.nothing
+  return texts.words(
+    energyCarrierLabels[consumptionCarrier],
+    number(consumptionAmount),
+    texts.units[consumptionUnit],
+  )
+}

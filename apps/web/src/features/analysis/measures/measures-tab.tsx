@@ -1,0 +1,132 @@
+import { IconLink } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { classes } from '#ui/classes.ts'
+import { DenseFigures } from '#ui/figure/figure.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
+import { TabHead, TabPart } from '#ui/layout/tab-head.tsx'
+import styles from '#features/analysis/analysis.module.css'
+import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { BundleHints } from './bundle-hints.tsx'
+import { BundleQuestion } from './bundle-question.tsx'
+import { BundleSheet } from './bundle-sheet.tsx'
+import { DecisionSheet, type Deciding } from './decision-sheet.tsx'
+import type { Desk } from '#features/analysis/desk.ts'
+import { MeasureCardView } from './measure-card.tsx'
+import { measureCards, type MeasureCard } from './measure-cards.ts'
+import type { Preparing } from '#features/analysis/decisions/prepared-todos.ts'
+import cards from './measure-card.module.css'
+import { useArrival } from './use-arrival.ts'
+import { useFocusAfter } from '#features/analysis/use-focus-after.ts'
+import { useMeasureActs } from '#features/analysis/decisions/use-measure-acts.ts'
+
+const texts = analysisTexts.measures
+
+type MeasuresTabProps = {
+  readonly desk: Desk
+  /** Opens the preparation of a renovation, perhaps of given components. */
+  readonly onPlan: (componentIds: readonly string[]) => void
+} & Preparing
+
+/** What could be done and what was decided, with its reasons. */
+export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
+  const { analysis, input, mayWrite } = desk
+  const { near, decided, later, closed } = measureCards(analysis, input.measures)
+  const acts = useMeasureActs(desk, preparing.todoBook)
+  const [deciding, setDeciding] = useState<Deciding>()
+  const [isBundling, setBundling] = useState(false)
+  const focusAfter = useFocusAfter(input.measures, headingOf)
+  useArrival(headingOf)
+  const focusOn = ([first]: MeasureCard['components']) => {
+    if (first !== undefined) focusAfter(first.component.id)
+  }
+  const bundle = (componentIds: readonly string[], year: number) => {
+    acts.bundle(componentIds, year)
+    if (componentIds[0] !== undefined) focusAfter(componentIds[0])
+  }
+  const list = (some: readonly MeasureCard[]) => (
+    <ul className={cards['list']}>
+      {some.map((card) => (
+        <MeasureCardView
+          key={card.id}
+          desk={desk}
+          card={card}
+          {...preparing}
+          onDecide={(act) => setDeciding({ card, act })}
+          onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}
+          onTakenBack={() => focusOn(card.components)}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <TabHead
+        sentence={texts.sentence(near.length, decided.length)}
+        actions={
+          mayWrite && (
+            <OnlineButton icon={<IconLink />} aria-haspopup="dialog" onClick={() => setBundling(true)}>
+              {texts.bundle}
+            </OnlineButton>
+          )
+        }
+      />
+      <DenseFigures isLegendFirst>
+        <div className={classes(styles['stack'], cards['below'])}>
+          <BundleHints
+            bundles={analysis.plan.bundles}
+            canBundle={mayWrite}
+            isBusy={acts.isBusy}
+            onBundle={({ componentIds, year }) => bundle(componentIds, year)}
+          />
+          {near.length === 0 && <p className={cards['quiet']}>{texts.nothing}</p>}
+          {near.length > 0 && <TabPart title={texts.near}>{list(near)}</TabPart>}
+          {decided.length > 0 && <TabPart title={texts.decided}>{list(decided)}</TabPart>}
+          <Folded title={texts.later(later.length)} isEmpty={later.length === 0}>
+            {list(later)}
+          </Folded>
+          <Folded title={texts.closed(closed.length)} isEmpty={closed.length === 0}>
+            {list(closed)}
+          </Folded>
+          <p className={cards['quiet']}>{texts.legal}</p>
+        </div>
+      </DenseFigures>
+      {deciding !== undefined && (
+        <DecisionSheet
+          key={`${deciding.card.id} ${deciding.act}`}
+          {...deciding}
+          desk={desk}
+          todoBook={preparing.todoBook}
+          onDone={() => focusOn(deciding.card.components)}
+          onClose={() => setDeciding(undefined)}
+        />
+      )}
+      <BundleQuestion desk={desk} {...acts.question} />
+      {isBundling && (
+        <BundleSheet
+          cards={[...near, ...decided, ...later]}
+          years={analysis.plan.years.map(({ year }) => year)}
+          onBundle={bundle}
+          onClose={() => setBundling(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The card over a component; inside a closed fold nothing can have the focus but the fold itself. */
+function headingOf(componentId: string): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>(`[data-card~="${CSS.escape(componentId)}"]`)
+  return heading?.closest('details:not([open])')?.querySelector('summary') ?? heading
+}
+
+type FoldedProps = { readonly title: string; readonly isEmpty: boolean; readonly children: ReactNode }
+
+function Folded({ title, isEmpty, children }: FoldedProps) {
+  if (isEmpty) return null
+  return (
+    <details className={cards['folded']}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}

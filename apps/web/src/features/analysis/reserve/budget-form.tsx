@@ -1,0 +1,103 @@
+import { analysisBudgetInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import * as z from 'zod/mini'
+import { percent, wholeMoney } from '#device/text/format.ts'
+import { refreshHouse } from '#house/refresh-house.ts'
+import { Facts } from '#ui/list/facts.tsx'
+import { FieldPair } from '#ui/input/field-pair.tsx'
+import { FormSummary } from '#ui/form/form-summary.tsx'
+import { LeaveGuard } from '#ui/form/leave-guard.tsx'
+import { MoneyField } from '#ui/input/money-field.tsx'
+import { NumberField } from '#ui/input/number-field.tsx'
+import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
+import { SaveRow } from '#ui/form/save-row.tsx'
+import { toast } from '#ui/overlay/toast.tsx'
+import { useRecordForm } from '#ui/form/use-record-form.ts'
+import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { saveBudget } from '#features/analysis/gaps/answer-calls.ts'
+import type { Desk } from '#features/analysis/desk.ts'
+import styles from '#features/analysis/forms.module.css'
+
+const texts = analysisTexts.budget
+const names = ['savedRappen', 'savingMonthlyRappen', 'propertyValueRappen', 'marginalTaxPercent'] as const
+type Name = (typeof names)[number]
+type Values = Readonly<Record<Name, number | null>>
+
+const schema = z.omit(analysisBudgetInput, { expectedVersion: true })
+
+const valuesOf = (record: Readonly<Record<string, unknown>>): Values => {
+  const figure = (name: Name) => (typeof record[name] === 'number' ? record[name] : null)
+  return {
+    savedRappen: figure('savedRappen'),
+    savingMonthlyRappen: figure('savingMonthlyRappen'),
+    propertyValueRappen: figure('propertyValueRappen'),
+    marginalTaxPercent: figure('marginalTaxPercent'),
+  }
+}
+
+type BudgetFormProps = {
+  readonly desk: Desk
+  readonly budget: NonNullable<Desk['budget']>
+  readonly mayWrite: boolean
+}
+
+/** What is put aside, what the house is worth, and the owner's rate; only for those who may see money. */
+export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProps) {
+  const record = useRecordForm({
+    record: budget,
+    valuesOf,
+    prepare: (values: Values) => values,
+    schema,
+    texts: {
+      savedRappen: fieldFaults.required,
+      savingMonthlyRappen: fieldFaults.required,
+      propertyValueRappen: fieldFaults.required,
+      marginalTaxPercent: fieldFaults.between('0', '60'),
+    },
+    send: ({ facts, expectedVersion }, idempotencyKey) =>
+      saveBudget(house.id, facts as Partial<Values>, { expectedVersion, idempotencyKey }),
+    onSaved: () => {
+      toast({ text: texts.saved, tone: 'good' })
+      void refreshHouse(house.id, 'analysis')
+    },
+  })
+  const { form, isBusy, failure } = record
+  if (!mayWrite)
+    return (
+      <Facts
+        facts={names.map((name) => ({ label: texts.labels[name], value: readable(name, budget[name]) }))}
+      />
+    )
+  return (
+    <>
+      <LeaveGuard isDirty={form.isDirty} coversSearch />
+      <form className={styles['form']} {...form.form}>
+        <FormSummary {...form.shown} />
+        <FieldPair>
+          <MoneyField label={texts.labels.savedRappen} {...form.value('savedRappen')} />
+          <MoneyField label={texts.labels.savingMonthlyRappen} {...form.value('savingMonthlyRappen')} />
+          <MoneyField
+            label={texts.labels.propertyValueRappen}
+            hint={texts.valueHint}
+            {...form.value('propertyValueRappen')}
+          />
+          <NumberField
+            label={texts.labels.marginalTaxPercent}
+            hint={texts.taxHint}
+            unit={texts.percent}
+            {...form.value('marginalTaxPercent')}
+          />
+        </FieldPair>
+        <SaveRow failure={failure} isBusy={isBusy}>
+          {texts.save}
+        </SaveRow>
+      </form>
+      <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
+    </>
+  )
+}
+
+function readable(name: Name, value: unknown): string {
+  if (typeof value !== 'number') return texts.none
+  return name === 'marginalTaxPercent' ? percent(value / 100) : wholeMoney(value)
+}

@@ -1,0 +1,89 @@
+import type { PlanEntry } from '@hauswart/domain/analysis/model/analysis'
+import { movedMeasures } from '@hauswart/domain/analysis/plan/plan-move'
+import { useMemo, useState } from 'react'
+import { useConnection } from '#device/net/connection.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { DenseFigures } from '#ui/figure/figure.tsx'
+import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
+import styles from '#features/analysis/analysis.module.css'
+import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { BundleHints } from '#features/analysis/measures/bundle-hints.tsx'
+import { BundleQuestion } from '#features/analysis/measures/bundle-question.tsx'
+import { decisionWords } from '#features/analysis/decisions/decision-words.ts'
+import type { Desk } from '#features/analysis/desk.ts'
+import { EntrySheet } from './entry-sheet.tsx'
+import { InflationChoice } from './inflation-choice.tsx'
+import { entryId } from '#features/analysis/decisions/moves.ts'
+import { PlanSums } from './plan-sums.tsx'
+import type { Preparing } from '#features/analysis/decisions/prepared-todos.ts'
+import { TimelineBoard } from './timeline-board.tsx'
+import { columnsOf } from './timeline-layout.ts'
+import { useFocusAfter } from '#features/analysis/use-focus-after.ts'
+import { useMeasureActs } from '#features/analysis/decisions/use-measure-acts.ts'
+
+const texts = analysisTexts.timeline
+
+type TimelineTabProps = { readonly desk: Desk } & Pick<Preparing, 'todoBook'>
+
+/** Thirty years as columns. What is moved is reckoned anew at once; letting go of it saves it. */
+export function TimelineTab({ desk, todoBook }: TimelineTabProps) {
+  const { analysis, input, withMeasures, mayWrite } = desk
+  const { online } = useConnection()
+  const acts = useMeasureActs(desk, todoBook)
+  const [moved, setMoved] = useState<{ readonly entry: PlanEntry; readonly year: number }>()
+  const [opened, setOpened] = useState<string>()
+  const focusAfter = useFocusAfter(input.measures, (id) =>
+    document.querySelector<HTMLElement>(`[data-entry*="${CSS.escape(id)}"]`),
+  )
+  const shown = useMemo(
+    () =>
+      moved === undefined
+        ? analysis
+        : (withMeasures(movedMeasures(input.measures, moved.entry, moved.year, moved.entry.key)) ?? analysis),
+    [analysis, input.measures, moved, withMeasures],
+  )
+  const columns = useMemo(() => columnsOf(analysis.plan), [analysis.plan])
+  const entry = shown.plan.entries.find((one) => entryId(one) === opened)
+  const canMove = mayWrite && online
+  return (
+    <div className={styles['stack']}>
+      <Card title={texts.title} sentence={texts.sentence(canMove)} action={<InflationChoice desk={desk} />}>
+        <DenseFigures>
+          <PlanSums plan={shown.plan} names={desk.analysis.components} />
+          <TimelineBoard
+            plan={shown.plan}
+            columns={columns}
+            canMove={canMove}
+            onPreview={(one, year) => setMoved(one === undefined ? undefined : { entry: one, year })}
+            onMove={(one, year) => acts.move(one, year, () => setMoved(undefined))}
+            onOpen={(one) => setOpened(entryId(one))}
+          />
+        </DenseFigures>
+      </Card>
+      <BundleHints
+        bundles={shown.plan.bundles}
+        canBundle={mayWrite}
+        isBusy={acts.isBusy}
+        onBundle={({ componentIds, year }) => {
+          acts.bundle(componentIds, year)
+          if (componentIds[0] !== undefined) focusAfter(componentIds[0])
+        }}
+      />
+      {entry !== undefined && (
+        <EntrySheet
+          key={opened}
+          desk={desk}
+          entry={entry}
+          onMove={acts.move}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      <RecordConflicts
+        record={acts.conflict}
+        labels={{ decision: analysisTexts.acts.decision }}
+        wordsOf={(_, value) => decisionWords(value)}
+      />
+      <BundleQuestion desk={desk} {...acts.question} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { request } from '#device/net/graphql.ts'
+import { newId } from '#device/new-id.ts'
+import { preparePhotos } from '#device/photos/prepare-photo.ts'
+import { queryClient } from '#device/cache/query.ts'
+import { useSubmit } from '#ui/form/use-submit.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import {
+  AddComponentPictureDocument,
+  DeleteTodoPictureDocument,
+  RestoreTodoPictureDocument,
+  type ComponentPicturesQuery,
+} from '#gql/graphql.ts'
+import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
+import { picturesQuery } from '#features/component-life/component-queries.ts'
+
+export type Photo = NonNullable<ComponentPicturesQuery['realEstate']>['componentPictures'][number]
+
+const texts = componentLifeTexts.condition
+
+/** The ways to add a photo of a component and to throw one away. */
+export function usePhotos(realEstateId: string, componentId: string) {
+  const [isPreparing, setPreparing] = useState(false)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: picturesQuery(realEstateId, componentId).queryKey })
+  const { submit, isBusy, failure } = useSubmit(
+    async ({ id, file }: { readonly id: string; readonly file: File }, idempotencyKey: string) => {
+      await request(AddComponentPictureDocument, {
+        realEstateId,
+        file,
+        input: { id, componentId, idempotencyKey },
+      })
+    },
+  )
+
+  async function take(chosen: readonly File[]): Promise<void> {
+    setPreparing(true)
+    const { files, unreadable, tooLarge } = await preparePhotos(chosen)
+    setFaults([
+      ...(unreadable.length > 0 ? [texts.unreadable(unreadable.join(', '))] : []),
+      ...(tooLarge.length > 0 ? [texts.tooLarge(tooLarge.join(', '))] : []),
+    ])
+    const lost: string[] = []
+    for (const file of files) if ((await submit({ id: newId(), file })) !== undefined) lost.push(file.name)
+    setPreparing(false)
+    if (lost.length > 0) setFaults((known) => [...known, texts.notSent(lost.join(', '))])
+    if (lost.length < files.length) toast({ text: texts.added, tone: 'good' })
+    await refresh()
+  }
+
+  async function remove({ id, version }: Photo): Promise<void> {
+    try {
+      const input = { expectedVersion: version, idempotencyKey: newId() }
+      const { deletePicture } = await request(DeleteTodoPictureDocument, { realEstateId, id, input })
+      toast({ text: texts.removed, undo: () => void restore(id, deletePicture.version) })
+    } catch {
+      toast({ text: texts.notRemoved, tone: 'due' })
+    }
+    await refresh()
+  }
+
+  async function restore(id: string, expectedVersion: number): Promise<void> {
+    try {
+      const input = { expectedVersion, idempotencyKey: newId() }
+      await request(RestoreTodoPictureDocument, { realEstateId, id, input })
+      toast({ text: texts.restored, tone: 'good' })
+    } catch {
+      toast({ text: texts.notRestored, tone: 'due', undo: () => void restore(id, expectedVersion) })
+    }
+    await refresh()
+  }
+
+  return {
+    isBusy: isBusy || isPreparing,
+    faults,
+    failure,
+    take: (files: readonly File[]) => void take(files),
+    remove: (photo: Photo) => void remove(photo),
+  }
+}

@@ -1,0 +1,138 @@
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { isHeatGenerator, type ComponentKey } from '@hauswart/domain/real-estate/component'
+import { earliestReplacement } from '@hauswart/domain/upkeep/component-event'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { today } from '#device/text/format.ts'
+import { request } from '#device/net/graphql.ts'
+import { newId } from '#device/new-id.ts'
+import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
+import { FieldPair } from '#ui/input/field-pair.tsx'
+import { FormSheet } from '#ui/form/form-sheet.tsx'
+import { MoneyField } from '#ui/input/money-field.tsx'
+import { NumberField } from '#ui/input/number-field.tsx'
+import { toast } from '#ui/overlay/toast.tsx'
+import { useForm } from '#ui/form/use-form.ts'
+import { ReplaceComponentDocument } from '#gql/graphql.ts'
+import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
+import { refreshLife } from '#features/component-life/component-queries.ts'
+import { prepare, withoutAmount } from './event-values.ts'
+import { heatingOptions, nameAfter, replacementSchema } from './replacement.ts'
+import styles from '#features/component-life/sheet-fields.module.css'
+import { useLifeSubmit } from '#features/component-life/use-life-submit.ts'
+
+const texts = componentLifeTexts.replace
+const { required, choose, tooLong } = fieldFaults
+
+type ReplaceSheetProps = {
+  readonly realEstateId: string
+  readonly component: {
+    readonly id: string
+    readonly version: number
+    readonly catalogKey: ComponentKey
+    readonly installedYear: number
+    readonly isInstalledYearAssumed: boolean
+    readonly lastRenewedYear: number | null
+    readonly material: string | null
+  }
+  readonly name: string
+  readonly canSeeFinances: boolean
+  readonly onClose: () => void
+}
+
+type Values = {
+  readonly heating: string
+  readonly year: number | null
+  readonly costRappen: number | null
+  readonly performedBy: string
+  readonly material: string
+  readonly manufacturer: string
+  readonly model: string
+  readonly note: string
+}
+
+/** A new one stands in the place of the old: a new life begins, the old one stays in the history. */
+export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, onClose }: ReplaceSheetProps) {
+  const thisYear = Number(today().slice(0, 4))
+  const earliest = earliestReplacement(component)
+  const isHeating = isHeatGenerator(component.catalogKey)
+  const schema = replacementSchema({ from: earliest, to: thisYear, isHeating })
+  const [eventId] = useState(newId)
+  const { submit, failure } = useLifeSubmit(
+    realEstateId,
+    async (facts: z.output<typeof schema>, idempotencyKey: string) => {
+      const input = {
+        ...withoutAmount(facts, canSeeFinances),
+        // Of another kind the old material says nothing; of the same it stays unless a new one is said.
+        material: isHeating ? (facts.material ?? undefined) : facts.material,
+        eventId,
+        expectedVersion: component.version,
+        idempotencyKey,
+      }
+      await request(ReplaceComponentDocument, { realEstateId, id: component.id, input })
+      toast({
+        text: texts.saved(nameAfter(component.catalogKey, name, facts.heating), facts.year),
+        tone: 'good',
+      })
+      onClose()
+      void refreshLife(realEstateId, 'components', 'component-events', 'analysis', 'upkeep')
+      if (isHeating) void refreshLife(realEstateId, 'facts')
+    },
+  )
+  const form = useForm<Values, z.output<typeof schema>>({
+    initial: {
+      heating: '',
+      year: thisYear,
+      costRappen: null,
+      performedBy: '',
+      material: isHeating ? '' : (component.material ?? ''),
+      manufacturer: '',
+      model: '',
+      note: '',
+    },
+    prepare,
+    schema,
+    texts: {
+      heating: choose,
+      year: (value) => (value === null ? required : texts.years(earliest, thisYear)),
+      costRappen: componentLifeTexts.fault.amount,
+      performedBy: tooLong(120),
+      material: tooLong(60),
+      manufacturer: tooLong(80),
+      model: tooLong(80),
+      note: tooLong(5_000),
+    },
+    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+  })
+  return (
+    <FormSheet
+      title={texts.title(name)}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={form.isBusy}
+      failure={failure}
+      onClose={onClose}
+    >
+      <p className={styles['hint']}>{texts.hint}</p>
+      {isHeating && (
+        <SelectField
+          label={texts.heating}
+          hint={texts.heatingHint}
+          options={heatingOptions}
+          {...form.text('heating')}
+        />
+      )}
+      <FieldPair>
+        <NumberField label={texts.year} isYear {...form.value('year')} />
+        {canSeeFinances && <MoneyField label={texts.cost} isOptional {...form.value('costRappen')} />}
+      </FieldPair>
+      <TextField label={texts.by} isOptional {...form.text('performedBy')} />
+      <TextField label={texts.material} isOptional {...form.text('material')} />
+      <FieldPair>
+        <TextField label={texts.maker} isOptional {...form.text('manufacturer')} />
+        <TextField label={texts.model} isOptional {...form.text('model')} />
+      </FieldPair>
+      <TextArea label={texts.note} isOptional rows={3} {...form.text('note')} />
+    </FormSheet>
+  )
+}

@@ -1,0 +1,179 @@
+import { IconCalendarPlus, IconPlus, IconX } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { Button, IconButton } from '#ui/action/button.tsx'
+import { classes } from '#ui/classes.ts'
+import { TextField } from '#ui/input/field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Picture } from '#ui/picture/picture.tsx'
+import { begunLine, keepBegunLine } from './begun-line.ts'
+import { PhotoButtons } from '#features/todos/photos/photo-buttons.tsx'
+import { QuickDay } from './quick-day.tsx'
+import { readQuickEntry, type DayChoice } from './quick-entry.ts'
+import styles from './quick-add.module.css'
+import type { TodoFacts } from '#features/todos/todo.ts'
+import { todosTexts } from '#features/todos/todos.texts.ts'
+import { usePhotoChoice } from '#features/todos/photos/use-photo-choice.ts'
+import type { NotSavedReason } from '#features/todos/sending/use-todo-actions.ts'
+
+type QuickAddProps = {
+  readonly realEstateId: string
+  readonly today: string
+  /** Why somebody came here: to write, or to take a photo. */
+  readonly start: 'write' | 'photo' | undefined
+  readonly onStarted: () => void
+  readonly onAdd: (facts: TodoFacts, photos: readonly File[]) => Promise<NotSavedReason | undefined>
+}
+
+const longest = 200
+const texts = todosTexts.add
+
+/** One line, one key: what is to be done, with the day in the same words. */
+export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: QuickAddProps) {
+  const [line, setLineHere] = useState(() => begunLine(realEstateId))
+  const setLine = (text: string) => {
+    setLineHere(text)
+    keepBegunLine(realEstateId, text)
+  }
+  const [choice, setChoice] = useState<DayChoice>()
+  const [isDayOpen, setDayOpen] = useState(false)
+  // Unfolds when somebody begins, and stays so: nothing below may jump away under a finger.
+  const [hasBegun, setBegun] = useState(line !== '')
+  const isOpen = hasBegun || start !== undefined
+  const hintId = useId()
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  const [fault, setFault] = useState<string>()
+  const [notSaved, setNotSaved] = useState<NotSavedReason>()
+  const [isBusy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const { take, isPreparing, faults, forgetFaults } = usePhotoChoice((files) =>
+    setPhotos((before) => [...before, ...files]),
+  )
+  const form = useRef<HTMLFormElement>(null)
+  const entry = readQuickEntry(line, today, choice)
+  const { reading, dueOn } = entry
+  const readOut = reading !== undefined && dueOn !== null ? texts.dueFrom(reading.words, dueOn) : ''
+  const focusLine = () => form.current?.querySelector<HTMLInputElement>('input[type=text]')?.focus()
+
+  useStart(start, () => {
+    focusLine()
+    // Without a tap just before, the browser does not open its camera; then the button is there.
+    if (start === 'photo') form.current?.querySelector<HTMLInputElement>('input[type=file]')?.click()
+    onStarted()
+  })
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || isPreparing) return
+    const problem =
+      entry.title === '' ? texts.missing : entry.title.length > longest ? texts.tooLong : undefined
+    setFault(problem)
+    setSaid('')
+    if (problem !== undefined) return focusLine()
+    setBusy(true)
+    const facts = { title: entry.title, dueOn: entry.dueOn, note: null, componentId: null }
+    const reason = await onAdd(facts, photos)
+    setBusy(false)
+    setNotSaved(reason)
+    if (reason !== undefined) return
+    setLine('')
+    setChoice(undefined)
+    setDayOpen(false)
+    setPhotos([])
+    forgetFaults()
+    setSaid(texts.done)
+    focusLine()
+  }
+
+  return (
+    <div className={styles['place']}>
+      <form
+        ref={form}
+        className={classes(styles['form'], !isOpen && styles['folded'])}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className={styles['line']}>
+          <TextField
+            label={texts.label}
+            placeholder={texts.placeholder}
+            aria-describedby={isOpen ? hintId : undefined}
+            value={line}
+            error={fault}
+            autoComplete="off"
+            enterKeyHint="done"
+            onFocus={() => setBegun(true)}
+            onChange={(event) => {
+              setLine(event.target.value)
+              setFault(undefined)
+              setSaid('')
+            }}
+          />
+          <Button kind="primary" type="submit" icon={<IconPlus />} isBusy={isBusy || isPreparing}>
+            {texts.submit}
+          </Button>
+        </div>
+        {isOpen && (
+          <p id={hintId} className={styles['hint']}>
+            {texts.hint}
+          </p>
+        )}
+        <QuickDay
+          entry={entry}
+          isOpen={isDayOpen}
+          onOpen={setDayOpen}
+          onChoice={(next) => setChoice({ about: entry.about, ...next })}
+        />
+        {photos.length > 0 && (
+          <ul className={styles['photos']}>
+            {photos.map((file) => (
+              <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles['photo']}>
+                <Picture
+                  src={file}
+                  alt={todosTexts.photo.alt(file.name)}
+                  place="line"
+                  shape="square"
+                  className={styles['thumb']}
+                />
+                <IconButton
+                  label={texts.dropPhoto(file.name)}
+                  icon={<IconX size={17} stroke={1.75} />}
+                  onClick={() => setPhotos(photos.filter((one) => one !== file))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {faults.map((text) => (
+          <Notice key={text} tone="due" live="alert">
+            {text}
+          </Notice>
+        ))}
+        {notSaved !== undefined && (
+          <Notice tone="due" live="alert" title={todosTexts.notSaved.title}>
+            {todosTexts.notSaved[notSaved]}
+          </Notice>
+        )}
+        {isOpen && (
+          <div className={styles['actions']}>
+            <PhotoButtons kind="quiet" onFiles={take} />
+            {entry.readings.length === 0 && !isDayOpen && entry.dueOn === null && (
+              <Button kind="quiet" size="small" icon={<IconCalendarPlus />} onClick={() => setDayOpen(true)}>
+                {texts.addDay}
+              </Button>
+            )}
+          </div>
+        )}
+        <output className="visually-hidden">
+          {isPreparing ? todosTexts.photo.preparing : said || readOut}
+        </output>
+      </form>
+    </div>
+  )
+}
+
+function useStart(start: QuickAddProps['start'], begin: () => void): void {
+  const act = useEffectEvent(begin)
+  useEffect(() => {
+    if (start !== undefined) act()
+  }, [start])
+}

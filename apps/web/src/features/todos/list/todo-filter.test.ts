@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { madeTodo as todo } from '#features/todos/sending/made-todo.ts'
+import type { Todo } from '#features/todos/todo.ts'
+import { countTodos, dueState, filterTodos, groupTodos, movedBy } from './todo-filter.ts'
+
+// A Wednesday.
+const today = '2026-11-18'
+const todos = [
+  todo('Dachrinnen reinigen', { dueOn: '2026-11-09' }),
+  todo('Kaminfeger', { dueOn: today }),
+  todo('Storen richten', { dueOn: '2026-11-22', note: 'Die dritte Lamelle hängt schief.' }),
+  todo('Heizungsservice', { dueOn: '2026-11-27', componentId: 'c' }),
+  todo('Boiler entkalken'),
+  todo('Silikonfugen', { state: 'done', doneAt: '2026-11-01T08:00:00.000Z' }),
+]
+const nameOf = ({ componentId }: Todo) => (componentId === null ? undefined : 'Ölheizung')
+const found = (search: string, state: 'alle' | 'offen' | 'erledigt' = 'alle') =>
+  filterTodos(todos, { search, state }, nameOf).map(({ title }) => title)
+
+describe('the list', () => {
+  test('is shown in its parts, and only those that have something', () => {
+    expect(groupTodos(todos, today).map(({ group, todos: some }) => [group, some.length])).toEqual([
+      ['overdue', 1],
+      ['today', 1],
+      ['this_week', 1],
+      ['later', 1],
+      ['undated', 1],
+      ['done', 1],
+    ])
+    expect(groupTodos(todos.slice(4, 5), today).map(({ group }) => group)).toEqual(['undated'])
+  })
+
+  test('can be narrowed to what is open or done', () => {
+    expect(found('', 'offen')).toHaveLength(5)
+    expect(found('', 'erledigt')).toEqual(['Silikonfugen'])
+  })
+
+  test('is searched in titles, notes and components, whatever the umlauts', () => {
+    expect(found('kamin')).toEqual(['Kaminfeger'])
+    expect(found('lamelle')).toEqual(['Storen richten'])
+    expect(found('oelheizung')).toEqual(['Heizungsservice'])
+    expect(found('zzzz')).toEqual([])
+  })
+
+  test('a single letter does not search yet', () => expect(found('z')).toHaveLength(6))
+
+  test('is counted for the first sentence', () =>
+    expect(countTodos(todos, today)).toEqual({ open: 5, overdue: 1 }))
+})
+
+test.each([
+  ['2026-11-17', 'due'],
+  ['2026-11-18', 'due'],
+  ['2026-11-19', 'soon'],
+  ['2026-11-25', 'soon'],
+  ['2026-11-26', 'later'],
+] as const)('due on %s is %s', (dueOn, state) => expect(dueState(dueOn, today)).toBe(state))
+
+test('moving starts at the due day, but never in the past', () => {
+  expect(movedBy('2026-11-22', today, 7)).toBe('2026-11-29')
+  expect(movedBy('2026-11-09', today, 1)).toBe('2026-11-19')
+  expect(movedBy(null, today, 1)).toBe('2026-11-19')
+})

@@ -1,0 +1,104 @@
+import { todoGroupLabels } from '@hauswart/domain/todos/todo.labels'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '#ui/action/button.tsx'
+import { SkeletonRows } from '#ui/layout/skeleton.tsx'
+import type { Todo } from '#features/todos/todo.ts'
+import { groupTodos, type TodoGroupPart } from './todo-filter.ts'
+import { TodoRow } from './todo-row.tsx'
+import styles from './todo-list.module.css'
+import { todosTexts } from '#features/todos/todos.texts.ts'
+
+type TodoListProps = {
+  readonly todos: readonly Todo[]
+  readonly today: string
+  readonly selectedId: string | undefined
+  readonly pathOf: (id: string) => string
+  readonly componentName: (todo: Todo) => string | undefined
+  readonly onTick?: ((todo: Todo) => void) | undefined
+  /** What is done is folded away unless it was asked for. */
+  readonly isDoneOpen: boolean
+  readonly onDoneToggle: (isOpen: boolean) => void
+  readonly isDoneLoading: boolean
+  readonly isDoneKnown: boolean
+  readonly hasDonePart: boolean
+}
+
+const doneAtOnce = 25
+
+export function TodoList(props: TodoListProps) {
+  const { todos, today, isDoneOpen, onDoneToggle, isDoneLoading, isDoneKnown, hasDonePart } = props
+  const parts = groupTodos(todos, today)
+  const done = parts.find(({ group }) => group === 'done')?.todos ?? []
+  const open = parts.filter(({ group }) => group !== 'done')
+  return (
+    <>
+      {open.map((part) => (
+        <Group key={part.group} {...props} part={part} />
+      ))}
+      {hasDonePart && (
+        <details
+          className={styles['done']}
+          open={isDoneOpen}
+          onToggle={({ currentTarget: { open: isOpen } }) => isOpen !== isDoneOpen && onDoneToggle(isOpen)}
+        >
+          <summary className={styles['summary']}>
+            <h2 className={styles['heading']}>{todoGroupLabels.done}</h2>
+            {isDoneKnown && <span className={styles['count']}>{done.length}</span>}
+            <IconChevronDown size={19} stroke={1.75} aria-hidden="true" className={styles['chevron']} />
+          </summary>
+          {isDoneLoading ? <SkeletonRows rows={3} /> : <DoneRows {...props} todos={done} />}
+        </details>
+      )}
+    </>
+  )
+}
+
+function Group({ part: { group, todos }, ...props }: TodoListProps & { readonly part: TodoGroupPart }) {
+  const id = `todos-${group}`
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <div className={styles['summary']}>
+        <h2 id={id} className={styles['heading']}>
+          {todoGroupLabels[group]}
+        </h2>
+        <span className={styles['count']}>{todos.length}</span>
+      </div>
+      <Rows {...props} todos={todos} />
+    </section>
+  )
+}
+
+function DoneRows(props: TodoListProps) {
+  const [shown, setShown] = useState(doneAtOnce)
+  const left = props.todos.length - shown
+  if (props.todos.length === 0) return <p className={styles['none']}>{todosTexts.noneDone.text}</p>
+  return (
+    <>
+      <Rows {...props} todos={props.todos.slice(0, shown)} />
+      {left > 0 && (
+        <div className={styles['more']}>
+          <Button onClick={() => setShown(shown + doneAtOnce)}>{todosTexts.more(left)}</Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Rows({ todos, today, selectedId, pathOf, componentName, onTick }: TodoListProps) {
+  return (
+    <ul className={styles['rows']}>
+      {todos.map((todo) => (
+        <TodoRow
+          key={todo.id}
+          todo={todo}
+          today={today}
+          to={pathOf(todo.id)}
+          isSelected={todo.id === selectedId}
+          component={componentName(todo)}
+          onTick={onTick}
+        />
+      ))}
+    </ul>
+  )
+}

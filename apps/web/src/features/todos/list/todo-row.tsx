@@ -1,0 +1,99 @@
+import { IconAlertTriangle, IconCheck, IconCloudUp } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { classes } from '#ui/classes.ts'
+import { Pill } from '#ui/mark/pill.tsx'
+import { DuePill } from './due-pill.tsx'
+import { Photo } from '#features/todos/photos/photo.tsx'
+import type { Todo } from '#features/todos/todo.ts'
+import styles from './todo-row.module.css'
+import { todosTexts } from '#features/todos/todos.texts.ts'
+
+type TodoRowProps = {
+  readonly todo: Todo
+  readonly today: string
+  readonly to: string
+  readonly isSelected: boolean
+  readonly component: string | undefined
+  /** Missing for those who may only read. */
+  readonly onTick?: ((todo: Todo) => void) | undefined
+}
+
+export function TodoRow({ todo, today, to, isSelected, component, onTick }: TodoRowProps) {
+  const { title, dueOn, state, doneAt, pictures, isWaiting, refusal } = todo
+  const isDone = state === 'done'
+  const [first] = pictures
+  return (
+    <li className={classes(styles['row'], isSelected && styles['selected'])}>
+      <Tick todo={todo} onTick={onTick} />
+      <div className={styles['words']}>
+        <AppLink
+          to={to}
+          prefetch="none"
+          className={classes(styles['title'], isDone && styles['done'])}
+          aria-current={isSelected ? 'true' : undefined}
+        >
+          {title}
+        </AppLink>
+        <div className={styles['facts']}>
+          {!isDone && dueOn !== null && <DuePill dueOn={dueOn} today={today} />}
+          {isDone && doneAt !== null && <span>{todosTexts.doneOn(doneAt)}</span>}
+          {component !== undefined && <span>{component}</span>}
+          {pictures.length > 1 && <span>{todosTexts.photos(pictures.length)}</span>}
+          {isWaiting && refusal === undefined && <Waiting />}
+          {refusal !== undefined && (
+            <Pill tone="due" icon={<IconAlertTriangle stroke={1.75} />}>
+              {todosTexts.refused}
+            </Pill>
+          )}
+        </div>
+      </div>
+      {first !== undefined && <Photo picture={first} size="row" alt="" />}
+    </li>
+  )
+}
+
+/** Shown only after a moment: with a line nothing waits that long. */
+export function Waiting() {
+  return (
+    <Pill className={styles['waiting']} icon={<IconCloudUp stroke={1.75} />}>
+      {todosTexts.waiting}
+    </Pill>
+  )
+}
+
+type TickProps = Pick<TodoRowProps, 'todo' | 'onTick'>
+
+/** A round box of 44 pixels; where nothing may be changed only its sign. */
+function Tick({ todo, onTick }: TickProps) {
+  const { title, state } = todo
+  const isDone = state === 'done'
+  const sign = (
+    <span className={classes(styles['circle'], isDone && styles['ticked'])} aria-hidden="true">
+      <IconCheck size={17} stroke={2.5} />
+    </span>
+  )
+  if (onTick === undefined)
+    return <span className={styles['tick']}>{isDone ? sign : <span className={styles['dot']} />}</span>
+  return (
+    <span className={styles['tick']}>
+      <input
+        type="checkbox"
+        className={styles['box']}
+        checked={isDone}
+        aria-label={todosTexts.tick(title)}
+        onClick={focusNeighbour}
+        onChange={() => onTick(todo)}
+      />
+      {sign}
+    </span>
+  )
+}
+
+/** By key the row leaves its place, and the focus would be lost with it. */
+function focusNeighbour({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+  if (detail !== 0) return
+  const boxes = [...document.querySelectorAll<HTMLElement>(`.${styles['box']}`)]
+  const at = boxes.indexOf(currentTarget)
+  ;(boxes[at + 1] ?? boxes[at - 1])?.focus()
+}

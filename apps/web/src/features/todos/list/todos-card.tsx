@@ -1,0 +1,78 @@
+import { IconChecklist, IconWifiOff } from '@tabler/icons-react'
+import { useConnection } from '#device/net/connection.ts'
+import { dayTime } from '#device/text/format.ts'
+import { Button } from '#ui/action/button.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import type { Todo } from '#features/todos/todo.ts'
+import { filterTodos, isSearching } from './todo-filter.ts'
+import { TodoFilterBar } from './todo-filter-bar.tsx'
+import { TodoList } from './todo-list.tsx'
+import styles from './todos-card.module.css'
+import { todosTexts } from '#features/todos/todos.texts.ts'
+import type { HouseTodos } from '#features/todos/use-house-todos.ts'
+import type { useTodoAddress } from './use-todo-address.ts'
+
+type TodosCardProps = {
+  readonly house: HouseTodos
+  readonly today: string
+  readonly address: ReturnType<typeof useTodoAddress>
+  readonly isFirstTime: boolean
+  readonly isDoneOpen: boolean
+  readonly onDoneToggle: (isOpen: boolean) => void
+  readonly onTick: ((todo: Todo) => void) | undefined
+}
+
+/** Filter and list, and what stands there when the list is empty. */
+export function TodosCard(props: TodosCardProps) {
+  const { house, today, address, isFirstTime, isDoneOpen, onDoneToggle, onTick } = props
+  const { filter, selectedId, pathOf, setFilter } = address
+  const { online } = useConnection()
+  if (isFirstTime)
+    return <EmptyState {...todosTexts.empty} picture={<IconChecklist stroke={1.5} size={56} />} />
+  const found = filterTodos(house.todos, filter, house.componentName)
+  const isNarrowed = isSearching(filter)
+  const hasDone = found.some(({ state }) => state === 'done')
+  const isOpenEmpty = found.every(({ state }) => state === 'done')
+  const isEmpty = found.length === 0 && (isNarrowed || filter.state === 'erledigt') && !house.isDoneLoading
+  return (
+    <div data-todo-list="">
+      <TodoFilterBar filter={filter} onChange={setFilter} />
+      {!online && house.readAt > 0 && (
+        <p className={styles['asOf']}>
+          <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
+          {todosTexts.asOf(dayTime(house.readAt))}
+        </p>
+      )}
+      <output className="visually-hidden">{isNarrowed ? todosTexts.filter.found(found.length) : ''}</output>
+      {isEmpty && (
+        <Nothing isNarrowed={isNarrowed} onReset={() => setFilter({ state: 'alle', search: '' })} />
+      )}
+      {isOpenEmpty && !isNarrowed && filter.state !== 'erledigt' && (
+        <EmptyState {...todosTexts.allDone} picture={<IconChecklist stroke={1.5} size={56} />} />
+      )}
+      {!isEmpty && (
+        <TodoList
+          todos={found}
+          today={today}
+          selectedId={selectedId}
+          pathOf={pathOf}
+          componentName={house.componentName}
+          onTick={onTick}
+          isDoneOpen={isDoneOpen}
+          onDoneToggle={onDoneToggle}
+          isDoneLoading={house.isDoneLoading}
+          isDoneKnown={house.isDoneKnown}
+          hasDonePart={filter.state !== 'offen' && (hasDone || (!isNarrowed && !house.isDoneKnown))}
+        />
+      )}
+    </div>
+  )
+}
+
+type NothingProps = { readonly isNarrowed: boolean; readonly onReset: () => void }
+
+function Nothing({ isNarrowed, onReset }: NothingProps) {
+  if (!isNarrowed) return <EmptyState {...todosTexts.noneDone} />
+  const { title, text, action } = todosTexts.noHits
+  return <EmptyState title={title} text={text} action={<Button onClick={onReset}>{action}</Button>} />
+}

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router'
+import { todoPath } from '#house/paths/places.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { shownStates, type TodoFilter } from './todo-filter.ts'
+
+const names = { selected: 'eintrag', state: 'zeigen', search: 'suche', fresh: 'neu', photo: 'foto' } as const
+
+/** What the address says: the selected to-do, the filter, and whether something new is to be written. */
+export function useTodoAddress() {
+  const [query, setQuery] = useSearchParams()
+  const state = shownStates.find((one) => one === query.get(names.state)) ?? 'alle'
+  const search = query.get(names.search) ?? ''
+  const wanted = query.get(names.fresh)
+  const isPhoto = query.has(names.photo) || wanted === names.photo
+  const kept = new URLSearchParams()
+  if (state !== 'alle') kept.set(names.state, state)
+  if (search !== '') kept.set(names.search, search)
+  const rest = kept.toString()
+  return {
+    selectedId: query.get(names.selected) ?? query.get('todo') ?? undefined,
+    filter: { state, search } satisfies TodoFilter,
+    start: wanted === null ? undefined : isPhoto ? ('photo' as const) : ('write' as const),
+    listPath: rest === '' ? pathTo('todos') : `${pathTo('todos')}?${rest}`,
+    pathOf: (id: string) => (rest === '' ? todoPath(id) : `${todoPath(id)}&${rest}`),
+    setFilter: (filter: TodoFilter) =>
+      setQuery(
+        (before) => {
+          setOrDrop(before, names.state, filter.state === 'alle' ? '' : filter.state)
+          setOrDrop(before, names.search, filter.search)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    /** Done once: a reload must not begin again. */
+    forgetStart: () =>
+      setQuery(
+        (before) => {
+          before.delete(names.fresh)
+          before.delete(names.photo)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  }
+}
+
+function setOrDrop(query: URLSearchParams, name: string, value: string): void {
+  if (value === '') query.delete(name)
+  else query.set(name, value)
+}

@@ -1,0 +1,101 @@
+import { analyser } from '@hauswart/domain/analysis/engine/analyse'
+import type { Analysis, AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import type { Measure } from '@hauswart/domain/analysis/model/measure'
+import { waitingComponents } from '@hauswart/domain/analysis/model/waiting'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import type { HouseAnalysisQuery, HouseQuery } from '#gql/graphql.ts'
+import { noteDueCount } from './due-count.ts'
+import { today } from '#device/text/format.ts'
+import { analysisQuery, componentsQuery, houseQuery } from './house-queries.ts'
+import { referencesQuery } from './references.ts'
+
+export type HouseAnalysis = {
+  /** Nothing while a part of the answer is missing. */
+  readonly analysis: Analysis | undefined
+  readonly input: AnalysisInput | undefined
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly refetch: () => Promise<unknown>
+  /** The same house with other decisions, computed at once; nothing is asked and nothing is stored. */
+  readonly withMeasures: (measures: readonly Measure[]) => Analysis | undefined
+}
+
+/** The analysis of a house from what this device has read of it, with and without a line. */
+export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysis {
+  const id = realEstateId ?? ''
+  const enabled = realEstateId !== undefined
+  const facts = useQuery({ ...houseQuery(id), enabled })
+  const components = useQuery({ ...componentsQuery(id), enabled })
+  const own = useQuery({ ...analysisQuery(id), enabled })
+  const references = useQuery(referencesQuery)
+  const queries = [facts, components, own, references]
+  const now = today()
+  const input = useMemo(
+    () =>
+      inputOf(now, {
+        facts: facts.data,
+        components: components.data,
+        own: own.data,
+        references: references.data,
+      }),
+    [now, facts.data, components.data, own.data, references.data],
+  )
+  const engine = useMemo(() => (input === undefined ? undefined : timed(analyser(input))), [input])
+  const analysis = useMemo(() => input && engine?.(input.measures), [input, engine])
+  const due = useMemo(
+    () => (analysis === undefined ? undefined : waitingComponents(analysis).size),
+    [analysis],
+  )
+  useEffect(() => {
+    if (realEstateId !== undefined && due !== undefined) noteDueCount(realEstateId, due)
+  }, [realEstateId, due])
+  return {
+    input,
+    analysis,
+    isLoading: queries.some(({ isPending }) => isPending),
+    error: queries.find(({ error, data }) => error !== null && data === undefined)?.error ?? null,
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    withMeasures: useCallback((measures) => engine?.(measures), [engine]),
+  }
+}
+
+/** What was read of a house; any part may still be missing. */
+type Read = {
+  readonly facts: HouseQuery | undefined
+  readonly components: AnalysisInput['components'] | undefined
+  readonly own: HouseAnalysisQuery | undefined
+  readonly references: AnalysisInput['references'] | undefined
+}
+
+type Engine = ReturnType<typeof analyser>
+
+/** The engine's time as a measure of the browser, for whoever looks how the page keeps up; only the last one is kept. */
+const timed =
+  (engine: Engine): Engine =>
+  (measures) => {
+    const start = performance.now()
+    const analysis = engine(measures)
+    performance.clearMeasures('analysis')
+    performance.measure('analysis', { start })
+    return analysis
+  }
+
+function inputOf(day: string, { facts, components, own, references }: Read): AnalysisInput | undefined {
+  const house = facts?.realEstate
+  const told = own?.realEstate
+  if (!house || !told || components === undefined || references === undefined) return undefined
+  return {
+    today: day,
+    house,
+    components,
+    measures: told.measures,
+    profile: told.analysisProfile,
+    budget: told.analysisBudget,
+    amounts: told.amounts,
+    sharePermille: told.condominium?.sharePermille ?? null,
+    // Not there in what a device kept from before it was asked.
+    fund: told.renewalFund ?? null,
+    references,
+  }
+}

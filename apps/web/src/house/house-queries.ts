@@ -1,0 +1,88 @@
+import type { TodoState } from '@hauswart/domain/todos/todo'
+import {
+  HouseAnalysisDocument,
+  HouseComponentHistoryDocument,
+  HouseComponentsDocument,
+  HouseDocument,
+  HouseEmergencyDocument,
+  HouseInvitationsDocument,
+  HousePicturesDocument,
+  HouseRoomsDocument,
+  HouseSnapshotsDocument,
+  HouseTodosDocument,
+  HouseUpcomingDocument,
+  HouseUpkeepDocument,
+} from '#gql/graphql.ts'
+import { graphqlList, graphqlQuery } from '#device/cache/query.ts'
+
+/** Facts and members of a house. */
+export const houseQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'facts'], HouseDocument, { realEstateId })
+
+/** Who was invited and has not come yet; owners alone may ask. */
+export const invitationsQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'invitations'], HouseInvitationsDocument, { realEstateId })
+
+export const componentsQuery = (realEstateId: string) =>
+  graphqlList(
+    ['house', realEstateId, 'components'],
+    HouseComponentsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.components,
+  )
+
+export const roomsQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'rooms'], HouseRoomsDocument, { realEstateId })
+
+/** What owners decided and told for the analysis; everything else it computes. */
+export const analysisQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'analysis'], HouseAnalysisDocument, { realEstateId })
+
+/** The emergency sheet, which must be there when nothing else is. */
+export const emergencyQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'emergency'], HouseEmergencyDocument, { realEstateId })
+
+export const todosQuery = (realEstateId: string, state: TodoState) =>
+  graphqlList(
+    ['house', realEstateId, 'todos', state],
+    HouseTodosDocument,
+    { realEstateId, state },
+    ({ realEstate }) => realEstate?.todos,
+  )
+
+export const comingRows = 20
+
+/** What comes next in a house, over all sources of dates. */
+export const upcomingQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'upcoming'], HouseUpcomingDocument, {
+    realEstateId,
+    first: comingRows,
+  })
+
+/** Everything in a house that is to be done again and again. */
+export const upkeepQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'upkeep'], HouseUpkeepDocument, { realEstateId })
+
+/** What was done to all components of a house; its pages ask for one component, this is for when they cannot. */
+export const componentHistoryQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'component-events', 'all'], HouseComponentHistoryDocument, {
+    realEstateId,
+  })
+
+/** Every photo of a house, of its components and of its to-dos. */
+export const picturesQuery = (realEstateId: string) =>
+  graphqlList(
+    ['house', realEstateId, 'pictures'],
+    HousePicturesDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.pictures,
+  )
+
+const shownStandings = 40
+
+/** How the house stood on earlier days; of a long past the latest part. */
+export const snapshotsQuery = (realEstateId: string) =>
+  graphqlQuery(['house', realEstateId, 'snapshots'], HouseSnapshotsDocument, {
+    realEstateId,
+    first: shownStandings,
+  })

@@ -1,0 +1,126 @@
+import { HouseChangesDocument, type HouseChangesSubscription } from '#gql/graphql.ts'
+import { doubtHouse } from './active-house.ts'
+import { backends } from '#device/net/backends.ts'
+import { connection } from '#device/net/connection.ts'
+import { waitMs } from '#device/outbox/turn.ts'
+import { isOwnEcho } from '#device/net/own-writes.ts'
+import { houseChanged, queryClient } from '#device/cache/query.ts'
+import { session } from '#device/session/session.ts'
+
+type Message =
+  | { readonly type: 'next'; readonly payload: { readonly data?: HouseChangesSubscription } }
+  | {
+      readonly type: 'error'
+      readonly payload: readonly { readonly extensions?: { readonly code?: string } }[]
+    }
+  | { readonly type: 'ping' | 'connection_ack' | 'complete' }
+
+let isFirst = true
+
+/**
+ * Hears what others change in a house while this page is looked at (protocol graphql-transport-ws). Gives the way
+ * to stop. Losing it costs only freshness, so every fault just means: again, later.
+ */
+export function watchHouse(realEstateId: string): () => void {
+  let socket: WebSocket | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isOpening = false
+  let isOver = false
+  let wasConnected = false
+  // What this document has asked for by itself came moments ago; what it found on the device did not.
+  const since = isFirst ? performance.timeOrigin : Date.now()
+  isFirst = false
+
+  const isWanted = () => !isOver && document.visibilityState === 'visible' && connection.state().online
+
+  function follow(): void {
+    if (!isWanted()) {
+      clearTimeout(timer)
+      timer = undefined
+      socket?.close(1_000)
+      return
+    }
+    if (socket === undefined && timer === undefined && !isOpening) void open()
+  }
+
+  async function open(): Promise<void> {
+    isOpening = true
+    try {
+      const [address, token] = await Promise.all([backends.address('graphql'), session.token()])
+      if (isWanted()) listen(new WebSocket(socketAddress(address), 'graphql-transport-ws'), token)
+    } catch {
+      later()
+    } finally {
+      isOpening = false
+    }
+  }
+
+  function listen(opened: WebSocket, token: string): void {
+    const say = (message: object) => opened.send(JSON.stringify(message))
+    socket = opened
+    opened.addEventListener('open', () =>
+      say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
+    )
+    opened.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const message = JSON.parse(data) as Message
+      const { type } = message
+      if (type === 'ping') say({ type: 'pong' })
+      if (type === 'connection_ack') {
+        failures = 0
+        const variables = { realEstateId }
+        say({ type: 'subscribe', id: '1', payload: { query: String(HouseChangesDocument), variables } })
+        // Whatever happened while nobody listened was not heard.
+        if (wasConnected) houseChanged(realEstateId)
+        else askOlderAnew(realEstateId, since)
+        wasConnected = true
+      }
+      const change = message.type === 'next' ? message.payload.data?.realEstateChanged : undefined
+      if (change !== undefined) houseChanged(realEstateId, change.verb, () => isOwnEcho(change))
+      if (message.type === 'error' && message.payload[0]?.extensions?.code === 'NOT_FOUND') void doubtHouse()
+      if (type === 'error' || type === 'complete') opened.close(1_000)
+    })
+    opened.addEventListener('close', () => {
+      socket = undefined
+      if (isWanted()) later()
+    })
+  }
+
+  function later(): void {
+    failures += 1
+    timer = setTimeout(
+      () => {
+        timer = undefined
+        follow()
+      },
+      waitMs(failures, Math.random()),
+    )
+  }
+
+  const leave = connection.subscribe(follow)
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return () => {
+    isOver = true
+    leave()
+    document.removeEventListener('visibilitychange', follow)
+    follow()
+  }
+}
+
+/**
+ * What was read before anybody listened here may have changed since, however fresh it looks: a page opened again
+ * within seconds begins with the answers of the last one. What is on its way already is not asked twice.
+ */
+function askOlderAnew(realEstateId: string, since: number): void {
+  void queryClient.invalidateQueries(
+    { queryKey: ['house', realEstateId], predicate: ({ state }) => state.dataUpdatedAt < since },
+    { cancelRefetch: false },
+  )
+}
+
+function socketAddress(address: string): URL {
+  const url = new URL(address, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return url
+}
