@@ -1,12 +1,14 @@
 // Names and words the other tools cannot judge (docs/house.md §3, §5, §6).
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 const serverRoles = /^[a-z-]+(\.[a-z-]+)?\.(table|queries|service|graphql|rest|jobs|mails|test)\.ts$/
 const domainNames = /^[a-z0-9-]+(\.(input|labels|test|input\.test))?\.ts$/
 const webFeatureNames = /^(use-)?[a-z0-9-]+(\.(texts|test|texts\.test))?\.tsx?$|^[a-z0-9-]+\.module\.css$/
 const pageNames = /^[a-z-]+\.page\.tsx$/
 const migrationNames = /^\d{4}_[a-z_]+\.sql$/
+/** More than this nobody takes in at a glance: the folder needs drawers. */
+const mostFilesInFolder = 30
 
 const complaints: string[] = []
 const notOurs = new Set(['node_modules', 'build', '.building', '.react-router', 'gql'])
@@ -23,6 +25,14 @@ allow('packages/domain/src/*/**', domainNames, 'domain')
 allow('apps/web/src/features/*/**', webFeatureNames, 'a web feature')
 allow('apps/web/src/pages/*', pageNames, 'pages')
 allow('apps/server/migrations/*', migrationNames, 'migrations')
+
+const perFolder = Object.groupBy(
+  files('{apps,packages}/*/src/**/*').filter((path) => statSync(path).isFile()),
+  (file) => dirname(file),
+)
+for (const [folder, held = []] of Object.entries(perFolder))
+  if (held.length > mostFilesInFolder)
+    complaints.push(`${folder}: ${held.length} files, at most ${mostFilesInFolder} to a folder`)
 
 for (const file of files('{apps,packages,proof,e2e,scripts,content,docs}/**/*.{ts,tsx,md}')) {
   if (readFileSync(file, 'utf8').includes('\u00DF')) complaints.push(`${file}: Swiss spelling has no sharp s`)
