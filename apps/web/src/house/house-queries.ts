@@ -13,38 +13,39 @@ import {
   HouseUpcomingDocument,
   HouseUpkeepDocument,
 } from '#gql/graphql.ts'
+import { houseKey } from './parts.ts'
 import { graphqlList, graphqlQuery } from '#device/cache/query.ts'
 
 /** Facts and members of a house. */
 export const houseQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'facts'], HouseDocument, { realEstateId })
+  graphqlQuery(houseKey(realEstateId, 'facts'), HouseDocument, { realEstateId })
 
 /** Who was invited and has not come yet; owners alone may ask. */
 export const invitationsQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'invitations'], HouseInvitationsDocument, { realEstateId })
+  graphqlQuery(houseKey(realEstateId, 'invitations'), HouseInvitationsDocument, { realEstateId })
 
 export const componentsQuery = (realEstateId: string) =>
   graphqlList(
-    ['house', realEstateId, 'components'],
+    houseKey(realEstateId, 'components'),
     HouseComponentsDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.components,
   )
 
 export const roomsQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'rooms'], HouseRoomsDocument, { realEstateId })
+  graphqlQuery(houseKey(realEstateId, 'rooms'), HouseRoomsDocument, { realEstateId })
 
 /** What owners decided and told for the analysis; everything else it computes. */
 export const analysisQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'analysis'], HouseAnalysisDocument, { realEstateId })
+  graphqlQuery(houseKey(realEstateId, 'analysis'), HouseAnalysisDocument, { realEstateId })
 
 /** The emergency sheet, which must be there when nothing else is. */
 export const emergencyQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'emergency'], HouseEmergencyDocument, { realEstateId })
+  graphqlQuery(houseKey(realEstateId, 'emergency'), HouseEmergencyDocument, { realEstateId })
 
 export const todosQuery = (realEstateId: string, state: TodoState) =>
   graphqlList(
-    ['house', realEstateId, 'todos', state],
+    houseKey(realEstateId, 'todos', state),
     HouseTodosDocument,
     { realEstateId, state },
     ({ realEstate }) => realEstate?.todos,
@@ -54,25 +55,25 @@ export const comingRows = 20
 
 /** What comes next in a house, over all sources of dates. */
 export const upcomingQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'upcoming'], HouseUpcomingDocument, {
+  graphqlQuery(houseKey(realEstateId, 'upcoming'), HouseUpcomingDocument, {
     realEstateId,
     first: comingRows,
   })
 
 /** Everything in a house that is to be done again and again. */
 export const upkeepQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'upkeep'], HouseUpkeepDocument, { realEstateId })
+  graphqlQuery(houseKey(realEstateId, 'upkeep'), HouseUpkeepDocument, { realEstateId })
 
 /** What was done to all components of a house; its pages ask for one component, this is for when they cannot. */
 export const componentHistoryQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'component-events', 'all'], HouseComponentHistoryDocument, {
+  graphqlQuery(houseKey(realEstateId, 'component-events', 'all'), HouseComponentHistoryDocument, {
     realEstateId,
   })
 
 /** Every photo of a house, of its components and of its to-dos. */
 export const picturesQuery = (realEstateId: string) =>
   graphqlList(
-    ['house', realEstateId, 'pictures'],
+    houseKey(realEstateId, 'pictures'),
     HousePicturesDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.pictures,
@@ -82,7 +83,7 @@ const shownStandings = 40
 
 /** How the house stood on earlier days; of a long past the latest part. */
 export const snapshotsQuery = (realEstateId: string) =>
-  graphqlQuery(['house', realEstateId, 'snapshots'], HouseSnapshotsDocument, {
+  graphqlQuery(houseKey(realEstateId, 'snapshots'), HouseSnapshotsDocument, {
     realEstateId,
     first: shownStandings,
   })

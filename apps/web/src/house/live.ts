@@ -3,8 +3,8 @@ import { doubtHouse } from './active-house.ts'
 import { backends } from '#device/net/backends.ts'
 import { connection } from '#device/net/connection.ts'
 import { waitMs } from '#device/outbox/turn.ts'
-import { isOwnEcho } from '#device/net/own-writes.ts'
-import { houseChanged, queryClient } from '#device/cache/query.ts'
+import { queryClient } from '#device/cache/query.ts'
+import { hearOf, houseChanged } from './news.ts'
 import { session } from '#device/session/session.ts'
 
 type Message =
@@ -71,12 +71,12 @@ export function watchHouse(realEstateId: string): () => void {
         const variables = { realEstateId }
         say({ type: 'subscribe', id: '1', payload: { query: String(HouseChangesDocument), variables } })
         // Whatever happened while nobody listened was not heard.
-        if (wasConnected) houseChanged(realEstateId)
+        if (wasConnected) houseChanged(realEstateId, [])
         else askOlderAnew(realEstateId, since)
         wasConnected = true
       }
       const change = message.type === 'next' ? message.payload.data?.realEstateChanged : undefined
-      if (change !== undefined) houseChanged(realEstateId, change.verb, () => isOwnEcho(change))
+      if (change !== undefined) hearOf(realEstateId, change)
       if (message.type === 'error' && message.payload[0]?.extensions?.code === 'NOT_FOUND') void doubtHouse()
       if (type === 'error' || type === 'complete') opened.close(1_000)
     })

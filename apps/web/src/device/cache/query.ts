@@ -8,7 +8,6 @@ import {
 import type { TypedDocumentString } from '#gql/graphql.ts'
 import { connection } from '#device/net/connection.ts'
 import { request } from '#device/net/graphql.ts'
-import { onSent } from '#device/outbox/outbox.ts'
 import { keepNow, persisterOf, youngMs } from './query-persister.ts'
 import { forgetAnswersOf } from './query-store.ts'
 import { session } from '#device/session/session.ts'
@@ -88,54 +87,6 @@ async function asOnePerson<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
   return answer
 }
 
-const gatherMs = 300
-/** Reading costs points on the server, and an owner who ticks off ten to-dos in a row has seen the answers already. */
-const restMs = 5_000
-type Heard = { readonly names: readonly string[]; readonly isEcho: () => boolean }
-let heard: Heard[] = []
-let askedAt = -restMs
-let gathering: ReturnType<typeof setTimeout> | undefined
-
-/**
- * Something changed in a house: what was read of it is asked anew, once for many changes in a row. Whether it is only
- * the echo of an own write is asked last, because its answer may come after the echo.
- */
-export function houseChanged(realEstateId: string, verb = '', isEcho = () => false): void {
-  const names = partsOf(verb).map((part) => `${realEstateId}${part}`)
-  // Its name and state stand in the list of all houses too.
-  if (/^real_estate|RealEstate/.test(verb)) names.push('"houses"')
-  heard.push({ names, isEcho })
-  clearTimeout(gathering)
-  gathering = setTimeout(
-    () => {
-      const news = heard.filter((one) => !one.isEcho()).flatMap((one) => one.names)
-      heard = []
-      if (news.length === 0) return
-      askedAt = performance.now()
-      void queryClient.invalidateQueries({
-        predicate: ({ queryHash }) => news.some((name) => queryHash.includes(name)),
-      })
-    },
-    Math.max(gatherMs, askedAt + restMs - performance.now()),
-  )
-}
-
-/** Which answers a change can have touched; a verb nobody knows touches all of the house. */
-function partsOf(verb: string): readonly string[] {
-  if (/todo|picture/i.test(verb)) return ['","todo', '","pictures', '","upcoming', '","history']
-  // Amounts of all kinds are read with the analysis; a task that was done becomes an event.
-  // A renewal and its component are one, and a new heating is a fact of the house.
-  if (/component_event/.test(verb)) return ['","component', '","analysis', '","upcoming', '","history']
-  if (/component\.replace/.test(verb)) return ['']
-  if (/maintenance/.test(verb))
-    return ['","upkeep', '","component-events', '","analysis', '","upcoming', '","history']
-  if (/measure|analysis|component\.cost/.test(verb)) return ['","analysis', '","upcoming', '","history']
-  if (/component/i.test(verb)) return ['","component', '","analysis', '","upcoming', '","history']
-  if (/room/i.test(verb)) return ['","room', '","history']
-  if (/emergency/i.test(verb)) return ['","emergency', '","history']
-  return ['']
-}
-
 const untold: (() => void)[] = []
 
 /** What comes back from the device at one moment is one picture, not one for each answer. */
@@ -161,7 +112,6 @@ function bind(): void {
     setOnline(connection.state().online)
     return connection.subscribe(() => setOnline(connection.state().online))
   })
-  onSent(({ realEstateId, op }) => houseChanged(realEstateId, op))
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual !== true) return
     // What a sender puts in by hand leaves the queue at the same moment, and must not be missing offline.

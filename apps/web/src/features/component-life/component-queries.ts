@@ -1,17 +1,18 @@
+import { houseKey } from '#house/parts.ts'
 import { graphqlQuery } from '#device/cache/query.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { ComponentEventsDocument, ComponentPicturesDocument } from '#gql/graphql.ts'
 
 /** What was done to a component. */
 export const eventsQuery = (realEstateId: string, componentId: string) =>
-  graphqlQuery(['house', realEstateId, 'component-events', componentId], ComponentEventsDocument, {
+  graphqlQuery(houseKey(realEstateId, 'component-events', componentId), ComponentEventsDocument, {
     realEstateId,
     componentId,
   })
 
 /** The photos of a component; they belong to the answers a new photo makes old. */
 export const picturesQuery = (realEstateId: string, componentId: string) =>
-  graphqlQuery(['house', realEstateId, 'pictures-of-component', componentId], ComponentPicturesDocument, {
+  graphqlQuery(houseKey(realEstateId, 'pictures-of-component', componentId), ComponentPicturesDocument, {
     realEstateId,
     componentId,
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { houseKey } from '#house/parts.ts'
 import { graphqlQuery } from '#device/cache/query.ts'
 import { HouseHistoryDocument } from '#gql/graphql.ts'
 
@@ -10,7 +11,7 @@ export const useHistoryPage = (
   isAllowed: boolean,
 ) =>
   useQuery({
-    ...graphqlQuery(['house', realEstateId, 'history', first, after], HouseHistoryDocument, {
+    ...graphqlQuery(houseKey(realEstateId, 'history', first, after), HouseHistoryDocument, {
       realEstateId,
       first,
       after,

@@ -20,16 +20,13 @@ import {
   todosQuery,
   upcomingQuery,
 } from '#house/house-queries.ts'
+import { firstOf } from '#house/records.ts'
 import { queryClient } from '#device/cache/query.ts'
 import { nameOnDevice } from '#device/cache/query-persister.ts'
 import { answersAhead } from '#device/cache/query-store.ts'
 import { referencesQuery } from '#house/references.ts'
 import { guest, session, type SignedIn } from '#device/session/session.ts'
 import { uplink } from '#device/net/uplink.ts'
-
-/** What most pages of a house begin with. */
-export const firstQueries = (id: string) =>
-  [houseQuery(id), componentsQuery(id), analysisQuery(id), todosQuery(id, 'open'), upcomingQuery(id)] as const
 
 /**
  * What most pages begin with, as far as it was read ahead, into memory before they are drawn: they draw themselves once
@@ -41,8 +38,7 @@ export async function bringFirstAnswers(): Promise<void> {
   const houses = housesOf(queryClient.getQueryData(housesQuery.queryKey))
   const id = chooseHouse(houses, readChosenHouse())?.id
   if (id === undefined) return
-  const [facts, components, analysis, todos, upcoming] = firstQueries(id)
-  await Promise.all([bring(facts), bring(components), bring(analysis), bring(todos), bring(upcoming)])
+  await Promise.all(firstOf(id, bring))
 }
 
 async function bring<Answer>(options: FetchQueryOptions<Answer>): Promise<boolean> {

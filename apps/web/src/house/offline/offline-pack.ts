@@ -1,19 +1,8 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { housesQuery } from '#house/active-house.ts'
-import {
-  analysisQuery,
-  componentHistoryQuery,
-  componentsQuery,
-  emergencyQuery,
-  houseQuery,
-  picturesQuery,
-  roomsQuery,
-  snapshotsQuery,
-  todosQuery,
-  upcomingQuery,
-  upkeepQuery,
-} from '#house/house-queries.ts'
+import { picturesQuery } from '#house/house-queries.ts'
+import { keptOf } from '#house/records.ts'
 import { fetchCopies, photosToCarry } from '#device/photos/photo-copies.ts'
 import { mayPrefetch, whenIdle } from '#device/routing/prefetch.ts'
 import { queryClient } from '#device/cache/query.ts'
@@ -50,20 +39,12 @@ export function keepOfflinePack(realEstateId: string): () => void {
 export async function loadOfflinePack(realEstateId: string): Promise<void> {
   const person = session.state().user?.id
   // One after another: whatever the owner looks at meanwhile goes first.
-  await fetchAnew(housesQuery)
-  await fetchAnew(houseQuery(realEstateId))
-  await fetchAnew(emergencyQuery(realEstateId))
-  await fetchAnew(todosQuery(realEstateId, 'open'))
-  await fetchAnew(componentsQuery(realEstateId))
-  await fetchAnew(analysisQuery(realEstateId))
-  await fetchAnew(referencesQuery)
-  await fetchAnew(upcomingQuery(realEstateId))
-  await fetchAnew(roomsQuery(realEstateId))
-  await fetchAnew(upkeepQuery(realEstateId))
-  await fetchAnew(snapshotsQuery(realEstateId))
-  await fetchAnew(componentHistoryQuery(realEstateId))
-  await fetchAnew(todosQuery(realEstateId, 'done'))
-  await fetchAnew(picturesQuery(realEstateId))
+  const ways = [
+    () => fetchAnew(housesQuery),
+    () => fetchAnew(referencesQuery),
+    ...keptOf(realEstateId, (query) => () => fetchAnew(query)),
+  ]
+  for (const go of ways) await go()
   // Who has signed out meanwhile leaves nothing on the device.
   if (session.state().user?.id !== person) return
   note(realEstateId, Date.now())

@@ -2,29 +2,15 @@ import type { FetchQueryOptions } from '@tanstack/react-query'
 import { housesOf, housesQuery } from '#house/active-house.ts'
 import { readChosenHouse } from '#device/cache/chosen-house.ts'
 import { chooseHouse } from '#house/house-choice.ts'
-import {
-  analysisQuery,
-  componentsQuery,
-  houseQuery,
-  todosQuery,
-  upcomingQuery,
-} from '#house/house-queries.ts'
+import { analysisQuery, componentsQuery, houseQuery, todosQuery } from '#house/house-queries.ts'
+import { firstOf } from '#house/records.ts'
 import { registerPayload } from '#device/routing/prefetch.ts'
 import { queryClient } from '#device/cache/query.ts'
 import { referencesQuery } from '#house/references.ts'
 
 /** What the main pages show of the house in hand; what was read a moment ago is not asked again. */
 export function registerPayloads(): void {
-  registerPayload('dashboard', () =>
-    ofHouse((id) => [
-      fetched(houseQuery(id)),
-      fetched(componentsQuery(id)),
-      fetched(analysisQuery(id)),
-      fetched(todosQuery(id, 'open')),
-      fetched(upcomingQuery(id)),
-      fetched(referencesQuery),
-    ]),
-  )
+  registerPayload('dashboard', () => ofHouse((id) => [...firstOf(id, fetched), fetched(referencesQuery)]))
   registerPayload('analysis', () =>
     ofHouse((id) => [
       fetched(houseQuery(id)),

@@ -15,7 +15,8 @@ import { GraphqlError, request } from '#device/net/graphql.ts'
 import { todosQuery } from '#house/house-queries.ts'
 import { newId } from '#device/new-id.ts'
 import { registerSender } from '#device/outbox/outbox.ts'
-import { houseChanged, queryClient } from '#device/cache/query.ts'
+import { queryClient } from '#device/cache/query.ts'
+import { houseChanged } from '#house/news.ts'
 import { withPicture, withTodo, type PictureAnswer, type TodoAnswer } from './todo-answers.ts'
 import { todoEntries, todoIdOf, todoOps, type TodoEntry } from './todo-changes.ts'
 import { sayAnew } from './todo-conflict.ts'
@@ -41,7 +42,7 @@ async function deliver(entry: TodoEntry, signal: AbortSignal): Promise<void> {
   } catch (error) {
     if (!(error instanceof GraphqlError) || error.code !== 'CONFLICT') throw error
     const current = error.current ?? (await findCreated(entry, signal))
-    if (isReached(entry, current)) return houseChanged(entry.realEstateId, entry.op)
+    if (isReached(entry, current)) return houseChanged(entry.realEstateId, [entry.op])
     const merged = mergedOver(entry, current)
     if (merged === undefined) throw knowing(error, current)
     // Another content needs another key. Should the answer get lost, the next try finds its wish fulfilled.

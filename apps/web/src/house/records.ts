@@ -1,0 +1,222 @@
+import type { FetchQueryOptions } from '@tanstack/react-query'
+import {
+  analysisQuery,
+  componentHistoryQuery,
+  componentsQuery,
+  emergencyQuery,
+  houseQuery,
+  picturesQuery,
+  roomsQuery,
+  snapshotsQuery,
+  todosQuery,
+  upcomingQuery,
+  upkeepQuery,
+} from './house-queries.ts'
+import type { Part } from './parts.ts'
+
+type Each<Result> = <Answer>(query: FetchQueryOptions<Answer>) => Result
+
+/** What everybody must know of a noun: what a change of it touches, and what of it is kept on the device. */
+type HouseNoun = {
+  /** As the news of the server name it. */
+  readonly noun: string
+  /** What is read of it. */
+  readonly parts: readonly Part[]
+  /** Where else it shows. */
+  readonly touches: readonly Part[]
+  /** Nobody can say what such a change leaves alone: all of the house is asked anew. */
+  readonly isEverywhere?: true
+  /** The mutations that write it, and the entries of the outbox that are called otherwise. */
+  readonly verbs: readonly string[]
+  /** Acts whose forms ask anew by themselves what they changed, after a failure too: the echo of those is no news. */
+  readonly readBack?: RegExp
+  /** What most pages begin with. It is kept on the device too. */
+  readonly first?: <Result>(realEstateId: string, each: Each<Result>) => Result
+  /** What else pages need of it without a connection. */
+  readonly kept?: <Result>(realEstateId: string, each: Each<Result>) => Result
+}
+
+const onceMore = (...verbs: readonly string[]): RegExp => new RegExp(String.raw`\.(${verbs.join('|')})$`)
+const always = /\./
+
+/** One entry a noun. The order is the order in which the copy on the device is filled. */
+const register: readonly HouseNoun[] = [
+  {
+    noun: 'real_estate',
+    parts: ['facts'],
+    touches: ['history'],
+    isEverywhere: true,
+    verbs: ['createRealEstate', 'updateRealEstate', 'archiveRealEstate', 'restoreRealEstate'],
+    first: (id, each) => each(houseQuery(id)),
+  },
+  {
+    noun: 'real_estate_finance',
+    parts: ['facts'],
+    touches: ['analysis', 'upcoming', 'history'],
+    verbs: ['updateRealEstateFinance'],
+  },
+  {
+    noun: 'emergency_sheet',
+    parts: ['emergency'],
+    touches: ['history'],
+    verbs: ['updateEmergencySheet'],
+    kept: (id, each) => each(emergencyQuery(id)),
+  },
+  {
+    noun: 'todo',
+    parts: ['todos', 'todo'],
+    touches: ['pictures', 'upcoming', 'history'],
+    verbs: [
+      'addTodo',
+      'updateTodo',
+      'completeTodo',
+      'reopenTodo',
+      'deleteTodo',
+      'restoreTodo',
+      'addTodoPicture',
+      'deleteTodoPicture',
+      'restoreTodoPicture',
+    ],
+    first: (id, each) => each(todosQuery(id, 'open')),
+    kept: (id, each) => each(todosQuery(id, 'done')),
+  },
+  {
+    noun: 'component',
+    parts: ['components'],
+    touches: ['component-events', 'analysis', 'upcoming', 'history'],
+    verbs: ['addComponent', 'updateComponent', 'deleteComponent', 'restoreComponent', 'replaceComponent'],
+    readBack: onceMore('update', 'replace'),
+    first: (id, each) => each(componentsQuery(id)),
+  },
+  {
+    noun: 'measure',
+    parts: ['analysis'],
+    touches: ['upcoming', 'history'],
+    verbs: ['addMeasure', 'updateMeasure', 'deleteMeasure', 'restoreMeasure'],
+    readBack: always,
+    first: (id, each) => each(analysisQuery(id)),
+  },
+  // Amounts of all kinds are read with the analysis.
+  {
+    noun: 'amount',
+    parts: ['analysis'],
+    touches: ['upcoming', 'history'],
+    verbs: ['setComponentCost'],
+  },
+  {
+    noun: 'analysis_profile',
+    parts: ['analysis'],
+    touches: ['upcoming', 'history'],
+    verbs: ['updateAnalysisProfile'],
+  },
+  {
+    noun: 'analysis_budget',
+    parts: ['analysis'],
+    touches: ['upcoming', 'history'],
+    verbs: ['updateAnalysisBudget'],
+  },
+  {
+    noun: 'upcoming',
+    parts: ['upcoming'],
+    touches: [],
+    verbs: [],
+    first: (id, each) => each(upcomingQuery(id)),
+  },
+  {
+    noun: 'room',
+    parts: ['rooms'],
+    touches: ['history'],
+    verbs: ['addRoom', 'updateRoom', 'deleteRoom', 'restoreRoom'],
+    kept: (id, each) => each(roomsQuery(id)),
+  },
+  // A task that was done becomes an event of its component.
+  {
+    noun: 'maintenance_task',
+    parts: ['upkeep'],
+    touches: ['component-events', 'analysis', 'upcoming', 'history'],
+    verbs: ['setMaintenanceTask', 'completeMaintenanceTask'],
+    readBack: always,
+    kept: (id, each) => each(upkeepQuery(id)),
+  },
+  {
+    noun: 'analysis_snapshot',
+    parts: ['snapshots'],
+    touches: [],
+    verbs: [],
+    kept: (id, each) => each(snapshotsQuery(id)),
+  },
+  // A renewal and its component are one.
+  {
+    noun: 'component_event',
+    parts: ['component-events'],
+    touches: ['components', 'analysis', 'upcoming', 'history'],
+    verbs: ['addComponentEvent', 'updateComponentEvent', 'deleteComponentEvent', 'restoreComponentEvent'],
+    readBack: always,
+    kept: (id, each) => each(componentHistoryQuery(id)),
+  },
+  {
+    noun: 'picture',
+    parts: ['pictures', 'pictures-of-component'],
+    touches: ['todos', 'todo', 'upcoming', 'history'],
+    verbs: ['addPicture', 'deletePicture', 'restorePicture', 'setCoverPicture'],
+    kept: (id, each) => each(picturesQuery(id)),
+  },
+  // The share and the fund of a flat are facts of its analysis.
+  {
+    noun: 'condominium',
+    parts: ['condominium', 'fund'],
+    touches: ['facts', 'analysis', 'upcoming', 'history'],
+    verbs: ['updateCondominium'],
+  },
+  {
+    noun: 'invitation',
+    parts: ['invitations'],
+    touches: ['history'],
+    verbs: ['invitePerson', 'resendInvitation', 'withdrawInvitation'],
+  },
+  // What somebody may see of a house changes with their role.
+  {
+    noun: 'membership',
+    parts: ['facts'],
+    touches: ['invitations', 'history'],
+    isEverywhere: true,
+    verbs: ['acceptInvitation', 'changeMember', 'removeMember', 'leaveRealEstate'],
+  },
+]
+
+export type Touched = {
+  readonly parts: readonly Part[] | 'all'
+  /** Its name, state and role stand in the list of all houses too. */
+  readonly isInList: boolean
+}
+
+/** Which answers a change can have touched, by the nouns of the news or the mutation; of one nobody knows, all. */
+export function touchedBy(names: readonly string[]): Touched {
+  const found = names.map((name) => register.find(({ noun, verbs }) => noun === name || verbs.includes(name)))
+  const nouns = found.filter((one) => one !== undefined)
+  const isAll = nouns.length < Math.max(1, names.length) || nouns.some(({ isEverywhere }) => isEverywhere)
+  return {
+    parts: isAll ? 'all' : [...new Set(nouns.flatMap(({ parts, touches }) => [...parts, ...touches]))],
+    isInList: nouns.some(({ isEverywhere }) => isEverywhere),
+  }
+}
+
+/** What has to be asked anew besides the part somebody wrote. */
+export const touchedWith = (part: Part): readonly Part[] =>
+  register.find(({ parts }) => parts.includes(part))?.touches ?? ['history']
+
+/** Whether the tab that did it has asked anew what this act changed. */
+export const isReadBack = (act: string): boolean =>
+  register.some(({ noun, readBack }) => act.startsWith(`${noun}.`) && readBack?.test(act))
+
+/** Everything of a house that its pages need without a connection. */
+export const keptOf = <Result>(realEstateId: string, each: Each<Result>): readonly Result[] =>
+  register.flatMap(({ first, kept }) =>
+    [first, kept].flatMap((one) => (one === undefined ? [] : [one(realEstateId, each)])),
+  )
+
+export const firstOf = <Result>(realEstateId: string, each: Each<Result>): readonly Result[] =>
+  register.flatMap(({ first }) => (first === undefined ? [] : [first(realEstateId, each)]))
+
+/** Every mutation somebody answers for. */
+export const claimed: readonly string[] = register.flatMap(({ verbs }) => verbs)
