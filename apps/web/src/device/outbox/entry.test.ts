@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { discardedWith, heldBy, needs, withFollowers, type OutboxEntry } from './entry.ts'
+import { asToday, discardedWith, heldBy, needs, withFollowers, type OutboxEntry } from './entry.ts'
 
-const entry = (seq: number, op: string, objectId: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+const entry = (
+  seq: number,
+  kind: OutboxEntry['kind'],
+  objectId: string,
+  more: Partial<OutboxEntry> = {},
+): OutboxEntry => ({
   seq,
   key: `key-${seq}`,
   userId: 'anna',
-  op,
+  op: 'say',
+  kind,
   realEstateId: 'home',
   objectId,
   variables: {},
@@ -16,38 +22,38 @@ const entry = (seq: number, op: string, objectId: string, more: Partial<OutboxEn
 })
 
 describe('what needs what', () => {
-  const add = entry(1, 'addTodo', 'boiler')
+  const add = entry(1, 'creation', 'boiler')
 
   it('an edit needs the entry that creates its object', () => {
-    expect(needs(entry(2, 'updateTodo', 'boiler'), add)).toBe(true)
-    expect(needs(entry(2, 'updateTodo', 'roof'), add)).toBe(false)
+    expect(needs(entry(2, 'change', 'boiler'), add)).toBe(true)
+    expect(needs(entry(2, 'change', 'roof'), add)).toBe(false)
   })
 
   it('a photo needs the to-do it names, wherever it names it', () => {
-    const photo = entry(2, 'addPicture', 'photo', {
+    const photo = entry(2, 'creation', 'photo', {
       variables: { input: { todoId: 'boiler' }, file: new Blob(['x']) },
     })
     expect(needs(photo, add)).toBe(true)
-    expect(needs(entry(3, 'addTodo', 'roof', { variables: { linked: ['x', 'boiler'] } }), add)).toBe(true)
+    expect(needs(entry(3, 'creation', 'roof', { variables: { linked: ['x', 'boiler'] } }), add)).toBe(true)
   })
 
   it('naming something that is only edited makes no need', () => {
-    const photo = entry(2, 'addPicture', 'photo', { variables: { input: { todoId: 'boiler' } } })
-    expect(needs(photo, entry(1, 'updateTodo', 'boiler'))).toBe(false)
+    const photo = entry(2, 'creation', 'photo', { variables: { input: { todoId: 'boiler' } } })
+    expect(needs(photo, entry(1, 'change', 'boiler'))).toBe(false)
   })
 
   it('nothing needs what comes later, or what another person did', () => {
-    expect(needs(add, entry(2, 'updateTodo', 'boiler'))).toBe(false)
-    expect(needs(entry(2, 'updateTodo', 'boiler', { userId: 'beat' }), add)).toBe(false)
+    expect(needs(add, entry(2, 'change', 'boiler'))).toBe(false)
+    expect(needs(entry(2, 'change', 'boiler', { userId: 'beat' }), add)).toBe(false)
   })
 })
 
 describe('a refused entry', () => {
-  const add = entry(1, 'addTodo', 'boiler', { state: 'rejected' })
-  const edit = entry(2, 'updateTodo', 'boiler')
-  const photo = entry(3, 'addPicture', 'photo', { variables: { todoId: 'boiler' } })
-  const caption = entry(4, 'setCoverPicture', 'photo')
-  const other = entry(5, 'addTodo', 'roof')
+  const add = entry(1, 'creation', 'boiler', { state: 'rejected' })
+  const edit = entry(2, 'change', 'boiler')
+  const photo = entry(3, 'creation', 'photo', { variables: { todoId: 'boiler' } })
+  const caption = entry(4, 'change', 'photo')
+  const other = entry(5, 'creation', 'roof')
   const all = [other, caption, photo, edit, add]
 
   it('holds everything that hangs on it, also over two corners', () => {
@@ -62,7 +68,23 @@ describe('a refused entry', () => {
   })
 
   it('goes alone when it was a mere edit', () => {
-    const refused = entry(2, 'updateTodo', 'boiler', { state: 'rejected' })
-    expect(discardedWith([refused, entry(3, 'completeTodo', 'boiler')], refused)).toEqual([refused])
+    const refused = entry(2, 'change', 'boiler', { state: 'rejected' })
+    expect(discardedWith([refused, entry(3, 'change', 'boiler')], refused)).toEqual([refused])
+  })
+})
+
+describe('an entry of an earlier release, which told its kind by its name alone', () => {
+  const stored = (op: string) => {
+    const { kind: _unsaid, ...rest } = entry(1, 'change', 'boiler')
+    return asToday({ ...rest, op }).kind
+  }
+
+  it('brings something into being or changes it, as its name says', () => {
+    expect(['addTodo', 'addTodoPicture', 'createRealEstate'].map(stored)).toEqual(Array(3).fill('creation'))
+    expect(['updateTodo', 'completeTodo', 'restoreTodoPicture'].map(stored)).toEqual(Array(3).fill('change'))
+  })
+
+  it('is taken at its word where it says it', () => {
+    expect(asToday(entry(1, 'change', 'boiler', { op: 'addTodo' })).kind).toBe('change')
   })
 })

@@ -5,8 +5,10 @@ export type OutboxEntry = {
   /** Idempotency key, made once: however often it is sent, the server does it once. */
   key: string
   userId: string
-  /** Name of the mutation; what brings an object into being begins with `add` or `create`. */
+  /** Who sends it: the name its sender is registered under. */
   op: string
+  /** `creation` brings its object into being; whatever names that object makes no sense without it. */
+  kind: 'creation' | 'change'
   realEstateId: string
   objectId: string
   /** May hold Blobs. */
@@ -29,13 +31,19 @@ export type Wait = {
   readonly streak: number
 }
 
-export const isCreation = ({ op }: Pick<OutboxEntry, 'op'>): boolean => /^(?:add|create)/.test(op)
+/** An entry as it may lie on a disk: earlier releases told a creation by its name alone. */
+export type StoredEntry = Omit<OutboxEntry, 'kind'> & Partial<Pick<OutboxEntry, 'kind'>>
+
+export const asToday = (entry: StoredEntry): OutboxEntry => ({
+  kind: /^(?:add|create)/.test(entry.op) ? 'creation' : 'change',
+  ...entry,
+})
 
 /** Whether `later` makes no sense without `earlier`: it is about the same thing, or names what that one creates. */
 export function needs(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.seq <= earlier.seq || later.userId !== earlier.userId) return false
   if (later.objectId === earlier.objectId) return true
-  return isCreation(earlier) && names(later.variables, earlier.objectId)
+  return earlier.kind === 'creation' && names(later.variables, earlier.objectId)
 }
 
 /** A refused entry and everything that waits behind it, in order. */
@@ -47,7 +55,7 @@ export function withFollowers(entries: readonly OutboxEntry[], first: OutboxEntr
 
 /** What goes when `entry` goes: with a thing that never came into being, all that was said about it. */
 export const discardedWith = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
-  isCreation(entry) ? withFollowers(entries, entry) : [entry]
+  entry.kind === 'creation' ? withFollowers(entries, entry) : [entry]
 
 /** The refused entry that keeps this one from being sent. */
 export const heldBy = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry | undefined =>

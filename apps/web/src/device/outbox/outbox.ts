@@ -18,7 +18,7 @@ export type { OutboxEntry } from './entry.ts'
 export { NotSaved } from './store.ts'
 export { onSent } from './snapshot.ts'
 
-type Change = Pick<OutboxEntry, 'op' | 'realEstateId' | 'objectId' | 'variables'>
+type Change = Pick<OutboxEntry, 'op' | 'kind' | 'realEstateId' | 'objectId' | 'variables'>
 
 /** Changes, and the entries they are put in the place of. */
 export type Renewal = { readonly changes: readonly Change[]; readonly replaced: readonly number[] }
@@ -61,10 +61,11 @@ export async function replaceAll({ changes, replaced }: Renewal): Promise<void> 
   const userId = session.state().user?.id
   if (userId === undefined) throw new NotSaved('signed-out')
   await addAll(
-    changes.map(({ op, realEstateId, objectId, variables }) => ({
+    changes.map(({ op, kind, realEstateId, objectId, variables }) => ({
       key: newId(),
       userId,
       op,
+      kind,
       realEstateId,
       objectId,
       variables,

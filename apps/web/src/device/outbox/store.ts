@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb'
 import { storageKeys } from '#device/storage-keys.ts'
-import type { OutboxEntry } from './entry.ts'
+import { asToday, type OutboxEntry, type StoredEntry } from './entry.ts'
 
 type NewEntry = Omit<OutboxEntry, 'seq'>
 interface OutboxSchema extends DBSchema {
-  entries: { key: number; value: OutboxEntry }
+  entries: { key: number; value: StoredEntry }
 }
 type Store = IDBPObjectStore<OutboxSchema, ['entries'], 'entries', 'readwrite'>
 
@@ -55,7 +55,8 @@ async function withConnection<Result>(
   }
 }
 
-export const readAll = (): Promise<OutboxEntry[]> => withConnection((database) => database.getAll('entries'))
+export const readAll = (): Promise<OutboxEntry[]> =>
+  withConnection(async (database) => (await database.getAll('entries')).map(asToday))
 
 /** All or none, and on the disk when it resolves; what they replace goes in the same moment. */
 export async function addAll(entries: readonly NewEntry[], replaced: readonly number[] = []): Promise<void> {
@@ -75,7 +76,7 @@ export async function addAll(entries: readonly NewEntry[], replaced: readonly nu
 export const change = (seq: number, edit: (entry: OutboxEntry) => OutboxEntry): Promise<void> =>
   write(async (store) => {
     const entry = await store.get(seq)
-    if (entry !== undefined) await store.put(edit(entry))
+    if (entry !== undefined) await store.put(edit(asToday(entry)))
   })
 
 export const remove = (seqs: readonly number[]): Promise<void> =>

@@ -7,6 +7,7 @@ const entry = (seq: number, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
   key: `key-${seq}`,
   userId: 'anna',
   op: 'addTodo',
+  kind: 'creation',
   realEstateId: 'home',
   objectId: `todo-${seq}`,
   variables: {},
@@ -73,7 +74,7 @@ describe('whose turn it is', () => {
 
   it('a refused entry holds what needs it and nothing else', () => {
     const refused = entry(1, { state: 'rejected', objectId: 'boiler' })
-    const edit = entry(2, { op: 'updateTodo', objectId: 'boiler' })
+    const edit = entry(2, { op: 'updateTodo', kind: 'change', objectId: 'boiler' })
     expect(turn([refused, edit])).toEqual({})
     const free = entry(3)
     expect(turn([refused, edit, free]).next).toBe(free)

@@ -29,7 +29,7 @@ type Variables = {
 
 export type TodoOp = keyof Variables
 export type TodoChange<Op extends TodoOp = TodoOp> = {
-  [One in Op]: Pick<OutboxEntry, 'realEstateId' | 'objectId'> & {
+  [One in Op]: Pick<OutboxEntry, 'kind' | 'realEstateId' | 'objectId'> & {
     readonly op: One
     readonly variables: Variables[One] & { readonly title: string }
   }
@@ -67,6 +67,7 @@ export const addition = (
   measureId?: string,
 ): TodoChange<'addTodo'> => ({
   op: 'addTodo',
+  kind: 'creation',
   realEstateId,
   objectId: id,
   variables: { title: facts.title, facts, ...(measureId === undefined ? {} : { measureId }) },
@@ -78,6 +79,7 @@ export const edit = (
   facts: Partial<TodoFacts>,
 ): TodoChange<'updateTodo'> => ({
   op: 'updateTodo',
+  kind: 'change',
   realEstateId,
   objectId: id,
   variables: {
@@ -101,10 +103,17 @@ export function following(
 export const completion = (
   { realEstateId }: Place,
   { id, title }: Pick<Named, 'id' | 'title'>,
-): TodoChange<'completeTodo'> => ({ op: 'completeTodo', realEstateId, objectId: id, variables: { title } })
+): TodoChange<'completeTodo'> => ({
+  op: 'completeTodo',
+  kind: 'change',
+  realEstateId,
+  objectId: id,
+  variables: { title },
+})
 
 export const reopening = ({ realEstateId }: Place, row: TodoRow): TodoChange<'reopenTodo'> => ({
   op: 'reopenTodo',
+  kind: 'change',
   realEstateId,
   objectId: row.id,
   variables: { title: row.title, row },
@@ -115,6 +124,7 @@ export const deletion = (
   { id, title, version }: Named,
 ): TodoChange<'deleteTodo'> => ({
   op: 'deleteTodo',
+  kind: 'change',
   realEstateId,
   objectId: id,
   variables: { title, expectedVersion: version },
@@ -126,6 +136,7 @@ export const withdrawal = (
   { id, title, version }: Named,
 ): TodoChange<'deleteTodo'> => ({
   op: 'deleteTodo',
+  kind: 'change',
   realEstateId,
   objectId: id,
   variables: { title, expectedVersion: version, isWithdrawn: true },
@@ -134,6 +145,7 @@ export const withdrawal = (
 /** Of a to-do with the version it has in the trash. */
 export const restoration = ({ realEstateId }: Place, row: TodoRow): TodoChange<'restoreTodo'> => ({
   op: 'restoreTodo',
+  kind: 'change',
   realEstateId,
   objectId: row.id,
   variables: { title: row.title, expectedVersion: row.version, row },
@@ -145,6 +157,7 @@ export const pictureAddition = (
   { id, file }: { readonly id: string; readonly file: File },
 ): TodoChange<'addTodoPicture'> => ({
   op: 'addTodoPicture',
+  kind: 'creation',
   realEstateId,
   objectId: id,
   variables: { title, todoId, file, fileName: file.name },
@@ -156,6 +169,7 @@ export const pictureDeletion = (
   { id, version }: TodoPicture,
 ): TodoChange<'deleteTodoPicture'> => ({
   op: 'deleteTodoPicture',
+  kind: 'change',
   realEstateId,
   objectId: id,
   variables: { title, todoId, expectedVersion: version },
@@ -167,6 +181,7 @@ export const pictureRestoration = (
   picture: TodoPicture,
 ): TodoChange<'restoreTodoPicture'> => ({
   op: 'restoreTodoPicture',
+  kind: 'change',
   realEstateId,
   objectId: picture.id,
   variables: { title, todoId, expectedVersion: picture.version + 1, picture },
