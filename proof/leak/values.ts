@@ -146,6 +146,7 @@ export function idFor(name: string, of: string, aim: Aim, use: 'claim' | 'refere
 function bestTable(name: string, of: string, { ids, victim }: Aim): string | undefined {
   if (/realEstateId$/i.test(name)) return 'real_estate'
   if (name === 'eventId') return 'component_event'
+  if (name === 'act') return 'audit_event'
   // What an argument is called says more than where it stands: `componentId` of an event is a component.
   const tables = [...(ids.get(victim)?.keys() ?? []), ...houseTables]
   return longestIn(name, tables) ?? longestIn(of, tables)

@@ -19,6 +19,7 @@ import '#features/meta-data/meta-data.graphql.ts'
 import '#features/profile/profile.graphql.ts'
 import '#features/house-drafts/house-drafts.graphql.ts'
 import '#features/live/live.graphql.ts'
+import '#features/undo/undo.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
 import { prepareSchema } from '#platform/graphql/look-ahead.ts'
 

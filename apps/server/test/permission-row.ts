@@ -20,6 +20,8 @@ export type Target = {
   readonly component: string
   readonly room: string
   readonly todo: string
+  /** The act that wrote it down. */
+  readonly act: string
   readonly measure: string
   readonly event: string
   readonly task: string

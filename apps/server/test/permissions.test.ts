@@ -81,7 +81,11 @@ async function makeTarget(): Promise<Target> {
   const component = await world.component(founder, house)
   const room = await world.room(founder, house)
   const todo = await world.todo(founder, house, { componentId: component })
-  const [measure, event, task] = [newId(), newId(), newId()]
+  const acts = await surface.server.admin<{ act: string }>(
+    'select act_id as act from app.todo where id = $1',
+    [todo],
+  )
+  const [measure, event, task, act] = [newId(), newId(), newId(), acts[0]?.act ?? '']
   // Straight into the tables, which is quicker.
   await surface.server.admin(
     `with measure as (insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
@@ -110,7 +114,7 @@ async function makeTarget(): Promise<Target> {
     [house, invitation, `${invitation}@kunde.test`, secret, founder.userId],
   )
   const people = { member: member.userId, invitation, secret }
-  const made = { house, component, room, todo, measure, event, task, ...people }
+  const made = { house, component, room, todo, act, measure, event, task, ...people }
   return { ...made, picture, notification, session: founder.sessionId }
 }
 

@@ -1,3 +1,4 @@
+import type { NotUndoable } from '@hauswart/domain/acts/undo'
 import type { ErrorCode } from '@hauswart/domain/errors/error-code'
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
 
@@ -6,6 +7,8 @@ export type ErrorDetails = {
   field?: string
   /** The state the database holds now, for CONFLICT. */
   current?: unknown
+  /** Why not, for NOT_UNDOABLE. */
+  reason?: NotUndoable
   retryAfterSeconds?: number
 }
 
@@ -36,6 +39,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   PAGE_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  NOT_UNDOABLE: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   BUSY: 409,
   FILE_TOO_LARGE: 413,

@@ -6,6 +6,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'PAGE_NOT_FOUND',
   'CONFLICT',
+  'NOT_UNDOABLE',
   'IDEMPOTENCY_KEY_REUSED',
   'BUSY',
   'OUTCOME_UNKNOWN',

@@ -23,7 +23,8 @@ export type Kept = {
   readonly isConditionSaid: boolean
 }
 
-// The year 2019 changed by hand and back is one that was said by hand: only the history of changes knows.
+// The year 2019 changed by hand and back is one that was said by hand: only the history of changes knows. What was undone
+// was not said; the last word of a chain of undoing and redoing counts.
 const kept = sql<Kept>(`
   select e.set_aside as "setAside", said.year as "isYearSaid", said.condition as "isConditionSaid"
   from app.component_event e cross join lateral (
@@ -31,7 +32,12 @@ const kept = sql<Kept>(`
       coalesce(bool_or(a.changes ? 'condition'), false) as condition
     from app.audit_event a
     where a.real_estate_id = app.house() and a.id > (e.set_aside ->> 'since')::uuid and a.object_id = e.component_id
-      and a.verb = 'component.update') said
+      and a.verb = 'component.update'
+      and coalesce((
+        select (u.changes ->> 'isRedo')::boolean from app.audit_event u
+        where u.real_estate_id = app.house() and u.id > a.id and u.object_id = a.object_id and u.verb = 'act.undo'
+          and u.changes ->> 'undoes' = a.id::text
+        order by u.id desc limit 1), true)) said
   where e.real_estate_id = app.house() and e.id = $1 and e.set_aside is not null`)
 
 /** What a renewal took the place of, if its component counted from it, and what was said of that since. */

@@ -252,7 +252,7 @@ function present(error: GraphQLError, requestId: string, parts: Parts): GraphQLF
 }
 
 function toGraphql(refusal: AppError, requestId: string, detail?: string): GraphQLFormattedError {
-  const { field, current } = refusal.details
+  const { field, current, reason } = refusal.details
   return {
     message: refusal.message,
     extensions: {
@@ -260,6 +260,7 @@ function toGraphql(refusal: AppError, requestId: string, detail?: string): Graph
       requestId,
       ...(field === undefined ? {} : { field }),
       ...(current === undefined ? {} : { current }),
+      ...(reason === undefined ? {} : { reason }),
       ...(detail === undefined ? {} : { detail }),
     },
   }

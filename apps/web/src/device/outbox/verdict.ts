@@ -22,6 +22,8 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   LAST_OWNER: 'refused',
   // Somebody else was faster: only the owner can say which version stands.
   CONFLICT: 'refused',
+  // No later try finds more than this one did.
+  NOT_UNDOABLE: 'refused',
   // The first form of this entry was written; this other form was not and needs a new key.
   IDEMPOTENCY_KEY_REUSED: 'refused',
   // It will not become smaller, another type, or less than the room that is left.

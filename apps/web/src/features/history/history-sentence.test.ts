@@ -41,6 +41,21 @@ describe('the history as sentences', () => {
       'Anna Keller hat die Erneuerung von «Fenster» im Jahr 2026 erfasst.',
     ],
     ['todo.complete', { state: ['open', 'done'] }, 'Anna Keller hat «Fenster» erledigt.'],
+    [
+      'act.undo',
+      { verb: 'todo.complete', isRedo: false },
+      'Anna Keller hat rückgängig gemacht: «Fenster» erledigt.',
+    ],
+    [
+      'act.undo',
+      { verb: 'real_estate.update', isRedo: true },
+      'Anna Keller hat wiederhergestellt: Angaben zur Immobilie geändert.',
+    ],
+    [
+      'act.undo',
+      { verb: 'measure.add', isRedo: false },
+      'Anna Keller hat rückgängig gemacht: über «Fenster» entschieden.',
+    ],
     ['room.add', { name: 'Waschküche' }, 'Anna Keller hat «Fenster» erfasst.'],
     ['emergency_sheet.update', { contacts: true }, 'Anna Keller hat das Notfallblatt geändert.'],
     ['condominium.update', { sharePermille: [1, 2] }, 'Anna Keller hat Angaben zur Gemeinschaft geändert.'],

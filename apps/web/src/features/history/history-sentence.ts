@@ -17,6 +17,11 @@ function actOf(entry: HistoryEntry, names: Names): string {
   const texts = historyTexts
   const { verb, objectId, changes } = entry
   const facts = asRecord(changes)
+  if (verb === 'act.undo') {
+    // What was told of the act stands at its own place in the history.
+    const act = actOf({ ...entry, verb: String(facts['verb']), changes: {} }, names)
+    return facts['isRedo'] === true ? texts.redone(act) : texts.undone(act)
+  }
   if (verb === 'real_estate.update') return texts.facts(listOf(fieldsOf(facts)))
   const plain = texts.acts[verb]
   if (plain !== undefined) return plain

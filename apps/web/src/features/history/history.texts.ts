@@ -96,6 +96,7 @@ export const historyTexts = {
   },
   moved: (name: string, year: string) => `${name} auf ${year} verschoben`,
   measures: {
+    'measure.add': (name: string) => `über ${name} entschieden`,
     'measure.update': (name: string) => `${name} geändert`,
     'measure.delete': (name: string) => `den Entscheid über ${name} gelöscht`,
     'measure.restore': (name: string) => `den Entscheid über ${name} wiederhergestellt`,
@@ -122,9 +123,11 @@ export const historyTexts = {
   } as Readonly<Record<string, (who: string) => string>>,
   aPerson: 'eine Person',
   componentCost: (whose: string) => `die Kosten ${whose} angepasst`,
-  facts: (fields: string) => `Angaben zur Immobilie geändert: ${fields}`,
+  facts: (fields: string) => `Angaben zur Immobilie geändert${fields === '' ? '' : `: ${fields}`}`,
   condition: (name: string, condition: string) => `den Zustand von ${name} als «${condition}» erfasst`,
   renewed: (name: string, year: number) => `die Erneuerung von ${name} im Jahr ${year} erfasst`,
   conditionGone: (name: string) => `den Zustand von ${name} entfernt`,
+  undone: (act: string) => `rückgängig gemacht: ${act}`,
+  redone: (act: string) => `wiederhergestellt: ${act}`,
   otherAct: 'etwas geändert',
 } as const
