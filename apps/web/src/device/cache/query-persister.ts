@@ -1,86 +1,86 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core'
-import { notifyManager, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import type { Query, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { readChosenHouse } from './chosen-house.ts'
 import { forgetAnswer, keepAnswer, readAnswer } from './query-store.ts'
 import { session } from '#device/session/session.ts'
 import { isBrowser } from '#device/world.ts'
 
-/** A page that opens asks again for what is older. */
-export const youngMs = 30_000
 const keptForMs = 90 * 24 * 60 * 60 * 1_000
 
-const keepers = new WeakMap<object, (query: Query) => Promise<void>>()
+/** How an answer lies on the device. What is stored fits the question it answered: the same document, or it is not used. */
+type Kept = {
+  readonly buster: string
+  readonly state: { readonly data?: unknown; readonly dataUpdatedAt: number }
+}
 
-/** What is stored fits the question it answered: the same document, or it is not used. */
+const busters = new WeakMap<object, string>()
+
+/** Shows what the device has kept of a question while the server is asked, and keeps what it answers. */
 export function persisterOf(document: string) {
-  const { persisterFn, persistQuery } = experimental_createQueryPersister({
-    storage: isBrowser ? storage : undefined,
-    buster: shortHash(document),
-    maxAge: keptForMs,
-    prefix: '',
-    refetchOnRestore: false,
-  })
   const persister = async <Answer, Key extends QueryKey>(
     ask: (context: QueryFunctionContext<Key>) => Answer | Promise<Answer>,
     context: QueryFunctionContext<Key>,
     query: Query,
   ): Promise<Answer> => {
-    let isAsked = false
-    const answer = await persisterFn<Answer, Key>(
-      (own) => {
-        isAsked = true
-        return ask(own)
-      },
-      context,
-      query,
-    )
-    // Shown from the device, then asked anew. The persister would do that itself, and let nobody catch what fails.
-    if (!isAsked)
-      notifyManager.schedule(() => {
-        if (query.isStale()) void query.fetch().catch(() => undefined)
-        else askLater(query)
-      })
+    if (!isBrowser) return ask(context)
+    if (query.state.data === undefined && (await bringBack(query)) && isEnough(query)) {
+      // Ends the question with what was brought, as old as it is.
+      void query.cancel({ revert: true })
+      return query.state.data as Answer
+    }
+    const answer = await ask(context)
+    void keep(query, { data: answer, dataUpdatedAt: Date.now() })
     return answer
   }
-  keepers.set(persister, persistQuery)
+  busters.set(persister, shortHash(document))
   return persister
 }
 
-/** Long enough that the page listens; what it has asked again by then is not asked twice. */
-const laterMs = 2_000
-
 /**
- * However young: between two pages nobody listened to what became of the house, and what the last page wanted to forget
- * it may not have got round to. On a slow phone the page is not drawn by then: somebody looks again until it is, or until
- * the answer has grown old and the page asks by itself.
+ * Who only searches takes what is kept, and the figures of the trade are good for a day. What a page shows of a house is
+ * asked however young: between two pages nobody listened to what became of it.
  */
-function askLater(query: Query, { dataUpdatedAt } = query.state): void {
-  setTimeout(() => {
-    const { state, queryKey, observers } = query
-    const isAsSeen = state.dataUpdatedAt === dataUpdatedAt && state.fetchStatus === 'idle'
-    if (queryKey[0] !== 'house' || !isAsSeen) return
-    if (observers.length === 0 && !query.isStaleByTime(youngMs)) return askLater(query, state)
-    // Whoever only wants what is kept has said so.
-    const isWanted = observers.some(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY)
-    if (isWanted) void query.fetch().catch(() => undefined)
-  }, laterMs)
+function isEnough({ queryKey, observers }: Query): boolean {
+  const isOnlySearched = observers.every(({ options }) => options.staleTime === Number.POSITIVE_INFINITY)
+  const isFresh = observers.every((observer) => !observer.getCurrentResult().isStale)
+  return observers.length > 0 && isFresh && (isOnlySearched || queryKey[0] !== 'house')
+}
+
+/** Puts what the device has kept of a question into memory, and asks nobody. Whether there was something. */
+export async function bringBack(query: Query): Promise<boolean> {
+  const text = await named(`-${query.queryHash}`, readAnswer)
+  const kept = text === undefined ? undefined : readKept(text)
+  if (kept === undefined || query.state.data !== undefined) return false
+  const { data, dataUpdatedAt } = kept.state
+  const isUsable =
+    kept.buster === busterOf(query) && Date.now() - dataUpdatedAt < keptForMs && data !== undefined
+  if (isUsable) query.setData(data, { updatedAt: dataUpdatedAt, manual: true })
+  return isUsable
+}
+
+function readKept(text: string): Kept | undefined {
+  try {
+    return JSON.parse(text) as Kept
+  } catch {
+    return undefined
+  }
+}
+
+const busterOf = ({ options }: Query): string | undefined => busters.get(options.persister ?? {})
+
+// A full or missing store only means that there is nothing to show offline; it must not break reading online.
+async function keep(query: Query, state: Kept['state']): Promise<void> {
+  const buster = busterOf(query)
+  if (buster === undefined) return
+  const text = JSON.stringify({ buster, state } satisfies Kept)
+  await named(`-${query.queryHash}`, (own) => keepAnswer(own, text, readChosenHouse() ?? undefined))
 }
 
 /** Keeps what a query holds now, without waiting for its next answer. */
-export const keepNow = async (query: Query): Promise<void> =>
-  keepers.get(query.options.persister ?? {})?.(query)
+export const keepNow = (query: Query): Promise<void> => keep(query, query.state)
 
 /** What is kept of a query is out of date; a page opened anew must ask. */
-export const forgetKept = ({ queryHash }: Pick<Query, 'queryHash'>): Promise<unknown> =>
-  storage.removeItem(`-${queryHash}`)
-
-// A full or missing store only means that there is nothing to show offline; it must not break reading online.
-const storage = {
-  getItem: (key: string) => named(key, readAnswer),
-  setItem: (key: string, text: string) =>
-    named(key, (own) => keepAnswer(own, text, readChosenHouse() ?? undefined)),
-  removeItem: (key: string) => named(key, forgetAnswer),
-}
+export const forgetKept = async ({ queryHash }: Pick<Query, 'queryHash'>): Promise<void> =>
+  named(`-${queryHash}`, forgetAnswer)
 
 /** What an answer is called in the store: of this person, or of nobody. */
 export const nameOnDevice = (queryHash: string): string | undefined => owned(`-${queryHash}`)

@@ -8,7 +8,7 @@ import {
 import type { TypedDocumentString } from '#gql/graphql.ts'
 import { connection } from '#device/net/connection.ts'
 import { request } from '#device/net/graphql.ts'
-import { keepNow, persisterOf, youngMs } from './query-persister.ts'
+import { keepNow, persisterOf } from './query-persister.ts'
 import { forgetAnswersOf } from './query-store.ts'
 import { session } from '#device/session/session.ts'
 import { Unreachable } from '#device/net/unreachable.ts'
@@ -23,7 +23,7 @@ const userId = (): string | undefined => session.state().user?.id
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: youngMs,
+      staleTime: 30_000,
       gcTime: day,
       // Offline is found out by trying: the browser's own word is often wrong.
       networkMode: 'offlineFirst',
@@ -114,6 +114,8 @@ function bind(): void {
   })
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual !== true) return
+    // What tells its age has just come from the device.
+    if (event.action.dataUpdatedAt !== undefined) return
     // What a sender puts in by hand leaves the queue at the same moment, and must not be missing offline.
     void keepNow(event.query)
   })

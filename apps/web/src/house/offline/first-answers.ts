@@ -1,4 +1,4 @@
-import { hashKey, type FetchQueryOptions } from '@tanstack/react-query'
+import { hashKey, type FetchQueryOptions, type Query } from '@tanstack/react-query'
 import {
   HouseAnalysisDocument,
   HouseComponentsDocument,
@@ -22,7 +22,7 @@ import {
 } from '#house/house-queries.ts'
 import { firstOf } from '#house/records.ts'
 import { queryClient } from '#device/cache/query.ts'
-import { nameOnDevice } from '#device/cache/query-persister.ts'
+import { bringBack, nameOnDevice } from '#device/cache/query-persister.ts'
 import { answersAhead } from '#device/cache/query-store.ts'
 import { referencesQuery } from '#house/references.ts'
 import { guest, session, type SignedIn } from '#device/session/session.ts'
@@ -45,8 +45,8 @@ async function bring<Answer>(options: FetchQueryOptions<Answer>): Promise<boolea
   const name = nameOnDevice(hashKey(options.queryKey))
   const found = await answersAhead()
   if (name === undefined || !found.has(name)) return false
-  await queryClient.prefetchQuery(options)
-  return true
+  const query = made(options)
+  return query !== undefined && bringBack(query)
 }
 
 /** The same with the token of a login, while its person is still being asked for. */
@@ -134,8 +134,7 @@ async function taken<Answer extends { readonly realEstate?: { readonly id: strin
 }
 
 function put<Kept>(options: FetchQueryOptions<Kept>, value: Kept | undefined): void {
-  // Made first with all it is: an answer kept on the device must fit the question of its page.
-  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(options))
+  made(options)
   queryClient.setQueryData(options.queryKey, value)
 }
 
@@ -143,3 +142,10 @@ function put<Kept>(options: FetchQueryOptions<Kept>, value: Kept | undefined): v
 const listOf = <Node>(
   page: { readonly nodes: readonly Node[]; readonly nextCursor?: string | null } | null | undefined,
 ): readonly Node[] | undefined => (page?.nextCursor === null ? page.nodes : undefined)
+
+/** Made first with all it is: an answer kept on the device must fit the question of its page. */
+function made<Answer>(options: FetchQueryOptions<Answer>): Query | undefined {
+  const cache = queryClient.getQueryCache()
+  cache.build(queryClient, queryClient.defaultQueryOptions(options))
+  return cache.find({ queryKey: options.queryKey })
+}

@@ -53,14 +53,8 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   void fetchCopies(photosToCarry(photos))
 }
 
-async function fetchAnew<Answer>(options: FetchQueryOptions<Answer>): Promise<void> {
-  const from = Date.now()
-  await queryClient.fetchQuery({ ...options, staleTime: 0 })
-  // The first answer may be the copy of the last visit; its true age is told a moment later.
-  await new Promise<void>((resolve) => void setTimeout(resolve, 50))
-  const { dataUpdatedAt = 0 } = queryClient.getQueryState(options.queryKey) ?? {}
-  if (dataUpdatedAt < from) await queryClient.fetchQuery({ ...options, staleTime: 0 })
-}
+const fetchAnew = async <Answer>(options: FetchQueryOptions<Answer>): Promise<void> =>
+  void (await queryClient.fetchQuery({ ...options, staleTime: 0 }))
 
 /** When the copy of this house was last complete. */
 export function packedAt(realEstateId: string): number | undefined {
