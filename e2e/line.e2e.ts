@@ -189,7 +189,8 @@ test('[S7.16] [S7.17] a page asks for all it begins with in one request, and wha
     await settled(page)
     await atRest(page)
     page.off('request', listen)
-    expect(asked[0]?.toSorted()).toEqual(firstQuestions)
+    // What else the page asks in the same moment travels along.
+    expect(firstQuestions.filter((one) => asked[0]?.includes(one) !== true)).toEqual([])
     expect(asked.length).toBeLessThanOrEqual(3)
     expect(methods).toEqual(asked.map((names) => (names.length > 1 ? 'POST' : 'GET')))
     // Nothing is asked for twice.
