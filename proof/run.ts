@@ -5,6 +5,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   leak: () => import('./leak.ts'),
   crash: () => import('./crash.ts'),
   session: () => import('./session.ts'),
+  undo: () => import('./undo.ts'),
   door: () => import('./door.ts'),
   ratio: () => import('./ratio.ts'),
   country: () => import('./country.ts'),
