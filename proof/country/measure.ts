@@ -15,6 +15,7 @@ import { start, type Child } from '../load/process.ts'
 import { atMost, caught, figure, none, type Figure, speed } from '../proof.ts'
 import { capture, type Captured, type OperationName } from '../ratio/capture.ts'
 import { explainPage, type Explained } from './plans.ts'
+import { captureUndo, withoutOwnSelect } from './undo.ts'
 
 const [smallOwners, bigOwners, isShort] = [
   Number(process.argv[2]),
@@ -35,6 +36,7 @@ for (const [database, owners] of [
   await prepare(database, owners)
 const captured = await capture(names.small)
 await comparePlans(captured)
+await compareUndo()
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)
@@ -45,7 +47,7 @@ async function prepare(database: string, owners: number): Promise<void> {
   if (ask('postgres', `select count(*) from pg_database where datname = '${database}'`) === '1') {
     const isComplete =
       ask(database, `select count(*) from pg_class where relname = 'country_is_complete'`) === '1'
-    if (isComplete && (await isCurrent(database))) return
+    if (isComplete && (await isCurrent(database)) && ask(database, keptRows) === '1') return
     await dropDatabase(database)
   }
   const started = performance.now()
@@ -57,6 +59,8 @@ async function prepare(database: string, owners: number): Promise<void> {
     `${database}: ${owners} owners made in ${((performance.now() - started) / 1_000).toFixed(0)} s, ${ask(database, 'select pg_size_pretty(pg_database_size(current_database()))')}, ${(Number(ask(database, 'select pg_database_size(current_database())')) / owners / 1_024).toFixed(1)} kB an owner`,
   )
 }
+
+const keptRows = 'select count(*) from (select from app.row_image limit 1) one'
 
 /** A country kept from an earlier run still fits if its schema can be brought up to date. */
 const isCurrent = (database: string): Promise<boolean> =>
@@ -93,6 +97,31 @@ async function comparePlans(calls: Captured): Promise<void> {
   const faulty = await explainInside(big, calls.dashboard.flat(), 5)
   await big.query('rollback')
   figures.push(caught('history without its index', faulty.buffers > 60 ? 1 : 0))
+  await Promise.all([small.end(), big.end()])
+}
+
+/** To undo an act is to find its kept rows among those of the whole country. */
+async function compareUndo(): Promise<void> {
+  const [small, big] = await Promise.all([connect(names.small), connect(names.big)])
+  const statements = await captureUndo(names.small)
+  const [few, many] = [
+    await explainMany(small, statements, smallOwners),
+    await explainMany(big, statements, bigOwners),
+  ]
+  const isSame = few.shape === many.shape
+  if (!isSame || many.shape.includes('Seq Scan')) say(`${few.shape}\n---\n${many.shape}`)
+  const faulty = await explainPage(big, statements.map(withoutOwnSelect), 5)
+  figures.push(
+    figure(
+      `undo: plan at ${bigOwners} owners`,
+      isSame ? 'identical' : 'differs',
+      `identical to ${smallOwners}`,
+      isSame,
+    ),
+    none('undo: tables that are read through', many.shape.split('Seq Scan').length - 1),
+    atMost(`undo: buffers at ${bigOwners} owners`, many.buffers, 60, 1),
+    caught('kept rows searched by an expression', faulty.buffers > 60 ? 1 : 0),
+  )
   await Promise.all([small.end(), big.end()])
 }
 

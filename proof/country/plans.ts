@@ -24,7 +24,7 @@ export async function explainPage(
     house: countryId('house', owner),
     id: '',
     key: '',
-    event: '',
+    event: countryId('act', owner),
   }
   const total: Explained = { shape: '', buffers: 0, reads: 0 }
   await client.query('begin')

@@ -68,3 +68,13 @@ select pg_temp.uid(3, 1 + r), pg_temp.uid(5, j), now(), pg_temp.uid(1, 1 + r % :
   pg_temp.uid(4, r * 60), '{"condition": ["used", "worn"]}'
 from (select j, floor(random() * ((:owners * 15) / 14))::bigint r from generate_series(1, :owners * 4) j) x;
 alter table app.audit_event add primary key (real_estate_id, id);
+
+-- The last act in every house changed a component; the row as it was is kept.
+insert into app.row_image (event_id, real_estate_id, row_id, relation, is_finance, leaves, before)
+select pg_temp.uid(6, i), c.real_estate_id, c.id, 'component', false, pg_temp.uid(6, i), to_jsonb(c)
+from generate_series(1, (:owners * 15) / 14) i
+  join app.component c on c.real_estate_id = pg_temp.uid(3, i) and c.id = pg_temp.uid(4, i::bigint * 60);
+
+-- Everybody's last answer is remembered, with the act it was of.
+insert into app.idempotency (user_id, key, request_hash, result, event_id)
+select pg_temp.uid(1, i), pg_temp.uid(7, i), sha256('x'), '{}', pg_temp.uid(6, i) from generate_series(1, :owners) i;

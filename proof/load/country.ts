@@ -11,8 +11,8 @@ export async function fillCountry(database: string, owners: number, heavyEvery =
 }
 
 /** The same identifiers as the SQL makes, so that a load needs no lookup. */
-export function countryId(kind: 'user' | 'session' | 'house', n: number): string {
-  const number = { user: 1, session: 2, house: 3 }[kind]
+export function countryId(kind: 'user' | 'session' | 'house' | 'act', n: number): string {
+  const number = { user: 1, session: 2, house: 3, act: 6 }[kind]
   const hash = createHash('md5').update(`${number}:${n}`).digest('hex')
   const time = (1_700_000_000_000 + n * 20).toString(16).padStart(12, '0')
   const text = `${time}7${hash.slice(13, 16)}8${hash.slice(17)}`

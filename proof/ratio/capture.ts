@@ -81,7 +81,8 @@ export async function capture(
   return result as Captured
 }
 
-function watch(database: Database, seen: (readonly Call[])[]): Database {
+/** The same database; what is sent to it is written down. */
+export function watch(database: Database, seen: (readonly Call[])[]): Database {
   const note = (run: (calls: readonly Call[]) => Promise<Rows[]>) => (calls: readonly Call[]) => {
     seen.push(calls)
     return run(calls)
@@ -96,7 +97,7 @@ function watch(database: Database, seen: (readonly Call[])[]): Database {
   }
 }
 
-const plain = (call: Call, slots: ReadonlyMap<unknown, Slot>): PlainCall => ({
+export const plain = (call: Call, slots: ReadonlyMap<unknown, Slot>): PlainCall => ({
   text: call.statement.text,
   values: call.values.map((value, index) => {
     const slot = slots.get(value)
