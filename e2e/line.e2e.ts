@@ -60,6 +60,51 @@ test('a component whose answer was lost is put right and saved again: there is o
   await page.context().close()
 })
 
+test('what an earlier release kept on the device arrives whole, a photo at its to-do', async () => {
+  const { page, houseId } = await stage.member({ path: '/to-dos' })
+  const [owner] = await stage.site.admin<{ user_id: string }>(
+    'select user_id from app.membership where real_estate_id = $1',
+    [houseId],
+  )
+  const clock = makeClock()
+  const todoId = clock.newId()
+  const common = { userId: owner?.user_id, realEstateId: houseId, attempts: 0, state: 'queued' }
+  const title = 'Dachluke ölen'
+  const facts = { title, note: null, dueOn: null, componentId: null }
+  const todo = { ...common, key: clock.newId(), op: 'addTodo', objectId: todoId, variables: { title, facts } }
+  const photo = { ...common, key: clock.newId(), op: 'addTodoPicture', objectId: clock.newId() }
+  await page.evaluate(putEntries, { name: storageKeys.outbox, todo, photo, variables: { title, todoId } })
+  await page.reload()
+  await page.getByText(title).first().waitFor()
+  const pictures = () =>
+    stage.site.admin('select todo_id, file_name from app.picture where real_estate_id = $1', [houseId])
+  await until('the photo is there', async () => (await pictures()).length > 0)
+  expect(await pictures()).toEqual([{ todo_id: todoId, file_name: 'luke.png' }])
+  await page.context().close()
+})
+
+type Stored = {
+  readonly name: string
+  readonly todo: object
+  readonly photo: object
+  readonly variables: object
+}
+
+/** Runs in the page: as the release before put a to-do and its photo there. */
+async function putEntries({ name, todo, photo, variables }: Stored): Promise<void> {
+  const canvas = new OffscreenCanvas(8, 8)
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8)
+  const file = new File([await canvas.convertToBlob()], 'luke.png', { type: 'image/png' })
+  const opening = indexedDB.open(name)
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const store = opening.result.transaction('entries', 'readwrite').objectStore('entries')
+  const createdAt = Date.now()
+  store.add({ ...todo, createdAt })
+  store.add({ ...photo, createdAt, variables: { ...variables, file, fileName: file.name } })
+  await new Promise((resolve) => store.transaction.addEventListener('complete', resolve))
+  opening.result.close()
+}
+
 test('what somebody else changed between two visits is there, however soon the second begins', async () => {
   const { page, houseId } = await stage.member()
   const put = (name: string) =>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useRouteError } from 'react-router'
 import { ErrorContent } from '#features/errors/error-content.tsx'
@@ -10,14 +9,12 @@ import { useOffline } from '#features/offline/use-offline.ts'
 import { SearchField } from '#features/search/search-field.tsx'
 import { useSearch } from '#features/search/use-search.tsx'
 import { AppFrame } from '#features/shell/app-frame.tsx'
-import { countOpenTodos } from '#features/shell/navigation/open-todos.ts'
 import { shellTexts } from '#features/shell/shell.texts.ts'
 import type { NavCounts } from '#features/shell/navigation/side-nav.tsx'
-import '#features/todos/sending/register.ts'
+import '#house/senders.ts'
 import { useActiveHouse } from '#house/active-house.ts'
 import { useDueCount } from '#house/due-count.ts'
-import { todosQuery } from '#house/house-queries.ts'
-import { useOutbox } from '#device/outbox/use-outbox.ts'
+import { useOpenTodoCount } from '#features/shell/navigation/use-open-todo-count.ts'
 import { registerPayloads } from '#house/offline/page-payloads.ts'
 import { registerPayload } from '#device/routing/prefetch.ts'
 import { queryClient } from '#device/cache/query.ts'
@@ -68,8 +65,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 }
 
 function useCounts(houseId: string | undefined): NavCounts {
-  const { data } = useQuery({ ...todosQuery(houseId ?? '', 'open'), enabled: houseId !== undefined })
-  const count = countOpenTodos(data ?? [], useOutbox(), houseId)
+  const count = useOpenTodoCount(houseId)
   const due = useDueCount(houseId)
   return {
     todos: { count, label: shellTexts.openTodos },

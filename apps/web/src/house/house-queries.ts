@@ -12,9 +12,10 @@ import {
   HouseTodosDocument,
   HouseUpcomingDocument,
   HouseUpkeepDocument,
+  TodoDocument,
 } from '#gql/graphql.ts'
 import { houseKey } from './parts.ts'
-import { graphqlList, graphqlQuery } from '#device/cache/query.ts'
+import { graphqlList, graphqlQuery, graphqlRow } from '#device/cache/query.ts'
 
 /** Facts and members of a house. */
 export const houseQuery = (realEstateId: string) =>
@@ -49,6 +50,15 @@ export const todosQuery = (realEstateId: string, state: TodoState) =>
     HouseTodosDocument,
     { realEstateId, state },
     ({ realEstate }) => realEstate?.todos,
+  )
+
+/** One to-do with all its photos and fresh addresses for them. */
+export const todoQuery = (realEstateId: string, id: string) =>
+  graphqlRow(
+    houseKey(realEstateId, 'todo', id),
+    TodoDocument,
+    { realEstateId, id },
+    ({ realEstate }) => realEstate?.todo,
   )
 
 export const comingRows = 20

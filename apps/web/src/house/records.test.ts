@@ -16,6 +16,7 @@ test('every mutation of the server is some noun’s', () => {
 test('what shows a noun is asked anew with it', () => {
   expect(touchedBy(['room'])).toEqual({ parts: ['rooms', 'history'], isInList: false })
   expect(touchedBy(['completeTodo']).parts).toEqual(['todos', 'todo', 'pictures', 'upcoming', 'history'])
+  expect(touchedBy(['todo.addPicture']).parts).toEqual(touchedBy(['todo']).parts)
   expect(touchedBy(['addTodoPicture']).parts).toEqual(touchedBy(['todo']).parts)
   expect(touchedWith('rooms')).toEqual(['history'])
 })

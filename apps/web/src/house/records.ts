@@ -26,7 +26,7 @@ type HouseNoun = {
   readonly touches: readonly Part[]
   /** Nobody can say what such a change leaves alone: all of the house is asked anew. */
   readonly isEverywhere?: true
-  /** The mutations that write it, and the entries of the outbox that are called otherwise. */
+  /** The mutations that write it, and what entries of the outbox were called in earlier releases. */
   readonly verbs: readonly string[]
   /** Acts whose forms ask anew by themselves what they changed, after a failure too: the echo of those is no news. */
   readonly readBack?: RegExp
@@ -190,9 +190,11 @@ export type Touched = {
   readonly isInList: boolean
 }
 
-/** Which answers a change can have touched, by the nouns of the news or the mutation; of one nobody knows, all. */
+/** Which answers a change can have touched, by its noun, its name in the outbox or its mutation; of one nobody knows, all. */
 export function touchedBy(names: readonly string[]): Touched {
-  const found = names.map((name) => register.find(({ noun, verbs }) => noun === name || verbs.includes(name)))
+  const found = names.map((name) =>
+    register.find(({ noun, verbs }) => noun === name.split('.')[0] || verbs.includes(name)),
+  )
   const nouns = found.filter((one) => one !== undefined)
   const isAll = nouns.length < Math.max(1, names.length) || nouns.some(({ isEverywhere }) => isEverywhere)
   return {

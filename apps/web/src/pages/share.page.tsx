@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { addition, edit, pictureAddition } from '#features/todos/sending/todo-changes.ts'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { ShareForm, type ShareTarget } from '#features/share/share-form.tsx'
 import { shareTexts } from '#features/share/share.texts.ts'
@@ -9,7 +8,8 @@ import { useShared, type Shared } from '#features/share/use-shared.ts'
 import { useActiveHouse } from '#house/active-house.ts'
 import { houseName } from '#house/house-choice.ts'
 import { newId } from '#device/new-id.ts'
-import { enqueueAll } from '#device/outbox/outbox.ts'
+import { change } from '#house/record/change.ts'
+import { todos as record } from '#house/todos.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { useSession } from '#device/session/use-session.ts'
 import { Button, LinkButton } from '#ui/action/button.tsx'
@@ -62,11 +62,7 @@ function SharedWithUs({ userId }: { readonly userId: string }) {
         </Notice>
       )}
       {isSomething && house !== undefined && (
-        <ShareCard
-          shared={shared}
-          place={{ realEstateId: house.id }}
-          houseLine={shareTexts.house(houseName(house))}
-        />
+        <ShareCard shared={shared} realEstateId={house.id} houseLine={shareTexts.house(houseName(house))} />
       )}
       {shared.isLoading && (
         <Loading label={shareTexts.preparing}>
@@ -86,13 +82,15 @@ function SharedWithUs({ userId }: { readonly userId: string }) {
 
 type ShareCardProps = {
   readonly shared: Shared
-  readonly place: { readonly realEstateId: string }
+  readonly realEstateId: string
   readonly houseLine: string
 }
 
-function ShareCard({ shared: { pictures, words, ids, forget }, place, houseLine }: ShareCardProps) {
+const { acts } = record
+
+function ShareCard({ shared: { pictures, words, ids, forget }, realEstateId, houseLine }: ShareCardProps) {
   const navigate = useNavigate()
-  const house = useHouseTodos(place.realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const house = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
   const todos = house.todos.filter(({ state }) => state === 'open')
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -102,16 +100,14 @@ function ShareCard({ shared: { pictures, words, ids, forget }, place, houseLine 
 
   const save = async (target: ShareTarget) => {
     setIsBusy(true)
-    try {
-      await keep(target)
-      // Only now: until the queue has them, this copy is the only one. If it stays, nothing is lost.
-      await forget(ids).catch(() => undefined)
-      toast({ text: shareTexts.saved, tone: 'good' })
-      await navigate(pathTo('todos'))
-    } catch {
+    if ((await keep(target)) !== undefined) {
       toast({ text: shareTexts.notSaved, tone: 'due' })
-      setIsBusy(false)
+      return setIsBusy(false)
     }
+    // Only now: until the queue has them, this copy is the only one. If it stays, nothing is lost.
+    await forget(ids).catch(() => undefined)
+    toast({ text: shareTexts.saved, tone: 'good' })
+    await navigate(pathTo('todos'))
   }
   const keep = (target: ShareTarget) => {
     const { note } = target
@@ -119,14 +115,10 @@ function ShareCard({ shared: { pictures, words, ids, forget }, place, houseLine 
     const title = 'title' in target ? target.title : ''
     const todo = known ?? { id: newTodoId, title }
     const isNoted = known !== undefined && note !== known.note
-    return enqueueAll([
-      ...(known === undefined
-        ? [addition(place, newTodoId, { title, note, dueOn: null, componentId: null })]
-        : []),
-      ...(isNoted ? [edit(place, known, { note })] : []),
-      ...pictures.map(({ id, file }) =>
-        pictureAddition(place, todo, { id: pictureIds.get(id) ?? newId(), file }),
-      ),
+    return change(realEstateId, [
+      ...(known === undefined ? [acts.add({ title, note }, { id: newTodoId })] : []),
+      ...(isNoted ? [acts.update(known, { note })] : []),
+      ...pictures.map(({ id, file }) => acts.addPicture(todo, file, { id: pictureIds.get(id) ?? newId() })),
     ])
   }
   const discard = async () => {

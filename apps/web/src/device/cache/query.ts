@@ -54,6 +54,22 @@ export const graphqlQuery = <Result, Variables>(
     persister: persisterOf(String(document)),
   })
 
+/**
+ * The same for one row of the answer. What is kept is the row: another shape than the whole answer to this document, and
+ * never read as one. `ask` goes to the server and nowhere else.
+ */
+export const graphqlRow = <Result, Variables, One>(
+  key: readonly unknown[],
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  pick: (result: Result) => One | null | undefined,
+) => {
+  const ask = (signal: AbortSignal): Promise<One | null> =>
+    asOnePerson(async () => pick(await request(document, variables, { signal })) ?? null)
+  const persister = persisterOf(`row of ${String(document)}`)
+  return { ...queryOptions({ queryKey: key, queryFn: ({ signal }) => ask(signal), persister }), ask }
+}
+
 type Page<Node> = { readonly nodes: readonly Node[]; readonly nextCursor?: string | null } | null | undefined
 
 /** Query options for a whole list: follows the pages to the end, so that nothing is missing offline. */

@@ -1,8 +1,7 @@
-import type { HouseTodosQuery } from '#gql/graphql.ts'
-import type { OutboxEntry } from '#device/outbox/entry.ts'
+import type { Shown } from '#house/record/record.ts'
+import type { Entry } from '#house/record/said.ts'
+import type { TodoRow } from '#house/todos.ts'
 
-/** A to-do as the server tells it in its lists. */
-export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]
 type PictureRow = TodoRow['pictures'][number]
 
 /** What an owner can write down about a to-do. */
@@ -12,16 +11,11 @@ export type TodoPicture = PictureRow & {
   /** The photo itself, while the server does not have it. */
   readonly file?: Blob
   readonly isWaiting?: boolean
-  readonly refusal?: OutboxEntry
+  readonly refusal?: Entry
 }
 
 /** A to-do as the owner left it: what the server has, and on top what is still on its way. */
-export type Todo = Omit<TodoRow, 'pictures'> & {
-  readonly pictures: readonly TodoPicture[]
-  readonly isWaiting: boolean
-  /** A change of it that the server did not accept. */
-  readonly refusal?: OutboxEntry
-}
+export type Todo = Omit<Shown<TodoRow>, 'pictures'> & { readonly pictures: readonly TodoPicture[] }
 
 export const factNames = ['title', 'dueOn', 'componentId', 'note'] as const satisfies (keyof TodoFacts)[]
 
@@ -35,7 +29,7 @@ export const changedFacts = (before: TodoFacts, after: TodoFacts): Partial<TodoF
   )
 
 /** Some of the facts; what is not said stays unsaid. */
-export const pickFacts = (facts: Partial<TodoFacts>, names: readonly string[]): Partial<TodoFacts> =>
+const pickFacts = (facts: Partial<TodoFacts>, names: readonly string[]): Partial<TodoFacts> =>
   Object.fromEntries(
     factNames
       .filter((name) => names.includes(name) && facts[name] !== undefined)

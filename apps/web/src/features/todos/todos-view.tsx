@@ -9,8 +9,10 @@ import { Button } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { QuickAdd } from '#features/todos/adding/quick-add.tsx'
-import type { TodoEntry } from '#features/todos/sending/todo-changes.ts'
-import { conflictOf } from '#features/todos/sending/todo-conflict.ts'
+import { describeEntry } from '#device/outbox/outbox.ts'
+import { conflictOf } from '#house/record/conflict.ts'
+import type { Entry } from '#house/record/said.ts'
+import { todos as record } from '#house/todos.ts'
 import { countTodos } from '#features/todos/list/todo-filter.ts'
 import { TodoPanel } from '#features/todos/panel/todo-panel.tsx'
 import { TodosCard } from '#features/todos/list/todos-card.tsx'
@@ -127,7 +129,7 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
       {settling !== undefined && (
         <Suspense>
           <RefusalDialog
-            conflict={conflictOf(house.waiting, settling)}
+            conflict={conflictOf(record, house.waiting, settling)}
             componentName={house.componentName}
             actions={actions}
             onClose={() => {
@@ -145,8 +147,8 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
 }
 
 type RefusalsProps = {
-  readonly refusals: readonly TodoEntry[]
-  readonly onLook: (entry: TodoEntry) => void
+  readonly refusals: readonly Entry[]
+  readonly onLook: (entry: Entry) => void
 }
 
 function Refusals({ refusals, onLook }: RefusalsProps) {
@@ -164,7 +166,7 @@ function Refusals({ refusals, onLook }: RefusalsProps) {
         </Button>
       }
     >
-      {todosTexts.change(first)}
+      {describeEntry(first)}
     </Notice>
   )
 }

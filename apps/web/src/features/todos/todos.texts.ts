@@ -1,6 +1,5 @@
 import { daysBetween } from '@hauswart/domain/days/day'
 import { count, day, shortDay, weekDay } from '#device/text/format.ts'
-import type { TodoEntry } from '#features/todos/sending/todo-changes.ts'
 
 /** Every word of the to-dos. */
 export const todosTexts = {
@@ -177,22 +176,7 @@ export const todosTexts = {
     removeAnyway: 'Trotzdem löschen',
     keep: 'Behalten',
   },
-
-  change: (entry: TodoEntry): string => changeWords[entry.op](`«${short(entry.variables.title)}»`, entry),
 } as const
-
-/** What a waiting change is, in the owner's words. */
-const changeWords: Record<TodoEntry['op'], (name: string, entry: TodoEntry) => string> = {
-  addTodo: (name) => `To-do ${name} erfassen`,
-  updateTodo: (name) => `To-do ${name} ändern`,
-  completeTodo: (name) => `To-do ${name} erledigen`,
-  reopenTodo: (name) => `To-do ${name} wieder öffnen`,
-  deleteTodo: (name) => `To-do ${name} löschen`,
-  restoreTodo: (name) => `To-do ${name} zurückholen`,
-  addTodoPicture: (name) => `Foto zu ${name} hinzufügen`,
-  deleteTodoPicture: (name) => `Foto von ${name} löschen`,
-  restoreTodoPicture: (name) => `Foto von ${name} zurückholen`,
-}
 
 /** «überfällig seit 3 Tagen», «heute», «in 4 Tagen», «24.11.»: further away the date says more. */
 export function dueWords(dueOn: string, today: string): string {

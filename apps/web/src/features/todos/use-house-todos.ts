@@ -2,12 +2,12 @@ import { mayDo } from '@hauswart/domain/access/role'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { componentsQuery, houseQuery, todosQuery } from '#house/house-queries.ts'
+import { componentsQuery, houseQuery, todoQuery, todosQuery } from '#house/house-queries.ts'
+import { overlay } from '#house/record/overlay.ts'
+import { useEntries } from '#house/record/use-entries.ts'
+import { todos as record, type TodoRow } from '#house/todos.ts'
 import { useSession } from '#device/session/use-session.ts'
-import type { Todo, TodoRow } from './todo.ts'
-import { applyOutbox } from '#features/todos/sending/todo-overlay.ts'
-import { todoQuery } from './todo-queries.ts'
-import { useTodoEntries } from '#features/todos/sending/use-todo-entries.ts'
+import type { Todo } from './todo.ts'
 
 type Asked = {
   /** Whether what is done is to be seen; it is not read otherwise. */
@@ -31,18 +31,16 @@ export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }
     enabled: selectedId !== undefined,
     // The news that a photo was looked at may be missed; then it is asked for a few times.
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
-      dataUpdateCount < 8 && data?.realEstate?.todo?.pictures.some(({ url }) => url === null) === true
-        ? 6_000
-        : false,
+      dataUpdateCount < 8 && data?.pictures.some(({ url }) => url === null) === true ? 6_000 : false,
   })
-  const selected = detail.data?.realEstate?.todo
-  const { waiting, replayed } = useTodoEntries(realEstateId, open.dataUpdatedAt)
+  const selected = detail.data
+  const { waiting, replayed } = useEntries(record, realEstateId, open.dataUpdatedAt)
 
-  const todos = useMemo(() => {
+  const todos = useMemo((): readonly Todo[] => {
     const rows = new Map<string, TodoRow>()
     for (const row of [...(done.data ?? []), ...(open.data ?? [])]) keepNewest(rows, row)
     if (selected && selected.deletedAt === null) keepNewest(rows, selected)
-    return applyOutbox([...rows.values()], replayed)
+    return overlay(record, [...rows.values()], replayed)
   }, [open.data, done.data, selected, replayed])
 
   return {

@@ -13,7 +13,7 @@ import styles from './quick-add.module.css'
 import type { TodoFacts } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import { usePhotoChoice } from '#features/todos/photos/use-photo-choice.ts'
-import type { NotSavedReason } from '#features/todos/sending/use-todo-actions.ts'
+import type { NotSavedReason } from '#house/record/change.ts'
 
 type QuickAddProps = {
   readonly realEstateId: string

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { madePicture, madeTodo } from '#features/todos/sending/made-todo.ts'
+import { madeTodo } from '#features/todos/made-todo.ts'
 import { countFor, decisionOf, openFor, untouchedFor, withDecisions } from './prepared.ts'
 import type { Todo } from '#features/todos/todo.ts'
 import {
   addition,
+  applyOutbox,
   completion,
   edit,
   following,
+  madePicture,
   reopening,
   restoration,
   withdrawal,
+  type ReplayedEntry,
   type TodoChange,
-} from '#features/todos/sending/todo-changes.ts'
-import { applyOutbox, type ReplayedEntry } from '#features/todos/sending/todo-overlay.ts'
+} from '#house/record/made-todos.ts'
 
 const picture = madePicture()
 const todo = (id: string, more: Partial<Todo> = {}) => madeTodo(id, { measureId: 'plan', ...more })
@@ -88,7 +90,7 @@ test('what was taken back comes again, for the same decision', () => {
 
 test('what follows its decision into another year stays untouched, and may follow again', () => {
   const there = following(place, todo('a', { dueOn: '2029-10-31' }), '2031-10-31')
-  expect(there.variables).toMatchObject({ isMovedAlong: true, before: { dueOn: '2029-10-31' } })
+  expect(there.variables).toMatchObject({ yields: true, before: { dueOn: '2029-10-31' } })
   const moved = applyOutbox([{ ...row('a'), dueOn: '2029-10-31' }], queue(there))
   expect(openFor(moved, 'plan')).toMatchObject([{ dueOn: '2031-10-31', version: 2, isUntouched: true }])
   const [first] = moved

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { madeTodo as todo } from '#features/todos/sending/made-todo.ts'
+import { madeTodo as todo } from '#features/todos/made-todo.ts'
 import type { Todo } from '#features/todos/todo.ts'
 import { countTodos, dueState, filterTodos, groupTodos, movedBy } from './todo-filter.ts'
 

@@ -16,7 +16,7 @@ import type { Todo, TodoFacts } from '#features/todos/todo.ts'
 import styles from './todo-form.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
-import type { NotSavedReason } from '#features/todos/sending/use-todo-actions.ts'
+import type { NotSavedReason } from '#house/record/change.ts'
 
 type TodoFormProps = {
   readonly todo: Todo

@@ -7,8 +7,10 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { refusalWords } from './refusal-words.ts'
-import { factNames, type FactName, type TodoFacts } from '#features/todos/todo.ts'
-import type { Conflict } from './todo-conflict.ts'
+import { describeEntry } from '#device/outbox/outbox.ts'
+import type { Conflict } from '#house/record/conflict.ts'
+import type { Loose } from '#house/record/said.ts'
+import { factNames, type FactName } from '#features/todos/todo.ts'
 import styles from './refusal-dialog.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
@@ -27,7 +29,7 @@ const texts = todosTexts.refusal
 export function RefusalDialog({ conflict, componentName, actions, onClose }: RefusalDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const { kind, pairs, current, root } = conflict
-  const show = (name: FactName, value: string | null) => factWords(name, value, componentName)
+  const show: Show = (name, value) => factWords(name, value, componentName)
 
   const settle = (dropped: ReadonlySet<string> | 'all') => finish(actions.settle(conflict, dropped))
 
@@ -43,12 +45,16 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
     return (
       <ConflictDialog
         texts={savingTexts.conflict}
-        fields={pairs.map(({ name, mine, theirs }) => ({
-          name,
-          label: factLabels[name],
-          mine: show(name, mine),
-          theirs: show(name, theirs),
-        }))}
+        fields={factNames.flatMap((name) =>
+          pairs
+            .filter((pair) => pair.name === name)
+            .map(({ mine, theirs }) => ({
+              name,
+              label: factLabels[name],
+              mine: show(name, mine),
+              theirs: show(name, theirs),
+            })),
+        )}
         isBusy={isBusy}
         onClose={onClose}
         onResolve={(theirs) => void settle(new Set(theirs))}
@@ -59,7 +65,8 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
     current === undefined
       ? []
       : factNames.map((name) => ({ label: factLabels[name], value: show(name, current[name]) }))
-  const title = current?.title ?? root.variables.title
+  const named = current?.['title']
+  const title = typeof named === 'string' ? named : root.variables.title
   const views = {
     facts: {
       title: savingTexts.conflict.title,
@@ -84,8 +91,8 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
     },
     refused: {
       title: texts.plainTitle,
-      text: `${todosTexts.change(root)}: ${refusalWords(root)}`,
-      facts: root.op === 'addTodo' ? factsOf(root.variables.facts, show) : written,
+      text: `${describeEntry(root) ?? ''}: ${refusalWords(root)}`,
+      facts: written,
       no: { label: texts.discard, act: () => settle('all') },
       yes: { label: texts.retry, act: () => finish(actions.again(conflict)) },
     },
@@ -117,9 +124,9 @@ export function RefusalDialog({ conflict, componentName, actions, onClose }: Ref
   )
 }
 
-type Show = (name: FactName, value: string | null) => string
+type Show = (name: FactName, value: unknown) => string
 
-const factsOf = (facts: Partial<TodoFacts>, show: Show) =>
+const factsOf = (facts: Loose, show: Show) =>
   factNames.flatMap((name) => {
     const value = facts[name]
     return value === undefined ? [] : [{ label: factLabels[name], value: show(name, value) }]
@@ -132,7 +139,8 @@ const factLabels: Record<FactName, string> = {
   note: todosTexts.form.note,
 }
 
-function factWords(name: FactName, value: string | null, componentName: HouseTodos['componentName']): string {
+function factWords(name: FactName, told: unknown, componentName: HouseTodos['componentName']): string {
+  const value = typeof told === 'string' ? told : null
   if (name === 'dueOn') return value === null ? todosTexts.facts.noDay : day(value)
   if (name === 'componentId' && value !== null)
     return componentName({ componentId: value }) ?? todosTexts.form.goneComponent

@@ -1,43 +1,25 @@
 import { useEffect, useRef } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
-import { correct, discard, enqueueAll, NotSaved, replaceAll, retry } from '#device/outbox/outbox.ts'
+import { correct, discard, replaceAll, retry } from '#device/outbox/outbox.ts'
+import { change, kept, type NotSavedReason } from '#house/record/change.ts'
+import { renewalOf, type Conflict } from '#house/record/conflict.ts'
+import { bare, type Change } from '#house/record/said.ts'
+import { todos as record } from '#house/todos.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { isUntouched, openFor, untouchedFor } from '#features/todos/decisions/prepared.ts'
-import {
-  changedFacts,
-  type Todo,
-  type TodoFacts,
-  type TodoPicture,
-  type TodoRow,
-} from '#features/todos/todo.ts'
-import {
-  addition,
-  completion,
-  deletion,
-  edit,
-  following,
-  pictureAddition,
-  pictureDeletion,
-  pictureRestoration,
-  reopening,
-  restoration,
-  withdrawal,
-  type TodoChange,
-} from './todo-changes.ts'
-import { renewalOf, type Conflict } from './todo-conflict.ts'
+import { changedFacts, type Todo, type TodoFacts, type TodoPicture } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
-export type NotSavedReason = NotSaved['reason']
 export type TodoActions = ReturnType<typeof useTodoActions>
 
 type NewDay = Pick<Todo, 'id' | 'dueOn'>
 
 const texts = todosTexts.toast
+const { acts } = record
 
 /** What an owner can do with the to-dos of a house. Everything goes into the outbox, with or without a line. */
 export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
-  const place = { realEstateId }
   const { online } = useConnection()
   const latest = useRef(todos)
   useEffect(() => {
@@ -47,10 +29,14 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
   const now = <One extends Pick<Todo, 'id'>>(todo: One): One | Todo =>
     latest.current.find(({ id }) => id === todo.id) ?? todo
 
-  /** For buttons: says by itself what happened. */
-  async function act(changes: readonly TodoChange[], text: string, undo?: () => void): Promise<void> {
-    const fault = await keep(changes)
-    if (fault === undefined) toast({ text, undo })
+  const keep = (changes: readonly Change[]) => change(realEstateId, changes)
+  async function keepOrTell(changes: readonly Change[]): Promise<void> {
+    if ((await keep(changes)) !== undefined) toast({ text: todosTexts.notSaved.act, tone: 'due' })
+  }
+  /** For buttons: says by itself what happened, and how it goes back. */
+  async function act(done: Change, text: string, back: () => Change): Promise<void> {
+    const fault = await keep([done])
+    if (fault === undefined) toast({ text, undo: () => void keepOrTell([back()]) })
     else toast({ text: todosTexts.notSaved.act, tone: 'due' })
   }
 
@@ -60,10 +46,8 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       photos: readonly File[],
       { id = newId(), measureId }: { readonly id?: string; readonly measureId?: string | undefined } = {},
     ): Promise<NotSavedReason | undefined> => {
-      const pictures = photos.map((file) =>
-        pictureAddition(place, { id, title: facts.title }, { id: newId(), file }),
-      )
-      const fault = await keep([addition(place, id, facts, measureId), ...pictures])
+      const pictures = photos.map((file) => acts.addPicture({ id, title: facts.title }, file))
+      const fault = await keep([acts.add({ ...facts, measureId }, { id }), ...pictures])
       // What was prepared for a decision is told with the decision.
       if (fault === undefined && (!online || measureId === undefined))
         toast({ text: online ? todosTexts.add.done : todosTexts.keptHere })
@@ -75,38 +59,25 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       const changes = changedFacts(opened, facts)
       if (Object.keys(changes).length === 0) return undefined
       // A refused creation is put right where it waits.
-      if (opened.refusal?.op === 'addTodo') {
+      if (opened.refusal?.kind === 'creation' && opened.refusal.objectId === opened.id) {
         const { seq, variables } = opened.refusal
-        return kept(correct(seq, { ...variables, title: facts.title, facts }))
+        const said = { ...variables.facts, ...facts }
+        return kept(correct(seq, { ...variables, title: facts.title, facts: said }))
       }
-      const fault = await keep([edit(place, opened, changes)])
+      const fault = await keep([acts.update(opened, changes)])
       if (fault === undefined) toast({ text: online ? texts.saved : todosTexts.keptHere })
       return fault
     },
     complete: (todo: Todo) =>
-      act(
-        [completion(place, todo)],
-        texts.completed(todo.title),
-        () => void keepOrTell([reopening(place, later(todo, { state: 'done' }))]),
+      act(acts.complete(todo), texts.completed(todo.title), () =>
+        acts.reopen({ ...later(todo), state: 'done' }),
       ),
-    reopen: (todo: Todo) =>
-      act(
-        [reopening(place, later(todo, { version: todo.version }))],
-        texts.reopened(todo.title),
-        () => void keepOrTell([completion(place, todo)]),
-      ),
+    reopen: (todo: Todo) => act(acts.reopen(todo), texts.reopened(todo.title), () => acts.complete(todo)),
     move: (todo: Todo, dueOn: string) =>
-      act(
-        [edit(place, todo, { dueOn })],
-        texts.moved(dueOn),
-        () => void keepOrTell([edit(place, now(todo), { dueOn: todo.dueOn })]),
+      act(acts.update(todo, { dueOn }), texts.moved(dueOn), () =>
+        acts.update(now(todo), { dueOn: todo.dueOn }),
       ),
-    remove: (todo: Todo) =>
-      act(
-        [deletion(place, todo)],
-        texts.removed(todo.title),
-        () => void keepOrTell([restoration(place, later(todo))]),
-      ),
+    remove: (todo: Todo) => act(acts.delete(todo), texts.removed(todo.title), () => acts.restore(todo)),
     untouchedFor: (measureIds: readonly string[]) => untouchedFor(latest.current, measureIds),
     /**
      * Takes back what was written down for the owner: only what nobody has touched since goes to the trash. Tells how
@@ -118,12 +89,12 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       // Just written down and not in a list yet, or gone from it: the server decides by the version.
       const unknown = written.filter(({ id }) => known.every((todo) => todo.id !== id))
       const going = [...untouched, ...unknown.map((todo) => ({ ...todo, version: 1 }))]
-      const fault = await keep(going.map((todo) => withdrawal(place, todo)))
+      const fault = await keep(going.map((todo) => acts.delete(todo, { yields: true })))
       const gone = fault === undefined ? untouched : []
       return {
         count: gone.length,
         fault,
-        bringBack: () => keep(gone.map((todo) => restoration(place, later(todo)))),
+        bringBack: () => keep(gone.map((todo) => acts.restore(todo))),
       }
     },
     openFor: (measureId: string) => openFor(latest.current, measureId),
@@ -133,28 +104,33 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         const todo = latest.current.find((one) => one.id === id)
         return todo !== undefined && isUntouched(todo) ? [{ todo, dueOn }] : []
       })
-      const fault = await keep(moving.map(({ todo, dueOn }) => following(place, todo, dueOn)))
+      const fault = await keep(
+        moving.map(({ todo, dueOn }) => acts.update(todo, { dueOn }, { yields: true })),
+      )
       const moved = fault === undefined ? moving : []
       return {
         fault,
         bringBack: () =>
-          keep(moved.map(({ todo, dueOn }) => following(place, later(todo, { dueOn }), todo.dueOn))),
+          keep(
+            moved.map(({ todo, dueOn }) =>
+              acts.update({ ...later(todo), dueOn }, { dueOn: todo.dueOn }, { yields: true }),
+            ),
+          ),
       }
     },
     addPhotos: (todo: Todo, photos: readonly File[]) =>
-      keepOrTell(photos.map((file) => pictureAddition(place, todo, { id: newId(), file }))),
+      keepOrTell(photos.map((file) => acts.addPicture(todo, file))),
     removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
       // What was refused is nowhere else; there is nothing to throw away but the entry.
       if (picture.refusal !== undefined) return discard(picture.refusal.seq)
-      return act(
-        [pictureDeletion(place, todo, picture)],
-        texts.photoRemoved,
-        () => void keepOrTell([pictureRestoration(place, todo, picture)]),
+      return act(acts.deletePicture(todo, picture), texts.photoRemoved, () =>
+        acts.restorePicture(todo, picture),
       )
     },
     /** Says again what the owner wants to keep, in the place of what was refused. */
     settle: async (conflict: Conflict, dropped: ReadonlySet<string> | 'all'): Promise<boolean> => {
-      if (dropped !== 'all') return (await kept(replaceAll(renewalOf(conflict, dropped)))) === undefined
+      if (dropped !== 'all')
+        return (await kept(replaceAll(renewalOf(record, conflict, dropped)))) === undefined
       // The refused one last: as long as it is there, those behind it are not sent.
       for (const { seq } of conflict.family.toReversed()) await discard(seq)
       return true
@@ -163,26 +139,5 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
   }
 }
 
-const keep = async (changes: readonly TodoChange[]): Promise<NotSavedReason | undefined> =>
-  changes.length === 0 ? undefined : kept(enqueueAll(changes))
-
-async function kept(storing: Promise<void>): Promise<NotSavedReason | undefined> {
-  try {
-    await storing
-    return undefined
-  } catch (error) {
-    return error instanceof NotSaved ? error.reason : 'storage'
-  }
-}
-
-async function keepOrTell(changes: readonly TodoChange[]): Promise<void> {
-  if ((await keep(changes)) !== undefined) toast({ text: todosTexts.notSaved.act, tone: 'due' })
-}
-
-/** As the server will hold it after one more change, without what belongs to this device. */
-function later(
-  { isWaiting: _waiting, refusal: _refusal, ...todo }: Todo,
-  more: Partial<TodoRow> = {},
-): TodoRow {
-  return { ...todo, version: todo.version + 1, pictures: [...todo.pictures], ...more }
-}
+/** As the server will hold it after one more change. */
+const later = (todo: Todo): Todo => ({ ...bare(todo), version: todo.version + 1 })

@@ -1,36 +1,37 @@
 import { describe, expect, test } from 'vitest'
-import { madePicture, madeTodoRow } from './made-todo.ts'
-import type { TodoRow } from '#features/todos/todo.ts'
 import {
   addition,
+  applyOutbox,
   completion,
   deletion,
   edit,
+  madePicture,
+  madeTodoRow,
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
   reopening,
   restoration,
+  type ReplayedEntry,
   type TodoChange,
   type TodoEntry,
-} from './todo-changes.ts'
-import { applyOutbox, type ReplayedEntry } from './todo-overlay.ts'
+} from './made-todos.ts'
+import type { TodoRow } from '#house/todos.ts'
 
 const place = { realEstateId: 'house' }
 const row = (id: string, more: Partial<TodoRow> = {}) =>
   madeTodoRow(id, { title: `To-do ${id}`, version: 3, ...more })
 let seq = 0
-const queued = (change: TodoChange, more: Partial<TodoEntry> & { isSent?: boolean } = {}): ReplayedEntry =>
-  ({
-    seq: (seq += 1),
-    key: `key-${seq}`,
-    userId: 'anna',
-    createdAt: Date.parse('2026-11-15T09:00:00Z'),
-    attempts: 0,
-    state: 'queued',
-    ...change,
-    ...more,
-  }) as ReplayedEntry
+const queued = (change: TodoChange, more: Partial<TodoEntry> & { isSent?: boolean } = {}): ReplayedEntry => ({
+  seq: (seq += 1),
+  key: `key-${seq}`,
+  userId: 'anna',
+  createdAt: Date.parse('2026-11-15T09:00:00Z'),
+  attempts: 0,
+  state: 'queued',
+  ...change,
+  ...more,
+})
 const facts = { title: 'Boiler entkalken', note: null, dueOn: '2027-03-01', componentId: null }
 const photo = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`) })
 
@@ -209,7 +210,7 @@ describe('what the server refused', () => {
 
   test('a deletion leaves the to-do where it is', () => {
     const entry = queued(deletion(place, row('a')), refused)
-    expect(applyOutbox([row('a')], [entry])[0]?.refusal?.op).toBe('deleteTodo')
+    expect(applyOutbox([row('a')], [entry])[0]?.refusal?.op).toBe('todo.delete')
   })
 
   test('an addition stays to be seen, for it exists nowhere else', () => {
@@ -228,7 +229,7 @@ describe('what the server refused', () => {
       code: 'FILE_TYPE_NOT_ALLOWED',
     })
     const [todo] = applyOutbox([row('a')], [entry])
-    expect(todo?.pictures[0]?.refusal).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', op: 'addTodoPicture' })
+    expect(todo?.pictures[0]?.refusal).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED', op: 'todo.addPicture' })
   })
 
   test('the first refusal is the one to settle', () => {

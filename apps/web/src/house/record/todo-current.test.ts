@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { madePicture } from './made-todo.ts'
-import type { TodoFacts } from '#features/todos/todo.ts'
 import {
   addition,
   completion,
   deletion,
   edit,
   following,
+  isReached,
+  madePicture,
+  mergedOver,
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
   restoration,
   withdrawal,
+  type CurrentTodo,
   type TodoChange,
   type TodoEntry,
-} from './todo-changes.ts'
-import { isReached, mergedOver, type CurrentTodo } from './todo-current.ts'
+  type TodoFacts,
+} from './made-todos.ts'
 
 const place = { realEstateId: 'house' }
 const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { madePicture } from './made-todo.ts'
-import type { TodoFacts } from '#features/todos/todo.ts'
 import {
   addition,
   completion,
+  conflictOf,
   deletion,
   edit,
+  madePicture,
   pictureAddition,
   pictureDeletion,
   pictureRestoration,
+  rebase,
   restoration,
+  sayAnew,
+  type CurrentTodo,
   type TodoChange,
   type TodoEntry,
-} from './todo-changes.ts'
-import { conflictOf, rebase, sayAnew } from './todo-conflict.ts'
-import type { CurrentTodo } from './todo-current.ts'
+  type TodoFacts,
+} from './made-todos.ts'
 
 const place = { realEstateId: 'house' }
 const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
@@ -35,17 +37,16 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
 })
 const seen = { id: 'a', title: 'Boiler entkalken', note: null, dueOn: null, componentId: null, version: 5 }
 let seq = 0
-const entry = (change: TodoChange, more: Partial<TodoEntry> = {}): TodoEntry =>
-  ({
-    seq: (seq += 1),
-    key: 'k',
-    userId: 'u',
-    createdAt: 0,
-    attempts: 1,
-    state: 'queued',
-    ...change,
-    ...more,
-  }) as TodoEntry
+const entry = (change: TodoChange, more: Partial<TodoEntry> = {}): TodoEntry => ({
+  seq: (seq += 1),
+  key: 'k',
+  userId: 'u',
+  createdAt: 0,
+  attempts: 1,
+  state: 'queued',
+  ...change,
+  ...more,
+})
 const refused = (change: TodoChange, held: Partial<CurrentTodo> = {}): TodoEntry =>
   entry(change, { state: 'rejected', code: 'CONFLICT', current: current(held) })
 const said = (changes: readonly TodoChange[]) =>
@@ -68,10 +69,10 @@ describe('two versions of the same to-do', () => {
 
   test('what the owner keeps is said again to the version the server holds', () => {
     expect(said(rebase(conflictOf([root], root), new Set(['title'])))).toEqual([
-      ['updateTodo', 7, { note: 'Schlüssel holen' }],
+      ['todo.update', 7, { note: 'Schlüssel holen' }],
     ])
     expect(said(rebase(conflictOf([root], root)))).toEqual([
-      ['updateTodo', 7, { title: 'Boiler', note: 'Schlüssel holen' }],
+      ['todo.update', 7, { title: 'Boiler', note: 'Schlüssel holen' }],
     ])
     expect(rebase(conflictOf([root], root), new Set(['title', 'note']))).toEqual([])
   })
@@ -85,9 +86,9 @@ describe('two versions of the same to-do', () => {
     expect(conflict.family.map((one) => one.seq)).toEqual([root.seq, more.seq, done.seq, gone.seq])
     expect(conflict.pairs[0]).toMatchObject({ name: 'title', mine: 'Boiler im Keller' })
     expect(said(rebase(conflict, new Set(['note'])))).toEqual([
-      ['updateTodo', 7, { title: 'Boiler im Keller' }],
-      ['completeTodo', null, null],
-      ['deleteTodo', 9, null],
+      ['todo.update', 7, { title: 'Boiler im Keller' }],
+      ['todo.complete', null, null],
+      ['todo.delete', 9, null],
     ])
   })
 
@@ -106,16 +107,16 @@ describe('a to-do that somebody threw away meanwhile', () => {
     const conflict = conflictOf([root], root)
     expect(conflict.kind).toBe('gone')
     expect(said(rebase(conflict))).toEqual([
-      ['restoreTodo', 7, null],
-      ['updateTodo', 8, { note: 'wichtig' }],
+      ['todo.restore', 7, null],
+      ['todo.update', 8, { note: 'wichtig' }],
     ])
   })
 
   test('comes back to be done', () => {
     const root = refused(completion(place, seen), inTrash)
     expect(said(rebase(conflictOf([root], root)))).toEqual([
-      ['restoreTodo', 7, null],
-      ['completeTodo', null, null],
+      ['todo.restore', 7, null],
+      ['todo.complete', null, null],
     ])
   })
 })
@@ -124,11 +125,11 @@ test('a to-do that was changed meanwhile is thrown away only as it is now', () =
   const root = refused(deletion(place, seen))
   const conflict = conflictOf([root], root)
   expect(conflict.kind).toBe('changed')
-  expect(said(rebase(conflict))).toEqual([['deleteTodo', 7, null]])
+  expect(said(rebase(conflict))).toEqual([['todo.delete', 7, null]])
   const undone = entry(restoration(place, { ...current(), pictures: [], version: 6 }))
   expect(said(rebase(conflictOf([root, undone], root)))).toEqual([
-    ['deleteTodo', 7, null],
-    ['restoreTodo', 8, null],
+    ['todo.delete', 7, null],
+    ['todo.restore', 8, null],
   ])
 })
 
@@ -153,7 +154,7 @@ describe('trying again after a conflict', () => {
 
   test('brings a to-do back from the trash as it lies there now', () => {
     const root = refused(restoration(place, { ...current(), pictures: [], version: 5 }), inTrash)
-    expect(renewed(root)).toEqual({ said: [['restoreTodo', 7, null]], replaced: [root.seq] })
+    expect(renewed(root)).toEqual({ said: [['todo.restore', 7, null]], replaced: [root.seq] })
   })
 
   test('does to a to-do in the trash what was wanted, once it is back', () => {
@@ -161,9 +162,9 @@ describe('trying again after a conflict', () => {
     const done = entry(completion(place, seen))
     expect(renewed(root, [root, done])).toEqual({
       said: [
-        ['restoreTodo', 7, null],
-        ['updateTodo', 8, { note: 'wichtig' }],
-        ['completeTodo', null, null],
+        ['todo.restore', 7, null],
+        ['todo.update', 8, { note: 'wichtig' }],
+        ['todo.complete', null, null],
       ],
       replaced: [root.seq, done.seq],
     })
@@ -183,9 +184,9 @@ describe('trying again after a conflict', () => {
 
     test('throws it away, or takes it back, as it is now', () => {
       const gone = entry(pictureDeletion(place, seen, picture), held(4, null))
-      expect(renewed(gone)).toEqual({ said: [['deleteTodoPicture', 4, null]], replaced: [gone.seq] })
+      expect(renewed(gone)).toEqual({ said: [['todo.deletePicture', 4, null]], replaced: [gone.seq] })
       const back = entry(pictureRestoration(place, seen, picture), held(5, 'x'))
-      expect(renewed(back)).toEqual({ said: [['restoreTodoPicture', 5, null]], replaced: [back.seq] })
+      expect(renewed(back)).toEqual({ said: [['todo.restorePicture', 5, null]], replaced: [back.seq] })
     })
 
     test('counts the last word, and says nothing where it is so already', () => {
@@ -203,7 +204,7 @@ describe('a to-do whose answer was lost, sent again in another form', () => {
     const root = refused(addition(place, 'a', facts))
     const conflict = conflictOf([root], root)
     expect(conflict).toMatchObject({ kind: 'facts', pairs: [{ name: 'title', mine: 'Boiler' }] })
-    expect(said(rebase(conflict))).toEqual([['updateTodo', 7, { title: 'Boiler' }]])
+    expect(said(rebase(conflict))).toEqual([['todo.update', 7, { title: 'Boiler' }]])
   })
 
   test('comes back from the trash before its photos follow', () => {
@@ -213,8 +214,8 @@ describe('a to-do whose answer was lost, sent again in another form', () => {
     const foreign = entry(pictureAddition(place, { id: 'b', title: 'Dach' }, { id: 'q', file }))
     const { changes = [], replaced } = sayAnew(root, [root, photo, foreign]) ?? {}
     expect(changes.map(({ op, objectId }) => [op, objectId])).toEqual([
-      ['restoreTodo', 'a'],
-      ['addTodoPicture', 'p'],
+      ['todo.restore', 'a'],
+      ['todo.addPicture', 'p'],
     ])
     expect(replaced).toEqual([root.seq, photo.seq])
   })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { madePicture, madeTodoRow } from './made-todo.ts'
-import type { TodoRow } from '#features/todos/todo.ts'
-import { withPicture, withTodo, type TodoAnswer } from './todo-answers.ts'
+import { madePicture, madeTodoRow, withPicture, withTodo, type TodoAnswer } from './made-todos.ts'
+import type { TodoRow } from '#house/todos.ts'
 
 const picture = madePicture()
 const row = (id: string, more: Partial<TodoRow> = {}) => madeTodoRow(id, { version: 2, ...more })

@@ -1,3 +1,0 @@
-import { registerTodoSenders } from './todo-senders.ts'
-
-registerTodoSenders()

@@ -1,0 +1,72 @@
+import { queryClient } from '#device/cache/query.ts'
+import { childrenOf } from './overlay.ts'
+import type { HouseRecord } from './record.ts'
+import type { Answer, Row } from './said.ts'
+
+type Place<R extends Row> = {
+  readonly isHere: (row: R) => boolean
+  /** What the answer does not tell, as the children. */
+  readonly known: object
+  readonly compare: (a: R, b: R) => number
+}
+
+/** A list with what the server answered to a change; an older answer changes nothing. */
+export function withAnswer<R extends Row>(
+  list: readonly R[],
+  { deletedAt, ...told }: Answer,
+  { isHere, known, compare }: Place<R>,
+): readonly R[] {
+  const before = list.find(({ id }) => id === told.id)
+  if (before !== undefined && before.version > told.version) return list
+  const others = list.filter(({ id }) => id !== told.id)
+  // A verb answers with the whole row, or it does not compile; what hangs on it was known.
+  const row = { ...known, ...before, ...told } as unknown as R
+  return deletedAt !== null || !isHere(row) ? others : [...others, row].toSorted(compare)
+}
+
+/** A row with what the server answered about one of its children. */
+export const withChild = <R extends Row>(row: R, child: string, told: Answer): R => ({
+  ...row,
+  // In the order they were made, which is the order of their names.
+  [child]: withAnswer(childrenOf(row, child), told, {
+    isHere: () => true,
+    known: {},
+    compare: (a, b) => (a.id < b.id ? -1 : 1),
+  }),
+})
+
+type Inside = { readonly child: string; readonly parentId: string }
+
+/** The answer goes into the lists before the entry leaves the queue, so that nothing blinks in between. */
+export async function keepAnswer(
+  record: HouseRecord,
+  realEstateId: string,
+  told: Answer,
+  inside?: Inside,
+): Promise<void> {
+  const rowId = inside?.parentId ?? told.id
+  const lists = Object.entries(record.lists).map(([name, list]) => ({
+    name,
+    key: list(realEstateId).queryKey,
+  }))
+  const one = record.one(realEstateId, rowId).queryKey
+  // An answer that was asked for before the change would put the old state back. What was never read is let come.
+  for (const queryKey of [...lists.map(({ key }) => key), one])
+    await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
+  const rows = lists.flatMap(({ key }) => queryClient.getQueryData(key) ?? [])
+  const known = { ...record.blank(''), ...rows.find(({ id }) => id === rowId) }
+  for (const { name, key } of lists)
+    queryClient.setQueryData(key, (list) => {
+      if (inside !== undefined)
+        return list?.map((row) => (row.id === rowId ? withChild(row, inside.child, told) : row))
+      const isHere = (row: Row) => record.listOf === undefined || record.listOf(row) === name
+      return list && withAnswer(list, told, { isHere, known, compare: (a, b) => record.compare(a, b) })
+    })
+  queryClient.setQueryData(one, (row) => {
+    if (!row) return row
+    if (inside !== undefined) return withChild(row, inside.child, told)
+    // It knows more of its children than an answer or a list.
+    const own = Object.keys(record.children ?? {}).map((child) => [child, childrenOf(row, child)])
+    return row.version > told.version ? row : { ...row, ...told, ...Object.fromEntries(own) }
+  })
+}

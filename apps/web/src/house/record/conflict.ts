@@ -1,0 +1,139 @@
+import type { OutboxEntry, Renewal } from '#device/outbox/outbox.ts'
+import { asCurrent, clashesOf, mergedOver, type Clash, type Current } from './current.ts'
+import { isSo } from './overlay.ts'
+import { entriesOf, verbOf, type HouseRecord } from './record.ts'
+import { pick, type Change, type Entry, type Loose, type LooseRow, type Said } from './said.ts'
+import type { Kind } from './verbs.ts'
+
+/**
+ * `facts`: both wrote something, per field one must win. `gone`: somebody threw away what was changed here.
+ * `changed`: somebody changed what was thrown away here. `refused`: the server does not accept it, whatever is chosen.
+ */
+export type Conflict = {
+  readonly kind: 'facts' | 'gone' | 'changed' | 'refused'
+  readonly root: Entry
+  /** The refused change and those of the same row that wait behind it. */
+  readonly family: readonly Entry[]
+  /** What hangs on it and can only follow once it exists. */
+  readonly followers: readonly Entry[]
+  readonly current: Current | undefined
+  /** What was written here and, since then, differently there. */
+  readonly pairs: readonly Clash[]
+  /** All that was written here. */
+  readonly written: Loose
+}
+
+export function conflictOf(record: HouseRecord, entries: readonly Entry[], root: Entry): Conflict {
+  const later = entries.filter(({ seq }) => seq >= root.seq)
+  const family = later.filter(({ objectId }) => objectId === root.objectId)
+  const isNew = root.kind === 'creation'
+  const followers = later.filter(({ variables }) => isNew && variables.parentId === root.objectId)
+  const current = asCurrent(root.current)
+  const wish = wishOf(record, family)
+  const pairs = current === undefined ? [] : clashesOf(record.facts, wish, current)
+  return { kind: kindOf(record, root, current), root, family, followers, current, pairs, written: wish.facts }
+}
+
+function kindOf(record: HouseRecord, { op, code }: Entry, current: Current | undefined): Conflict['kind'] {
+  const { verb, child } = verbOf(record, op) ?? {}
+  if (code !== 'CONFLICT' || current === undefined || child !== undefined) return 'refused'
+  if (verb?.kind === 'restore') return 'refused'
+  if (verb?.kind === 'trash') return 'changed'
+  return current.deletedAt === null ? 'facts' : 'gone'
+}
+
+/** A refused change and all behind it as they must be said now; nothing where the server did not say what it holds. */
+export function sayAnew(record: HouseRecord, root: Entry, all: readonly OutboxEntry[]): Renewal | undefined {
+  const entries = entriesOf(record, all, root.realEstateId)
+  const { verb, child } = verbOf(record, root.op) ?? {}
+  if (child !== undefined) return verb?.kind === 'add' ? undefined : childAnew(record, root, entries)
+  const conflict = conflictOf(record, entries, root)
+  return conflict.current === undefined ? undefined : renewalOf(record, conflict)
+}
+
+/** The same after the owner has chosen: of what was written not what is `dropped`. */
+export const renewalOf = (
+  record: HouseRecord,
+  conflict: Conflict,
+  dropped?: ReadonlySet<string>,
+): Renewal => {
+  const { root, family, followers } = conflict
+  const anew = rebase(record, conflict, dropped)
+  return {
+    changes: [...anew.map((one) => ({ ...one, realEstateId: root.realEstateId })), ...followers],
+    replaced: [...family, ...followers].map(({ seq }) => seq),
+  }
+}
+
+/** A child is there or it is not: the last word about it counts, whatever became of it meanwhile. */
+function childAnew(record: HouseRecord, root: Entry, entries: readonly Entry[]): Renewal | undefined {
+  const current = asCurrent(root.current)
+  if (current === undefined) return undefined
+  const family = entries.filter(({ objectId, seq }) => objectId === root.objectId && seq >= root.seq)
+  const last = family.at(-1) ?? root
+  const isTrue = (verbOf(record, last.op)?.verb.kind === 'trash') === (current.deletedAt !== null)
+  const said = isTrue ? undefined : mergedOver(record, last, current)
+  return { changes: said === undefined ? [] : [said], replaced: family.map(({ seq }) => seq) }
+}
+
+/** The changes as they must be said now, to what the server holds; of what was written not what is `dropped`. */
+export function rebase(
+  record: HouseRecord,
+  { family, current, written }: Conflict,
+  dropped: ReadonlySet<string> = new Set(),
+): Change[] {
+  if (current === undefined) return []
+  const { deletedAt, ...row } = current
+  const changes: Change[] = []
+  // Its children are not told; what is shown meanwhile begins without them.
+  let now: LooseRow = { ...record.blank(''), ...row }
+  let isGone = deletedAt !== null
+  const say = (name: string, said: Omit<Said, 'title'>, after: Loose = {}) => {
+    const variables = { title: record.title(now), ...said }
+    changes.push({ op: `${record.noun}.${name}`, kind: 'change', objectId: now.id, variables })
+    now = { ...now, ...after, version: now.version + 1 }
+  }
+  const facts = pick(
+    written,
+    record.facts.filter((name) => !dropped.has(name) && written[name] !== row[name]),
+  )
+  // What is wanted of something in the trash is only possible once it is back.
+  const bringBack = () => {
+    if (isGone) say(nameOf(record, 'restore'), { expectedVersion: now.version, row: now })
+    isGone = false
+  }
+  if (Object.keys(facts).length > 0) {
+    bringBack()
+    const before = pick(now, Object.keys(facts))
+    say(nameOf(record, 'edit'), { expectedVersion: now.version, facts, before }, facts)
+  }
+  for (const { op } of family) {
+    const { name = '', verb } = verbOf(record, op) ?? {}
+    if (verb?.kind === 'set' && !isSo(now, verb.becomes ?? {})) {
+      bringBack()
+      say(name, verb.isUnread === true ? { row: now } : {}, verb.becomes)
+    } else if (verb?.kind === 'trash' && !isGone) {
+      say(name, { expectedVersion: now.version })
+      isGone = true
+    } else if (verb?.kind === 'restore' || verb?.kind === 'add') bringBack()
+  }
+  return changes
+}
+
+/** The name of the verb of a kind. */
+const nameOf = ({ verbs }: HouseRecord, kind: Kind): string =>
+  Object.keys(verbs).find((name) => verbs[name]?.kind === kind) ?? ''
+
+/** What several changes want together, and what stood there before the first of them. */
+function wishOf(record: HouseRecord, family: readonly Entry[]) {
+  let facts: Loose = {}
+  let before: Loose = {}
+  for (const { op, variables } of family) {
+    const kind = verbOf(record, op)?.verb.kind
+    if (kind === 'add') facts = { ...variables.facts }
+    if (kind !== 'edit') continue
+    facts = { ...facts, ...variables.facts }
+    before = { ...variables.before, ...before }
+  }
+  return { facts, before }
+}

@@ -1,0 +1,54 @@
+import { verbOf, type HouseRecord } from './record.ts'
+import type { Answer, Entry, Loose, Said } from './said.ts'
+
+/** What the server holds instead, as its refusal tells: the row itself. */
+export type Current = Answer & Loose
+
+export type Clash = { readonly name: string; readonly mine: unknown; readonly theirs: unknown }
+
+export const asCurrent = (told: unknown): Current | undefined =>
+  typeof told === 'object' && told !== null && 'version' in told && 'deletedAt' in told
+    ? (told as Current)
+    : undefined
+
+/** The facts both have changed, to different things; everything else goes together by itself. */
+export const clashesOf = (
+  names: readonly string[],
+  { facts = {}, before = {} }: Pick<Said, 'facts' | 'before'>,
+  current: Loose,
+): Clash[] =>
+  names
+    .map((name) => ({ name, mine: facts[name], theirs: current[name] }))
+    .filter(({ name, mine, theirs }) => mine !== undefined && theirs !== mine && theirs !== before[name])
+
+/** Whether the server holds already what a refused change wanted: then nothing is left to decide. */
+export function isReached(record: HouseRecord, entry: Entry, told: unknown): boolean {
+  const current = asCurrent(told)
+  const { verb, child } = verbOf(record, entry.op) ?? {}
+  if (current === undefined) return false
+  const isGone = current.deletedAt !== null
+  const { facts = {}, yields } = entry.variables
+  if (verb?.kind === 'trash') return isGone || yields === true
+  if (verb?.kind === 'restore') return !isGone
+  if (verb?.kind === 'edit' && yields === true) return true
+  if ((verb?.kind !== 'edit' && verb?.kind !== 'add') || isGone) return false
+  // A child is there or it is not.
+  if (child !== undefined) return true
+  return record.facts.every((name) => facts[name] === undefined || facts[name] === current[name])
+}
+
+/** The refused change over what the server holds, if nobody else touched what it is about: then it goes on top. */
+export function mergedOver(record: HouseRecord, entry: Entry, told: unknown): Entry | undefined {
+  const current = asCurrent(told)
+  const { verb } = verbOf(record, entry.op) ?? {}
+  if (current === undefined) return undefined
+  const isFree =
+    verb?.kind === 'restore' ||
+    verb?.isAnyway === true ||
+    (verb?.kind === 'edit' &&
+      current.deletedAt === null &&
+      clashesOf(record.facts, entry.variables, current).length === 0)
+  return isFree
+    ? { ...entry, variables: { ...entry.variables, expectedVersion: current.version } }
+    : undefined
+}

@@ -1,0 +1,121 @@
+import { verbOf, type HouseRecord, type Shown } from './record.ts'
+import { rowIdOf, type Entry, type Loose, type LooseRow, type Row } from './said.ts'
+import type { Verb } from './verbs.ts'
+
+/** An entry on its way, or one that has just arrived and is not in the lists read before. */
+export type Replayed = Entry & { readonly isSent?: boolean }
+type World = { readonly shown: Map<string, LooseRow>; readonly gone: Map<string, LooseRow> }
+
+/**
+ * The rows as their owner left them: what the server told, and on top, in order, what it has not confirmed yet.
+ * Whatever it has already is not done twice, so it does not matter how far the server has come. The version of each
+ * is the one it will have when all of this has arrived; the next change expects it.
+ */
+export function overlay<R extends Row>(
+  record: HouseRecord<R>,
+  rows: readonly R[],
+  entries: readonly Replayed[],
+): Shown<R>[] {
+  const world = worldOf(rows.map((row) => ({ ...row, isWaiting: false })))
+  for (const entry of entries.toSorted((a, b) => a.seq - b.seq)) {
+    const { verb, child } = verbOf(record, entry.op) ?? {}
+    if (verb === undefined) continue
+    // A refused change of what the server has is not shown as if it were true; a refused creation exists nowhere else.
+    if (entry.state === 'queued' || verb.kind === 'add') {
+      if (child === undefined) replay(world, verb, record.blank, entry)
+      else replayInside(world, child, verb, record.children?.[child]?.blank ?? nothing, entry)
+    }
+    mark(world, entry)
+  }
+  // Every row of it is one of the server's with changes on top, or a blank one with the facts of its creation.
+  return ([...world.shown.values()] as unknown as Shown<R>[]).toSorted((a, b) => record.compare(a, b))
+}
+
+const nothing = () => ({})
+
+const worldOf = (rows: readonly Row[]): World => ({
+  shown: new Map(rows.map((row) => [row.id, { ...row }])),
+  gone: new Map(),
+})
+
+function mark({ shown }: World, entry: Replayed): void {
+  const row = shown.get(rowIdOf(entry))
+  if (row === undefined || entry.isSent === true) return
+  if (entry.state === 'queued') shown.set(row.id, { ...row, isWaiting: true })
+  // The first refusal holds the others, so it is the one to settle.
+  else if (row['refusal'] === undefined) shown.set(row.id, { ...row, refusal: entry })
+}
+
+function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => object, entry: Replayed): void {
+  const { objectId: id, variables, createdAt } = entry
+  const { facts = {}, expectedVersion = 0, row: carried, yields } = variables
+  const row = shown.get(id)
+  const at = new Date(createdAt).toISOString()
+  const stamp = (one: Loose): Loose => ('updatedAt' in one && yields !== true ? { updatedAt: at } : {})
+  switch (verb.kind) {
+    case 'add': {
+      if (row === undefined && !gone.has(id))
+        shown.set(id, { ...blank(at), ...facts, isWaiting: false, id, version: 1 })
+      return
+    }
+    case 'edit': {
+      if (row !== undefined && row.version <= expectedVersion)
+        shown.set(id, { ...row, ...facts, ...stamp(row), version: expectedVersion + 1 })
+      return
+    }
+    case 'trash': {
+      if (row === undefined || row.version > expectedVersion) return
+      shown.delete(id)
+      gone.set(id, { ...row, version: expectedVersion + 1 })
+      return
+    }
+    case 'restore': {
+      const before = gone.get(id) ?? unmarked(carried)
+      if (row !== undefined || before === undefined) return
+      gone.delete(id)
+      shown.set(id, { ...before, version: expectedVersion + 1 })
+      return
+    }
+    case 'set': {
+      const before = row ?? (gone.has(id) || verb.isUnread !== true ? undefined : unmarked(carried))
+      if (before === undefined || isSo(before, verb.becomes ?? {})) return
+      const becomes = { ...verb.becomes, ...verb.also?.(entry), ...stamp(before) }
+      shown.set(id, { ...before, ...becomes, version: before.version + 1 })
+    }
+  }
+}
+
+function replayInside(
+  { shown }: World,
+  child: string,
+  verb: Verb,
+  blank: () => object,
+  entry: Replayed,
+): void {
+  const parent = shown.get(rowIdOf(entry))
+  if (parent === undefined) return
+  const inner = worldOf(childrenOf(parent, child))
+  const isNew = !inner.shown.has(entry.objectId)
+  replay(inner, verb, blank, entry)
+  const one = inner.shown.get(entry.objectId)
+  const { file } = entry.variables
+  if (verb.kind === 'add' && one !== undefined)
+    inner.shown.set(one.id, {
+      ...one,
+      ...(isNew && { isWaiting: entry.isSent !== true }),
+      ...(isNew && entry.state === 'rejected' && { refusal: entry }),
+      // Until the server has looked at it, the copy on the device is all there is to see.
+      ...(file !== undefined && one['url'] === null && { file }),
+    })
+  shown.set(parent.id, { ...parent, [child]: [...inner.shown.values()] })
+}
+
+export const childrenOf = (row: object, child: string): readonly Row[] => {
+  const value = (row as Loose)[child]
+  return Array.isArray(value) ? (value as readonly Row[]) : []
+}
+
+const unmarked = (row: Row | undefined): LooseRow | undefined => row && { isWaiting: false, ...row }
+
+export const isSo = (row: Loose, wanted: Loose): boolean =>
+  Object.entries(wanted).every(([name, value]) => row[name] === value)

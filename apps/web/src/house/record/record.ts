@@ -1,0 +1,151 @@
+import type { DataTag } from '@tanstack/react-query'
+import type { OutboxEntry } from '#device/outbox/entry.ts'
+import type { Answer, Change, Entry, Row, Said } from './said.ts'
+import type { Say, Verb, Verbs } from './verbs.ts'
+
+type Question<Data> = { readonly queryKey: DataTag<readonly unknown[], Data, Error> }
+/** `ask` goes to the server and nowhere else. */
+type AskOne<R extends Row> = (
+  realEstateId: string,
+  id: string,
+) => Question<(R & Answer) | null> & {
+  readonly ask: (signal: AbortSignal) => Promise<(R & Answer) | null>
+}
+
+/** What hangs on a row and is told inside it, as the photos of a to-do. */
+type Child = { readonly verbs: Verbs; readonly blank: () => object }
+type Children = Readonly<Record<string, Child>>
+
+/** How releases before this one put changes of the noun on the disk. */
+export type Earlier = {
+  /** Their names, and the verbs of today. */
+  readonly ops: Readonly<Record<string, string>>
+  readonly read: (variables: OutboxEntry['variables']) => Said
+}
+
+/** What a declaration and a record share. Methods, so that the engine takes a record of any row. */
+type About<R extends Row> = {
+  /** As the news name it: `todo` of `todo.add`. Its changes are called so on the disk too. */
+  readonly noun: string
+  readonly lists: Readonly<Record<string, (realEstateId: string) => Question<readonly R[]>>>
+  /** Which list a row stands in, where there are several. */
+  listOf?(row: NoInfer<R>): string
+  /** One row alone, with more of its children than the lists tell. */
+  readonly one: AskOne<NoInfer<R>>
+  /** The order of the server, or rows jump when they are read next. */
+  compare(a: NoInfer<R>, b: NoInfer<R>): number
+  title(row: Partial<NoInfer<R>>): string
+  readonly earlier?: Earlier
+}
+
+export type HouseRecord<R extends Row = Row> = About<R> & {
+  readonly facts: readonly string[]
+  readonly blank: (at: string) => object
+  readonly verbs: Verbs
+  readonly children?: Children
+  readonly words: Readonly<Record<string, (name: string) => string>>
+}
+
+type Declared<R extends Row, V extends Verbs, C extends Children> = About<R> & {
+  /** What an owner can write down; two people who wrote the same differently are asked. */
+  readonly facts: readonly (keyof R & string)[]
+  /** A new row of which nothing was said. */
+  readonly blank: (at: string) => Omit<R, 'id' | 'version'>
+  readonly verbs: V & { readonly [Op in keyof V]: Verb<Say, Answer & Omit<R, keyof C>> }
+  readonly children: C & { readonly [Name in keyof C]: Name extends keyof R ? Child : never }
+  /** A verb without its words does not compile. */
+  readonly words: { readonly [Op in keyof V | OpsOf<NoInfer<C>>]: (name: string) => string }
+}
+type OpsOf<C extends Children> = { [Name in keyof C]: keyof C[Name]['verbs'] }[keyof C]
+
+type Acts<V extends Verbs> = { readonly [Op in keyof V]: (...args: Parameters<V[Op]['say']>) => Change }
+type ChildActs<C extends Children, Parent> = Both<
+  {
+    [Name in keyof C]: {
+      readonly [Op in keyof C[Name]['verbs']]: (
+        parent: Parent,
+        ...args: Parameters<C[Name]['verbs'][Op]['say']>
+      ) => Change
+    }
+  }[keyof C]
+>
+type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
+
+type Defined<R extends Row, V extends Verbs, C extends Children> = HouseRecord<R> & {
+  readonly acts: Acts<V> & ChildActs<C, Pick<Row, 'id'> & Partial<Omit<R, keyof C>>>
+}
+
+/** Declares a noun of a house once. What comes back also has its acts, one for each verb, to be given to `change`. */
+export function defineRecord<R extends Row, V extends Verbs, C extends Children>(
+  declared: Declared<R, V, C>,
+): Defined<R, V, C> {
+  const acts: Record<string, (...args: never[]) => Change> = {}
+  const titleOf = (row: object) => declared.title(row)
+  const changeOf = (name: string, { kind }: Verb, objectId: string, variables: Said): Change => ({
+    op: `${declared.noun}.${name}`,
+    kind: kind === 'add' ? 'creation' : 'change',
+    objectId,
+    variables,
+  })
+  for (const [name, verb] of Object.entries<Verb>(declared.verbs))
+    acts[name] = (...args) => {
+      const { objectId, named, said } = verb.say(...args)
+      return changeOf(name, verb, objectId, { title: titleOf(named), ...said })
+    }
+  for (const { verbs } of Object.values<Child>(declared.children))
+    for (const [name, verb] of Object.entries(verbs))
+      acts[name] = (...[parent, ...args]: [Row, ...never[]]) => {
+        const { objectId, said } = verb.say(...args)
+        return changeOf(name, verb, objectId, { title: titleOf(parent), parentId: parent.id, ...said })
+      }
+  // TypeScript cannot follow the names from the verbs to their acts.
+  return { ...declared, acts } as unknown as Defined<R, V, C>
+}
+
+/** A row as its owner left it: what the server has, and on top what is still on its way. */
+export type Shown<R extends Row> = R & {
+  readonly isWaiting: boolean
+  /** A change of it that the server did not accept. */
+  readonly refusal?: Entry
+}
+
+type Found = { readonly name: string; readonly verb: Verb; readonly child?: string }
+
+/** The verb behind a change, and where among the row's children it works. */
+export function verbOf(record: HouseRecord, op: string): Found | undefined {
+  const [noun, name = ''] = op.split('.')
+  if (noun !== record.noun) return undefined
+  const own = record.verbs[name]
+  if (own !== undefined) return { name, verb: own }
+  for (const [child, { verbs }] of Object.entries(record.children ?? {})) {
+    const verb = verbs[name]
+    if (verb !== undefined) return { name, verb, child }
+  }
+  return undefined
+}
+
+/** What its changes are called on the disk, by this release and those before. */
+export const opsOf = ({ noun, verbs, children = {}, earlier }: HouseRecord): readonly string[] => [
+  ...[verbs, ...Object.values(children).map((child) => child.verbs)].flatMap((some) =>
+    Object.keys(some).map((name) => `${noun}.${name}`),
+  ),
+  ...Object.keys(earlier?.ops ?? {}),
+]
+
+/** An entry as it lies on the disk of a device, in today's words: whatever was confirmed must arrive whole. */
+export function asEntry({ noun, earlier }: HouseRecord, entry: OutboxEntry): Entry {
+  const name = earlier?.ops[entry.op]
+  return earlier === undefined || name === undefined
+    ? { ...entry, variables: entry.variables as Said }
+    : { ...entry, op: `${noun}.${name}`, variables: earlier.read(entry.variables) }
+}
+
+/** The changes of a record among everything that is on its way. */
+export const entriesOf = <One extends OutboxEntry>(
+  record: HouseRecord,
+  entries: readonly One[],
+  realEstateId: string,
+): (Omit<One, 'variables'> & Entry)[] =>
+  entries
+    .filter((entry) => entry.realEstateId === realEstateId && opsOf(record).includes(entry.op))
+    .map((entry) => ({ ...entry, ...asEntry(record, entry) }))

@@ -1,0 +1,163 @@
+/**
+ * The five kinds of change a noun of a house knows. How one is said, sent, shown before it has arrived, put on top of
+ * what somebody else did: all that follows from the kind and is written once.
+ */
+import { request } from '#device/net/graphql.ts'
+import { newId } from '#device/new-id.ts'
+import type { TypedDocumentString } from '#gql/graphql.ts'
+import {
+  bare,
+  pick,
+  type Answer,
+  type Entry,
+  type Loose,
+  type LooseRow,
+  type Row,
+  type Said,
+} from './said.ts'
+
+/** `set` brings a row into a state whatever its version; the last word counts. */
+export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set'
+
+type Draft = {
+  readonly objectId: string
+  /** What its title is taken from. */
+  readonly named: object
+  readonly said: Omit<Said, 'title' | 'parentId'>
+}
+export type Say = (...args: never[]) => Draft
+
+export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
+  readonly kind: Kind
+  readonly say: Does
+  readonly send: (entry: Entry, signal: AbortSignal) => Promise<A>
+  /** With `set`: what the row then is, and what comes with it. */
+  readonly becomes?: Loose
+  readonly also?: (entry: Entry) => Loose
+  /** With `set`: the row may stand in a list that was never read. */
+  readonly isUnread?: boolean
+  /** With `trash`: goes, also if somebody changed it meanwhile. */
+  readonly isAnyway?: boolean
+}
+export type Verbs = Readonly<Record<string, Verb>>
+
+type Id = string | number
+type Keyed = { readonly idempotencyKey: string }
+type Over = Keyed & { readonly expectedVersion: number }
+/** The facts of an input, without what is filled in here. */
+type Told<Input> = Omit<Input, 'id' | 'idempotencyKey' | 'expectedVersion'>
+type Target<Input> = { realEstateId: Id; id: Id; input: Input }
+type Mutation<A, Variables> = TypedDocumentString<Readonly<Record<string, A>>, Variables>
+type Named = { readonly id?: string }
+type Yielding = { readonly yields?: true }
+
+export const adds = <A extends Answer, Input extends Keyed & { id: string }>(
+  document: Mutation<A, { realEstateId: Id; input: Input }>,
+) => ({
+  kind: 'add' as const,
+  say: (facts: Told<Input>, { id = newId() }: Named = {}): Draft => ({
+    objectId: id,
+    named: facts,
+    said: { facts: pick(facts, Object.keys(facts)) },
+  }),
+  send: async ({ realEstateId, objectId: id, key, variables }: Entry, signal: AbortSignal): Promise<A> => {
+    // Typed by the document when it was said, here and below; on the disk it lost its type.
+    const input = { ...variables.facts, id, idempotencyKey: key } as unknown as Input
+    return answered(await request(document, { realEstateId, input }, { signal }))
+  },
+})
+
+/** Adds a file to what it hangs on, which `parent` names in the input. */
+export const uploads = <A extends Answer, Input extends Keyed & { id: string }>(
+  document: Mutation<A, { realEstateId: Id; file: Blob; input: Input }>,
+  parent: keyof Input & string,
+) => ({
+  kind: 'add' as const,
+  say: (file: File, { id = newId() }: Named = {}): Draft => ({
+    objectId: id,
+    named: file,
+    said: { facts: { fileName: file.name }, file },
+  }),
+  send: async ({ realEstateId, objectId: id, key, variables }: Entry, signal: AbortSignal): Promise<A> => {
+    const { file, parentId } = variables
+    // Without it the server would take the file for one of the house itself.
+    if (file === undefined || parentId === undefined) throw new Error('a file without its owner')
+    const input = { id, [parent]: parentId, idempotencyKey: key } as unknown as Input
+    return answered(await request(document, { realEstateId, file, input }, { signal }))
+  },
+})
+
+/** `yielding`: what the server is told of a change that gives way to others. */
+export const edits = <A extends Answer, Input extends Over>(
+  document: Mutation<A, Target<Input>>,
+  yielding: Partial<Told<Input>> = {},
+) => ({
+  kind: 'edit' as const,
+  say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>, { yields }: Yielding = {}): Draft => ({
+    objectId: row.id,
+    named: row,
+    said: {
+      expectedVersion: row.version,
+      facts: { ...facts },
+      before: pick(row, Object.keys(facts)),
+      ...(yields && { yields }),
+    },
+  }),
+  send: async (entry: Entry, signal: AbortSignal): Promise<A> => {
+    const { facts, yields } = entry.variables
+    const target = versioned(entry)
+    const input = { ...facts, ...(yields && yielding), ...target.input } as unknown as Input
+    return answered(await request(document, { ...target, input }, { signal }))
+  },
+})
+
+export const trashes = <A extends Answer>(
+  document: Mutation<A, Target<Over>>,
+  { isAnyway = false } = {},
+) => ({
+  kind: 'trash' as const,
+  isAnyway,
+  say: (row: LooseRow, { yields }: Yielding = {}): Draft => ({
+    objectId: row.id,
+    named: row,
+    said: { expectedVersion: row.version, ...(yields && { yields }) },
+  }),
+  send: async (entry: Entry, signal: AbortSignal): Promise<A> =>
+    answered(await request(document, versioned(entry), { signal })),
+})
+
+/** Takes back what was thrown away, said of the row as it was before that. */
+export const restores = <A extends Answer>(document: Mutation<A, Target<Over>>) => ({
+  kind: 'restore' as const,
+  say: (row: LooseRow): Draft => ({
+    objectId: row.id,
+    named: row,
+    said: { expectedVersion: row.version + 1, row: bare(row) },
+  }),
+  send: async (entry: Entry, signal: AbortSignal): Promise<A> =>
+    answered(await request(document, versioned(entry), { signal })),
+})
+
+export const sets = <A extends Answer>(
+  document: Mutation<A, Target<Keyed>>,
+  becomes: Partial<A>,
+  also: (entry: Entry) => Partial<A> = () => ({}),
+  { isUnread = false } = {},
+) => ({
+  kind: 'set' as const,
+  isUnread,
+  becomes,
+  also,
+  say: (row: LooseRow): Draft => ({ objectId: row.id, named: row, said: isUnread ? { row: bare(row) } : {} }),
+  send: async ({ realEstateId, objectId: id, key }: Entry, signal: AbortSignal): Promise<A> =>
+    answered(await request(document, { realEstateId, id, input: { idempotencyKey: key } }, { signal })),
+})
+
+const versioned = ({ realEstateId, objectId: id, key, variables: { expectedVersion = 0 } }: Entry) => ({
+  realEstateId,
+  id,
+  input: { expectedVersion, idempotencyKey: key },
+})
+
+// A mutation has one field, and its value is the row.
+const answered = <A>(result: Readonly<Record<string, A>>): A => Object.values(result)[0] as A

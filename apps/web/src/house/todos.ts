@@ -1,0 +1,90 @@
+import { compareTodos } from '@hauswart/domain/todos/todo'
+import {
+  AddTodoDocument,
+  AddTodoPictureDocument,
+  CompleteTodoDocument,
+  DeleteTodoDocument,
+  DeleteTodoPictureDocument,
+  ReopenTodoDocument,
+  RestoreTodoDocument,
+  RestoreTodoPictureDocument,
+  UpdateTodoDocument,
+  type HouseTodosQuery,
+} from '#gql/graphql.ts'
+import { earlierTodos } from './earlier-todos.ts'
+import { todoQuery, todosQuery } from './house-queries.ts'
+import { defineRecord } from './record/record.ts'
+import { adds, edits, restores, sets, trashes, uploads } from './record/verbs.ts'
+
+/** As the server tells it in its lists. */
+export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]
+
+const pictures = {
+  blank: () => ({
+    state: 'received',
+    url: null,
+    width: null,
+    height: null,
+    widths: [],
+    placeholder: null,
+  }),
+  verbs: {
+    addPicture: uploads(AddTodoPictureDocument, 'todoId'),
+    // It is only looked at by the server, or made the house's picture: nobody's words get lost.
+    deletePicture: trashes(DeleteTodoPictureDocument, { isAnyway: true }),
+    restorePicture: restores(RestoreTodoPictureDocument),
+  },
+}
+
+export const todos = defineRecord({
+  noun: 'todo',
+  lists: {
+    open: (realEstateId: string) => todosQuery(realEstateId, 'open'),
+    done: (realEstateId: string) => todosQuery(realEstateId, 'done'),
+  },
+  listOf: ({ state }) => state,
+  one: todoQuery,
+  compare: compareTodos,
+  title: ({ title = '' }) => title,
+  facts: ['title', 'dueOn', 'componentId', 'note'],
+  blank: (at) => ({
+    title: '',
+    note: null,
+    dueOn: null,
+    componentId: null,
+    measureId: null,
+    state: 'open' as const,
+    doneAt: null,
+    doneBy: null,
+    createdAt: at,
+    updatedAt: at,
+    pictures: [],
+  }),
+  verbs: {
+    add: adds(AddTodoDocument),
+    // A day that follows its decision gives way to whoever touched the to-do since.
+    update: edits(UpdateTodoDocument, { isMovedAlong: true }),
+    complete: sets(CompleteTodoDocument, { state: 'done' }, ({ createdAt, userId }) => ({
+      doneAt: new Date(createdAt).toISOString(),
+      doneBy: userId,
+    })),
+    reopen: sets(ReopenTodoDocument, { state: 'open' }, () => ({ doneAt: null, doneBy: null }), {
+      isUnread: true,
+    }),
+    delete: trashes(DeleteTodoDocument),
+    restore: restores(RestoreTodoDocument),
+  },
+  children: { pictures },
+  words: {
+    add: (name) => `To-do ${name} erfassen`,
+    update: (name) => `To-do ${name} ändern`,
+    complete: (name) => `To-do ${name} erledigen`,
+    reopen: (name) => `To-do ${name} wieder öffnen`,
+    delete: (name) => `To-do ${name} löschen`,
+    restore: (name) => `To-do ${name} zurückholen`,
+    addPicture: (name) => `Foto zu ${name} hinzufügen`,
+    deletePicture: (name) => `Foto von ${name} löschen`,
+    restorePicture: (name) => `Foto von ${name} zurückholen`,
+  },
+  earlier: earlierTodos,
+})
