@@ -987,7 +987,7 @@ export type HouseHistoryQueryVariables = Exact<{
 }>;
 
 
-export type HouseHistoryQuery = { realEstate: { id: string, history: { nextCursor: string | null, nodes: Array<{ id: string, at: string, actorId: string, actorName: string | null, verb: string, objectId: string, changes: unknown }> } | null } | null };
+export type HouseHistoryQuery = { realEstate: { id: string, history: { nextCursor: string | null, nodes: Array<{ id: string, at: string, actorId: string, actorName: string | null, verb: string, objectId: string, changes: unknown, isUndoable: boolean }> } | null } | null };
 
 export type HouseInvitationsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1216,6 +1216,15 @@ export type TodoQueryVariables = Exact<{
 
 export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null } | null };
 
+export type UndoMutationVariables = Exact<{
+  realEstateId: string | number;
+  act: string | number;
+  input: KeyInput;
+}>;
+
+
+export type UndoMutation = { undo: { actId: string, isRedo: boolean, changed: Array<{ noun: string, id: string, version: number }> } };
+
 export type UpdateAnalysisBudgetMutationVariables = Exact<{
   realEstateId: string | number;
   input: UpdateAnalysisBudgetInput;
@@ -1376,7 +1385,7 @@ export const HouseCondominiumDocument = new TypedDocumentString(`query HouseCond
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
 export const HouseFundDocument = new TypedDocumentString(`query HouseFund($realEstateId:ID!){realEstate(id:$realEstateId){id finance{fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFundQuery, HouseFundQueryVariables>;
-export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
+export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes isUndoable}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
@@ -1405,6 +1414,7 @@ export const SetComponentCostDocument = new TypedDocumentString(`mutation SetCom
 export const SetCoverPictureDocument = new TypedDocumentString(`mutation SetCoverPicture($realEstateId:ID!$id:ID!$input:VersionInput!){setCoverPicture(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
 export const SetMaintenanceTaskDocument = new TypedDocumentString(`mutation SetMaintenanceTask($realEstateId:ID!$id:ID!$input:SetMaintenanceTaskInput!){setMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<SetMaintenanceTaskMutation, SetMaintenanceTaskMutationVariables>;
 export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
+export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
 export const UpdateComponentEventDocument = new TypedDocumentString(`mutation UpdateComponentEvent($realEstateId:ID!$id:ID!$input:UpdateComponentEventInput!){updateComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;

@@ -61,6 +61,9 @@ const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implemen
     verb: t.exposeString('verb'),
     objectId: t.exposeID('objectId'),
     changes: t.expose('changes', { type: 'Json' }),
+    isUndoable: t.exposeBoolean('isUndoable', {
+      description: 'Lässt sich noch rückgängig machen, solange niemand darauf aufgebaut hat',
+    }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { undoDays } from '@hauswart/domain/acts/undo'
 import type { RealEstateScope, Tx, UserScope } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import { realEstateFacts } from '@hauswart/domain/real-estate/origin'
@@ -75,17 +76,25 @@ export const setArchived = async (
   isArchived: boolean,
 ): Promise<RealEstateRow | undefined> => (await tx.rows(scope, isArchived ? archive : restore, [version]))[0]
 
-// The newest events first, then each of their few actors once: a long history costs no more than a short one.
+// The newest events first, then each of their few actors once: a long history costs no more than a short one. What may
+// still be undone is among those of a month.
 const history = sql<HistoryRow>(`
   with events as materialized (
-    select a.id, a.at, a.actor_id, a.verb, a.object_id, a.changes
+    select a.id, a.at, a.actor_id, a.verb, a.object_id, a.changes, a.is_final
     from app.audit_event a
     where a.real_estate_id = app.house() and ($1::uuid is null or a.id < $1::uuid)
     order by a.id desc limit $2),
   actors as materialized (
     select p.user_id, p.first_name || ' ' || p.last_name as name
-    from (select distinct actor_id from events) e join app.profile p on p.user_id = e.actor_id)
-  select e.id, e.at, e.actor_id as "actorId", actors.name as "actorName", e.verb, e.object_id as "objectId", e.changes
+    from (select distinct actor_id from events) e join app.profile p on p.user_id = e.actor_id),
+  month as materialized (select app.first_id_of(now() - interval '${undoDays} days') as begins),
+  undone as materialized (
+    select u.undoes as id from app.audit_event u
+    where u.real_estate_id = app.house() and u.id >= (select begins from month) and u.undoes is not null)
+  select e.id, e.at, e.actor_id as "actorId", actors.name as "actorName", e.verb, e.object_id as "objectId", e.changes,
+    not e.is_final and e.id >= (select begins from month) and not exists (select from undone u where u.id = e.id)
+      and exists (select from app.row_image i where i.event_id = e.id and i.real_estate_id = app.house())
+      as "isUndoable"
   from events e left join actors on actors.user_id = e.actor_id order by e.id desc`)
 
 export const listHistory = (

@@ -124,4 +124,6 @@ export type HistoryRow = {
   verb: string
   objectId: string
   changes: unknown
+  /** Nobody has undone it yet, and it can be. Whether somebody went on from it is seen when it is tried. */
+  isUndoable: boolean
 }

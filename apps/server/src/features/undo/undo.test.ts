@@ -309,3 +309,34 @@ describe('the register', () => {
     }
   })
 })
+
+describe('the history', () => {
+  const history = async (person: Person, house: string) => {
+    const query =
+      'query History($id: ID!) { realEstate(id: $id) { history { nodes { id verb isUndoable } } } }'
+    type Told = { realEstate: { history: { nodes: { id: string; verb: string; isUndoable: boolean }[] } } }
+    return (await person.data<Told>(query, { id: house })).realEstate.history.nodes
+  }
+
+  it('offers what can be undone, and of what was undone the undoing', async () => {
+    const { owner, house } = await family()
+    const todo = await world.todo(owner, house)
+    await does(owner, house, complete, todo, keyed())
+    const [completed, , founded] = await history(owner, house)
+    expect([completed?.isUndoable, founded?.isUndoable]).toEqual([true, false])
+    const { actId } = await undone(owner, house, completed?.id ?? '')
+    const after = await history(owner, house)
+    expect(after.slice(0, 2)).toEqual([
+      { id: actId, verb: 'act.undo', isUndoable: true },
+      { ...completed, isUndoable: false },
+    ])
+  })
+
+  it('offers nothing older than what is kept of it', async () => {
+    const { owner, house } = await family()
+    await world.todo(owner, house)
+    const [added] = await history(owner, house)
+    await server.admin('delete from app.row_image where event_id = $1', [added?.id])
+    expect((await history(owner, house))[0]).toEqual({ ...added, isUndoable: false })
+  })
+})

@@ -6,6 +6,7 @@ export type HistoryEntry = {
   readonly verb: string
   readonly objectId: string
   readonly changes: unknown
+  readonly isUndoable: boolean
 }
 
 /** Names of things by their identifier, as far as they are known here. */

@@ -62,7 +62,7 @@ function HistoryPart({ realEstateId, names, after, onMore }: PartProps) {
   const { nodes, nextCursor } = data
   return (
     <>
-      <HistoryDays entries={nodes} names={names} />
+      <HistoryDays entries={nodes} names={names} realEstateId={realEstateId} />
       {nextCursor !== null && onMore !== undefined && (
         <div className={styles['more']}>
           <Button onClick={() => onMore(nextCursor)}>{historyTexts.more}</Button>

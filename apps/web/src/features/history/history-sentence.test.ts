@@ -10,6 +10,7 @@ const entry = (verb: string, changes: unknown = {}, more: Partial<HistoryEntry> 
   verb,
   objectId: 'thing',
   changes,
+  isUndoable: false,
   ...more,
 })
 const names = new Map([['thing', 'Fenster']])

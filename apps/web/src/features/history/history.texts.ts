@@ -127,6 +127,13 @@ export const historyTexts = {
   condition: (name: string, condition: string) => `den Zustand von ${name} als «${condition}» erfasst`,
   renewed: (name: string, year: number) => `die Erneuerung von ${name} im Jahr ${year} erfasst`,
   conditionGone: (name: string) => `den Zustand von ${name} entfernt`,
+  undo: 'Rückgängig',
+  /** With the sentence, for whoever hears the button alone. */
+  undoOf: (sentence: string) => `Rückgängig machen: ${sentence}`,
+  bringBack: 'Wiederherstellen',
+  bringBackOf: (sentence: string) => `Wiederherstellen: ${sentence}`,
+  isUndone: 'Rückgängig gemacht.',
+  isBack: 'Wiederhergestellt.',
   undone: (act: string) => `rückgängig gemacht: ${act}`,
   redone: (act: string) => `wiederhergestellt: ${act}`,
   otherAct: 'etwas geändert',

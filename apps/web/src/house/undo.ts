@@ -1,0 +1,34 @@
+import { errorLabels } from '@hauswart/domain/errors/error.labels'
+import { GraphqlError, request, Unreachable } from '#device/net/graphql.ts'
+import { newId } from '#device/new-id.ts'
+import { asRecord } from '#device/as-record.ts'
+import { UndoDocument } from '#gql/graphql.ts'
+import { houseChanged } from './news.ts'
+import { undoTexts } from './undo.texts.ts'
+
+export type Undone = {
+  /** Undoing this brings everything again. */
+  readonly actId: string
+  readonly isRedo: boolean
+}
+
+/** Undoes an act of a house as a whole, and asks anew what it changed. */
+export async function undoAct(realEstateId: string, act: string): Promise<Undone> {
+  const { undo } = await request(UndoDocument, { realEstateId, act, input: { idempotencyKey: newId() } })
+  // Somebody else has undone it already where nothing changed: what is shown is old.
+  houseChanged(
+    realEstateId,
+    undo.changed.map(({ noun }) => noun),
+  )
+  return undo
+}
+
+/** Why it was not undone, in the words of the owner. */
+export function undoRefusal(error: unknown): string {
+  if (error instanceof Unreachable) return undoTexts.offline
+  if (!(error instanceof GraphqlError)) return errorLabels.INTERNAL
+  if (error.code !== 'CONFLICT') return errorLabels[error.code ?? 'INTERNAL']
+  const [later] = Array.isArray(error.current) ? (error.current as unknown[]) : []
+  const { actorName } = asRecord(asRecord(later)['by'])
+  return typeof actorName === 'string' ? undoTexts.changedBy(actorName) : undoTexts.changed
+}
