@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeClock } from '#platform/clock.ts'
 import { openDatabase, type Database } from '#platform/db/db.ts'
 import { makeDeps, type JobDeps } from '#platform/jobs/worker.ts'
+import { limits } from '#platform/limits.ts'
 import { thisYear } from './day.ts'
 import { startServer, type TestServer } from './server.ts'
 import { makeWorld, newId, type Person } from './world.ts'
@@ -20,7 +21,11 @@ export const site = {} as Site
 
 /** A server and a worker of one file of tests, whose day the tests set; they end with the file. */
 export function openNights(): void {
+  const { secondsPerHouse } = limits.snapshots
+  const setLimit = (seconds: number) => void Object.assign(limits.snapshots, { secondsPerHouse: seconds })
   beforeAll(async () => {
+    // A busy machine is no fault of a house.
+    setLimit(20 * secondsPerHouse)
     const server = await startServer({ clock })
     const url = server.parts.config.DATABASE_WORKER_URL
     const database = openDatabase({
@@ -37,6 +42,7 @@ export function openNights(): void {
     })
   })
   afterAll(async () => {
+    setLimit(secondsPerHouse)
     await site.database.close()
     await site.server.close()
   })
@@ -48,16 +54,19 @@ export function openNights(): void {
   })
 }
 
+type Payload = Readonly<Record<string, unknown>>
+
 /** A job with all it goes on with: on a busy machine its slice of time ends sooner. */
-export async function run(name: string, over = site.deps, payload: unknown = {}): Promise<void> {
+export async function run(name: string, over = site.deps, payload: Payload = {}): Promise<void> {
   const next = [payload]
   const rows: JobDeps['rows'] = async (statement, values = []) => {
-    const [told] = statement.text.includes('app.enqueue(') ? values : []
+    const [told] = statement.text.includes(`app.enqueue('${name}'`) ? values : []
     if (typeof told !== 'object' || told === null || !('json' in told)) return over.rows(statement, values)
-    next.push(told.json)
+    next.push(told.json as Payload)
     return []
   }
-  while (next.length > 0) await snapshotJobs[name]?.(next.shift(), { ...over, rows })
+  for (let now = next.shift(); now !== undefined; now = next.shift())
+    await snapshotJobs[name]?.(now, { ...over, rows })
 }
 
 /** What the worker does in one night. */
