@@ -127,30 +127,3 @@ test('from the landing page to a recorded house by keys alone, on a screen of 32
   await keys.fits()
   expect(keys.faults).toEqual([])
 })
-
-// Only a build made with it has the page; that of CI is one.
-test.runIf(process.env['WERKSTATT'] === 'on')('every piece of the design system by Tab', async () => {
-  const page = await stage.guest()
-  await page.goto('/werkstatt')
-  await page.locator('main h1').waitFor()
-  const keys = makeKeys(page)
-  const names: string[] = []
-  while (names.length < 500) {
-    const { name, isNowhere } = await keys.tab()
-    // After the last piece the browser itself is next.
-    if (isNowhere) break
-    names.push(name)
-  }
-  const pieces = [
-    'Löschen',
-    'Passwort zeigen',
-    'Kanton',
-    'Kalender öffnen',
-    'Einfamilienhaus',
-    'Fotos wählen',
-  ]
-  pieces.push('Woher kommt diese Zahl?', 'Dialog öffnen', 'Weitere Aktionen')
-  const missing = pieces.filter((piece) => !names.some((name) => name.startsWith(piece)))
-  expect(missing).toEqual([])
-  expect(keys.faults).toEqual(['/werkstatt «body»: the focus is nowhere'])
-})

@@ -21,8 +21,6 @@ const shortRounds: readonly Round[] = [
 ]
 /** Pages whose dialogs the short form opens too. */
 const fullOfDialogs = /^\/(dashboard|to-dos)$/
-/** The build of CI has the page; what owners get has not. */
-const hasWorkshop = process.env['WERKSTATT'] === 'on'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const proof: Proof = {
@@ -45,9 +43,6 @@ export const proof: Proof = {
       for (const scheme of short ? [] : (['light', 'dark'] as const))
         looks += await decide(demo, scheme, found)
       for (const round of short ? [] : allRounds) looks += await record(demo, round, found)
-      if (hasWorkshop)
-        for (const round of short ? shortRounds : allRounds) looks += await workshop(demo, round, found)
-      else say('  without the page of the design system: it is in a build made with WERKSTATT=on')
       for (const one of found) say(`  ${one}`)
       return [
         atLeast('looks at pages and open dialogs', looks, pages * (short ? 1 : allRounds.length)),
@@ -94,21 +89,6 @@ async function walk(
   }
   await context.close()
   return looks
-}
-
-/** Every piece of the design system in every state, on one page; those that are loading do so for ever. */
-async function workshop(demo: Demo, { scheme, size }: Round, found: Set<string>): Promise<number> {
-  const context = await demo.context('guest', {
-    viewport: screens[size],
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto('/werkstatt')
-  await page.locator('main h1').waitFor()
-  for (const fault of await faults(page)) found.add(`workshop ${scheme} ${size}: ${fault}`)
-  await context.close()
-  return 1
 }
 
 /** By themselves: two at a time would decide about the same to-do. */
