@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { undoAct, undoRefusal } from '#house/undo.ts'
+import { undoAct, undoRefusal } from '#house/acts/undo.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { historyTexts } from './history.texts.ts'
 

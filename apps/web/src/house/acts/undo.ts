@@ -3,7 +3,7 @@ import { GraphqlError, request, Unreachable } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
 import { asRecord } from '#device/as-record.ts'
 import { UndoDocument } from '#gql/graphql.ts'
-import { houseChanged } from './news.ts'
+import { houseChanged } from '#house/news.ts'
 import { undoTexts } from './undo.texts.ts'
 
 export type Undone = {
