@@ -291,3 +291,18 @@ test.each([
   }
   expect(faults).toEqual([])
 })
+
+test('what was done is undone in the Verlauf, and brought back', async () => {
+  const { page, houseId } = await stage.member({ todos: ['Filter wechseln'] })
+  const isThere = async () => {
+    const text = 'select 1 from app.todo where real_estate_id = $1 and deleted_at is null'
+    return (await stage.site.admin(text, [houseId])).length === 1
+  }
+  await open(page, houseId, 'verlauf')
+  await page.getByRole('button', { name: 'Rückgängig machen: Sie haben «Filter wechseln» erfasst.' }).click()
+  await page.getByText('Rückgängig gemacht.').waitFor()
+  expect(await isThere()).toBe(false)
+  await page.getByRole('button', { name: 'Wiederherstellen: Sie haben rückgängig gemacht' }).click()
+  await page.getByText('Wiederhergestellt.').waitFor()
+  expect(await isThere()).toBe(true)
+})

@@ -195,7 +195,8 @@ describe('[S9.2] fetching ahead', () => {
 
   test('[S7.12] brings the payload of the page along', async () => {
     const { page } = await stage.member({ context: withoutWorker, prepare: (one) => one.clock.install() })
-    // What came with the page is half a minute good.
+    // The copy for offline use is young as well; what came with it and with the page is half a minute good.
+    await until('a copy of the house', () => page.evaluate(isPacked, `${storageKeys.offlinePack}.`))
     await page.clock.fastForward(40_000)
     const calls = asked(page, /\/notifications\/\?/)
     await page.waitForTimeout(300)

@@ -1,15 +1,16 @@
 import { request } from '#device/net/graphql.ts'
+import { undoAct } from '#house/acts/undo.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { useDeletion } from '#ui/form/use-deletion.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { DeleteRoomDocument, RestoreRoomDocument } from '#gql/graphql.ts'
+import { DeleteRoomDocument } from '#gql/graphql.ts'
 import type { Room } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
 
 export const useDeleteRoom = (realEstateId: string, onDeleted: () => void) =>
   useDeletion<Room>({
     remove: async (id, input) => (await request(DeleteRoomDocument, { realEstateId, id, input })).deleteRoom,
-    restore: (id, input) => request(RestoreRoomDocument, { realEstateId, id, input }),
+    restore: (_, key) => undoAct(realEstateId, key),
     refresh: () => refreshHouse(realEstateId, 'rooms'),
     onDeleted: ({ name }, undo) => {
       onDeleted()

@@ -1,4 +1,3 @@
-import { newId } from '#device/new-id.ts'
 import { useSubmit } from './use-submit.ts'
 
 type Input = { readonly expectedVersion: number; readonly idempotencyKey: string }
@@ -6,7 +5,8 @@ type Versioned = { readonly id: string; readonly version: number }
 
 type Deletion<Thing extends Versioned> = {
   readonly remove: (id: string, input: Input) => Promise<Versioned>
-  readonly restore: (id: string, input: Input) => Promise<unknown>
+  /** With the key it was removed under: that names the act. */
+  readonly restore: (deleted: Versioned, key: string) => Promise<unknown>
   readonly refresh: () => Promise<void>
   /** It is gone: says so and offers `undo`. */
   readonly onDeleted: (thing: Thing, undo: () => void) => void
@@ -17,23 +17,17 @@ type Deletion<Thing extends Versioned> = {
 /** Deletes at once and offers to take it back. */
 export function useDeletion<Thing extends Versioned>(deletion: Deletion<Thing>) {
   return useSubmit(async (thing: Thing, idempotencyKey: string) => {
-    const input = { expectedVersion: thing.version, idempotencyKey }
-    const deleted = await deletion.remove(thing.id, input)
-    deletion.onDeleted(thing, () => void takeBack(deletion, thing, deleted))
+    const deleted = await deletion.remove(thing.id, { expectedVersion: thing.version, idempotencyKey })
+    const takeBack = async (): Promise<void> => {
+      try {
+        await deletion.restore(deleted, idempotencyKey)
+        deletion.onRestored(thing)
+      } catch {
+        deletion.onNotRestored(thing, () => void takeBack())
+      }
+      await deletion.refresh()
+    }
+    deletion.onDeleted(thing, () => void takeBack())
     await deletion.refresh()
   })
-}
-
-async function takeBack<Thing extends Versioned>(
-  deletion: Deletion<Thing>,
-  thing: Thing,
-  deleted: Versioned,
-): Promise<void> {
-  try {
-    await deletion.restore(deleted.id, { expectedVersion: deleted.version, idempotencyKey: newId() })
-    deletion.onRestored(thing)
-  } catch {
-    deletion.onNotRestored(thing, () => void takeBack(deletion, thing, deleted))
-  }
-  await deletion.refresh()
 }

@@ -1,5 +1,6 @@
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { useRef } from 'react'
+import { newId } from '#device/new-id.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { useDeletion } from '#ui/form/use-deletion.ts'
 import { toast } from '#ui/overlay/toast.tsx'
@@ -24,8 +25,8 @@ export function useTakeBack(realEstateId: string, todoBook: TodoBook, onChanged:
       withdrawn.current = await todoBook.withdraw(untouched)
       return deleted
     },
-    restore: async (id, { expectedVersion, idempotencyKey }) => {
-      await restoreMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey)
+    restore: async (deleted) => {
+      await restoreMeasure(realEstateId, deleted, newId())
       notBack.current = await withdrawn.current?.bringBack()
     },
     refresh: () => refreshHouse(realEstateId, 'analysis'),

@@ -1,8 +1,9 @@
 import type { ComponentEvent } from '@hauswart/domain/upkeep/component-event'
 import { request } from '#device/net/graphql.ts'
+import { undoAct } from '#house/acts/undo.ts'
 import { useDeletion } from '#ui/form/use-deletion.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { DeleteComponentEventDocument, RestoreComponentEventDocument } from '#gql/graphql.ts'
+import { DeleteComponentEventDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
 import { refreshLife } from '#features/component-life/component-queries.ts'
 
@@ -12,7 +13,7 @@ export const useDeleteEvent = (realEstateId: string, onDeleted: () => void) =>
   useDeletion<ComponentEvent>({
     remove: async (id, input) =>
       (await request(DeleteComponentEventDocument, { realEstateId, id, input })).deleteComponentEvent,
-    restore: (id, input) => request(RestoreComponentEventDocument, { realEstateId, id, input }),
+    restore: (_, key) => undoAct(realEstateId, key),
     // A renewal takes the year and the judgement of its component along, both ways.
     refresh: () => refreshLife(realEstateId, 'component-events', 'components', 'analysis'),
     onDeleted: ({ kind }, undo) => {

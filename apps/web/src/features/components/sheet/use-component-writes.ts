@@ -1,9 +1,10 @@
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { request } from '#device/net/graphql.ts'
+import { undoAct } from '#house/acts/undo.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { useDeletion } from '#ui/form/use-deletion.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { DeleteComponentDocument, RestoreComponentDocument } from '#gql/graphql.ts'
+import { DeleteComponentDocument } from '#gql/graphql.ts'
 import type { Component } from '#features/components/component-values.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
 
@@ -11,7 +12,7 @@ export const useDeleteComponent = (realEstateId: string, onDeleted: () => void) 
   useDeletion<Component>({
     remove: async (id, input) =>
       (await request(DeleteComponentDocument, { realEstateId, id, input })).deleteComponent,
-    restore: (id, input) => request(RestoreComponentDocument, { realEstateId, id, input }),
+    restore: (_, key) => undoAct(realEstateId, key),
     refresh: () => refreshHouse(realEstateId, 'components'),
     onDeleted: (component, undo) => {
       onDeleted()
