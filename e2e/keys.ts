@@ -5,6 +5,8 @@ import { until } from './browsers/driver.ts'
 type Focus = {
   readonly name: string
   readonly isNowhere: boolean
+  /** The head of a page that has just come, where everybody begins; it is not marked. */
+  readonly isHead: boolean
   /** An outline of its own, of its label or of its frame. */
   readonly isMarked: boolean
   /** On the screen and not under a bar. */
@@ -21,8 +23,10 @@ export function makeKeys(page: Page) {
     // A page that glides to the place gets the time for it.
     const now = await until('in sight', async () => {
       const seen = await focus()
-      return (seen.isMarked && seen.isInSight) || seen.isNowhere ? seen : null
+      return (seen.isMarked && seen.isInSight) || seen.isNowhere || seen.isHead ? seen : null
     }).catch(focus)
+    // The key came before the page: it begins at its head, and the next key goes on from there.
+    if (now.isHead) return tab(key)
     const where = `${new URL(page.url()).pathname} «${now.name}»`
     if (now.isNowhere) faults.push(`${where}: the focus is nowhere`)
     else if (!now.isMarked) faults.push(`${where}: the focus is not marked`)
@@ -64,7 +68,7 @@ export function makeKeys(page: Page) {
 function lookAtFocus(): Focus {
   const element = document.activeElement
   if (element === null || element === document.body)
-    return { name: 'body', isNowhere: true, isMarked: false, isInSight: false }
+    return { name: 'body', isNowhere: true, isHead: false, isMarked: false, isInSight: false }
   const labels = 'labels' in element ? [...((element.labels ?? []) as NodeListOf<HTMLElement>)] : []
   const words = labels.map((label) => label.textContent).join(' ')
   const name = (element.getAttribute('aria-label') ?? (words || element.textContent)).replaceAll(/\s+/g, ' ')
@@ -97,5 +101,6 @@ function lookAtFocus(): Focus {
       }),
     ),
   )
-  return { name: name.trim(), isNowhere: false, isMarked: isOutlined || hasRing, isInSight }
+  const isHead = element.matches('main h1')
+  return { name: name.trim(), isNowhere: false, isHead, isMarked: isOutlined || hasRing, isInSight }
 }
