@@ -3,11 +3,19 @@ import { snapshotJobs } from '#features/analysis-snapshots/analysis-snapshots.jo
 import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
 import { memberJobs } from '#features/members/members.jobs.ts'
 import { pictureJobs } from '#features/pictures/pictures.jobs.ts'
+import { todoJobs } from '#features/todos/todos.jobs.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 
 /** Everything the worker does: one line per feature. */
 export const jobs: Jobs = {
-  handlers: { ...accountJobs, ...snapshotJobs, ...housekeepingJobs, ...memberJobs, ...pictureJobs },
+  handlers: {
+    ...accountJobs,
+    ...snapshotJobs,
+    ...housekeepingJobs,
+    ...memberJobs,
+    ...pictureJobs,
+    ...todoJobs,
+  },
   // What was written is noticed before it is forgotten.
   crontab: [
     '47 1 * * * watch_analyses',
@@ -15,5 +23,6 @@ export const jobs: Jobs = {
     '22 3 * * * forget_invitations',
     '27 3 * * * forget_old_answers',
     '37 3 * * * remake_pictures',
+    '52 3 * * * name_preparations',
   ],
 }
