@@ -17,6 +17,7 @@ import {
   writesMoney,
   type Row,
 } from './permission-row.ts'
+import { decisionPermissions } from './permission-decisions.ts'
 import { memberPermissions } from './permission-members.ts'
 import { routePermissions } from './permission-routes.ts'
 import { newId, plainHouse } from './world.ts'
@@ -101,6 +102,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     writesMoney,
     () => ({ ...versioned(0), taxValueRappen: 100 }),
   ),
+  ...decisionPermissions,
   ...memberPermissions,
   'Mutation.addComponent': write(
     '($id: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $id, input: $input) { id } }',
