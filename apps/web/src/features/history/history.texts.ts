@@ -94,11 +94,16 @@ export const historyTexts = {
     rejected: (name: string) => `${name} abgelehnt`,
     done: (name: string) => `${name} als erledigt festgehalten`,
   },
+  bundled: (name: string, year: string) => `${name} für ${year} zusammengelegt`,
   moved: (name: string, year: string) => `${name} auf ${year} verschoben`,
   measures: {
     'measure.add': (name: string) => `über ${name} entschieden`,
     'measure.update': (name: string) => `${name} geändert`,
     'measure.delete': (name: string) => `den Entscheid über ${name} gelöscht`,
+    'measure.plan': (name: string) => `${name} geplant`,
+    'measure.bundle': (name: string) => `${name} zusammengelegt`,
+    'measure.move': (name: string) => `${name} verschoben`,
+    'measure.withdraw': (name: string) => `den Entscheid über ${name} zurückgenommen`,
     'measure.restore': (name: string) => `den Entscheid über ${name} wiederhergestellt`,
   } as Readonly<Record<string, (name: string) => string>>,
   events: {
