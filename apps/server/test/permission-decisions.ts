@@ -19,10 +19,10 @@ const decides = (name: string, verdicts: Verdicts, facts: object = {}): Row =>
     }),
   )
 
-const over = (name: string, input: string, facts: object = {}): Row =>
+const over = (name: string, input: string, verdicts: Verdicts, facts: object = {}): Row =>
   write(
     `($house: ID!, $id: ID!, $input: ${input}!) { ${name}(realEstateId: $house, id: $id, input: $input) { measure { version } } }`,
-    editors,
+    verdicts,
     ({ house, measure }) => ({ house, id: measure, input: { ...versioned(1), ...facts } }),
   )
 
@@ -30,6 +30,9 @@ const over = (name: string, input: string, facts: object = {}): Row =>
 export const decisionPermissions: Readonly<Record<string, Row>> = {
   'Mutation.planMeasure': decides('planMeasure', writesMoney, { costRappen: 100 }),
   'Mutation.bundleMeasures': decides('bundleMeasures', editors),
-  'Mutation.moveMeasure': over('moveMeasure', 'MoveMeasureInput', { year: 2033 }),
-  'Mutation.withdrawMeasure': over('withdrawMeasure', 'VersionInput'),
+  'Mutation.moveMeasure': over('moveMeasure', 'MoveMeasureInput', writesMoney, {
+    year: 2033,
+    costRappen: 100,
+  }),
+  'Mutation.withdrawMeasure': over('withdrawMeasure', 'VersionInput', editors),
 }

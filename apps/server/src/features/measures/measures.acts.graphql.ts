@@ -1,3 +1,4 @@
+import { openStates } from '@hauswart/domain/analysis/model/measure-acts.input'
 import { PreparationEnum } from '#features/todos/todos.graphql.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
@@ -49,7 +50,8 @@ const DecideInput = builder.inputType('DecideInput', {
     componentIds: t.field({ type: ['UUID'], required: true, description: 'Höchstens 40 Bauteile' }),
     seen: t.field({
       type: [SeenInput],
-      description: 'Die offenen Entscheide darüber, wie man sie kannte; sind es andere, heisst es CONFLICT',
+      description:
+        'Die offenen Entscheide darüber, wie man sie kannte; sonst CONFLICT mit einem, der anders ist',
     }),
     kind: t.field({ type: KindEnum, required: true }),
     year: t.int({ required: true }),
@@ -67,11 +69,16 @@ const DayInput = builder.inputType('PreparationDayInput', {
     dueOn: t.field({ type: 'Day', required: true }),
   }),
 })
+const OpenStateEnum = builder.enumType('OpenMeasureState', { values: openStates })
 const MoveInput = builder.inputType('MoveMeasureInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     expectedVersion: t.int({ required: true }),
     year: t.int({ required: true }),
+    state: t.field({ type: OpenStateEnum, description: 'Ohne Angabe geplant' }),
+    reason: t.string(),
+    title: t.string({ description: 'Ohne Angabe wie bisher' }),
+    costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht; ohne Angabe wie bisher' }),
     days: t.field({
       type: [DayInput],
       description: 'Die üblichen Tage in diesem Jahr, für To-dos, deren Tag einmal vorbei war',
@@ -98,7 +105,7 @@ builder.mutationFields((t) => {
     }),
     moveMeasure: t.field({
       type: DecidedRef,
-      description: 'Ein anderes Jahr; woran niemand arbeitet, folgt',
+      description: 'Geplant oder zurückgestellt auf ein anderes Jahr; woran niemand arbeitet, folgt',
       args: { ...target, input: t.arg({ type: MoveInput, required: true }) },
       resolve: (_root, args, ctx) => moveMeasure(ctx, args.realEstateId, objectId(args.id), args.input),
     }),

@@ -1,4 +1,5 @@
-import { moveMeasureInput } from '@hauswart/domain/analysis/model/measure-acts.input'
+import { moveMeasureInput, type MoveMeasureInput } from '@hauswart/domain/analysis/model/measure-acts.input'
+import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
 import {
   holdPrepared,
   moveAlong,
@@ -16,6 +17,15 @@ import type { MeasureRow } from './measures.table.ts'
 /** A decision after an act over it, and what became of its to-dos. */
 export type Decided = { readonly measure: MeasureRow; readonly todos: Followed }
 
+/** Why it was postponed does not outlive that. */
+const inYear = (old: MeasureRow, { year, state, reason, title }: MoveMeasureInput): MeasureRow => ({
+  ...old,
+  year,
+  state: state ?? 'planned',
+  reason: reason ?? null,
+  title: title === undefined ? old.title : title,
+})
+
 /** A decision gets another year, and what was only prepared for it follows. */
 export async function moveMeasure(
   ctx: Context,
@@ -23,16 +33,21 @@ export async function moveMeasure(
   id: string,
   input: Keyed,
 ): Promise<Decided> {
-  const { expectedVersion, year, days } = parseInput(moveMeasureInput, input)
-  const scope = requireMember(ctx, realEstateId, 'write')
+  const said = parseInput(moveMeasureInput, input)
+  const { expectedVersion, year, days, costRappen: rappen } = said
+  const scope = requireMember(ctx, realEstateId, 'write', costNeeds(said))
   return mutate(ctx, scope, 'measure.move', { realEstateId, id, ...input }, async (tx) => {
     const { before, row, open } = await withPrepared(tx, scope, id, expectedVersion, (old) =>
-      updateMeasureRow(tx, scope, { ...old, state: 'planned', year, reason: null }),
+      updateMeasureRow(tx, scope, inYear(old, said)),
     )
     const move = { from: before.year, to: year, today: ctx.clock.today() }
-    const todos = await moveAlong(tx, scope, open, move, days ?? [])
-    const { state, reason } = row
-    const changes = { ...changedFields(before, { state, year, reason }), ...followedTrace(todos) }
+    const [todos] = await Promise.all([
+      moveAlong(tx, scope, open, move, days ?? []),
+      recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen }),
+    ])
+    const { state, reason, title } = row
+    const facts = changedFields(before, { state, year, reason, title })
+    const changes = { ...facts, ...followedTrace(todos), ...costTrace(said) }
     tx.record({ objectId: id, version: row.version, changes })
     return { measure: row, todos }
   })

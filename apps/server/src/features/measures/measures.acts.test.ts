@@ -26,8 +26,9 @@ const act = async (person: Person, text: string, variables: Record<string, unkno
   if (answer === undefined) throw new Error('no answer')
   return answer
 }
-const codeOf = async (person: Person, text: string, variables: Record<string, unknown>) =>
-  (await person.graphql(text, variables)).errors?.[0]?.extensions.code
+const refusalOf = async (person: Person, text: string, variables: Record<string, unknown>) =>
+  (await person.graphql(text, variables)).errors?.[0]?.extensions
+const codeOf = async (...asked: Parameters<typeof refusalOf>) => (await refusalOf(...asked))?.code
 
 const keyed = () => ({ idempotencyKey: newId() })
 const over = (expectedVersion: number, facts: object = {}) => ({ ...keyed(), expectedVersion, ...facts })
@@ -153,10 +154,14 @@ describe('a decision is planned', () => {
     const { owner, house, roof } = await family()
     const other = await world.person()
     await world.join(other, house, 'editor')
-    const codes = await Promise.all(
-      [owner, other].map((person) => codeOf(person, plan, { house, input: decision([roof], 2099) })),
+    const refusals = await Promise.all(
+      [owner, other].map((person) => refusalOf(person, plan, { house, input: decision([roof], 2099) })),
     )
-    expect(codes.map((code) => code ?? 'ok').toSorted()).toEqual(['CONFLICT', 'ok'])
+    expect(refusals.map((refusal) => refusal?.code ?? 'ok').toSorted()).toEqual(['CONFLICT', 'ok'])
+    // The one decision that stands in the way, as everywhere.
+    expect(refusals.find((refusal) => refusal !== undefined)).toMatchObject({
+      current: { componentIds: [roof], state: 'planned', version: 1, deletedAt: null },
+    })
     expect(await standing(house)).toHaveLength(3)
   })
 
@@ -181,7 +186,10 @@ describe('decisions are bundled', () => {
     const before = await stateOf(house)
     const input = decision([roof, wall], 2092, [one, two])
     const stale = { ...input, ...keyed(), seen: input.seen.slice(1) }
-    expect(await codeOf(owner, bundle, { house, input: stale })).toBe('CONFLICT')
+    expect(await refusalOf(owner, bundle, { house, input: stale })).toMatchObject({
+      code: 'CONFLICT',
+      current: { id: one.measure.id },
+    })
     const made = await act(owner, bundle, { house, input })
     const written = input.todos.map(({ id }) => id)
     expect(made.measure.componentIds.toSorted()).toEqual([roof, wall].toSorted())
@@ -243,6 +251,43 @@ describe('a decision is moved', () => {
     expect(await stateOf(house)).toEqual(before)
   })
 
+  it('or postponed, with what is decided along with it; what is not told stays', async () => {
+    const { owner, house, roof, planned } = await family()
+    const { measure, todos } = await planned(roof, 2090)
+    const before = await stateOf(house)
+    const told = {
+      state: 'postponed',
+      reason: 'Offerte abwarten',
+      title: 'Neues Dach',
+      costRappen: 4_200_000,
+    }
+    const input = over(1, { year: 2092, ...told })
+    const postponed = await act(owner, move, { house, id: measure.id, input })
+    expect(postponed).toMatchObject({
+      measure: { state: 'postponed' },
+      todos: { moved: expect.arrayContaining(todos.written) },
+    })
+    const [trace] = await traces(house)
+    expect(trace).toMatchObject({
+      verb: 'measure.move',
+      changes: { state: ['planned', 'postponed'], title: [null, 'Neues Dach'], costRappen: true },
+    })
+    const again = over(2, { year: 2093 })
+    await act(owner, move, { house, id: measure.id, input: again })
+    expect(await stateOf(house)).toEqual(
+      expect.arrayContaining([
+        {
+          id: measure.id,
+          row: expect.objectContaining({ state: 'planned', reason: null, title: 'Neues Dach' }),
+        },
+        { id: measure.id, row: expect.objectContaining({ rappen: 4_200_000 }) },
+      ]),
+    )
+    await undo(owner, house, again.idempotencyKey)
+    await undo(owner, house, input.idempotencyKey)
+    expect(await stateOf(house)).toEqual(before)
+  })
+
   it('again and again: to follow is no work, and a day that had passed comes back', async () => {
     const { owner, house, roof, planned } = await family()
     const { measure, todos } = await planned(roof, 2090)
@@ -282,5 +327,24 @@ describe('a decision is withdrawn', () => {
     expect(await stateOf(house)).toEqual(before)
     const again = await act(owner, withdraw, { house, id: measure.id, input: over(3) })
     expect(again.todos).toMatchObject({ removed: [offers], kept: [contract] })
+  })
+
+  it('where undoing is refused because somebody works on a to-do: that one stays', async () => {
+    const { owner, house, roof } = await family()
+    const input = decision([roof], 2090)
+    const { measure, todos } = await act(owner, plan, { house, input })
+    const [offers = '', contract] = todos.written
+    await owner.data(changeTodo, { house, id: offers, input: over(1, { note: 'Meier kommt am Montag' }) })
+    const undone = { house, act: input.idempotencyKey, input: keyed() }
+    expect(await codeOf(owner, undoing, undone)).toBe('CONFLICT')
+    expect(await standing(house)).toHaveLength(3)
+    const gone = await act(owner, withdraw, { house, id: measure.id, input: over(1) })
+    expect(gone.todos).toMatchObject({ removed: [contract], kept: [offers] })
+    // Who still has it on the screen hears what became of it.
+    const late = decision([roof], 2091, [{ measure, todos }])
+    expect(await refusalOf(owner, plan, { house, input: late })).toMatchObject({
+      code: 'CONFLICT',
+      current: { id: measure.id, deletedAt: expect.any(String) },
+    })
   })
 })

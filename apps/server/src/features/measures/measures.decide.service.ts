@@ -17,6 +17,7 @@ import { parseInput } from '#platform/input.ts'
 import { followedTrace, type Decided } from './measures.acts.service.ts'
 import {
   assertRoomForMeasure,
+  findMeasure,
   holdMeasuresOver,
   insertMeasure,
   moveMeasure as moveToTrash,
@@ -79,9 +80,12 @@ async function standing(tx: Tx, scope: RealEstateScope, said: DecideInput): Prom
     holdMeasuresOver(tx, scope, said.componentIds),
   ])
   const seen = new Map((said.seen ?? []).map(({ measureId, version }) => [measureId, version]))
-  const isAsSeen = touched.length === seen.size && touched.every((one) => seen.get(one.id) === one.version)
   // Somebody decided one of them anew: that must be seen before it goes.
-  if (!isAsSeen) throw new AppError('CONFLICT', { current: touched })
+  const changed = touched.find(({ id, version }) => seen.get(id) !== version)
+  if (changed !== undefined) throw new AppError('CONFLICT', { current: changed })
+  const gone = [...seen.keys()].find((id) => touched.every((one) => one.id !== id))
+  if (gone !== undefined)
+    throw new AppError('CONFLICT', { current: mustFind(await findMeasure(tx, scope, gone)) })
   return touched
 }
 

@@ -21,6 +21,16 @@ test.each([
   expect(error?.issues[0]?.path.join('.')).toBe(field)
 })
 
+test.each([
+  [{}, undefined],
+  [{ state: 'postponed', reason: 'Offerte abwarten', title: null, costRappen: 1 }, undefined],
+  [{ state: 'rejected' }, 'state'],
+  [{ year: null }, 'year'],
+])('a move with %o has its fault in %s', (change, field) => {
+  const { error } = z.safeParse(moveMeasureInput, { expectedVersion: 1, year: 2031, ...change })
+  expect(error?.issues[0]?.path.join('.')).toBe(field)
+})
+
 test('a move says a year, and a usual day of each preparation at most once', () => {
   const day = { prepares: 'offers', dueOn: '2030-10-31' }
   const isFine = (days: unknown) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, day, line, rappen, wholeNumber } from '../../fields/fields.ts'
+import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../../fields/fields.ts'
 import { preparations } from '../../todos/preparation.ts'
 import { componentIds } from './measure.input.ts'
 import { measureKinds } from './measure.ts'
@@ -35,9 +35,20 @@ export const decideInput = z.object({
 })
 export type DecideInput = z.output<typeof decideInput>
 
-/** `days`: the usual days of preparations in that year, for those that have none because theirs had passed. */
+/** How a decision that has a year still stands. */
+export const openStates = ['planned', 'postponed'] as const
+
+/**
+ * Another year, and what is decided with it: planned unless told otherwise, and why. A title and an amount that are not
+ * told stay. `days`: the usual days of preparations in that year, for those that have none because theirs had passed.
+ */
 export const moveMeasureInput = z.object({
   expectedVersion: z.int(),
   year,
+  state: clearable(z.enum(openStates)),
+  reason: clearable(lines(500)),
+  title: clearable(line(120)),
+  costRappen: clearable(rappen),
   days: clearable(z.array(z.object({ prepares, dueOn: day })).check(eachOnce)),
 })
+export type MoveMeasureInput = z.output<typeof moveMeasureInput>
