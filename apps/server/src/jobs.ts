@@ -3,7 +3,8 @@ import { snapshotJobs } from '#features/analysis-snapshots/analysis-snapshots.jo
 import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
 import { memberJobs } from '#features/members/members.jobs.ts'
 import { pictureJobs } from '#features/pictures/pictures.jobs.ts'
-import { todoJobs } from '#features/todos/todos.jobs.ts'
+import { objectJobs } from '#features/pictures/pictures.objects.jobs.ts'
+import { trashJobs } from '#features/trash/trash.jobs.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 
 /** Everything the worker does: one line per feature. */
@@ -14,7 +15,8 @@ export const jobs: Jobs = {
     ...housekeepingJobs,
     ...memberJobs,
     ...pictureJobs,
-    ...todoJobs,
+    ...objectJobs,
+    ...trashJobs,
   },
   // What was written is noticed before it is forgotten.
   crontab: [
@@ -23,6 +25,7 @@ export const jobs: Jobs = {
     '22 3 * * * forget_invitations',
     '27 3 * * * forget_old_answers',
     '37 3 * * * remake_pictures',
-    '52 3 * * * name_preparations',
+    '47 3 * * * empty_trash',
+    '7 4 * * 0 sweep_objects',
   ],
 }

@@ -19,6 +19,7 @@ const definerFunctions = [
   'app.enqueue',
   'app.drop_amount',
   'app.undo_unseen',
+  'app.remove_for_good',
 ]
 
 // Unique across houses on purpose; none of these values is chosen by a client of the data service.

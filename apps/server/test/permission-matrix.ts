@@ -17,9 +17,9 @@ import {
   writesMoney,
   type Row,
 } from './permission-row.ts'
-import { decisionPermissions } from './permission-decisions.ts'
 import { memberPermissions } from './permission-members.ts'
 import { routePermissions } from './permission-routes.ts'
+import { trashPermissions } from './permission-trash.ts'
 import { newId, plainHouse } from './world.ts'
 
 /** Who may do what. A new operation, field with its own resolver or route without a row fails the test. */
@@ -102,8 +102,8 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     writesMoney,
     () => ({ ...versioned(0), taxValueRappen: 100 }),
   ),
-  ...decisionPermissions,
   ...memberPermissions,
+  ...trashPermissions,
   'Mutation.addComponent': write(
     '($id: ID!, $input: AddComponentInput!) { addComponent(realEstateId: $id, input: $input) { id } }',
     editors,

@@ -74,6 +74,8 @@ export const limits = {
     components: 500,
   },
   /** Houses whose analysis is looked at again: a job takes a few seconds and makes room, a night is not without end. */
+  /** The trash is emptied for so long at a time, with so many entries looked up at once and gone in one transaction. */
+  trash: { atOnce: 500, sliceMs: 4_000, perBite: 100 },
   snapshots: { atOnce: 25, sliceMs: 4_000, perNight: 500_000, secondsPerHouse: 10, memoryMb: 256 },
   /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
   addresses: { perLine: { count: 120, window: 60 } },

@@ -17,6 +17,7 @@ export type Part =
   | 'upcoming'
   | 'snapshots'
   | 'history'
+  | 'trash'
 
 /** The key of a question about a house; whoever says what a change touches names the same parts. */
 export const houseKey = <Rest extends readonly unknown[]>(realEstateId: string, part: Part, ...rest: Rest) =>

@@ -39,9 +39,6 @@ type HouseNoun = {
 const onceMore = (...verbs: readonly string[]): RegExp => new RegExp(String.raw`\.(${verbs.join('|')})$`)
 const always = /\./
 
-/** Acts over a decision and its to-dos: both claim them. */
-const decisionActs = ['planMeasure', 'bundleMeasures', 'moveMeasure', 'withdrawMeasure'] as const
-
 /** One entry a noun. The order is the order in which the copy on the device is filled. */
 const register: readonly HouseNoun[] = [
   {
@@ -68,7 +65,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'todo',
     parts: ['todos', 'todo'],
-    touches: ['pictures', 'upcoming', 'history'],
+    touches: ['pictures', 'upcoming', 'history', 'trash'],
     verbs: [
       'addTodo',
       'updateTodo',
@@ -79,7 +76,6 @@ const register: readonly HouseNoun[] = [
       'addTodoPicture',
       'deleteTodoPicture',
       'restoreTodoPicture',
-      ...decisionActs,
     ],
     first: (id, each) => each(todosQuery(id, 'open')),
     kept: (id, each) => each(todosQuery(id, 'done')),
@@ -87,7 +83,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'component',
     parts: ['components'],
-    touches: ['component-events', 'analysis', 'upcoming', 'history'],
+    touches: ['component-events', 'analysis', 'upcoming', 'history', 'trash'],
     verbs: ['addComponent', 'updateComponent', 'deleteComponent', 'restoreComponent', 'replaceComponent'],
     readBack: onceMore('update', 'replace'),
     first: (id, each) => each(componentsQuery(id)),
@@ -95,9 +91,9 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'measure',
     parts: ['analysis'],
-    touches: ['upcoming', 'history'],
-    verbs: ['addMeasure', 'updateMeasure', 'deleteMeasure', 'restoreMeasure', ...decisionActs],
-    readBack: onceMore('add', 'update', 'delete', 'restore'),
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addMeasure', 'updateMeasure', 'deleteMeasure', 'restoreMeasure'],
+    readBack: always,
     first: (id, each) => each(analysisQuery(id)),
   },
   // Amounts of all kinds are read with the analysis.
@@ -129,7 +125,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'room',
     parts: ['rooms'],
-    touches: ['history'],
+    touches: ['history', 'trash'],
     verbs: ['addRoom', 'updateRoom', 'deleteRoom', 'restoreRoom'],
     kept: (id, each) => each(roomsQuery(id)),
   },
@@ -153,7 +149,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'component_event',
     parts: ['component-events'],
-    touches: ['components', 'analysis', 'upcoming', 'history'],
+    touches: ['components', 'analysis', 'upcoming', 'history', 'trash'],
     verbs: ['addComponentEvent', 'updateComponentEvent', 'deleteComponentEvent', 'restoreComponentEvent'],
     readBack: always,
     kept: (id, each) => each(componentHistoryQuery(id)),
@@ -161,9 +157,16 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'picture',
     parts: ['pictures', 'pictures-of-component'],
-    touches: ['todos', 'todo', 'upcoming', 'history'],
+    touches: ['todos', 'todo', 'upcoming', 'history', 'trash'],
     verbs: ['addPicture', 'deletePicture', 'restorePicture', 'setCoverPicture'],
     kept: (id, each) => each(picturesQuery(id)),
+  },
+  // What was taken back or removed is news of its own noun too.
+  {
+    noun: 'trash',
+    parts: ['trash'],
+    touches: ['history'],
+    verbs: ['restoreFromTrash', 'removeForGood'],
   },
   // The share and the fund of a flat are facts of its analysis.
   {
@@ -197,13 +200,10 @@ export type Touched = {
 /** Which answers a change can have touched, by its noun, its name in the outbox or its mutation; of one nobody knows, all. */
 export function touchedBy(names: readonly string[]): Touched {
   const found = names.map((name) =>
-    register.filter(({ noun, verbs }) => noun === name.split('.')[0] || verbs.includes(name)),
+    register.find(({ noun, verbs }) => noun === name.split('.')[0] || verbs.includes(name)),
   )
-  const nouns = found.flat()
-  const isAll =
-    names.length === 0 ||
-    found.some((claims) => claims.length === 0) ||
-    nouns.some(({ isEverywhere }) => isEverywhere)
+  const nouns = found.filter((one) => one !== undefined)
+  const isAll = nouns.length < Math.max(1, names.length) || nouns.some(({ isEverywhere }) => isEverywhere)
   return {
     parts: isAll ? 'all' : [...new Set(nouns.flatMap(({ parts, touches }) => [...parts, ...touches]))],
     isInList: nouns.some(({ isEverywhere }) => isEverywhere),

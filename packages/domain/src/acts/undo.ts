@@ -9,3 +9,5 @@ export type NotUndoable =
   | 'final'
   /** Nothing of what it changed was kept. */
   | 'not_kept'
+  /** Something of it, or what it was about, has been removed for good since. */
+  | 'removed'

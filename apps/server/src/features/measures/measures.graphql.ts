@@ -12,10 +12,10 @@ import {
   type StoredMeasure,
 } from './measures.service.ts'
 
-export const KindEnum = builder.enumType('MeasureKind', { values: measureKinds })
+const KindEnum = builder.enumType('MeasureKind', { values: measureKinds })
 const StateEnum = builder.enumType('MeasureState', { values: measureStates })
 
-export const MeasureRef = builder.objectRef<StoredMeasure>('Measure').implement({
+const MeasureRef = builder.objectRef<StoredMeasure>('Measure').implement({
   description: 'Ein Entscheid über eine Erneuerung; mehrere Bauteile sind ein Bündel',
   fields: (t) => ({
     id: t.exposeID('id'),

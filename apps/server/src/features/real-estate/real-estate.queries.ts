@@ -93,7 +93,8 @@ const history = sql<HistoryRow>(`
     where u.real_estate_id = app.house() and u.id >= (select begins from month) and u.undoes is not null)
   select e.id, e.at, e.actor_id as "actorId", actors.name as "actorName", e.verb, e.object_id as "objectId", e.changes,
     not e.is_final and e.id >= (select begins from month) and not exists (select from undone u where u.id = e.id)
-      and exists (select from app.row_image i where i.event_id = e.id and i.real_estate_id = app.house())
+      and coalesce((select bool_and(i.before is distinct from '{}') from app.row_image i
+        where i.event_id = e.id and i.real_estate_id = app.house()), false)
       as "isUndoable"
   from events e left join actors on actors.user_id = e.actor_id order by e.id desc`)
 

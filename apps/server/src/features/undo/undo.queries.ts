@@ -46,12 +46,15 @@ export type ImageRow = {
   markBefore: string | null
   /** Undone, there is one more outside the trash. */
   revives: boolean
+  /** The row is gone for good, and what it was with it. */
+  isRemoved: boolean
 }
 
 const images = sql<ImageRow>(`
   select i.relation, i.row_id as "rowId", i.leaves, i.before is not null as "wasThere",
     case when i.before is not null then coalesce((i.before ->> 'act_id')::uuid, ${noAct}) end as "markBefore",
-    i.before is not null and i.before ->> 'deleted_at' is null as revives
+    i.before is not null and i.before ->> 'deleted_at' is null as revives,
+    i.before is not distinct from '{}' as "isRemoved"
   from app.row_image i
   where i.real_estate_id = app.house() and i.event_id = ${eventOf}
   order by i.relation, i.row_id`)

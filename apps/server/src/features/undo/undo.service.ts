@@ -36,7 +36,7 @@ export async function undo(
     const [found, images] = await Promise.all([findAct(tx, scope, idOrKey), listImages(tx, scope, idOrKey)])
     const act = mustFind(found)
     assertAllowed(act, images)
-    const changed = await restore(tx, scope, act, images)
+    const changed = await restore(tx, scope, act, images).catch(explain)
     if (changed.length < images.length) await assertUndone(tx, scope, act, { images, changed })
     await assertRoom(tx, scope, images)
     const { objectId, rootId, rootVerb: verb, isInEffect } = act
@@ -52,14 +52,22 @@ export async function undo(
   })
 }
 
+const refusal = (reason: NotUndoable, cause?: unknown) => new AppError('NOT_UNDOABLE', { reason }, cause)
+
 function assertAllowed(act: ActRow, images: readonly ImageRow[]): void {
   if ((act.need === 'own' && !act.mayOwn) || (act.needsFinances && !act.maySeeFinances))
     throw new AppError('FORBIDDEN')
-  const refuse = (reason: NotUndoable) => new AppError('NOT_UNDOABLE', { reason })
-  if (act.isFinal) throw refuse('final')
-  if (act.isTooOld) throw refuse('too_old')
+  if (act.isFinal) throw refusal('final')
+  if (act.isTooOld) throw refusal('too_old')
   if (images.length === 0 || images.some(({ relation }) => !undoings.has(tableOf(relation))))
-    throw refuse('not_kept')
+    throw refusal('not_kept')
+  if (images.some(({ isRemoved }) => isRemoved)) throw refusal('removed')
+}
+
+// Content that was right once is refused only for what it points at: the room of a component, removed since.
+function explain(error: unknown): never {
+  const isRefused = error instanceof AppError && error.code === 'BAD_INPUT'
+  throw isRefused ? refusal('removed', error) : error
 }
 
 /** All of it in one round trip, table by table in one order: two who undo at once do not lock each other out. */

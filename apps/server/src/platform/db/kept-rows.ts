@@ -8,6 +8,7 @@ export const notKept: Readonly<Record<string, string>> = {
   invitation: 'a letter that has left cannot be called back',
   analysis_snapshot: 'computed, not written by anybody',
   analysis_watch: 'computed, not written by anybody',
+  trash: 'follows the rows that lie in it; what leaves it otherwise is gone for good',
   audit_event: 'tells of acts',
   outbox: 'tells of acts',
   row_image: 'is what was kept',

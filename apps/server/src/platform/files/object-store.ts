@@ -2,6 +2,7 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectVersionsCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
@@ -12,9 +13,17 @@ import type { Config } from '#platform/config.ts'
 export type ObjectStore = {
   put(key: string, body: Buffer, mime: string): Promise<void>
   get(key: string): Promise<Readable>
+  /** This object, in every version a store that keeps versions has of it. */
   remove(key: string): Promise<void>
+  /** Everything whose name begins so, in every version. */
+  removeAll(prefix: string): Promise<void>
+  /** What is there in the order of names, page by page, the hidden versions among it. */
+  list(after: string | undefined, prefix?: string): Promise<ObjectPage>
   close(): void
 }
+
+type StoredObject = { readonly key: string; readonly version: string; readonly at: Date }
+type ObjectPage = { readonly objects: readonly StoredObject[]; readonly next: string | undefined }
 
 export function openObjectStore(config: Config): ObjectStore {
   const client = new S3Client({
@@ -29,6 +38,30 @@ export function openObjectStore(config: Config): ObjectStore {
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
   })
   const Bucket = config.S3_BUCKET
+  // A page may end between two versions of a name: whoever must see all of them goes on at exactly that place.
+  async function versions(Prefix: string | undefined, KeyMarker?: string, VersionIdMarker?: string) {
+    const page = await client.send(
+      new ListObjectVersionsCommand({ Bucket, Prefix, KeyMarker, VersionIdMarker }),
+    )
+    const objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
+      ({ Key = '', VersionId = 'null', LastModified = new Date() }) => ({
+        key: Key,
+        version: VersionId,
+        at: LastModified,
+      }),
+    )
+    const next = page.IsTruncated === true ? page.NextKeyMarker : undefined
+    return { objects, next, nextVersion: page.NextVersionIdMarker }
+  }
+  async function removeVersions(prefix: string, isMeant: (key: string) => boolean): Promise<void> {
+    let place: { next: string | undefined; nextVersion: string | undefined } | undefined
+    do {
+      const page = await versions(prefix, place?.next, place?.nextVersion)
+      for (const { key: Key, version: VersionId } of page.objects)
+        if (isMeant(Key)) await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }))
+      place = page
+    } while (place.next !== undefined)
+  }
   return {
     put: async (Key, Body, ContentType) => {
       const send = () =>
@@ -43,8 +76,11 @@ export function openObjectStore(config: Config): ObjectStore {
       }
     },
     get: async (Key) => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body as Readable,
-    remove: async (Key) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    remove: (key) => removeVersions(key, (found) => found === key),
+    removeAll: (prefix) => removeVersions(prefix, () => true),
+    list: async (after, prefix) => {
+      const { objects, next } = await versions(prefix, after)
+      return { objects, next }
     },
     close: () => client.destroy(),
   }

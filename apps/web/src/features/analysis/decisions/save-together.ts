@@ -1,6 +1,5 @@
 import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
-import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { newId } from '#device/new-id.ts'
 import { failureOf } from '#ui/form/use-submit.ts'
 import {
@@ -10,7 +9,7 @@ import {
   updateMeasure,
   type MeasureFacts,
 } from './measure-calls.ts'
-import { ownAmount } from './moves.ts'
+import { bundling, ownAmount } from './moves.ts'
 
 type Together = {
   readonly realEstateId: string

@@ -1,0 +1,10 @@
+import type { TrashKind } from './trash.ts'
+
+export const trashKindLabels: Record<TrashKind, string> = {
+  todo: 'To-do',
+  component: 'Bauteil',
+  room: 'Raum',
+  measure: 'Massnahme',
+  component_event: 'Eintrag',
+  picture: 'Bild',
+}
