@@ -1,3 +1,4 @@
+import { preparations } from '@hauswart/domain/todos/preparation'
 import { setComponentCost } from '../../apps/server/src/features/analysis/analysis.amounts.service.ts'
 import {
   updateAnalysisBudget,
@@ -14,6 +15,14 @@ import {
   setMeasureDeleted,
   updateMeasure,
 } from '../../apps/server/src/features/measures/measures.service.ts'
+import {
+  moveMeasure,
+  withdrawMeasure,
+} from '../../apps/server/src/features/measures/measures.acts.service.ts'
+import {
+  bundleMeasures,
+  planMeasure,
+} from '../../apps/server/src/features/measures/measures.decide.service.ts'
 import { updateRealEstate } from '../../apps/server/src/features/real-estate/real-estate.service.ts'
 import { addRoom, setRoomDeleted, updateRoom } from '../../apps/server/src/features/rooms/rooms.service.ts'
 import {
@@ -52,6 +61,11 @@ type Circumstances = {
   readonly random: Random
 }
 
+const isOpenOver = (row: Row, componentIds: readonly string[]): boolean =>
+  row.deleted_at === null &&
+  (row['state'] === 'planned' || row['state'] === 'postponed') &&
+  componentIds.some((id) => JSON.stringify(row['component_ids']).includes(id))
+
 /** An amount that is recognised wherever it is told: longer than a version ever is. */
 const canaryAmount = (random: Random): number => 4_200_000_000 + random.below(99_999_999)
 export const canary = /\b42\d{8}\b/
@@ -74,6 +88,19 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
   const costs = 'costRappen' in cost
   const [id, year, word] = [newId(), 2027 + random.below(15), `Wort ${random.below(1_000)} «ä"\\'`]
   const component = alive('component')
+  /** As a person knows the open decisions over these; now and then one that was decided anew. */
+  const decision = (componentIds: readonly string[]) => ({
+    id,
+    componentIds,
+    seen: rowsOf('measure')
+      .filter((row) => isOpenOver(row, componentIds))
+      .map((row) => ({ measureId: row.id, version: over(row).expectedVersion })),
+    kind: 'renovation',
+    year,
+    todos: preparations
+      .filter(() => chance(0.5))
+      .map((prepares) => ({ id: newId(), prepares, title: word, dueOn: `${year}-02-28` })),
+  })
   const free = (name: string, run: () => Promise<unknown>, needsFinances = false): Chosen => ({
     name,
     run,
@@ -239,6 +266,23 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
         (row) => updateMeasure(ctx, house, row.id, { ...over(row), title: word, ...cost }),
         costs,
       ),
+    () =>
+      on(
+        'measure.plan',
+        component,
+        (row) => planMeasure(ctx, house, { ...keyed, ...decision([row.id]), ...cost }),
+        costs,
+      ),
+    () =>
+      on('measure.bundle', component, (row) =>
+        bundleMeasures(ctx, house, {
+          ...keyed,
+          ...decision([...new Set([row.id, alive('component')?.id ?? row.id])]),
+        }),
+      ),
+    () =>
+      on('measure.move', alive('measure'), (row) => moveMeasure(ctx, house, row.id, { ...over(row), year })),
+    () => on('measure.withdraw', alive('measure'), (row) => withdrawMeasure(ctx, house, row.id, over(row))),
     () =>
       on('measure.delete', alive('measure'), (row) => setMeasureDeleted(ctx, house, row.id, true, over(row))),
     () =>

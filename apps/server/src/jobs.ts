@@ -4,6 +4,7 @@ import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
 import { memberJobs } from '#features/members/members.jobs.ts'
 import { pictureJobs } from '#features/pictures/pictures.jobs.ts'
 import { objectJobs } from '#features/pictures/pictures.objects.jobs.ts'
+import { todoJobs } from '#features/todos/todos.jobs.ts'
 import { trashJobs } from '#features/trash/trash.jobs.ts'
 import type { Jobs } from '#platform/jobs/worker.ts'
 
@@ -16,6 +17,7 @@ export const jobs: Jobs = {
     ...memberJobs,
     ...pictureJobs,
     ...objectJobs,
+    ...todoJobs,
     ...trashJobs,
   },
   // What was written is noticed before it is forgotten.
@@ -26,6 +28,7 @@ export const jobs: Jobs = {
     '27 3 * * * forget_old_answers',
     '37 3 * * * remake_pictures',
     '47 3 * * * empty_trash',
+    '52 3 * * * name_preparations',
     '7 4 * * 0 sweep_objects',
   ],
 }

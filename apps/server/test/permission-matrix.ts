@@ -17,6 +17,7 @@ import {
   writesMoney,
   type Row,
 } from './permission-row.ts'
+import { decisionPermissions } from './permission-decisions.ts'
 import { memberPermissions } from './permission-members.ts'
 import { routePermissions } from './permission-routes.ts'
 import { trashPermissions } from './permission-trash.ts'
@@ -102,6 +103,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     writesMoney,
     () => ({ ...versioned(0), taxValueRappen: 100 }),
   ),
+  ...decisionPermissions,
   ...memberPermissions,
   ...trashPermissions,
   'Mutation.addComponent': write(

@@ -48,6 +48,35 @@ test('an answer is remembered for more than 90 days and forgotten after 100', as
   expect(left.map((row) => row.age)).toEqual([0, 89, 91, 99])
 })
 
+test('prepared to-dos from before they said what they prepare are named, and that is nobody’s act', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const measureId = await world.measure(owner, house, await world.component(owner, house))
+  const titles = ['Drei Offerten einholen: Dach', 'Auftrag schriftlich erteilen: Dach', 'Nachbarn fragen']
+  for (const title of titles) await world.todo(owner, house, { title, measureId })
+  await world.todo(owner, house, { title: titles[0] })
+  const worked = `update app.todo set updated_at = created_at + interval '1 day', version = 2`
+  await server.admin(`${worked} where real_estate_id = $1 and title = $2`, [house, titles[1]])
+  // As the migration leaves what was there.
+  await server.admin('update app.todo set touched_at = now() where real_estate_id = $1', [house])
+  const marks = () =>
+    server.admin('select id, act_id, version from app.todo where real_estate_id = $1 order by id', [house])
+  const before = await marks()
+  await runJob('name_preparations')
+  const named = await server.admin(
+    `select prepares, touched_at is null as "isUntouched", touched_at = updated_at as "isSince"
+     from app.todo where real_estate_id = $1 order by created_at`,
+    [house],
+  )
+  expect(named).toEqual([
+    { prepares: 'offers', isUntouched: true, isSince: null },
+    { prepares: 'contract', isUntouched: false, isSince: true },
+    { prepares: null, isUntouched: false, isSince: false },
+    { prepares: null, isUntouched: false, isSince: false },
+  ])
+  expect(await marks()).toEqual(before)
+})
+
 test('news are forgotten after a week, the history never', async () => {
   const house = await world.house(await world.person())
   for (const age of [6, 8]) {

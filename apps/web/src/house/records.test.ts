@@ -33,6 +33,7 @@ test('what shows a noun is asked anew with it', () => {
 
 test('an act over several nouns touches what each of them does', () => {
   expect(touchedBy(['measure', 'room']).parts).toEqual(['analysis', 'upcoming', 'history', 'trash', 'rooms'])
+  expect(touchedBy(['planMeasure'])).toEqual(touchedBy(['todo', 'measure']))
 })
 
 test('a change of the house itself touches all of it and the list of houses', () => {
@@ -54,7 +55,9 @@ test('only acts whose forms ask by themselves make an echo that is no news', () 
     'maintenance_task.set',
   ]
   expect(acts.filter((act) => !isReadBack(act))).toEqual([])
-  expect(['component.add', 'room.update', 'condominium.update', 'act.undo'].filter(isReadBack)).toEqual([])
+  expect(
+    ['component.add', 'room.update', 'condominium.update', 'measure.plan', 'act.undo'].filter(isReadBack),
+  ).toEqual([])
 })
 
 test('the copy on the device begins with the house and holds what every page needs', () => {

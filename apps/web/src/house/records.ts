@@ -39,6 +39,9 @@ type HouseNoun = {
 const onceMore = (...verbs: readonly string[]): RegExp => new RegExp(String.raw`\.(${verbs.join('|')})$`)
 const always = /\./
 
+/** Acts over a decision and its to-dos: both claim them. */
+const decisionActs = ['planMeasure', 'bundleMeasures', 'moveMeasure', 'withdrawMeasure'] as const
+
 /** One entry a noun. The order is the order in which the copy on the device is filled. */
 const register: readonly HouseNoun[] = [
   {
@@ -76,6 +79,7 @@ const register: readonly HouseNoun[] = [
       'addTodoPicture',
       'deleteTodoPicture',
       'restoreTodoPicture',
+      ...decisionActs,
     ],
     first: (id, each) => each(todosQuery(id, 'open')),
     kept: (id, each) => each(todosQuery(id, 'done')),
@@ -92,8 +96,8 @@ const register: readonly HouseNoun[] = [
     noun: 'measure',
     parts: ['analysis'],
     touches: ['upcoming', 'history', 'trash'],
-    verbs: ['addMeasure', 'updateMeasure', 'deleteMeasure', 'restoreMeasure'],
-    readBack: always,
+    verbs: ['addMeasure', 'updateMeasure', 'deleteMeasure', 'restoreMeasure', ...decisionActs],
+    readBack: onceMore('add', 'update', 'delete', 'restore'),
     first: (id, each) => each(analysisQuery(id)),
   },
   // Amounts of all kinds are read with the analysis.
@@ -200,10 +204,13 @@ export type Touched = {
 /** Which answers a change can have touched, by its noun, its name in the outbox or its mutation; of one nobody knows, all. */
 export function touchedBy(names: readonly string[]): Touched {
   const found = names.map((name) =>
-    register.find(({ noun, verbs }) => noun === name.split('.')[0] || verbs.includes(name)),
+    register.filter(({ noun, verbs }) => noun === name.split('.')[0] || verbs.includes(name)),
   )
-  const nouns = found.filter((one) => one !== undefined)
-  const isAll = nouns.length < Math.max(1, names.length) || nouns.some(({ isEverywhere }) => isEverywhere)
+  const nouns = found.flat()
+  const isAll =
+    names.length === 0 ||
+    found.some((claims) => claims.length === 0) ||
+    nouns.some(({ isEverywhere }) => isEverywhere)
   return {
     parts: isAll ? 'all' : [...new Set(nouns.flatMap(({ parts, touches }) => [...parts, ...touches]))],
     isInList: nouns.some(({ isEverywhere }) => isEverywhere),

@@ -12,10 +12,10 @@ import {
   type StoredMeasure,
 } from './measures.service.ts'
 
-const KindEnum = builder.enumType('MeasureKind', { values: measureKinds })
+export const KindEnum = builder.enumType('MeasureKind', { values: measureKinds })
 const StateEnum = builder.enumType('MeasureState', { values: measureStates })
 
-const MeasureRef = builder.objectRef<StoredMeasure>('Measure').implement({
+export const MeasureRef = builder.objectRef<StoredMeasure>('Measure').implement({
   description: 'Ein Entscheid über eine Erneuerung; mehrere Bauteile sind ein Bündel',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -23,6 +23,17 @@ export const findMeasure = async (
   id: string,
 ): Promise<MeasureRow | undefined> => (await tx.rows(scope, one, [id]))[0]
 
+const held = sql<MeasureRow>(
+  `select ${measureColumns} from app.measure m where m.real_estate_id = app.house() and m.id = $1 for update`,
+)
+
+/** One that nobody else changes meanwhile. Always before its to-dos: whoever holds both does it in this order. */
+export const holdMeasure = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<MeasureRow | undefined> => (await tx.rows(scope, held, [id]))[0]
+
 export const assertRoomForMeasure = houseLimit({
   counted: 'measure',
   most: maxMeasures,
@@ -70,6 +81,19 @@ export const holdOpenMeasures = (
   componentId: string,
   year: number,
 ): Promise<MeasureRow[]> => tx.rows(scope, open, [componentId, year])
+
+const over = sql<MeasureRow>(`
+  select ${measureColumns} from app.measure m
+  where m.real_estate_id = app.house() and m.deleted_at is null and m.state in ('planned', 'postponed')
+    and m.kind <> 'upkeep' and m.component_ids && $1::uuid[]
+  order by m.id for update`)
+
+/** The open decisions to renew any of these components; nobody else changes them meanwhile. */
+export const holdMeasuresOver = (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentIds: readonly string[],
+): Promise<MeasureRow[]> => tx.rows(scope, over, [componentIds])
 
 const values = (facts: MeasureFacts): Value[] => [
   facts.componentIds,

@@ -1,3 +1,4 @@
+import { preparations } from '@hauswart/domain/todos/preparation'
 import { todoStates } from '@hauswart/domain/todos/todo'
 import { KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
@@ -16,6 +17,10 @@ import {
 } from './todos.service.ts'
 
 const StateEnum = builder.enumType('TodoState', { values: todoStates })
+export const PreparationEnum = builder.enumType('Preparation', {
+  description: 'Was vor einer Renovation zu tun ist',
+  values: preparations,
+})
 
 export const TodoRef = builder.objectRef<Todo>('Todo').implement({
   description: 'Etwas, das in einer Immobilie zu tun ist',
@@ -30,6 +35,11 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
       nullable: true,
       description: 'Der Entscheid, für den es vorbereitet wurde',
     }),
+    prepares: t.expose('prepares', {
+      type: PreparationEnum,
+      nullable: true,
+      description: 'Welche Vorbereitung dieses Entscheids es ist, wie immer es heisst',
+    }),
     state: t.expose('state', { type: StateEnum }),
     doneAt: t.expose('doneAt', { type: 'Instant', nullable: true }),
     doneBy: t.exposeID('doneBy', { nullable: true, description: 'Die Person, die es erledigt hat' }),
@@ -39,6 +49,11 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
       type: 'Instant',
       description:
         'Wann zuletzt jemand daran gearbeitet hat; Löschen, Wiederherstellen und Mitverschieben zählen nicht',
+    }),
+    touchedAt: t.expose('touchedAt', {
+      type: 'Instant',
+      nullable: true,
+      description: 'Wann zuletzt jemand daran gearbeitet hat; leer, solange es nur vorbereitet ist',
     }),
     deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
   }),

@@ -64,8 +64,8 @@ export const hasMeasure = async (tx: Tx, scope: RealEstateScope, id: string): Pr
   (await tx.rows(scope, measure, [id])).length > 0
 
 const insert = sql<TodoRow>(`
-  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, measure_id)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6)
+  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, measure_id, prepares)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7)
   returning ${todoColumns}`)
 
 export type TodoFacts = Pick<TodoRow, 'title' | 'note' | 'dueOn' | 'componentId'>
@@ -74,13 +74,15 @@ export const insertTodo = async (
   tx: Tx,
   scope: RealEstateScope,
   id: string,
-  facts: TodoFacts & Pick<TodoRow, 'measureId'>,
-): Promise<TodoRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts), facts.measureId]))[0]
+  facts: TodoFacts & Pick<TodoRow, 'measureId' | 'prepares'>,
+): Promise<TodoRow | undefined> =>
+  (await tx.rows(scope, insert, [id, ...values(facts), facts.measureId, facts.prepares]))[0]
 
 // What only follows its decision has not been worked on, but for which decision must be known.
 const change = sql<TodoRow>(`
   update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, version = t.version + 1,
-    updated_at = case when $7::boolean and t.measure_id is not null then t.updated_at else now() end
+    updated_at = case when $7::boolean and t.measure_id is not null then t.updated_at else now() end,
+    touched_at = case when $7::boolean and t.measure_id is not null then t.touched_at else now() end
   where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
   returning ${todoColumns}`)
 
@@ -96,12 +98,12 @@ const values = (facts: TodoFacts): Value[] => [facts.title, facts.note, facts.du
 
 const complete = sql<{ id: string }>(`
   update app.todo t set state = 'done', done_at = now(), done_by = app.me(), version = t.version + 1,
-    updated_at = now()
+    updated_at = now(), touched_at = now()
   where t.real_estate_id = app.house() and t.id = $1 and t.state <> 'done' and t.deleted_at is null
   returning t.id`)
 const reopen = sql<{ id: string }>(`
   update app.todo t set state = 'open', done_at = null, done_by = null, version = t.version + 1,
-    updated_at = now()
+    updated_at = now(), touched_at = now()
   where t.real_estate_id = app.house() and t.id = $1 and t.state = 'done' and t.deleted_at is null
   returning t.id`)
 
@@ -119,5 +121,5 @@ export async function setDone(
   return { row, isChanged: changed.length > 0 }
 }
 
-// Leaves `updated_at`: who throws one away and takes it back has not worked on it.
+// Leaves `updated_at` and `touched_at`: who throws one away and takes it back has not worked on it.
 export const moveTodo = trashStatements<TodoRow>({ table: 'app.todo t', columns: todoColumns })

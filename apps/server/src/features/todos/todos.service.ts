@@ -141,4 +141,4 @@ async function assertMeasure(tx: Tx, scope: RealEstateScope, id: string | null |
   throw new AppError('NOT_FOUND', { field: 'measureId' })
 }
 
-const noFacts = { note: null, dueOn: null, componentId: null, measureId: null }
+const noFacts = { note: null, dueOn: null, componentId: null, measureId: null, prepares: null }

@@ -42,8 +42,8 @@ const trashed = 'updated_at deleted_at unmade_at'
 export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   todo: {
     key: 'id',
-    columns: names(`title note due_on component_id state done_at done_by ${trashed}`),
-    fixed: ['measure_id', 'due_order'],
+    columns: names(`title note due_on component_id state done_at done_by touched_at ${trashed}`),
+    fixed: ['measure_id', 'prepares', 'due_order'],
     unmaking: 'trash',
   },
   component: {

@@ -20,9 +20,10 @@ export function analysisAct({ verb, objectId, changes }: HistoryEntry, names: Na
 }
 
 function measureAct(verb: string, facts: Facts, known: string | undefined): string | undefined {
-  const { decisions, moved, measures } = historyTexts
+  const { decisions, bundled, moved, measures } = historyTexts
   const name = quoted(known, 'measure')
   const [state, year] = [after(facts['state']), after(facts['year'])]
+  if (verb === 'measure.bundle' && typeof year === 'number') return bundled(name, String(year))
   if (typeof state === 'string' && state in decisions)
     return decisions[state as keyof typeof decisions](name, typeof year === 'number' ? String(year) : '')
   return typeof year === 'number' ? moved(name, String(year)) : measures[verb]?.(name)

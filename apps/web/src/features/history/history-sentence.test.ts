@@ -89,6 +89,18 @@ describe('the history as sentences', () => {
     ],
     ['measure.update', { reason: [null, 'x'] }, 'Anna Keller hat «Fenster» geändert.'],
     ['measure.delete', {}, 'Anna Keller hat den Entscheid über «Fenster» gelöscht.'],
+    ['measure.plan', { state: 'planned', year: 2031 }, 'Anna Keller hat «Fenster» für 2031 geplant.'],
+    [
+      'measure.bundle',
+      { state: 'planned', year: 2031, replacedIds: ['a', 'b'] },
+      'Anna Keller hat «Fenster» für 2031 zusammengelegt.',
+    ],
+    ['measure.move', { year: [2031, 2033], moved: ['a'] }, 'Anna Keller hat «Fenster» auf 2033 verschoben.'],
+    [
+      'measure.withdraw',
+      { isDeleted: [false, true] },
+      'Anna Keller hat den Entscheid über «Fenster» zurückgenommen.',
+    ],
     ['component_event.add', { componentId: 'thing' }, 'Anna Keller hat einen Eintrag zu «Fenster» erfasst.'],
     ['component_event.delete', {}, 'Anna Keller hat einen Eintrag zu einem Bauteil gelöscht.'],
     ['maintenance_task.set', {}, 'Anna Keller hat die Wartung «Fenster» festgelegt.'],

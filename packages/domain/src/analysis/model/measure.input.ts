@@ -5,7 +5,8 @@ import { measureKinds, measureStates, type MeasureState } from './measure.ts'
 /** The most decisions a house can have at a time. */
 export const maxMeasures = 500
 
-const componentIds = z.array(clientId).check(
+/** What a decision is over. */
+export const componentIds = z.array(clientId).check(
   z.minLength(1),
   z.maxLength(40),
   z.refine((ids) => new Set(ids).size === ids.length),

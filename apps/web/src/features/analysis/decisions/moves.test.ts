@@ -1,6 +1,7 @@
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
+import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { expect, test } from 'vitest'
-import { bundling, droppedAmounts, entryId, isDecidedAnew, yearByKey } from './moves.ts'
+import { droppedAmounts, entryId, isDecidedAnew, yearByKey } from './moves.ts'
 
 const measure = (id: string, componentIds: readonly string[], more: Partial<Measure> = {}): Measure => ({
   id,
@@ -34,26 +35,6 @@ test.each([
   expect(yearByKey(key, year, columns)).toBe(expected)
 })
 
-test('a bundle of proposals is a new decision', () => {
-  expect(bundling([measure('m1', ['kitchen'])], ['roof', 'facade'])).toEqual({
-    whole: undefined,
-    replaced: [],
-    componentIds: ['roof', 'facade'],
-  })
-})
-
-test('a bundle takes the place of what was decided before, and leaves what was rejected and upkeep', () => {
-  const roof = measure('m1', ['roof', 'sheet_metal'])
-  const facade = measure('m2', ['facade'], { state: 'postponed' })
-  const rejected = measure('m3', ['facade'], { state: 'rejected', year: null })
-  const upkeep = measure('m4', ['facade'], { kind: 'upkeep' })
-  expect(bundling([roof, facade, rejected, upkeep], ['facade', 'roof'])).toEqual({
-    whole: undefined,
-    replaced: [roof, facade],
-    componentIds: ['roof', 'sheet_metal', 'facade'],
-  })
-})
-
 test('one decision over a planned component and another is a new one: the old amount was not for both', () => {
   const windows = measure('m1', ['windows'], { title: 'Holz-Metall-Fenster' })
   const { whole, replaced } = bundling([windows], ['windows', 'facade'])
@@ -64,15 +45,6 @@ test('one decision over a planned component and another is a new one: the old am
     { objectId: 'm2', kind: 'measure_cost', rappen: 2 },
   ] as const
   expect(droppedAmounts(replaced, amounts)).toEqual([{ measure: windows, rappen: 3_850_000 }])
-})
-
-test('a decision that is over all of them already only moves', () => {
-  const both = measure('m1', ['roof', 'facade'])
-  expect(bundling([both], ['facade', 'roof'])).toEqual({
-    whole: both,
-    replaced: [],
-    componentIds: ['roof', 'facade'],
-  })
 })
 
 test.each([

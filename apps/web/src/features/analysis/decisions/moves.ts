@@ -16,28 +16,6 @@ export function yearByKey(
   return wanted === undefined ? undefined : Math.min(Math.max(wanted, from), last)
 }
 
-type Bundling = {
-  /** The one decision that is over all of them already: only its year changes. */
-  readonly whole: Measure | undefined
-  /** Decisions the new one takes the place of. */
-  readonly replaced: readonly Measure[]
-  readonly componentIds: readonly string[]
-}
-
-/** What a bundle over components asks of the open decisions that are there. Upkeep renews nothing and stays. */
-export function bundling(measures: readonly Measure[], componentIds: readonly string[]): Bundling {
-  const touched = measures.filter(
-    ({ state, kind, componentIds: own }) =>
-      (state === 'planned' || state === 'postponed') &&
-      kind !== 'upkeep' &&
-      own.some((id) => componentIds.includes(id)),
-  )
-  const all = [...new Set([...touched.flatMap(({ componentIds: own }) => own), ...componentIds])]
-  const [first, ...others] = touched
-  const whole = others.length === 0 && first?.componentIds.length === all.length ? first : undefined
-  return { whole, replaced: whole === undefined ? touched : [], componentIds: all }
-}
-
 export type Dropped = { readonly measure: Measure; readonly rappen: number }
 
 /** Own amounts that stop counting: each was meant for fewer components than the bundle has. */

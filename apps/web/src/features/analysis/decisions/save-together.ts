@@ -1,5 +1,6 @@
 import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
+import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { newId } from '#device/new-id.ts'
 import { failureOf } from '#ui/form/use-submit.ts'
 import {
@@ -9,7 +10,7 @@ import {
   updateMeasure,
   type MeasureFacts,
 } from './measure-calls.ts'
-import { bundling, ownAmount } from './moves.ts'
+import { ownAmount } from './moves.ts'
 
 type Together = {
   readonly realEstateId: string

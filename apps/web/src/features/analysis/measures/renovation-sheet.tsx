@@ -1,3 +1,4 @@
+import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
 import { useId, useRef, useState } from 'react'
@@ -18,7 +19,7 @@ import type { Desk } from '#features/analysis/desk.ts'
 import styles from '#features/analysis/timeline/entry-sheet.module.css'
 import type { MeasureFacts } from '#features/analysis/decisions/measure-calls.ts'
 import { moveOf, moveTodos, movingBack, withMoved } from '#features/analysis/decisions/move-todos.ts'
-import { bundling, droppedAmounts, planSpan } from '#features/analysis/decisions/moves.ts'
+import { droppedAmounts, planSpan } from '#features/analysis/decisions/moves.ts'
 import { preparedFor, type TodoBook } from '#features/analysis/decisions/prepared-todos.ts'
 import type { Start } from '#features/analysis/decisions/renovation-start.ts'
 import {

@@ -1,0 +1,123 @@
+import { decideInput, type DecideInput } from '@hauswart/domain/analysis/model/measure-acts.input'
+import { bundling } from '@hauswart/domain/analysis/plan/bundling'
+import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
+import { assertComponents } from '#features/components/components.service.ts'
+import {
+  holdPrepared,
+  moveAlong,
+  prepareAnew,
+  type Followed,
+} from '#features/todos/todos.prepared.service.ts'
+import { AppError } from '#platform/app-error.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
+import { takeTurn } from '#platform/db/house-limit.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { mustFind } from '#platform/db/versions.ts'
+import { parseInput } from '#platform/input.ts'
+import { followedTrace, type Decided } from './measures.acts.service.ts'
+import {
+  assertRoomForMeasure,
+  findMeasure,
+  holdMeasuresOver,
+  insertMeasure,
+  moveMeasure as moveToTrash,
+  updateMeasureRow,
+} from './measures.queries.ts'
+import type { MeasureRow } from './measures.table.ts'
+
+type How = {
+  readonly verb: string
+  /** Prepared is again what was prepared for one of them, and no more. */
+  readonly onlySameKinds: boolean
+}
+
+/** One decision over components with what is to be prepared for it, in the place of the open ones over them. */
+export const planMeasure = (ctx: Context, realEstateId: string, input: Keyed): Promise<Decided> =>
+  decide(ctx, realEstateId, input, { verb: 'measure.plan', onlySameKinds: false })
+
+/** Decisions over components become one. */
+export const bundleMeasures = (ctx: Context, realEstateId: string, input: Keyed): Promise<Decided> =>
+  decide(ctx, realEstateId, input, { verb: 'measure.bundle', onlySameKinds: true })
+
+async function decide(
+  ctx: Context,
+  realEstateId: string,
+  input: Keyed,
+  { verb, onlySameKinds }: How,
+): Promise<Decided> {
+  const said = parseInput(decideInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write', costNeeds(said))
+  return mutate(ctx, scope, verb, { realEstateId, ...input }, async (tx) => {
+    const { whole, replaced, componentIds } = bundling(await standing(tx, scope, said), said.componentIds)
+    const replacedIds = replaced.map(({ id }) => id)
+    const open = await holdPrepared(tx, scope, whole === undefined ? replacedIds : [whole.id])
+    const measureId = whole?.id ?? said.id
+    const wanted = said.todos ?? []
+    const move = { from: whole?.year ?? null, to: said.year, today: ctx.clock.today() }
+    // One round trip, in this order.
+    const [measure, , moved, prepared] = await Promise.all([
+      whole ? changeWhole(tx, scope, whole, said) : replace(tx, scope, replaced, said, componentIds),
+      recordAmount(tx, scope, { objectId: measureId, kind: 'measure_cost', rappen: said.costRappen }),
+      moveAlong(tx, scope, open, move, wanted),
+      prepareAnew(tx, scope, open, { measureId, wanted, isReplacing: whole === undefined, onlySameKinds }),
+    ])
+    const todos = together(moved, prepared)
+    const { kind, state, year, title, version } = measure
+    const facts = { componentIds, kind, state, year, title, ...(replaced.length > 0 && { replacedIds }) }
+    const changes = { ...facts, ...followedTrace(todos), ...costTrace(said) }
+    tx.record({ objectId: measureId, version, changes })
+    return { measure, todos }
+  })
+}
+
+/** The open decisions over what is decided now, if they are those the person knew. */
+async function standing(tx: Tx, scope: RealEstateScope, said: DecideInput): Promise<readonly MeasureRow[]> {
+  const named = [...said.componentIds, ...(said.todos ?? []).flatMap(({ componentId }) => componentId ?? [])]
+  const [, , touched] = await Promise.all([
+    // One who decides at a time: two would both find nothing to take the place of.
+    takeTurn(tx, scope, 'measure'),
+    assertComponents(tx, scope, [...new Set(named)], 'componentIds'),
+    holdMeasuresOver(tx, scope, said.componentIds),
+  ])
+  const seen = new Map((said.seen ?? []).map(({ measureId, version }) => [measureId, version]))
+  // Somebody decided one of them anew: that must be seen before it goes.
+  const changed = touched.find(({ id, version }) => seen.get(id) !== version)
+  if (changed !== undefined) throw new AppError('CONFLICT', { current: changed })
+  const gone = [...seen.keys()].find((id) => touched.every((one) => one.id !== id))
+  if (gone !== undefined)
+    throw new AppError('CONFLICT', { current: mustFind(await findMeasure(tx, scope, gone)) })
+  return touched
+}
+
+async function changeWhole(
+  tx: Tx,
+  scope: RealEstateScope,
+  whole: MeasureRow,
+  { kind, year, title }: DecideInput,
+): Promise<MeasureRow> {
+  const next = { ...whole, kind, state: 'planned', year, title: title ?? whole.title, reason: null } as const
+  return mustFind(await updateMeasureRow(tx, scope, next))
+}
+
+async function replace(
+  tx: Tx,
+  scope: RealEstateScope,
+  replaced: readonly MeasureRow[],
+  { id, kind, year, title = null }: DecideInput,
+  componentIds: readonly string[],
+): Promise<MeasureRow> {
+  // Those that go make room for the one that comes. Their titles and amounts go with them and come back with them.
+  const [, , added] = await Promise.all([
+    Promise.all(replaced.map((one) => moveToTrash(tx, scope, { ...one, isDeleted: true }))),
+    assertRoomForMeasure(tx, scope),
+    insertMeasure(tx, scope, id, { componentIds, kind, title, state: 'planned', year, reason: null }),
+  ])
+  return mustFind(added)
+}
+
+const together = (a: Followed, b: Followed): Followed => ({
+  written: [...a.written, ...b.written],
+  moved: [...a.moved, ...b.moved],
+  removed: [...a.removed, ...b.removed],
+  kept: [...new Set([...a.kept, ...b.kept])],
+})
