@@ -27,6 +27,9 @@ const clock = makeClock()
 const now = Number(clock.today().slice(0, 4))
 const sheet = (page: Page) => page.locator('dialog[open]').last()
 const saved = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
+/** In one go: a pause between them would be the end of a move. */
+const press = (page: Page, ...keys: readonly string[]) =>
+  Promise.all(keys.map((key) => page.keyboard.press(key)))
 const open = async (page: Page, path: string) => {
   await page.goto(path)
   await settled(page)
@@ -98,9 +101,9 @@ test('a measure moves by the keyboard, the sums follow, and it can be taken back
   await card.focus()
   const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
   const before = await sum()
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight')
   await until('the costs of this year without the heating', async () => (await sum()) !== before)
-  await page.keyboard.press('Enter')
+  // Saved after a pause, by itself.
   await saved(page, `Ölheizung: geplant für ${now + 3}.`)
   expect(await measures(owner)).toEqual([{ state: 'planned', year: now + 3, reason: null }])
   // The focus went along: the next arrow moves the same card.
@@ -137,8 +140,7 @@ test('two people decide over the same: both decisions are shown, and one is chos
   await open(page, analysisPath('zeitachse'))
   const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
   await card.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await press(page, 'ArrowRight', 'Enter')
   await saved(page, `Ölheizung: geplant für ${now + 1}.`)
   // The page reads its own decision anew; what comes after that it must not know.
   await atRest(page)
@@ -147,8 +149,7 @@ test('two people decide over the same: both decisions are shown, and one is chos
     [owner.houseId],
   )
   await card.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Enter')
+  await press(page, 'ArrowRight', 'Enter')
   await sheet(page).getByText('abgelehnt: «Kein Geld.»').waitFor()
   await sheet(page)
     .getByText(`geplant ${now + 2}`)

@@ -283,6 +283,23 @@ export type CreateRealEstateInput = {
   zip: string;
 };
 
+export type DecideInput = {
+  /** Höchstens 40 Bauteile */
+  componentIds: Array<string>;
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  /** Für einen neuen Entscheid; einer, der schon über alle ist, behält seine */
+  id: string;
+  idempotencyKey: string;
+  kind: MeasureKind;
+  /** Die offenen Entscheide darüber, wie man sie kannte; sonst CONFLICT mit einem, der anders ist */
+  seen?: Array<SeenMeasureInput> | null | undefined;
+  title?: string | null | undefined;
+  /** Was vorzubereiten ist, von jeder Art höchstens eines */
+  todos?: Array<PreparedTodoInput> | null | undefined;
+  year: number;
+};
+
 export type EmergencyContactInput = {
   name: string;
   note?: string | null | undefined;
@@ -377,6 +394,21 @@ export type MemberRole =
   | 'owner'
   | 'reader';
 
+export type MoveMeasureInput = {
+  /** Nur mit Finanzrecht; ohne Angabe wie bisher */
+  costRappen?: number | null | undefined;
+  /** Die üblichen Tage in diesem Jahr, für To-dos, deren Tag einmal vorbei war */
+  days?: Array<PreparationDayInput> | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  reason?: string | null | undefined;
+  /** Ohne Angabe geplant */
+  state?: OpenMeasureState | null | undefined;
+  /** Ohne Angabe wie bisher */
+  title?: string | null | undefined;
+  year: number;
+};
+
 export type NewComponentInput = {
   catalogKey: ComponentKey;
   condition?: ComponentCondition | null | undefined;
@@ -410,6 +442,10 @@ export type NewFinanceInput = {
   taxValueRappen?: number | null | undefined;
 };
 
+export type OpenMeasureState =
+  | 'planned'
+  | 'postponed';
+
 export type OwnershipForm =
   | 'building_right'
   | 'co_ownership'
@@ -421,6 +457,27 @@ export type PictureState =
   | 'ready'
   | 'received'
   | 'rejected';
+
+/** Was vor einer Renovation zu tun ist */
+export type Preparation =
+  | 'asbestos'
+  | 'contract'
+  | 'offers'
+  | 'permit'
+  | 'subsidy';
+
+export type PreparationDayInput = {
+  dueOn: string;
+  prepares: Preparation;
+};
+
+export type PreparedTodoInput = {
+  componentId?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  id: string;
+  prepares: Preparation;
+  title: string;
+};
 
 export type RealEstateFact =
   | 'buildPeriod'
@@ -529,6 +586,11 @@ export type SaveHouseDraftInput = {
   step: string;
   /** Ein JSON-Objekt, höchstens 32 kB */
   values: string;
+};
+
+export type SeenMeasureInput = {
+  measureId: string;
+  version: number;
 };
 
 export type SetComponentCostInput = {
@@ -796,7 +858,7 @@ export type AddTodoMutationVariables = Exact<{
 }>;
 
 
-export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
+export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
 
 export type AnalysisReportQueryVariables = Exact<{
   realEstateId: string | number;
@@ -812,6 +874,14 @@ export type ArchiveRealEstateMutationVariables = Exact<{
 
 
 export type ArchiveRealEstateMutation = { archiveRealEstate: { id: string, version: number } };
+
+export type BundleMeasuresMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: DecideInput;
+}>;
+
+
+export type BundleMeasuresMutation = { bundleMeasures: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
 export type ChangeMemberMutationVariables = Exact<{
   realEstateId: string | number;
@@ -838,7 +908,7 @@ export type CompleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
+export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
 
 export type ComponentEventsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -881,15 +951,6 @@ export type DeleteComponentMutationVariables = Exact<{
 
 export type DeleteComponentMutation = { deleteComponent: { id: string, version: number } };
 
-export type DeleteMeasureMutationVariables = Exact<{
-  realEstateId: string | number;
-  id: string | number;
-  input: VersionInput;
-}>;
-
-
-export type DeleteMeasureMutation = { deleteMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
-
 export type DeleteRoomMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -915,7 +976,7 @@ export type DeleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
+export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
 
 export type DiscardHouseDraftMutationVariables = Exact<{
   id: string | number;
@@ -1026,7 +1087,7 @@ export type HouseTodosQueryVariables = Exact<{
 }>;
 
 
-export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
+export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
 
 export type HouseUpcomingQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
@@ -1071,6 +1132,23 @@ export type LeaveRealEstateMutationVariables = Exact<{
 
 export type LeaveRealEstateMutation = { leaveRealEstate: { userId: string } };
 
+export type MoveMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: MoveMeasureInput;
+}>;
+
+
+export type MoveMeasureMutation = { moveMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+
+export type PlanMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: DecideInput;
+}>;
+
+
+export type PlanMeasureMutation = { planMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+
 export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1092,7 +1170,7 @@ export type ReopenTodoMutationVariables = Exact<{
 }>;
 
 
-export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
 
 export type ReplaceComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1130,15 +1208,6 @@ export type RestoreComponentMutationVariables = Exact<{
 
 export type RestoreComponentMutation = { restoreComponent: { id: string, version: number } };
 
-export type RestoreMeasureMutationVariables = Exact<{
-  realEstateId: string | number;
-  id: string | number;
-  input: VersionInput;
-}>;
-
-
-export type RestoreMeasureMutation = { restoreMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
-
 export type RestoreRealEstateMutationVariables = Exact<{
   id: string | number;
   input: VersionInput;
@@ -1172,7 +1241,7 @@ export type RestoreTodoMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
 
 export type SaveHouseDraftMutationVariables = Exact<{
   input: SaveHouseDraftInput;
@@ -1214,7 +1283,7 @@ export type TodoQueryVariables = Exact<{
 }>;
 
 
-export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null } | null };
+export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null } | null };
 
 export type UndoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1323,7 +1392,7 @@ export type UpdateTodoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, deletedAt: string | null } };
+export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1333,6 +1402,15 @@ export type WithdrawInvitationMutationVariables = Exact<{
 
 
 export type WithdrawInvitationMutation = { withdrawInvitation: { id: string, version: number } };
+
+export type WithdrawMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type WithdrawMeasureMutation = { withdrawMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1361,21 +1439,21 @@ export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHous
 export const AddMeasureDocument = new TypedDocumentString(`mutation AddMeasure($realEstateId:ID!$input:AddMeasureInput!){addMeasure(realEstateId:$realEstateId input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`mutation AddRoom($realEstateId:ID!$input:AddRoomInput!){addRoom(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
 export const AddTodoPictureDocument = new TypedDocumentString(`mutation AddTodoPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<AddTodoPictureMutation, AddTodoPictureMutationVariables>;
-export const AddTodoDocument = new TypedDocumentString(`mutation AddTodo($realEstateId:ID!$input:AddTodoInput!){addTodo(realEstateId:$realEstateId input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
+export const AddTodoDocument = new TypedDocumentString(`mutation AddTodo($realEstateId:ID!$input:AddTodoInput!){addTodo(realEstateId:$realEstateId input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
 export const AnalysisReportDocument = new TypedDocumentString(`query AnalysisReport($realEstateId:ID!){realEstate(id:$realEstateId){id analysisReportUrl}}`) as unknown as TypedDocumentString<AnalysisReportQuery, AnalysisReportQueryVariables>;
 export const ArchiveRealEstateDocument = new TypedDocumentString(`mutation ArchiveRealEstate($id:ID!$input:VersionInput!){archiveRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ArchiveRealEstateMutation, ArchiveRealEstateMutationVariables>;
+export const BundleMeasuresDocument = new TypedDocumentString(`mutation BundleMeasures($realEstateId:ID!$input:DecideInput!){bundleMeasures(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<BundleMeasuresMutation, BundleMeasuresMutationVariables>;
 export const ChangeMemberDocument = new TypedDocumentString(`mutation ChangeMember($realEstateId:ID!$userId:ID!$input:ChangeMemberInput!){changeMember(realEstateId:$realEstateId userId:$userId input:$input){userId version}}`) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`mutation CompleteMaintenanceTask($realEstateId:ID!$id:ID!$input:CompleteMaintenanceTaskInput!){completeMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;
-export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTodo($realEstateId:ID!$id:ID!$input:KeyInput!){completeTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
+export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTodo($realEstateId:ID!$id:ID!$input:KeyInput!){completeTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
 export const ComponentEventsDocument = new TypedDocumentString(`query ComponentEvents($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentEvents(componentId:$componentId){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;
 export const ComponentPicturesDocument = new TypedDocumentString(`query ComponentPictures($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentPictures(componentId:$componentId first:30){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ComponentPicturesQuery, ComponentPicturesQueryVariables>;
 export const CreateRealEstateDocument = new TypedDocumentString(`mutation CreateRealEstate($input:CreateRealEstateInput!){createRealEstate(input:$input){id name version}}`) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
-export const DeleteMeasureDocument = new TypedDocumentString(`mutation DeleteMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){deleteMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<DeleteMeasureMutation, DeleteMeasureMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`mutation DeleteRoom($realEstateId:ID!$id:ID!$input:VersionInput!){deleteRoom(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`mutation DeleteTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){deletePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoPictureMutation, DeleteTodoPictureMutationVariables>;
-export const DeleteTodoDocument = new TypedDocumentString(`mutation DeleteTodo($realEstateId:ID!$id:ID!$input:VersionInput!){deleteTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoMutation, DeleteTodoMutationVariables>;
+export const DeleteTodoDocument = new TypedDocumentString(`mutation DeleteTodo($realEstateId:ID!$id:ID!$input:VersionInput!){deleteTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoMutation, DeleteTodoMutationVariables>;
 export const DiscardHouseDraftDocument = new TypedDocumentString(`mutation DiscardHouseDraft($id:ID!$input:KeyInput!){discardHouseDraft(id:$id input:$input)}`) as unknown as TypedDocumentString<DiscardHouseDraftMutation, DiscardHouseDraftMutationVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`subscription HouseChanges($realEstateId:ID!){realEstateChanged(realEstateId:$realEstateId){id verb nouns objectId version}}`) as unknown as TypedDocumentString<HouseChangesSubscription, HouseChangesSubscriptionVariables>;
@@ -1390,30 +1468,31 @@ export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvi
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseSnapshotsDocument = new TypedDocumentString(`query HouseSnapshots($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id analysisSnapshots(first:$first){takenOn score dueCount}}}`) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
-export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
+export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
 export const HouseUpcomingDocument = new TypedDocumentString(`query HouseUpcoming($realEstateId:ID$first:Int!){realEstate(id:$realEstateId){id upcoming(first:$first){source id title on componentId isWholeYear}}}`) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
 export const HouseUpkeepDocument = new TypedDocumentString(`query HouseUpkeep($realEstateId:ID!){realEstate(id:$realEstateId){id maintenanceTasks{id componentId templateKey title intervalMonths nextOn lastOn isActive version}}}`) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
 export const HouseDocument = new TypedDocumentString(`query House($realEstateId:ID){realEstate(id:$realEstateId){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<HouseQuery, HouseQueryVariables>;
 export const HousesDocument = new TypedDocumentString(`query Houses{me{id firstName lastName phone version}realEstates(first:100 statuses:[active draft archived]){nodes{id name kind usage status street houseNumber zip city canton buildYear livingAreaM2 floors rooms version}nextCursor}}`) as unknown as TypedDocumentString<HousesQuery, HousesQueryVariables>;
 export const InvitePersonDocument = new TypedDocumentString(`mutation InvitePerson($realEstateId:ID!$input:InvitePersonInput!){invitePerson(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<InvitePersonMutation, InvitePersonMutationVariables>;
 export const LeaveRealEstateDocument = new TypedDocumentString(`mutation LeaveRealEstate($realEstateId:ID!$input:KeyInput!){leaveRealEstate(realEstateId:$realEstateId input:$input){userId}}`) as unknown as TypedDocumentString<LeaveRealEstateMutation, LeaveRealEstateMutationVariables>;
+export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure($realEstateId:ID!$id:ID!$input:MoveMeasureInput!){moveMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<MoveMeasureMutation, MoveMeasureMutationVariables>;
+export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
 export const RemoveMemberDocument = new TypedDocumentString(`mutation RemoveMember($realEstateId:ID!$userId:ID!$input:VersionInput!){removeMember(realEstateId:$realEstateId userId:$userId input:$input){userId}}`) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
-export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
+export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
 export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
-export const RestoreMeasureDocument = new TypedDocumentString(`mutation RestoreMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){restoreMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<RestoreMeasureMutation, RestoreMeasureMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
 export const RestoreRoomDocument = new TypedDocumentString(`mutation RestoreRoom($realEstateId:ID!$id:ID!$input:VersionInput!){restoreRoom(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
 export const RestoreTodoPictureDocument = new TypedDocumentString(`mutation RestoreTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){restorePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<RestoreTodoPictureMutation, RestoreTodoPictureMutationVariables>;
-export const RestoreTodoDocument = new TypedDocumentString(`mutation RestoreTodo($realEstateId:ID!$id:ID!$input:VersionInput!){restoreTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<RestoreTodoMutation, RestoreTodoMutationVariables>;
+export const RestoreTodoDocument = new TypedDocumentString(`mutation RestoreTodo($realEstateId:ID!$id:ID!$input:VersionInput!){restoreTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<RestoreTodoMutation, RestoreTodoMutationVariables>;
 export const SaveHouseDraftDocument = new TypedDocumentString(`mutation SaveHouseDraft($input:SaveHouseDraftInput!){saveHouseDraft(input:$input){id version}}`) as unknown as TypedDocumentString<SaveHouseDraftMutation, SaveHouseDraftMutationVariables>;
 export const SetComponentCostDocument = new TypedDocumentString(`mutation SetComponentCost($realEstateId:ID!$id:ID!$input:SetComponentCostInput!){setComponentCost(realEstateId:$realEstateId id:$id input:$input){objectId kind rappen version}}`) as unknown as TypedDocumentString<SetComponentCostMutation, SetComponentCostMutationVariables>;
 export const SetCoverPictureDocument = new TypedDocumentString(`mutation SetCoverPicture($realEstateId:ID!$id:ID!$input:VersionInput!){setCoverPicture(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
 export const SetMaintenanceTaskDocument = new TypedDocumentString(`mutation SetMaintenanceTask($realEstateId:ID!$id:ID!$input:SetMaintenanceTaskInput!){setMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<SetMaintenanceTaskMutation, SetMaintenanceTaskMutationVariables>;
-export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
+export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
 export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
@@ -1426,5 +1505,6 @@ export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMea
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const UpdateRealEstateDocument = new TypedDocumentString(`mutation UpdateRealEstate($id:ID!$input:UpdateRealEstateInput!){updateRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<UpdateRealEstateMutation, UpdateRealEstateMutationVariables>;
 export const UpdateRoomDocument = new TypedDocumentString(`mutation UpdateRoom($realEstateId:ID!$id:ID!$input:UpdateRoomInput!){updateRoom(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<UpdateRoomMutation, UpdateRoomMutationVariables>;
-export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId state doneAt doneBy version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
+export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
 export const WithdrawInvitationDocument = new TypedDocumentString(`mutation WithdrawInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
+export const WithdrawMeasureDocument = new TypedDocumentString(`mutation WithdrawMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<WithdrawMeasureMutation, WithdrawMeasureMutationVariables>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asToday } from '#device/outbox/entry.ts'
-import { madePicture, madeTodoRow } from './record/made-todos.ts'
+import { madePicture, madeTodoRow, yielding } from './record/made-todos.ts'
 import { overlay } from './record/overlay.ts'
 import { asEntry, entriesOf, opsOf } from './record/record.ts'
 import type { Change } from './record/said.ts'
@@ -56,11 +56,11 @@ const restoreTodoPicture = stored('restoreTodoPicture', 'photo', {
 test.each([
   [addTodo, acts.add({ ...facts, measureId: 'decision' }, { id: 'boiler' })],
   [updateTodo, acts.update(row, { note: 'Schlüssel holen' })],
-  [moveAlong, acts.update(row, { dueOn: '2027-12-01' }, { yields: true })],
+  [moveAlong, yielding(acts.update(row, { dueOn: '2027-12-01' }))],
   [completeTodo, acts.complete(row)],
   [reopenTodo, acts.reopen({ ...row, version: 4, state: 'done' })],
   [deleteTodo, acts.delete(row)],
-  [withdraw, acts.delete(row, { yields: true })],
+  [withdraw, yielding(acts.delete(row))],
   [restoreTodo, acts.restore(row)],
   [addTodoPicture, acts.addPicture(row, file, { id: 'photo' })],
   [deleteTodoPicture, acts.deletePicture(row, picture)],

@@ -52,12 +52,11 @@ test('only acts whose forms ask by themselves make an echo that is no news', () 
     'component.replace',
     'component_event.delete',
     'measure.add',
+    'measure.plan',
     'maintenance_task.set',
   ]
   expect(acts.filter((act) => !isReadBack(act))).toEqual([])
-  expect(
-    ['component.add', 'room.update', 'condominium.update', 'measure.plan', 'act.undo'].filter(isReadBack),
-  ).toEqual([])
+  expect(['component.add', 'room.update', 'condominium.update', 'act.undo'].filter(isReadBack)).toEqual([])
 })
 
 test('the copy on the device begins with the house and holds what every page needs', () => {

@@ -97,7 +97,7 @@ const register: readonly HouseNoun[] = [
     parts: ['analysis'],
     touches: ['upcoming', 'history', 'trash'],
     verbs: ['addMeasure', 'updateMeasure', 'deleteMeasure', 'restoreMeasure', ...decisionActs],
-    readBack: onceMore('add', 'update', 'delete', 'restore'),
+    readBack: always,
     first: (id, each) => each(analysisQuery(id)),
   },
   // Amounts of all kinds are read with the analysis.

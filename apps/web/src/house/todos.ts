@@ -53,16 +53,18 @@ export const todos = defineRecord({
     dueOn: null,
     componentId: null,
     measureId: null,
+    prepares: null,
     state: 'open' as const,
     doneAt: null,
     doneBy: null,
     createdAt: at,
     updatedAt: at,
+    touchedAt: null,
     pictures: [],
   }),
   verbs: {
     add: adds(AddTodoDocument),
-    // A day that follows its decision gives way to whoever touched the to-do since.
+    // Of earlier releases: a day that follows its decision gives way to whoever touched the to-do since.
     update: edits(UpdateTodoDocument, { isMovedAlong: true }),
     complete: sets(CompleteTodoDocument, { state: 'done' }, ({ createdAt, userId }) => ({
       doneAt: new Date(createdAt).toISOString(),

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { AnalysisView } from '#features/analysis/analysis-view.tsx'
 import { Development } from '#features/analysis-history/development.tsx'
 import { FirstHouse } from '#features/overview/first-house.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
-import type { TodoBook } from '#features/analysis/decisions/prepared-todos.ts'
 import { MeasureTodos } from '#features/todos/decisions/measure-todos.tsx'
+import { openFor } from '#features/todos/decisions/prepared.ts'
 import { useDecisionTodos } from '#features/todos/decisions/use-decision-todos.ts'
-import { useTodoActions } from '#features/todos/sending/use-todo-actions.ts'
 import { housesOf, useActiveHouse, useHouses } from '#house/active-house.ts'
 import { referencesQuery } from '#house/references.ts'
 import { PageHead } from '#ui/layout/page-head.tsx'
@@ -32,27 +31,16 @@ export default function AnalysisPage() {
 
 function Analysed({ realEstateId }: { readonly realEstateId: string }) {
   const { todos } = useDecisionTodos(realEstateId)
-  const actions = useTodoActions(realEstateId, todos)
-  const latest = useRef(actions)
+  const latest = useRef(todos)
   useEffect(() => {
-    latest.current = actions
+    latest.current = todos
   })
   // It stays the same: the analysis is not to be drawn anew because a to-do came.
-  const todoBook = useMemo(
-    (): TodoBook => ({
-      // Into the outbox, as everywhere: prepared to-dos wait there if the line goes meanwhile.
-      add: (id, facts, measureId) => latest.current.add(facts, [], { id, measureId }),
-      untouchedFor: (measureIds) => latest.current.untouchedFor(measureIds),
-      withdraw: (some) => latest.current.withdraw(some),
-      openFor: (measureId) => latest.current.openFor(measureId),
-      moveAlong: (days) => latest.current.moveAlong(days),
-    }),
-    [],
-  )
+  const openNow = useCallback((measureIds: readonly string[]) => openFor(latest.current, measureIds), [])
   return (
     <AnalysisView
       realEstateId={realEstateId}
-      todoBook={todoBook}
+      openFor={openNow}
       MeasureTodos={MeasureTodos}
       Development={Development}
     />

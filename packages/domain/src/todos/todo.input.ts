@@ -18,7 +18,10 @@ export const addTodoInput = z.object({
 })
 export type AddTodoInput = z.output<typeof addTodoInput>
 
-/** `isMovedAlong`: its day follows the decision it prepares. That is nobody's work on it, and says nothing else. */
+/**
+ * `isMovedAlong`: its day follows the decision it prepares. That is nobody's work on it, and says nothing else. Only entries
+ * say so that releases before `moveMeasure` left on devices.
+ */
 export const updateTodoInput = z
   .object({
     expectedVersion: z.int(),

@@ -6,6 +6,13 @@ test('what this tab has written is known by its version', () => {
   expect(wasAnswered('roof', 3)).toBe(true)
 })
 
+test('so is the decision an act changed along with its to-dos', () => {
+  noteOwnWrite('mutation MoveMeasure { … }', {
+    moveMeasure: { measure: { id: 'roof plan', version: 2 }, todos: { moved: ['offers'] } },
+  })
+  expect(wasAnswered('roof plan', 2)).toBe(true)
+})
+
 test('what somebody else has written over it is not', () => {
   noteOwnWrite('mutation UpdateComponent { … }', { updateComponent: { id: 'wall', version: 3 } })
   expect(wasAnswered('wall', 4)).toBe(false)

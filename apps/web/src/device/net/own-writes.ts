@@ -6,7 +6,11 @@ const answered = new Set<string>()
 /** Notes what a write of this tab has made: the house will tell all who watch it, this tab too. */
 export function noteOwnWrite(document: string, data: unknown): void {
   if (!/^\s*mutation\b/.test(document)) return
-  for (const answer of Object.values(asRecord(data))) {
+  // What an act changed is the answer itself, or stands in it beside what went along.
+  for (const answer of Object.values(asRecord(data)).flatMap((one) => [
+    one,
+    ...Object.values(asRecord(one)),
+  ])) {
     const { id, version } = asRecord(answer)
     if (typeof id !== 'string' || typeof version !== 'number') continue
     answered.add(nameOf(id, version))

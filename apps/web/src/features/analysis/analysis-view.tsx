@@ -94,7 +94,7 @@ function useDesk(realEstateId: string) {
 
 type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
 
-const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }: ViewsProps) {
+const Views = memo(function Views({ desk, openFor, MeasureTodos, Development }: ViewsProps) {
   const { view, planned, goTo, forgetPlanned } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
@@ -117,14 +117,13 @@ const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }:
       label: labels.bauteile,
       content: <ComponentsTab desk={desk} Development={Development} />,
     },
-    { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} todoBook={todoBook} /> },
+    { id: 'zeitachse', label: labels.zeitachse, content: <TimelineTab desk={desk} /> },
     {
       id: 'massnahmen',
       label: labels.massnahmen,
       content: (
         <MeasuresTab
           desk={desk}
-          todoBook={todoBook}
           MeasureTodos={MeasureTodos}
           onPlan={(ids) => setPlanning(startOf(desk, ids))}
         />
@@ -157,7 +156,7 @@ const Views = memo(function Views({ desk, todoBook, MeasureTodos, Development }:
           <RenovationSheet
             desk={desk}
             start={planning}
-            todoBook={todoBook}
+            openFor={openFor}
             onClose={() => setPlanning(undefined)}
           />
         )}

@@ -1,40 +1,40 @@
 import { count } from '#device/text/format.ts'
 
-/** What became of the to-dos when something was planned; `replaced` are those of decisions it took the place of. */
-type Prepared = {
-  readonly written: readonly unknown[]
-  readonly failed: number
-  readonly replaced?: { readonly count: number; readonly fault: string | undefined } | undefined
+/** What became of the to-dos of a decision; `kept` are those somebody works on. */
+type Followed = Readonly<Record<'written' | 'removed' | 'kept', readonly unknown[]>>
+
+const keptTodos = ({ kept: { length } }: Followed): readonly string[] => {
+  if (length === 0) return []
+  return length === 1
+    ? ['Ein To-do, an dem schon gearbeitet wurde, bleibt unverändert.']
+    : [`${length} To-dos, an denen schon gearbeitet wurde, bleiben unverändert.`]
 }
 
-function replacedTodos({ count: amount, fault }: NonNullable<Prepared['replaced']>): readonly string[] {
-  if (fault !== undefined) return ['Die bisherigen To-dos liessen sich nicht alle löschen.']
-  if (amount === 0) return []
-  return amount === 1
+const removedTodos = ({ removed: { length } }: Followed): readonly string[] => {
+  if (length === 0) return []
+  return length === 1
     ? ['Das bisherige unberührte To-do ist gelöscht.']
-    : [`Die ${amount} bisherigen unberührten To-dos sind gelöscht.`]
+    : [`Die ${length} bisherigen unberührten To-dos sind gelöscht.`]
 }
 
-/** «Geplant für 2031, mit 3 To-dos.», and what of that is not as it should be. */
-const withTodos = (planned: string, { written, failed, replaced }: Prepared): string =>
-  [
-    written.length === 0 ? `${planned}.` : `${planned}, mit ${count(written.length, 'To-do', 'To-dos')}.`,
-    ...(failed === 0 ? [] : [`${count(failed, 'To-do konnte', 'To-dos konnten')} nicht angelegt werden.`]),
-    ...(replaced === undefined ? [] : replacedTodos(replaced)),
-  ].join(' ')
+/** «Geplant für 2031, mit 3 To-dos.», and what became of those that were there. */
+const withTodos = (planned: string, followed: Followed): string => {
+  const { length } = followed.written
+  const first = length === 0 ? `${planned}.` : `${planned}, mit ${count(length, 'To-do', 'To-dos')}.`
+  return [first, ...removedTodos(followed), ...keptTodos(followed)].join(' ')
+}
+
+/** The same of a decision that only got another year. */
+const withKept = (said: string, followed: Followed | undefined): string =>
+  [said, ...(followed === undefined ? [] : keptTodos(followed))].join(' ')
 
 /** The words of the plan: moving, deciding, bundling, preparing. */
 export const planTexts = {
   acts: {
-    moved: (title: string, year: number) => `${title}: geplant für ${year}.`,
-    bundled: (year: number, prepared: Prepared) => withTodos(`Zusammen geplant für ${year}`, prepared),
-    keptTodos: (amount: number) =>
-      amount === 1
-        ? 'Ein To-do, an dem schon gearbeitet wurde, behält seinen Termin.'
-        : `${amount} To-dos, an denen schon gearbeitet wurde, behalten ihren Termin.`,
-    stuckTodos: 'Die To-dos dazu liessen sich nicht verschieben.',
+    moved: (title: string, year: number, followed?: Followed) =>
+      withKept(`${title}: geplant für ${year}.`, followed),
+    bundled: (year: number, followed: Followed) => withTodos(`Zusammen geplant für ${year}`, followed),
     takenBack: 'Zurückgenommen.',
-    notTakenBack: 'Das liess sich nicht ganz zurücknehmen. Bitte prüfen Sie Ihre Massnahmen.',
     unreachable: 'Nicht gespeichert: keine Verbindung. Versuchen Sie es erneut, sobald Sie online sind.',
     changedMeanwhile:
       'Nicht gespeichert: Jemand hat diese Massnahme gerade geändert. Sie sehen jetzt den neuen Stand.',
@@ -155,16 +155,24 @@ export const planTexts = {
     takeBack: 'Entscheid zurücknehmen',
     more: (title: string) => `Weitere Aktionen: ${title}`,
     takingBack: {
-      gone: (title: string) => `Entscheid zurückgenommen: ${title}.`,
-      goneTodos: (amount: number) =>
-        amount === 1
-          ? 'Das unberührte To-do dazu ist ebenfalls gelöscht.'
-          : `Die ${amount} unberührten To-dos dazu sind ebenfalls gelöscht.`,
-      keptTodos: 'Die To-dos dazu liessen sich nicht löschen.',
-      back: (title: string) => `Entscheid steht wieder: ${title}.`,
-      backTodos: (amount: number) =>
-        amount === 1 ? 'Auch das To-do ist wieder da.' : `Auch die ${amount} To-dos sind wieder da.`,
-      lostTodos: 'Die To-dos dazu bleiben gelöscht.',
+      gone: (title: string, todos: number) =>
+        [
+          `Entscheid zurückgenommen: ${title}.`,
+          ...(todos === 0
+            ? []
+            : todos === 1
+              ? ['Das unberührte To-do dazu ist ebenfalls gelöscht.']
+              : [`Die ${todos} unberührten To-dos dazu sind ebenfalls gelöscht.`]),
+        ].join(' '),
+      back: (title: string, todos: number) =>
+        [
+          `Entscheid steht wieder: ${title}.`,
+          ...(todos === 0
+            ? []
+            : todos === 1
+              ? ['Auch das To-do ist wieder da.']
+              : [`Auch die ${todos} To-dos sind wieder da.`]),
+        ].join(' '),
       failed: 'Der Entscheid konnte nicht wiederhergestellt werden.',
     },
   },
@@ -176,9 +184,9 @@ export const planTexts = {
     },
     save: { planned: 'Planen', postponed: 'Zurückstellen', rejected: 'Ablehnen' },
     done: {
-      planned: (title: string) => `Geplant: ${title}.`,
-      postponed: (title: string) => `Zurückgestellt: ${title}.`,
-      rejected: (title: string) => `Abgelehnt: ${title}.`,
+      planned: (title: string, followed?: Followed) => withKept(`Geplant: ${title}.`, followed),
+      postponed: (title: string, followed?: Followed) => withKept(`Zurückgestellt: ${title}.`, followed),
+      rejected: (title: string, followed?: Followed) => withKept(`Abgelehnt: ${title}.`, followed),
     },
     labels: {
       year: 'Geplant für das Jahr',
@@ -205,7 +213,7 @@ export const planTexts = {
     costHint: 'Zum Beispiel aus einer Offerte. Er ersetzt die Schätzung.',
     withTodos: 'To-dos dazu anlegen',
     save: 'Renovation planen',
-    saved: (year: number, prepared: Prepared) => withTodos(`Geplant für ${year}`, prepared),
+    saved: (year: number, followed: Followed) => withTodos(`Geplant für ${year}`, followed),
     todos: {
       offers: 'Drei Offerten einholen',
       subsidy: 'Fördergesuch vor Baubeginn einreichen',

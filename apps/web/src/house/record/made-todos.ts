@@ -15,12 +15,14 @@ export const madeTodoRow = (id: string, more: Partial<TodoRow> = {}): TodoRow =>
   dueOn: null,
   componentId: null,
   measureId: null,
+  prepares: null,
   state: 'open',
   doneAt: null,
   doneBy: null,
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
+  touchedAt: null,
   pictures: [],
   ...more,
 })
@@ -60,12 +62,17 @@ export const addition = (place: Place, id: string, facts: TodoFacts, measureId?:
 export const edit = (place: Place, todo: Named, facts: Partial<TodoFacts>) =>
   at(place, acts.update(todo, facts))
 export const following = (place: Place, todo: Named, dueOn: string | null) =>
-  at(place, acts.update(todo, { dueOn }, { yields: true }))
+  yielding(edit(place, todo, { dueOn }))
+/** As earlier releases said what was done for the owner. */
+export const yielding = <One extends Change>(change: One): One => ({
+  ...change,
+  variables: { ...change.variables, yields: true },
+})
 export const completion = (place: Place, todo: Pick<Named, 'id' | 'title'>) =>
   at(place, acts.complete({ version: 0, ...todo }))
 export const reopening = (place: Place, todo: TodoRow) => at(place, acts.reopen(todo))
 export const deletion = (place: Place, todo: Named) => at(place, acts.delete(todo))
-export const withdrawal = (place: Place, todo: Named) => at(place, acts.delete(todo, { yields: true }))
+export const withdrawal = (place: Place, todo: Named) => yielding(deletion(place, todo))
 /** Of a to-do with the version it has in the trash. */
 export const restoration = (place: Place, todo: TodoRow) =>
   at(place, acts.restore({ ...todo, version: todo.version - 1 }))

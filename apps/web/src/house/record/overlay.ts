@@ -51,7 +51,10 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
   const { facts = {}, expectedVersion = 0, row: carried, yields } = variables
   const row = shown.get(id)
   const at = new Date(createdAt).toISOString()
-  const stamp = (one: Loose): Loose => ('updatedAt' in one && yields !== true ? { updatedAt: at } : {})
+  const stamp = (one: Loose): Loose =>
+    yields === true
+      ? {}
+      : { ...('updatedAt' in one && { updatedAt: at }), ...('touchedAt' in one && { touchedAt: at }) }
   switch (verb.kind) {
     case 'add': {
       if (row === undefined && !gone.has(id))

@@ -24,6 +24,8 @@ const base = {
     dueOn: null,
     componentId: null,
     measureId: null,
+    prepares: null,
+    touchedAt: null,
     state: 'open' as const,
     doneAt: null,
     doneBy: null,

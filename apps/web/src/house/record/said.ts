@@ -21,7 +21,7 @@ export type Said = {
   /** As it was, because the lists of the server may not have it. */
   readonly row?: Row
   readonly file?: Blob
-  /** Was done for the owner, not by them: who has touched it since keeps it. */
+  /** Was done for the owner, not by them: who has touched it since keeps it. Earlier releases said it. */
   readonly yields?: true
 }
 

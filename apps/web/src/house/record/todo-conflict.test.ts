@@ -26,6 +26,8 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
   dueOn: '2026-12-01',
   componentId: null,
   measureId: null,
+  prepares: null,
+  touchedAt: null,
   state: 'open',
   doneAt: null,
   doneBy: null,

@@ -49,7 +49,6 @@ type Told<Input> = Omit<Input, 'id' | 'idempotencyKey' | 'expectedVersion'>
 type Target<Input> = { realEstateId: Id; id: Id; input: Input }
 type Mutation<A, Variables> = TypedDocumentString<Readonly<Record<string, A>>, Variables>
 type Named = { readonly id?: string }
-type Yielding = { readonly yields?: true }
 
 export const adds = <A extends Answer, Input extends Keyed & { id: string }>(
   document: Mutation<A, { realEstateId: Id; input: Input }>,
@@ -87,20 +86,19 @@ export const uploads = <A extends Answer, Input extends Keyed & { id: string }>(
   },
 })
 
-/** `yielding`: what the server is told of a change that gives way to others. */
+/** `yielding`: what the server is told of a change that gives way to others; only earlier releases said such. */
 export const edits = <A extends Answer, Input extends Over>(
   document: Mutation<A, Target<Input>>,
   yielding: Partial<Told<Input>> = {},
 ) => ({
   kind: 'edit' as const,
-  say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>, { yields }: Yielding = {}): Draft => ({
+  say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => ({
     objectId: row.id,
     named: row,
     said: {
       expectedVersion: row.version,
       facts: { ...facts },
       before: pick(row, Object.keys(facts)),
-      ...(yields && { yields }),
     },
   }),
   send: async (entry: Entry, signal: AbortSignal): Promise<A> => {
@@ -117,10 +115,10 @@ export const trashes = <A extends Answer>(
 ) => ({
   kind: 'trash' as const,
   isAnyway,
-  say: (row: LooseRow, { yields }: Yielding = {}): Draft => ({
+  say: (row: LooseRow): Draft => ({
     objectId: row.id,
     named: row,
-    said: { expectedVersion: row.version, ...(yields && { yields }) },
+    said: { expectedVersion: row.version },
   }),
   send: async (entry: Entry, signal: AbortSignal): Promise<A> =>
     answered(await request(document, versioned(entry), { signal })),

@@ -4,7 +4,6 @@ import {
   changedFacts,
   decisionSchema,
   decisionValues,
-  factsBefore,
   isOverwriting,
   prepareDecision,
   type DecisionAct,
@@ -53,11 +52,6 @@ test('only what was changed is sent', () => {
   const decided = { state: 'planned', year: 2032, title: 'Neues Dach', reason: null }
   expect(changedFacts(decided, stored)).toEqual({ year: 2032 })
   expect(changedFacts({ costRappen: null }, stored)).toEqual({})
-})
-
-test('what was changed goes back to what it was, and nothing else', () => {
-  expect(factsBefore({ year: 2032, reason: null }, stored)).toEqual({ year: 2030, reason: null })
-  expect(factsBefore({ costRappen: 5 }, { ...stored, costRappen: null })).toEqual({ costRappen: null })
 })
 
 test.each([

@@ -64,10 +64,6 @@ export const changedFacts = <Decided extends Facts>(decided: Decided, stored: Fa
     Object.entries(decided).filter(([name, value]) => (value ?? null) !== (stored[name] ?? null)),
   ) as Partial<Decided>
 
-/** What takes a change back: the same facts as they were before it. */
-export const factsBefore = <Change extends Facts>(change: Change, stored: Facts): Partial<Change> =>
-  Object.fromEntries(Object.keys(change).map((name) => [name, stored[name] ?? null])) as Partial<Change>
-
 /** Whether saving `change` would undo what somebody else decided or wrote meanwhile. */
 export const isOverwriting = (change: Facts, stored: Measure, now: Measure): boolean =>
   isDecidedAnew(stored, now) || ('title' in change && stored.title !== now.title)

@@ -1,5 +1,5 @@
 import type { AnalysisInput, Plan, PlanEntry } from '@hauswart/domain/analysis/model/analysis'
-import type { Measure } from '@hauswart/domain/analysis/model/measure'
+import type { Measure, MeasureKind } from '@hauswart/domain/analysis/model/measure'
 
 /** What tells an entry of the plan apart through every decision over it: its components and its round. */
 export const entryId = ({ componentIds, key }: Pick<PlanEntry, 'componentIds' | 'key'>): string =>
@@ -15,6 +15,10 @@ export function yearByKey(
   const wanted = { ArrowLeft: year - 1, ArrowRight: year + 1, Home: from, End: last }[key]
   return wanted === undefined ? undefined : Math.min(Math.max(wanted, from), last)
 }
+
+/** What a decision over components is called as long as nobody says more. */
+export const kindOver = (componentIds: readonly string[]): MeasureKind =>
+  componentIds.length > 1 ? 'renovation' : 'replacement'
 
 export type Dropped = { readonly measure: Measure; readonly rappen: number }
 

@@ -1,50 +1,22 @@
 import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis'
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
+import type { OpenPreparation, Preparation } from '@hauswart/domain/todos/preparation'
 import type { ComponentType } from 'react'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 
-export type NewTodo = {
+/** A to-do that comes before a renovation, as it is proposed. */
+type ProposedTodo = {
+  readonly prepares: Preparation
   readonly title: string
-  readonly note: string | null
   readonly dueOn: string | null
-  readonly componentId: string | null
-}
-
-export type WrittenTodo = { readonly id: string; readonly title: string }
-
-export type OpenTodo = WrittenTodo & {
-  readonly dueOn: string | null
-  /** Nobody has worked on it. */
-  readonly isUntouched: boolean
-}
-
-/** Where to-dos are written down and taken back; both answer with why it could not be. */
-export type TodoBook = {
-  /** `measureId`: the decision it is written down for. */
-  readonly add: (id: string, todo: NewTodo, measureId: string) => Promise<string | undefined>
-  /** What was written down for decisions, whenever that was, and nobody has worked on. */
-  readonly untouchedFor: (measureIds: readonly string[]) => readonly WrittenTodo[]
-  /** Only those nobody has touched since. */
-  readonly withdraw: (todos: readonly WrittenTodo[]) => Promise<Withdrawn>
-  /** What is open for a decision already. */
-  readonly openFor: (measureId: string) => readonly OpenTodo[]
-  /** Other days for some; only those nobody has touched since. */
-  readonly moveAlong: (
-    days: readonly { readonly id: string; readonly dueOn: string | null }[],
-  ) => Promise<Pick<Withdrawn, 'fault' | 'bringBack'>>
-}
-
-export type Withdrawn = {
-  readonly count: number
-  /** Why they could not be taken back. */
-  readonly fault: string | undefined
-  readonly bringBack: () => Promise<string | undefined>
+  readonly componentId: string
 }
 
 /** How decisions and their to-dos hang together; the page gives it in. */
 export type Preparing = {
-  readonly todoBook: TodoBook
+  /** What is open for decisions. */
+  readonly openFor: (measureIds: readonly string[]) => readonly OpenPreparation[]
   /** Tells how far the to-dos of a decision are. */
   readonly MeasureTodos: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
 }
@@ -61,29 +33,25 @@ const asbestosUntil = 1990
 
 const texts = analysisTexts.renovation.todos
 
-/** Which of the prepared ones a title is, whatever components it names; nothing for a title of somebody's own. */
-export const kindOf = (title: string): string | undefined =>
-  Object.values(texts).find((kind) => title.startsWith(`${kind}: `))
-
 /** What has to be done before a renovation begins, with days that leave time for it. */
-export function preparedTodos({ components, year, today, buildYear }: Renovation): readonly NewTodo[] {
+export function preparedTodos({ components, year, today, buildYear }: Renovation): readonly ProposedTodo[] {
   const [first] = components
   if (first === undefined) return []
   const isOutside = components.some(({ component }) => componentCatalog[component.catalogKey] === 'envelope')
   const isSubsidised = components.some(({ subsidy }) => (subsidy.value ?? 0) > 0)
-  const wanted: readonly (readonly [string, string] | false)[] = [
-    [texts.offers, `${year - 1}-10-31`],
-    isSubsidised && [texts.subsidy, `${year}-01-31`],
-    isOutside && [texts.permit, `${year - 1}-11-30`],
-    buildYear !== null && buildYear < asbestosUntil && [texts.asbestos, `${year - 1}-10-31`],
-    [texts.contract, `${year}-02-28`],
+  const wanted: readonly (readonly [Preparation, string] | false)[] = [
+    ['offers', `${year - 1}-10-31`],
+    isSubsidised && ['subsidy', `${year}-01-31`],
+    isOutside && ['permit', `${year - 1}-11-30`],
+    buildYear !== null && buildYear < asbestosUntil && ['asbestos', `${year - 1}-10-31`],
+    ['contract', `${year}-02-28`],
   ]
   const names = components.map(({ name }) => name).join(', ')
   return wanted
     .filter((one) => one !== false)
-    .map(([title, day]) => ({
-      title: `${title}: ${names}`.slice(0, 120),
-      note: null,
+    .map(([prepares, day]) => ({
+      prepares,
+      title: `${texts[prepares]}: ${names}`.slice(0, 120),
       // A day that has passed would only be a reproach.
       dueOn: day > today ? day : null,
       componentId: first.component.id,
@@ -95,10 +63,14 @@ export const preparedFor = (
   { analysis, input, house }: Pick<Desk, 'analysis' | 'input' | 'house'>,
   componentIds: readonly string[],
   year: number,
-): readonly NewTodo[] =>
+): readonly ProposedTodo[] =>
   preparedTodos({
     components: analysis.components.filter(({ component }) => componentIds.includes(component.id)),
     year,
     today: input.today,
     buildYear: house.buildYear,
   })
+
+/** Their days in that year, without those that have passed. */
+export const usualDays = (...asked: Parameters<typeof preparedFor>) =>
+  preparedFor(...asked).flatMap(({ prepares, dueOn }) => (dueOn === null ? [] : [{ prepares, dueOn }]))

@@ -5,28 +5,25 @@ import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { useState } from 'react'
 import { newId } from '#device/new-id.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
-import { savingTexts } from '#ui/form/saving.texts.ts'
 import { failureOf, type Failure } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { Desk } from '#features/analysis/desk.ts'
-import { addMeasure, deleteMeasure, updateMeasure, type MeasureFacts } from './measure-calls.ts'
-import { moveOf, moveTodos, movingBack, withMoved } from './move-todos.ts'
-import { droppedAmounts, isDecidedAnew, type Dropped } from './moves.ts'
-import { preparedFor, type TodoBook } from './prepared-todos.ts'
-import { isWhole, replaceTodos, sameKinds, takingBackTodos } from './replace-todos.ts'
-import { saveTogether, type Undo } from './save-together.ts'
+import { bundleMeasures, moveMeasure, planMeasure } from './measure-calls.ts'
+import { droppedAmounts, isDecidedAnew, kindOver, type Dropped } from './moves.ts'
+import { preparedFor, usualDays } from './prepared-todos.ts'
 import { showAtOnce } from './show-at-once.ts'
-import { takeBackPlan } from './take-back-plan.ts'
+import { standingDecision } from './standing-decision.ts'
+import { takeBack } from './take-back.ts'
+import { tellFailure } from './tell-failure.ts'
 
 const texts = analysisTexts.acts
 
-/** What there is to say about it, and how it is taken back. */
-type Sent = { readonly said: string; readonly tone?: 'good' | 'due'; readonly undo: Undo }
 type Act = {
   /** The decisions as they will be. */
   readonly shown: readonly Measure[]
-  readonly send: (key: string) => Promise<Sent>
+  /** Sends it under a key, and gives what there is to say about it. */
+  readonly send: (key: string) => Promise<string>
   /** The screen shows it now: what was only a preview can go. */
   readonly onShown?: (() => void) | undefined
 }
@@ -43,7 +40,7 @@ type Asking = {
 type How = { readonly over?: Measure | undefined; readonly onShown?: (() => void) | undefined }
 
 /** Decisions made with one gesture: shown at once, sent, told, and taken back on request. */
-export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
+export function useMeasureActs(desk: Desk) {
   const { house, input } = desk
   const { id } = house
   const { measures, amounts } = input
@@ -53,11 +50,11 @@ export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
 
   async function act({ shown, send, onShown }: Act): Promise<Failure | undefined> {
     setBusy(true)
+    const key = newId()
     const putBack = await showAtOnce(id, shown)
     onShown?.()
     try {
-      const { said, tone = 'good', undo } = await send(newId())
-      toast({ text: said, tone, undo: () => void takeBackPlan(id, undo) })
+      toast({ text: await send(key), tone: 'good', undo: () => void takeBack(id, key) })
       return undefined
     } catch (error) {
       putBack()
@@ -65,74 +62,56 @@ export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
     } finally {
       setBusy(false)
       // Without a line it waits, and nobody has to wait with it.
-      void refreshHouse(id, 'analysis')
+      void refreshHouse(id, 'analysis', 'todos')
     }
   }
 
   async function move(entry: PlanEntry, year: number, { over, onShown }: How = {}): Promise<void> {
     const before = over ?? measures.find((measure) => measure.id === entry.measureId)
     const ownId = before?.id ?? newId()
-    const said = texts.moved(entry.title, year)
+    const { title, componentIds } = entry
     const failure = await act({
       shown: movedMeasures(measures, { ...entry, measureId: before?.id ?? null }, year, ownId),
       onShown,
       send: async (key) => {
-        if (before === undefined) {
-          const added = await addMeasure(id, ownId, { ...planned(entry.componentIds), year }, key)
-          return { said, undo: () => deleteMeasure(id, added, newId()) }
-        }
-        const { state, year: oldYear, reason } = before
-        const saved = await updateMeasure(id, before, { state: 'planned', year, reason: null }, key)
-        const moved = await moveTodos(
-          todoBook,
-          moveOf({ measureId: before.id, movedFrom: oldYear }, year, input),
-          preparedFor(desk, before.componentIds, year),
-        )
-        return {
-          said: withMoved(said, moved),
-          tone: moved.fault === undefined ? 'good' : 'due',
-          undo: movingBack(moved, () => updateMeasure(id, saved, { state, year: oldYear, reason }, newId())),
-        }
+        const followed =
+          before === undefined
+            ? await planMeasure(
+                id,
+                { id: ownId, kind: kindOver(componentIds), componentIds, year, measures },
+                key,
+              )
+            : await moveMeasure(id, before, { year, days: usualDays(desk, before.componentIds, year) }, key)
+        return texts.moved(title, year, followed)
       },
     })
-    if (failure?.kind !== 'conflict') return tell(failure)
-    const current = failure.current as Partial<Measure> & { readonly deletedAt?: string | null }
-    if (before === undefined || current.version === undefined || (current.deletedAt ?? null) !== null)
-      return tell(failure)
-    const theirs = { ...before, ...current }
-    if (theirs.state === 'planned' && theirs.year === year) return void toast({ text: said })
+    const theirs = failure?.kind === 'conflict' ? standingDecision(failure.current) : undefined
+    if (theirs === undefined) return tellFailure(failure)
+    if (theirs.state === 'planned' && theirs.year === year)
+      return void toast({ text: texts.moved(title, year) })
     // Somebody changed something else of it: both stay.
-    if (!isDecidedAnew(before, theirs)) return move(entry, year, { over: theirs })
+    if (before !== undefined && !isDecidedAnew(before, theirs)) return move(entry, year, { over: theirs })
     setClash({ entry, year, current: theirs })
   }
 
   /** Several components in one go; decisions over them become one. */
   async function together(componentIds: readonly string[], year: number): Promise<void> {
     const { whole, replaced, componentIds: all } = bundling(measures, componentIds)
-    const facts = { ...planned(all), year }
     const ownId = newId()
+    const kind = kindOver(all)
     const rest = measures.filter((measure) => measure !== whole && !replaced.includes(measure))
-    const one = {
-      ...facts,
-      title: whole?.title ?? null,
-      id: whole?.id ?? ownId,
-      version: whole?.version ?? 0,
-    }
+    const fresh = { id: ownId, version: 0, componentIds: all, title: null }
+    const one = { ...(whole ?? fresh), kind, state: 'planned', year, reason: null } as const
+    const todos = preparedFor(desk, all, year).map((todo) => ({ ...todo, id: newId() }))
     const failure = await act({
       shown: [...rest, one],
-      send: async (key) => {
-        const saved = await saveTogether({ realEstateId: id, known: input, facts, id: ownId }, key)
-        const wanted = preparedFor(desk, all, year)
-        const moved = await moveTodos(todoBook, moveOf(saved, year, input), wanted)
-        const prepared = await replaceTodos(todoBook, saved, (found) => sameKinds(wanted, found))
-        return {
-          said: withMoved(texts.bundled(year, prepared), moved),
-          tone: isWhole(prepared) && moved.fault === undefined ? 'good' : 'due',
-          undo: movingBack(moved, takingBackTodos(todoBook, prepared, saved.undo)),
-        }
-      },
+      send: async (key) =>
+        texts.bundled(
+          year,
+          await bundleMeasures(id, { id: ownId, kind, componentIds, year, todos, measures }, key),
+        ),
     })
-    tell(failure)
+    tellFailure(failure)
   }
 
   function bundle(componentIds: readonly string[], year: number): void {
@@ -175,24 +154,4 @@ export function useMeasureActs(desk: Desk, todoBook: TodoBook) {
       postpone: (): void => setClash(undefined),
     },
   }
-}
-
-const planned = (componentIds: readonly string[]): MeasureFacts => ({
-  componentIds,
-  kind: componentIds.length > 1 ? 'renovation' : 'replacement',
-  state: 'planned',
-  title: null,
-  year: null,
-  reason: null,
-})
-
-function tell(failure: Failure | undefined): void {
-  if (failure === undefined) return
-  const text =
-    failure.kind === 'unreachable'
-      ? texts.unreachable
-      : failure.kind === 'conflict'
-        ? texts.changedMeanwhile
-        : savingTexts.refused(failure.message)
-  toast({ text, tone: 'due' })
 }

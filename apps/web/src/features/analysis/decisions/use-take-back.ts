@@ -1,46 +1,49 @@
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { useRef } from 'react'
-import { newId } from '#device/new-id.ts'
+import { request } from '#device/net/graphql.ts'
+import { WithdrawMeasureDocument } from '#gql/graphql.ts'
+import { undoAct } from '#house/acts/undo.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { useDeletion } from '#ui/form/use-deletion.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { deleteMeasure, restoreMeasure } from './measure-calls.ts'
-import type { TodoBook, Withdrawn } from './prepared-todos.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
-import { backWords, goneWords } from './take-back-words.ts'
+import { tellFailure } from './tell-failure.ts'
+
+const texts = analysisTexts.measures.takingBack
+
+type Titled = Measure & { readonly title: string }
 
 /**
  * Takes a decision back: the proposal stands again, and what was only prepared for it goes. Ten seconds long that
  * itself can be undone.
  */
-export function useTakeBack(realEstateId: string, todoBook: TodoBook, onChanged: () => void) {
-  const withdrawn = useRef<Withdrawn>(undefined)
-  const notBack = useRef<string>(undefined)
-  return useDeletion<Measure & { readonly title: string }>({
-    remove: async (id, { expectedVersion, idempotencyKey }) => {
-      // Once it is gone, nobody can tell any more what belonged to it.
-      const untouched = todoBook.untouchedFor([id])
-      const deleted = await deleteMeasure(realEstateId, { id, version: expectedVersion }, idempotencyKey)
-      // Afterwards: as long as the decision stands, its to-dos are needed.
-      withdrawn.current = await todoBook.withdraw(untouched)
-      return deleted
+export function useTakeBack(realEstateId: string, onChanged: () => void) {
+  const removed = useRef(0)
+  const refresh = () => refreshHouse(realEstateId, 'analysis', 'todos')
+  const { submit, isBusy } = useDeletion<Titled>({
+    remove: async (id, input) => {
+      const { withdrawMeasure } = await request(WithdrawMeasureDocument, { realEstateId, id, input })
+      removed.current = withdrawMeasure.todos.removed.length
+      return withdrawMeasure.measure
     },
-    restore: async (deleted) => {
-      await restoreMeasure(realEstateId, deleted, newId())
-      notBack.current = await withdrawn.current?.bringBack()
-    },
-    refresh: () => refreshHouse(realEstateId, 'analysis'),
+    restore: (_, key) => undoAct(realEstateId, key),
+    refresh,
     onDeleted: ({ title }, undo) => {
-      const isWhole = withdrawn.current?.fault === undefined
-      toast({ text: goneWords(title, withdrawn.current), tone: isWhole ? undefined : 'due', undo })
+      toast({ text: texts.gone(title, removed.current), undo })
       onChanged()
     },
     onRestored: ({ title }) => {
-      const isWhole = notBack.current === undefined
-      toast({ text: backWords(title, withdrawn.current, isWhole), tone: isWhole ? 'good' : 'due' })
+      toast({ text: texts.back(title, removed.current), tone: 'good' })
       onChanged()
     },
-    onNotRestored: (_, again) =>
-      toast({ text: analysisTexts.measures.takingBack.failed, tone: 'due', undo: again }),
+    onNotRestored: (_, again) => toast({ text: texts.failed, tone: 'due', undo: again }),
   })
+  return {
+    isBusy,
+    takeBack: async (measure: Titled): Promise<void> => {
+      const failure = await submit(measure)
+      tellFailure(failure)
+      if (failure?.kind === 'conflict') await refresh()
+    },
+  }
 }

@@ -14,7 +14,6 @@ import {
   decisionFaults,
   decisionSchema,
   decisionValues,
-  factsBefore,
   isOverwriting,
   prepareDecision,
   type DecisionAct,
@@ -23,12 +22,14 @@ import {
 } from '#features/analysis/decisions/decision-values.ts'
 import { decisionWords } from '#features/analysis/decisions/decision-words.ts'
 import type { Desk } from '#features/analysis/desk.ts'
-import { addMeasure, updateMeasure, type MeasureFacts } from '#features/analysis/decisions/measure-calls.ts'
+import type { Followed } from '#features/analysis/decisions/measure-calls.ts'
 import type { MeasureCard } from './measure-cards.ts'
-import { moveOf, moveTodos, movingBack, withMoved } from '#features/analysis/decisions/move-todos.ts'
 import { ownAmount, planSpan } from '#features/analysis/decisions/moves.ts'
-import { preparedFor, type TodoBook } from '#features/analysis/decisions/prepared-todos.ts'
-import { takeBackPlan } from '#features/analysis/decisions/take-back-plan.ts'
+import { usualDays } from '#features/analysis/decisions/prepared-todos.ts'
+import { sendDecision, type Decided, type Decision } from '#features/analysis/decisions/send-decision.ts'
+import { standingDecision } from '#features/analysis/decisions/standing-decision.ts'
+import { takeBack } from '#features/analysis/decisions/take-back.ts'
+import { tellFailure } from '#features/analysis/decisions/tell-failure.ts'
 
 const texts = analysisTexts.decision
 
@@ -36,82 +37,63 @@ export type Deciding = { readonly card: MeasureCard; readonly act: DecisionAct }
 
 type DecisionSheetProps = Deciding & {
   readonly desk: Desk
-  readonly todoBook: TodoBook
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-/** What is decided, and the version it was decided over; without one it is the first decision. */
-type Sent = { readonly decided: Decided; readonly over: Measure | undefined }
-type Decided = Omit<MeasureFacts, 'componentIds' | 'kind'>
-
 /** Planned, postponed or rejected: a first decision, or another one in its place. */
-export function DecisionSheet({ desk, todoBook, card, act, onDone, onClose }: DecisionSheetProps) {
+export function DecisionSheet({ desk, card, act, onDone, onClose }: DecisionSheetProps) {
   const { house, analysis, input, canSeeFinances } = desk
   const { measure } = card
   const own = measure === undefined ? null : ownAmount(input.amounts, measure.id)
   const span = planSpan(analysis.plan)
   const [id] = useState(newId)
   const [clash, setClash] = useState<{ readonly mine: Decided; readonly theirs: Measure }>()
-  const changeOf = (decided: Decided) => ({
-    ...changedFacts(decided, { ...measure, costRappen: own }),
-    // These three are one decision and go together.
-    state: decided.state,
-    year: decided.year,
-    reason: decided.reason,
-  })
-  const saved = useRef<Pick<Measure, 'id' | 'version'>>(undefined)
-  const { submit, isBusy, failure, clear } = useSubmit(async ({ decided, over }: Sent, key: string) => {
-    saved.current =
-      over === undefined
-        ? await addMeasure(house.id, id, { ...firstOf(decided), ...whatOf(card) }, key)
-        : await updateMeasure(house.id, over, changeOf(decided), key)
+  const said = useRef<{ readonly key: string; readonly followed: Followed | undefined }>(undefined)
+  const { submit, isBusy, failure, clear } = useSubmit(async (decision: Decision, key: string) => {
+    said.current = { key, followed: await sendDecision(house.id, decision, key) }
   })
 
-  /** Another decision in the place of one can be undone, and what was prepared for it follows both ways. */
-  async function tell(decided: Decided, over: Measure | undefined): Promise<void> {
-    const said = texts.done[act](card.title)
-    const { current } = saved
-    if (over === undefined || current === undefined) return void toast({ text: said, tone: 'good' })
-    const { componentIds, year } = over
-    const moved = await moveTodos(
-      todoBook,
-      moveOf({ measureId: over.id, movedFrom: year }, decided.year, input),
-      decided.year === null ? [] : preparedFor(desk, componentIds, decided.year),
-    )
-    const before = factsBefore(changeOf(decided), { ...over, costRappen: own })
-    const undo = movingBack(moved, () => updateMeasure(house.id, current, before, newId()))
+  function tell(): void {
+    if (said.current === undefined) return
+    const { key, followed } = said.current
     toast({
-      text: withMoved(said, moved),
-      tone: moved.fault === undefined ? 'good' : 'due',
-      undo: () => void takeBackPlan(house.id, undo),
+      text: texts.done[act](card.title, followed),
+      tone: 'good',
+      undo: () => void takeBack(house.id, key),
     })
   }
 
   async function save(decided: Decided, over: Measure | undefined): Promise<void> {
-    const failed = await submit({ decided, over })
+    const componentIds = over?.componentIds ?? card.components.map(({ component }) => component.id)
+    const failed = await submit({
+      decided,
+      change: changedFacts(decided, { ...measure, costRappen: own }),
+      over,
+      id,
+      componentIds,
+      measures: input.measures,
+      days: decided.year === null ? [] : usualDays(desk, componentIds, decided.year),
+    })
     if (failed === undefined) {
-      await tell(decided, over)
+      tell()
       onDone()
       return close()
     }
-    if (failed.kind !== 'conflict' || over === undefined) return
-    const { deletedAt = null, ...current } = failed.current as Partial<Measure> & {
-      deletedAt?: string | null
-    }
-    if (current.version === undefined || deletedAt !== null) {
-      toast({ text: analysisTexts.acts.changedMeanwhile, tone: 'due' })
+    if (failed.kind !== 'conflict') return
+    const theirs = standingDecision(failed.current)
+    if (theirs === undefined) {
+      tellFailure(failed)
       return close()
     }
-    const theirs = { ...over, ...current }
-    if (isOverwriting(changedFacts(decided, { ...measure }), over, theirs))
+    if (over === undefined || isOverwriting(changedFacts(decided, { ...measure }), over, theirs))
       setClash({ mine: decided, theirs })
     else await save(decided, theirs)
   }
 
   function close(): void {
     onClose()
-    void refreshHouse(house.id, 'analysis')
+    void refreshHouse(house.id, 'analysis', 'todos')
   }
 
   const start = act === 'rejected' ? null : (measure?.year ?? card.year ?? span.first)
@@ -155,17 +137,6 @@ export function DecisionSheet({ desk, todoBook, card, act, onDone, onClose }: De
     </>
   )
 }
-
-const whatOf = ({ components }: MeasureCard): Pick<MeasureFacts, 'componentIds' | 'kind'> => ({
-  componentIds: components.map(({ component }) => component.id),
-  kind: components.length > 1 ? 'renovation' : 'replacement',
-})
-
-/** Of a new decision nobody has said an amount yet: there is none to clear. */
-const firstOf = ({ costRappen, ...rest }: Decided): Decided => ({
-  ...rest,
-  ...(typeof costRappen === 'number' ? { costRappen } : {}),
-})
 
 function decidedOf(act: DecisionAct, facts: DecisionFacts, canSeeFinances: boolean): Decided {
   const { title = null, reason = null, year, costRappen = null } = facts

@@ -29,7 +29,7 @@ type MeasureCardProps = {
   readonly onPrepare: () => void
   /** The decision was taken back, or stands again. */
   readonly onTakenBack: () => void
-} & Preparing
+} & Pick<Preparing, 'MeasureTodos'>
 
 /** A proposal or a decision: how urgent, why, what it costs and what comes back. */
 export function MeasureCardView(props: MeasureCardProps) {
@@ -85,10 +85,10 @@ export function MeasureCardView(props: MeasureCardProps) {
   )
 }
 
-function Actions({ desk, card, todoBook, onDecide, onPrepare, onTakenBack }: MeasureCardProps) {
+function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardProps) {
   const { state, measure, components, title } = card
   const { online } = useConnection()
-  const takeBack = useTakeBack(desk.house.id, todoBook, onTakenBack)
+  const { takeBack, isBusy } = useTakeBack(desk.house.id, onTakenBack)
   const [first] = components
   const button = (act: DecisionAct, kind?: 'primary') => (
     <OnlineButton size="small" kind={kind} aria-haspopup="dialog" onClick={() => onDecide(act)}>
@@ -117,8 +117,8 @@ function Actions({ desk, card, todoBook, onDecide, onPrepare, onTakenBack }: Mea
         <OnlineButton
           size="small"
           kind="quiet"
-          isBusy={takeBack.isBusy}
-          onClick={() => void takeBack.submit({ ...measure, title })}
+          isBusy={isBusy}
+          onClick={() => void takeBack({ ...measure, title })}
         >
           {texts.takeBack}
           <span className="visually-hidden"> {title}</span>

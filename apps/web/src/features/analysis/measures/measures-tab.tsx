@@ -25,13 +25,13 @@ type MeasuresTabProps = {
   readonly desk: Desk
   /** Opens the preparation of a renovation, perhaps of given components. */
   readonly onPlan: (componentIds: readonly string[]) => void
-} & Preparing
+} & Pick<Preparing, 'MeasureTodos'>
 
 /** What could be done and what was decided, with its reasons. */
-export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
+export function MeasuresTab({ desk, onPlan, MeasureTodos }: MeasuresTabProps) {
   const { analysis, input, mayWrite } = desk
   const { near, decided, later, closed } = measureCards(analysis, input.measures)
-  const acts = useMeasureActs(desk, preparing.todoBook)
+  const acts = useMeasureActs(desk)
   const [deciding, setDeciding] = useState<Deciding>()
   const [isBundling, setBundling] = useState(false)
   const focusAfter = useFocusAfter(input.measures, headingOf)
@@ -50,7 +50,7 @@ export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
           key={card.id}
           desk={desk}
           card={card}
-          {...preparing}
+          MeasureTodos={MeasureTodos}
           onDecide={(act) => setDeciding({ card, act })}
           onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}
           onTakenBack={() => focusOn(card.components)}
@@ -95,7 +95,6 @@ export function MeasuresTab({ desk, onPlan, ...preparing }: MeasuresTabProps) {
           key={`${deciding.card.id} ${deciding.act}`}
           {...deciding}
           desk={desk}
-          todoBook={preparing.todoBook}
           onDone={() => focusOn(deciding.card.components)}
           onClose={() => setDeciding(undefined)}
         />

@@ -1,4 +1,5 @@
 import { bundling } from '@hauswart/domain/analysis/plan/bundling'
+import { preparedAnew, type Preparation } from '@hauswart/domain/todos/preparation'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
 import { useId, useRef, useState } from 'react'
@@ -17,19 +18,12 @@ import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import { BundleQuestion } from './bundle-question.tsx'
 import type { Desk } from '#features/analysis/desk.ts'
 import styles from '#features/analysis/timeline/entry-sheet.module.css'
-import type { MeasureFacts } from '#features/analysis/decisions/measure-calls.ts'
-import { moveOf, moveTodos, movingBack, withMoved } from '#features/analysis/decisions/move-todos.ts'
+import { planMeasure, type Followed } from '#features/analysis/decisions/measure-calls.ts'
 import { droppedAmounts, planSpan } from '#features/analysis/decisions/moves.ts'
-import { preparedFor, type TodoBook } from '#features/analysis/decisions/prepared-todos.ts'
+import { preparedFor, type Preparing } from '#features/analysis/decisions/prepared-todos.ts'
 import type { Start } from '#features/analysis/decisions/renovation-start.ts'
-import {
-  isWhole,
-  notYetOpen,
-  replaceTodos,
-  takingBackTodos,
-} from '#features/analysis/decisions/replace-todos.ts'
-import { saveTogether, type Saved } from '#features/analysis/decisions/save-together.ts'
-import { takeBackPlan } from '#features/analysis/decisions/take-back-plan.ts'
+import { takeBack } from '#features/analysis/decisions/take-back.ts'
+import { tellFailure } from '#features/analysis/decisions/tell-failure.ts'
 
 const texts = analysisTexts.renovation
 
@@ -37,9 +31,8 @@ type RenovationSheetProps = {
   readonly desk: Desk
   /** What it begins with. */
   readonly start: Start
-  readonly todoBook: TodoBook
   readonly onClose: () => void
-}
+} & Pick<Preparing, 'openFor'>
 
 type Values = {
   readonly componentIds: readonly string[]
@@ -59,65 +52,49 @@ const schemaOf = ({ first, last }: ReturnType<typeof planSpan>) =>
   })
 
 type Planned = z.output<ReturnType<typeof schemaOf>>
-type Sent = { readonly id: string; readonly facts: MeasureFacts }
+type Sent = Parameters<typeof planMeasure>[1]
 
 /** Components that are renewed together, in a year, perhaps with the to-dos that come before it. */
-export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSheetProps) {
+export function RenovationSheet({ desk, start, openFor, onClose }: RenovationSheetProps) {
   const { house, analysis, input, canSeeFinances } = desk
   const span = planSpan(analysis.plan)
-  const [id, setId] = useState(newId)
+  // Made once: sent again it is the same decision, with the same to-dos.
+  const [id] = useState(newId)
+  const [todoIds] = useState(newIds)
   const [asking, setAsking] = useState<Planned>()
-  const saved = useRef<Saved>(undefined)
+  const saved = useRef<{ readonly key: string; readonly followed: Followed }>(undefined)
   const listId = useId()
   const { submit, isBusy, failure } = useSubmit(async (sent: Sent, key: string) => {
-    saved.current = await saveTogether({ realEstateId: house.id, known: input, ...sent }, key)
+    saved.current = { key, followed: await planMeasure(house.id, sent, key) }
   })
+  const plannedOver = (componentIds: readonly string[], year: number) => {
+    const over = bundling(input.measures, componentIds)
+    return { ...over, wanted: preparedFor(desk, over.componentIds, year) }
+  }
   const droppedBy = ({ componentIds, costRappen }: Planned) =>
     typeof costRappen === 'number'
       ? []
       : droppedAmounts(bundling(input.measures, componentIds).replaced, input.amounts)
 
   async function save({ componentIds, title = null, year, costRappen, hasTodos }: Planned): Promise<void> {
+    // Who wants none keeps what was written down before.
+    const wanted = hasTodos ? plannedOver(componentIds, year).wanted : []
     const failed = await submit({
       id,
-      facts: {
-        componentIds,
-        kind: 'renovation',
-        state: 'planned',
-        title,
-        year,
-        reason: null,
-        ...(canSeeFinances && typeof costRappen === 'number' ? { costRappen } : {}),
-      },
+      componentIds,
+      kind: 'renovation',
+      title,
+      year,
+      ...(canSeeFinances && typeof costRappen === 'number' ? { costRappen } : {}),
+      todos: wanted.map((todo) => ({ ...todo, id: todoIds[todo.prepares] })),
+      measures: input.measures,
     })
-    if (failed?.kind === 'conflict') {
-      // What was begun was put back: the next try is another decision.
-      setId(newId())
-      toast({ text: analysisTexts.acts.changedMeanwhile, tone: 'due' })
-    }
-    if (failed !== undefined) {
-      // Part of it may stand, and the echo of an own write is not listened to.
-      void refreshHouse(house.id, 'analysis')
-      return
-    }
-    await prepare(year, hasTodos)
+    void refreshHouse(house.id, 'analysis', 'todos')
+    if (failed?.kind === 'conflict') tellFailure(failed)
+    if (failed !== undefined || saved.current === undefined) return
+    const { key, followed } = saved.current
+    toast({ text: texts.saved(year, followed), tone: 'good', undo: () => void takeBack(house.id, key) })
     onClose()
-    void refreshHouse(house.id, 'analysis')
-  }
-
-  async function prepare(year: number, hasTodos: boolean): Promise<void> {
-    if (saved.current === undefined) return
-    const { undo, componentIds } = saved.current
-    const wanted = preparedFor(desk, componentIds, year)
-    const moved = await moveTodos(todoBook, moveOf(saved.current, year, input), wanted)
-    // Who wants none keeps what was written down before.
-    const prepared = await replaceTodos(todoBook, saved.current, () => (hasTodos ? wanted : []))
-    const undoAll = movingBack(moved, takingBackTodos(todoBook, prepared, undo))
-    toast({
-      text: withMoved(texts.saved(year, prepared), moved),
-      tone: isWhole(prepared) && moved.fault === undefined ? 'good' : 'due',
-      undo: () => void takeBackPlan(house.id, undoAll),
-    })
   }
 
   const initial: Values = {
@@ -139,10 +116,13 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
     prepare: (values) => ({ ...values, title: values.title.trim() === '' ? null : values.title }),
     onSubmit: (planned) => (droppedBy(planned).length > 0 ? setAsking(planned) : save(planned)),
   })
-  const ids = form.value('componentIds')
-  const { whole, componentIds: together } = bundling(input.measures, form.values.componentIds)
-  const wanted = preparedFor(desk, together, form.values.year ?? analysis.year + 1)
-  const prepared = notYetOpen(todoBook, wanted, whole?.id)
+  const chosen = form.value('componentIds')
+  const { whole, replaced, wanted } = plannedOver(
+    form.values.componentIds,
+    form.values.year ?? analysis.year + 1,
+  )
+  const open = openFor((whole === undefined ? replaced : [whole]).map((one) => one.id))
+  const { written } = preparedAnew(open, wanted, { isReplacing: whole === undefined, onlySameKinds: false })
   return (
     <>
       <FormSheet
@@ -172,7 +152,7 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
               />
             ))}
           </div>
-          <FieldError id={`${listId}-error`} error={ids.error} />
+          <FieldError id={`${listId}-error`} error={chosen.error} />
         </fieldset>
         <TextField label={texts.name} hint={texts.nameHint} isOptional {...form.text('title')} />
         <NumberField label={texts.year} isYear {...form.value('year')} />
@@ -180,9 +160,9 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
           <MoneyField label={texts.cost} hint={texts.costHint} isOptional {...form.value('costRappen')} />
         )}
         <Checkbox label={texts.withTodos} {...form.check('hasTodos')} />
-        {form.values.hasTodos && prepared.length > 0 && (
+        {form.values.hasTodos && written.length > 0 && (
           <ul className={styles['todos']}>
-            {prepared.map(({ title }) => (
+            {written.map(({ title }) => (
               <li key={title}>{title}</li>
             ))}
           </ul>
@@ -200,3 +180,11 @@ export function RenovationSheet({ desk, start, todoBook, onClose }: RenovationSh
     </>
   )
 }
+
+const newIds = (): Readonly<Record<Preparation, string>> => ({
+  offers: newId(),
+  subsidy: newId(),
+  permit: newId(),
+  asbestos: newId(),
+  contract: newId(),
+})

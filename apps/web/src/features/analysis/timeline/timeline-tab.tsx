@@ -15,7 +15,6 @@ import { EntrySheet } from './entry-sheet.tsx'
 import { InflationChoice } from './inflation-choice.tsx'
 import { entryId } from '#features/analysis/decisions/moves.ts'
 import { PlanSums } from './plan-sums.tsx'
-import type { Preparing } from '#features/analysis/decisions/prepared-todos.ts'
 import { TimelineBoard } from './timeline-board.tsx'
 import { columnsOf } from './timeline-layout.ts'
 import { useFocusAfter } from '#features/analysis/use-focus-after.ts'
@@ -23,13 +22,11 @@ import { useMeasureActs } from '#features/analysis/decisions/use-measure-acts.ts
 
 const texts = analysisTexts.timeline
 
-type TimelineTabProps = { readonly desk: Desk } & Pick<Preparing, 'todoBook'>
-
 /** Thirty years as columns. What is moved is reckoned anew at once; letting go of it saves it. */
-export function TimelineTab({ desk, todoBook }: TimelineTabProps) {
+export function TimelineTab({ desk }: { readonly desk: Desk }) {
   const { analysis, input, withMeasures, mayWrite } = desk
   const { online } = useConnection()
-  const acts = useMeasureActs(desk, todoBook)
+  const acts = useMeasureActs(desk)
   const [moved, setMoved] = useState<{ readonly entry: PlanEntry; readonly year: number }>()
   const [opened, setOpened] = useState<string>()
   const focusAfter = useFocusAfter(input.measures, (id) =>

@@ -1,56 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { madeTodo } from '#features/todos/made-todo.ts'
-import { countFor, decisionOf, openFor, untouchedFor, withDecisions } from './prepared.ts'
+import { countFor, decisionOf, openFor, withDecisions } from './prepared.ts'
 import type { Todo } from '#features/todos/todo.ts'
 import {
   addition,
   applyOutbox,
-  completion,
   edit,
   following,
   madePicture,
-  reopening,
-  restoration,
+  madeTodoRow,
   withdrawal,
   type ReplayedEntry,
   type TodoChange,
 } from '#house/record/made-todos.ts'
 
-const picture = madePicture()
+const touchedAt = '2026-11-15T09:00:00.000Z'
 const todo = (id: string, more: Partial<Todo> = {}) => madeTodo(id, { measureId: 'plan', ...more })
-const touched = { updatedAt: '2026-11-15T09:00:00.000Z', version: 2 } as const
-const done = { ...touched, state: 'done', doneAt: touched.updatedAt } as const
-const row = (id: string) => {
-  const { isWaiting: _waiting, ...one } = todo(id)
-  return { ...one, pictures: [] }
-}
-const ids = (todos: readonly Todo[]) => todos.map(({ id }) => id)
 
-test('only what nobody has worked on goes along with a decision', () => {
+test('what is open for decisions is neither done nor of another, and says whether somebody worked on it', () => {
   const todos = [
-    todo('untouched'),
-    todo('done', done),
-    todo('changed', touched),
-    todo('with a photo', { pictures: [picture] }),
+    todo('untouched', { prepares: 'offers', dueOn: '2029-10-31' }),
+    todo('changed', { touchedAt }),
+    todo('with a photo', { pictures: [madePicture()] }),
+    todo('done', { touchedAt, state: 'done' }),
     todo('of another decision', { measureId: 'other' }),
     todo('of none', { measureId: null }),
   ]
-  expect(ids(untouchedFor(todos, ['plan']))).toEqual(['untouched'])
-  expect(ids(untouchedFor(todos, ['plan', 'other']))).toEqual(['untouched', 'of another decision'])
-  expect(untouchedFor(todos, ['nothing'])).toEqual([])
-  expect(untouchedFor(todos, [])).toEqual([])
+  expect(openFor(todos, ['plan'])).toEqual([
+    { id: 'untouched', prepares: 'offers', dueOn: '2029-10-31', isUntouched: true },
+    { id: 'changed', prepares: null, dueOn: null, isUntouched: false },
+    { id: 'with a photo', prepares: null, dueOn: null, isUntouched: false },
+  ])
+  expect(openFor(todos, ['other', 'gone']).map(({ id }) => id)).toEqual(['of another decision'])
+  expect(openFor(todos, [])).toEqual([])
   expect(countFor(todos, 'plan')).toEqual({ open: 3, done: 1 })
-})
-
-test('what was brought again as it was may go a second time, what somebody wrote in since stays', () => {
-  expect(ids(untouchedFor([todo('a', { version: 3 })], ['plan']))).toEqual(['a'])
-  expect(untouchedFor([todo('a', { ...touched, version: 4 })], ['plan'])).toEqual([])
-  expect(withdrawal(place, todo('a', { version: 3 })).variables).toMatchObject({ expectedVersion: 3 })
-})
-
-test('what is open for a decision is neither done nor of another', () => {
-  const todos = [todo('Offerten'), todo('Auftrag', done), todo('Anderes', { measureId: 'other' })]
-  expect(openFor(todos, 'plan').map(({ title }) => title)).toEqual(['Offerten'])
 })
 
 const place = { realEstateId: 'house' }
@@ -60,48 +43,21 @@ const queue = (...changes: readonly TodoChange[]): ReplayedEntry[] =>
     seq: at,
     key: `key-${at}`,
     userId: 'anna',
-    createdAt: Date.parse('2026-11-15T09:00:00Z') + at,
+    createdAt: Date.parse(touchedAt) + at,
     attempts: 0,
     state: 'queued',
     ...change,
   }))
 
-test('one that is still on its way belongs to its decision too, until it is worked on', () => {
-  const added = addition(place, 'n', facts, 'plan')
-  expect(ids(untouchedFor(applyOutbox([], queue(added)), ['plan']))).toEqual(['n'])
-  const completed = completion(place, { id: 'n', title: 'Offerten' })
-  const worked = applyOutbox([], queue(added, completed))
-  expect(untouchedFor(worked, ['plan'])).toEqual([])
-  expect(countFor(worked, 'plan')).toEqual({ open: 0, done: 1 })
-  const noted = edit(place, todo('n'), { note: 'Angefragt' })
-  expect(untouchedFor(applyOutbox([], queue(added, noted)), ['plan'])).toEqual([])
-  const again = reopening(place, { ...row('n'), state: 'done', version: 2 })
-  expect(untouchedFor(applyOutbox([], queue(added, completed, again)), ['plan'])).toEqual([])
-})
-
-test('what was taken back comes again, for the same decision', () => {
-  const gone = withdrawal(place, todo('a'))
-  expect(applyOutbox([row('a')], queue(gone))).toEqual([])
-  const back = restoration(place, { ...row('a'), version: 2 })
-  const again = applyOutbox([row('a')], queue(gone, back))
-  expect(again).toMatchObject([{ id: 'a', measureId: 'plan', version: 3 }])
-  expect(ids(untouchedFor(again, ['plan']))).toEqual(['a'])
-})
-
-test('what follows its decision into another year stays untouched, and may follow again', () => {
-  const there = following(place, todo('a', { dueOn: '2029-10-31' }), '2031-10-31')
-  expect(there.variables).toMatchObject({ yields: true, before: { dueOn: '2029-10-31' } })
-  const moved = applyOutbox([{ ...row('a'), dueOn: '2029-10-31' }], queue(there))
-  expect(openFor(moved, 'plan')).toMatchObject([{ dueOn: '2031-10-31', version: 2, isUntouched: true }])
-  const [first] = moved
-  const again = first === undefined ? [] : queue(there, following(place, first, '2030-10-31'))
-  expect(openFor(applyOutbox([row('a')], again), 'plan')).toMatchObject([
-    { dueOn: '2030-10-31', version: 3, isUntouched: true },
-  ])
-  // An owner who gives it another day by hand has worked on it.
-  const byHand = applyOutbox([row('a')], queue(edit(place, todo('a'), { dueOn: '2031-10-31' })))
-  expect(openFor(byHand, 'plan')).toMatchObject([{ isUntouched: false }])
-  expect(openFor([todo('d', done), todo('o', { measureId: 'other' })], 'plan')).toEqual([])
+test('what is still on its way counts: work on it, but not that it followed its decision', () => {
+  const isUntouched = (...changes: readonly TodoChange[]) =>
+    openFor(applyOutbox([madeTodoRow('a', { measureId: 'plan' })], queue(...changes)), ['plan']).map(
+      (one) => one.isUntouched,
+    )
+  expect(isUntouched()).toEqual([true])
+  expect(isUntouched(edit(place, todo('a'), { note: 'Angefragt' }))).toEqual([false])
+  expect(isUntouched(following(place, todo('a'), '2031-10-31'))).toEqual([true])
+  expect(isUntouched(withdrawal(place, todo('a')))).toEqual([])
 })
 
 test('an entry that was queued before there were decisions to name stays what it was', () => {

@@ -1,23 +1,20 @@
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
+import type { OpenPreparation } from '@hauswart/domain/todos/preparation'
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import type { Todo } from '#features/todos/todo.ts'
 
-/** Nobody has worked on it: not done, not changed, without a photo. In the trash and back again is no work. */
-export const isUntouched = ({ state, createdAt, updatedAt, pictures, refusal }: Todo): boolean =>
-  state === 'open' && updatedAt === createdAt && pictures.length === 0 && refusal === undefined
-
-/** What was written down for decisions and nobody has worked on. */
-export const untouchedFor = (todos: readonly Todo[], measureIds: readonly string[]): readonly Todo[] =>
-  todos.filter((todo) => isFor(todo, measureIds) && isUntouched(todo))
-
-const isFor = ({ measureId }: Todo, measureIds: readonly string[]): boolean =>
-  measureId !== null && measureIds.includes(measureId)
-
-/** What is open for a decision, and whether somebody has worked on it. */
-export const openFor = (todos: readonly Todo[], measureId: string) =>
+/** What is open for decisions, as the server reckons with it: a photo is work, too. */
+export const openFor = (todos: readonly Todo[], measureIds: readonly string[]): readonly OpenPreparation[] =>
   todos
-    .filter((todo) => todo.measureId === measureId && todo.state === 'open')
-    .map((todo) => ({ ...todo, isUntouched: isUntouched(todo) }))
+    .filter(
+      ({ measureId, state }) => state === 'open' && measureId !== null && measureIds.includes(measureId),
+    )
+    .map(({ id, prepares, dueOn, touchedAt, pictures }) => ({
+      id,
+      prepares,
+      dueOn,
+      isUntouched: touchedAt === null && pictures.length === 0,
+    }))
 
 /** How many of those written down for a decision are open, and how many done. */
 export function countFor(todos: readonly Todo[], measureId: string): Record<TodoState, number> {

@@ -7,13 +7,10 @@ import { renewalOf, type Conflict } from '#house/record/conflict.ts'
 import { bare, type Change } from '#house/record/said.ts'
 import { todos as record } from '#house/todos.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { isUntouched, openFor, untouchedFor } from '#features/todos/decisions/prepared.ts'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
 export type TodoActions = ReturnType<typeof useTodoActions>
-
-type NewDay = Pick<Todo, 'id' | 'dueOn'>
 
 const texts = todosTexts.toast
 const { acts } = record
@@ -41,16 +38,11 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
   }
 
   return {
-    add: async (
-      facts: TodoFacts,
-      photos: readonly File[],
-      { id = newId(), measureId }: { readonly id?: string; readonly measureId?: string | undefined } = {},
-    ): Promise<NotSavedReason | undefined> => {
+    add: async (facts: TodoFacts, photos: readonly File[]): Promise<NotSavedReason | undefined> => {
+      const id = newId()
       const pictures = photos.map((file) => acts.addPicture({ id, title: facts.title }, file))
-      const fault = await keep([acts.add({ ...facts, measureId }, { id }), ...pictures])
-      // What was prepared for a decision is told with the decision.
-      if (fault === undefined && (!online || measureId === undefined))
-        toast({ text: online ? todosTexts.add.done : todosTexts.keptHere })
+      const fault = await keep([acts.add(facts, { id }), ...pictures])
+      if (fault === undefined) toast({ text: online ? todosTexts.add.done : todosTexts.keptHere })
       return fault
     },
     /** For the form, which shows itself why it was not kept. */
@@ -78,46 +70,6 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         acts.update(now(todo), { dueOn: todo.dueOn }),
       ),
     remove: (todo: Todo) => act(acts.delete(todo), texts.removed(todo.title), () => acts.restore(todo)),
-    untouchedFor: (measureIds: readonly string[]) => untouchedFor(latest.current, measureIds),
-    /**
-     * Takes back what was written down for the owner: only what nobody has touched since goes to the trash. Tells how
-     * many went and how they come again.
-     */
-    withdraw: async (written: readonly Pick<Todo, 'id' | 'title'>[]) => {
-      const known = written.flatMap(({ id }) => latest.current.find((todo) => todo.id === id) ?? [])
-      const untouched = known.filter(isUntouched)
-      // Just written down and not in a list yet, or gone from it: the server decides by the version.
-      const unknown = written.filter(({ id }) => known.every((todo) => todo.id !== id))
-      const going = [...untouched, ...unknown.map((todo) => ({ ...todo, version: 1 }))]
-      const fault = await keep(going.map((todo) => acts.delete(todo, { yields: true })))
-      const gone = fault === undefined ? untouched : []
-      return {
-        count: gone.length,
-        fault,
-        bringBack: () => keep(gone.map((todo) => acts.restore(todo))),
-      }
-    },
-    openFor: (measureId: string) => openFor(latest.current, measureId),
-    /** Gives what nobody has touched another day, as its decision got another year. Tells how it goes back. */
-    moveAlong: async (days: readonly NewDay[]) => {
-      const moving = days.flatMap(({ id, dueOn }) => {
-        const todo = latest.current.find((one) => one.id === id)
-        return todo !== undefined && isUntouched(todo) ? [{ todo, dueOn }] : []
-      })
-      const fault = await keep(
-        moving.map(({ todo, dueOn }) => acts.update(todo, { dueOn }, { yields: true })),
-      )
-      const moved = fault === undefined ? moving : []
-      return {
-        fault,
-        bringBack: () =>
-          keep(
-            moved.map(({ todo, dueOn }) =>
-              acts.update({ ...later(todo), dueOn }, { dueOn: todo.dueOn }, { yields: true }),
-            ),
-          ),
-      }
-    },
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => acts.addPicture(todo, file))),
     removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
