@@ -99,7 +99,7 @@ test('decisions that are bundled bring their to-dos along, and get them back as 
   await sheet(page).getByRole('button', { name: 'Zusammen planen' }).click()
   await page
     .getByText(
-      /^Zusammen geplant für \d{4}, mit 2\sTo-dos\. Die 4 bisherigen unberührten To-dos sind gelöscht\. Ein To-do, an dem/,
+      /^Zusammen geplant für \d{4}, mit 2\sTo-dos\. Die 4 bisherigen unberührten To-dos sind gelöscht\. Ein begonnenes To-do bleibt unverändert\.$/,
     )
     .last()
     .hover()
@@ -122,7 +122,7 @@ test('what was only prepared follows its decision through every way of moving it
   const { page } = owner
   const first = await openOf(owner)
   const days = async () => (await openOf(owner)).map(({ day }) => day)
-  const kept = 'Ein To-do, an dem schon gearbeitet wurde, bleibt unverändert.'
+  const kept = 'Ein begonnenes To-do bleibt unverändert.'
   await page.getByRole('button', { name: 'Zurückstellen Küche' }).press('Enter')
   await sheet(page)
     .getByLabel('Zurückstellen bis zum Jahr')

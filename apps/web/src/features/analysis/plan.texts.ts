@@ -6,8 +6,8 @@ type Followed = Readonly<Record<'written' | 'removed' | 'kept', readonly unknown
 const keptTodos = ({ kept: { length } }: Followed): readonly string[] => {
   if (length === 0) return []
   return length === 1
-    ? ['Ein To-do, an dem schon gearbeitet wurde, bleibt unverändert.']
-    : [`${length} To-dos, an denen schon gearbeitet wurde, bleiben unverändert.`]
+    ? ['Ein begonnenes To-do bleibt unverändert.']
+    : [`${length} begonnene To-dos bleiben unverändert.`]
 }
 
 const removedTodos = ({ removed: { length } }: Followed): readonly string[] => {
