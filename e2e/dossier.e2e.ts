@@ -306,3 +306,40 @@ test('what was done is undone in the Verlauf, and brought back', async () => {
   await page.getByText('Wiederhergestellt.').waitFor()
   expect(await isThere()).toBe(true)
 })
+
+test('what was deleted lies in the Papierkorb: one comes back, the other goes for good', async () => {
+  const member = await stage.member({ todos: ['Filter wechseln'] })
+  const { page, houseId } = member
+  await stage.site.admin(
+    `insert into app.room (real_estate_id, id, name, created_by)
+     select id, gen_random_uuid(), 'Estrich', created_by from app.real_estate where id = $1`,
+    [houseId],
+  )
+  await open(page, houseId, 'bauteile')
+  await page.getByRole('link', { name: 'Raum «Estrich» bearbeiten' }).click()
+  await sheet(page).getByRole('button', { name: 'Löschen' }).click()
+  await saved(page, '«Estrich» gelöscht. Die Bauteile bleiben.')
+  await page.goto('/to-dos')
+  await page.getByRole('link', { name: 'Filter wechseln' }).click()
+  await page.getByRole('button', { name: 'Löschen' }).click()
+  await until('the trash', async () => (await column(member, 'deleted_at is not null', 'todo')) === true)
+
+  // From the end of the Verlauf, where somebody looks for what is gone.
+  await open(page, houseId, 'verlauf')
+  await page.getByRole('link', { name: 'Papierkorb' }).click()
+  await page.getByText('To-do · gelöscht von Ihnen, heute').waitFor()
+  await page.getByText('noch 30 Tage').first().waitFor()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('button', { name: '«Filter wechseln» wiederherstellen' }).click()
+  await saved(page, '«Filter wechseln» ist wieder da.')
+  expect(await column(member, 'deleted_at is null', 'todo')).toBe(true)
+  await page.getByRole('button', { name: '«Estrich» endgültig löschen' }).click()
+  await sheet(page).getByText('Das lässt sich nicht rückgängig machen').waitFor()
+  await sheet(page).getByRole('button', { name: 'Endgültig löschen' }).click()
+  await saved(page, '«Estrich» ist endgültig gelöscht.')
+  await page.getByRole('heading', { name: 'Der Papierkorb ist leer' }).waitFor()
+  expect(await column(member, 'name', 'room')).toBeUndefined()
+  await open(page, houseId, 'verlauf')
+  await page.getByText('endgültig gelöscht').waitFor()
+})

@@ -9,6 +9,7 @@ import type { ComponentKey } from '../packages/domain/src/real-estate/component.
 import { ensureAnalysis } from './seed-analysis.ts'
 import { ensureFlat, ensureHouseFacts } from './seed-house.ts'
 import { ensureTodos } from './seed-todos.ts'
+import { ensureTrash } from './seed-trash.ts'
 
 const config = readConfig()
 const server = `http://${config.HOST}:${config.PORT}`
@@ -60,6 +61,7 @@ await ensureFlat({ graphql, clock })
 await ensureAnalysis({ graphql, clock }, asOperator)
 // Afterwards: one of them prepares what was decided there.
 await ensureTodos({ graphql, send, clock, realEstateId })
+await ensureTrash({ graphql, clock, realEstateId })
 await ensureInvitation()
 tellAnna()
 show(

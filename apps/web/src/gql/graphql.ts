@@ -618,6 +618,14 @@ export type TodoState =
   | 'done'
   | 'open';
 
+export type TrashKind =
+  | 'component'
+  | 'component_event'
+  | 'measure'
+  | 'picture'
+  | 'room'
+  | 'todo';
+
 export type UpcomingSource =
   | 'maintenance'
   | 'measure'
@@ -1089,6 +1097,15 @@ export type HouseTodosQueryVariables = Exact<{
 
 export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
 
+export type HouseTrashQueryVariables = Exact<{
+  realEstateId: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseTrashQuery = { realEstate: { id: string, trash: { nextCursor: string | null, nodes: Array<{ kind: TrashKind, id: string, name: string, version: number, deletedAt: string, deletedBy: string | null, deletedByName: string | null, daysLeft: number }> } | null } | null };
+
 export type HouseUpcomingQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
   first: number;
@@ -1154,6 +1171,16 @@ export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RegisteredHousesQuery = { realEstates: { nodes: Array<{ id: string, name: string | null, egid: number | null, ewid: number | null }> } };
 
+export type RemoveForGoodMutationVariables = Exact<{
+  realEstateId: string | number;
+  kind: TrashKind;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RemoveForGoodMutation = { removeForGood: { kind: TrashKind, id: string, version: number | null } };
+
 export type RemoveMemberMutationVariables = Exact<{
   realEstateId: string | number;
   userId: string | number;
@@ -1207,6 +1234,16 @@ export type RestoreComponentMutationVariables = Exact<{
 
 
 export type RestoreComponentMutation = { restoreComponent: { id: string, version: number } };
+
+export type RestoreFromTrashMutationVariables = Exact<{
+  realEstateId: string | number;
+  kind: TrashKind;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreFromTrashMutation = { restoreFromTrash: { kind: TrashKind, id: string, version: number | null } };
 
 export type RestoreRealEstateMutationVariables = Exact<{
   id: string | number;
@@ -1469,6 +1506,7 @@ export const HousePicturesDocument = new TypedDocumentString(`query HousePicture
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseSnapshotsDocument = new TypedDocumentString(`query HouseSnapshots($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id analysisSnapshots(first:$first){takenOn score dueCount}}}`) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
 export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
+export const HouseTrashDocument = new TypedDocumentString(`query HouseTrash($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id trash(first:$first after:$after){nodes{kind id name version deletedAt deletedBy deletedByName daysLeft}nextCursor}}}`) as unknown as TypedDocumentString<HouseTrashQuery, HouseTrashQueryVariables>;
 export const HouseUpcomingDocument = new TypedDocumentString(`query HouseUpcoming($realEstateId:ID$first:Int!){realEstate(id:$realEstateId){id upcoming(first:$first){source id title on componentId isWholeYear}}}`) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
 export const HouseUpkeepDocument = new TypedDocumentString(`query HouseUpkeep($realEstateId:ID!){realEstate(id:$realEstateId){id maintenanceTasks{id componentId templateKey title intervalMonths nextOn lastOn isActive version}}}`) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
 export const HouseDocument = new TypedDocumentString(`query House($realEstateId:ID){realEstate(id:$realEstateId){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<HouseQuery, HouseQueryVariables>;
@@ -1478,12 +1516,14 @@ export const LeaveRealEstateDocument = new TypedDocumentString(`mutation LeaveRe
 export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure($realEstateId:ID!$id:ID!$input:MoveMeasureInput!){moveMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<MoveMeasureMutation, MoveMeasureMutationVariables>;
 export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
+export const RemoveForGoodDocument = new TypedDocumentString(`mutation RemoveForGood($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){removeForGood(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
 export const RemoveMemberDocument = new TypedDocumentString(`mutation RemoveMember($realEstateId:ID!$userId:ID!$input:VersionInput!){removeMember(realEstateId:$realEstateId userId:$userId input:$input){userId}}`) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
 export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
 export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
+export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
 export const RestoreRoomDocument = new TypedDocumentString(`mutation RestoreRoom($realEstateId:ID!$id:ID!$input:VersionInput!){restoreRoom(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
 export const RestoreTodoPictureDocument = new TypedDocumentString(`mutation RestoreTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){restorePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<RestoreTodoPictureMutation, RestoreTodoPictureMutationVariables>;

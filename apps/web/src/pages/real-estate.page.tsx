@@ -31,6 +31,7 @@ import { RoomList } from '#features/rooms/room-list.tsx'
 import { roomOptions } from '#features/rooms/room-options.ts'
 import { GoneRoomDialog, RoomSheet } from '#features/rooms/room-sheet.tsx'
 import { roomsTexts } from '#features/rooms/rooms.texts.ts'
+import { TrashList } from '#features/trash/trash-list.tsx'
 import { selectHouse } from '#house/active-house.ts'
 import {
   addComponentPath,
@@ -154,12 +155,24 @@ function Views({ house }: { readonly house: HouseFacts }) {
     {
       id: 'verlauf',
       label: tabs.history,
-      content: <HistoryList realEstateId={id} names={names} isOwner={rights.isOwner} />,
+      content: (
+        <HistoryList
+          realEstateId={id}
+          names={names}
+          isOwner={rights.isOwner}
+          trashPath={dossierPath(id, 'papierkorb')}
+        />
+      ),
     },
     {
       id: 'archiv',
       label: tabs.archive,
       content: <ArchiveTab house={house} name={nameOf(house)} isOwner={rights.isOwner} />,
+    },
+    {
+      id: 'papierkorb',
+      label: tabs.trash,
+      content: <TrashList realEstateId={id} maySee={rights.mayWrite} mayWrite={mayWrite} />,
     },
   ]
   return (

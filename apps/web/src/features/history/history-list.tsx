@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
@@ -12,10 +13,16 @@ import { useHistoryPage } from './use-history.ts'
 
 const pageSize = 25
 
-type HistoryListProps = { readonly realEstateId: string; readonly names: Names; readonly isOwner: boolean }
+type HistoryListProps = {
+  readonly realEstateId: string
+  readonly names: Names
+  readonly isOwner: boolean
+  /** Where what was deleted lies. */
+  readonly trashPath: string
+}
 
 /** Everything that happened in a house, page by page, the newest first. */
-export function HistoryList({ realEstateId, names, isOwner }: HistoryListProps) {
+export function HistoryList({ realEstateId, names, isOwner, trashPath }: HistoryListProps) {
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null])
   if (!isOwner) return <Notice>{historyTexts.ownersOnly}</Notice>
   return (
@@ -29,11 +36,14 @@ export function HistoryList({ realEstateId, names, isOwner }: HistoryListProps) 
           onMore={at === cursors.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
         />
       ))}
+      <p className={styles['end']}>
+        {historyTexts.trash} <AppLink to={trashPath}>{historyTexts.toTrash}</AppLink>
+      </p>
     </Card>
   )
 }
 
-type PartProps = Omit<HistoryListProps, 'isOwner'> & {
+type PartProps = Omit<HistoryListProps, 'isOwner' | 'trashPath'> & {
   readonly after: string | null
   readonly onMore: ((cursor: string) => void) | undefined
 }

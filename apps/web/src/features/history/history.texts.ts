@@ -33,6 +33,8 @@ export const historyTexts = {
   empty: 'Noch ist nichts festgehalten.',
   failed: 'Der Verlauf konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
+  trash: 'Gelöschtes finden Sie 30 Tage lang hier:',
+  toTrash: 'Papierkorb',
   offline: 'Der Verlauf ist auf diesem Gerät nicht gespeichert. Er erscheint, sobald Sie online sind.',
   you: 'Sie haben',
   other: (name: string) => `${name} hat`,

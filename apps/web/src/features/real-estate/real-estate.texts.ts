@@ -32,6 +32,7 @@ export const realEstateTexts = {
     members: 'Personen',
     history: 'Verlauf',
     archive: 'Archiv',
+    trash: 'Papierkorb',
   },
   dossier: {
     trail: 'Pfad',

@@ -33,6 +33,7 @@ export const searchTexts = {
     },
     { view: 'verlauf', title: 'Verlauf', words: 'Änderungen' },
     { view: 'archiv', title: 'Archiv', words: 'archivieren verkauft' },
+    { view: 'papierkorb', title: 'Papierkorb', words: 'gelöscht wiederherstellen endgültig' },
   ],
   analysisViews: [
     {

@@ -11,6 +11,7 @@ export const dossierViews = [
   'personen',
   'verlauf',
   'archiv',
+  'papierkorb',
 ] as const
 export type DossierView = (typeof dossierViews)[number]
 
