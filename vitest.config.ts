@@ -19,9 +19,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     // What is waited for comes when the machine comes to it: these end a test that hangs, and judge no speed.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     // Two cores: more workers only make the real servers slower.
     maxWorkers: 3,
     // Node runs our source as it is; a bundler in between would load a second copy of graphql.

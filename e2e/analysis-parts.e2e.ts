@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
@@ -6,6 +5,7 @@ import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { addComponentPath } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { keyValueStore } from '../apps/web/src/device/limits.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
+import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { atRest, goInside, sharedStage, settled, type Member, type Stage } from './stage.ts'
 
@@ -45,8 +45,7 @@ test('an oil heating replaced by a heat pump is one, also for the house, and sta
   // Nobody passes over it.
   await sheet(page).getByText('Bitte wählen.').first().waitFor()
   await sheet(page).getByLabel('Wodurch ersetzt?').selectOption('heat_pump_air')
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations).toEqual([])
+  expect(await violations(page, 'dialog[open]')).toEqual([])
   await sheet(page).getByRole('button', { name: 'Als ersetzt speichern' }).click()
   await page.getByText(`«Wärmepumpe» ist ab ${now} neu.`).first().waitFor()
   const [row] = await stage.site.admin(
@@ -85,8 +84,7 @@ test('a heating told of and another recorded are asked about, and the answer put
   await oil.getByRole('radio', { name: 'Wärmepumpe (Erdwärme), wie beim Haus angegeben' }).check()
   await oil.getByText('«Ölheizung» wurde ersetzt und bleibt im Verlauf.').waitFor()
   expect(await oil.getByLabel('Ersetzt im Jahr').inputValue()).toBe(String(year))
-  const { violations } = await new AxeBuilder({ page }).include('[data-gap]').analyze()
-  expect(violations).toEqual([])
+  expect(await violations(page, '[data-gap]')).toEqual([])
   await oil.getByRole('button', { name: 'Speichern' }).click()
   await oil.waitFor({ state: 'detached' })
   expect(await house()).toEqual([{ heating: 'heat_pump_ground', year, key: 'heat_pump', installed: year }])
@@ -229,8 +227,7 @@ test('roof and heating of a flat recorded as the owner’s are given to the comm
   // What was recorded as one's own is of the whole building from then on: that is said before.
   await parts.getByText(/Erfasst sind 40\sm²\. Das gilt danach für das ganze Gebäude/).waitFor()
   await parts.getByRole('checkbox', { name: 'Gasheizung' }).uncheck()
-  const { violations } = await new AxeBuilder({ page }).include('[data-gap]').analyze()
-  expect(violations).toEqual([])
+  expect(await violations(page, '[data-gap]')).toEqual([])
   await question.getByRole('button', { name: 'Speichern' }).click()
   await parts.waitFor({ state: 'detached' })
   await page.getByText('Wie hoch ist Ihre Wertquote?').first().waitFor()

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
+import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { sharedStage, settled, type Member, type Stage } from './stage.ts'
 
@@ -51,8 +51,7 @@ test('a roof tells what a plant would bring, and the plant that stands what it b
   await card(page).getByText('Dann steht das Gerüst ohnehin').waitFor()
   // Half faded in a word has half its contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const axe = await new AxeBuilder({ page }).analyze()
-  expect(axe.violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  expect(await violations(page)).toEqual([])
   await explains(page, 'Nutzen pro Jahr', ['Davon selbst gebraucht', 'Strompreis je kWh', 'ekz.ch'])
   await explains(page, 'Zurückbezahlt nach', ['Übliche Lebensdauer'])
 

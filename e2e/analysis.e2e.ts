@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath, analysisViews } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { openAccount, somebody } from './account.ts'
+import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import {
   atRest,
@@ -385,8 +385,7 @@ test.each([1440, 390])('axe finds nothing on any view at %i pixels', async (widt
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of [...analysisViews.map(analysisPath), '/analyse/komponente/windows', '/dashboard']) {
     await open(page, path)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    expect((await violations(page)).map((one) => `${path} ${one}`)).toEqual([])
     const scrolls = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth + 1)
     expect(`${path} ${scrolls ? 'scrolls sideways' : 'fits'}`).toBe(`${path} fits`)
   }

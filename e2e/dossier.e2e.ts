@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dossierPath, dossierViews } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { openAccount, somebody } from './account.ts'
+import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'
 import { openMapProvider, plainPicture, type MapProvider } from './map-provider.ts'
@@ -284,10 +284,7 @@ test.each([
   const faults: string[] = []
   for (const view of dossierViews) {
     await open(page, houseId, view)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    faults.push(...violations.map(({ id, nodes }) => `${view}: ${id} ${nodes[0]?.target.join(' ') ?? ''}`))
+    faults.push(...(await violations(page)).map((one) => `${view}: ${one}`))
   }
   expect(faults).toEqual([])
 })

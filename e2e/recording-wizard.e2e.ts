@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDevice } from '../proof/offline/browser.ts'
 import { openAccount, somebody } from './account.ts'
+import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { beginner, draftOf, heading, housesOf, next, option, pick } from './recording.ts'
 import { openStage, signIn, withoutWorker, type Stage } from './stage.ts'
@@ -233,8 +233,7 @@ test.each([
   await heading(page, 'Wo steht Ihr Haus?')
   const faults: string[] = []
   const look = async (what: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    faults.push(...violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html ?? ''}`))
+    faults.push(...(await violations(page)).map((one) => `${what}: ${one}`))
   }
   await look('empty')
   await page.getByRole('combobox').fill('seestr 8 uster')

@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['e2e/**/*.e2e.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 300_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 900_000,
     // Most of a journey is waiting for a browser.
     maxWorkers: workers,
     isolate: false,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { violations } from '../e2e/browsers/axe.ts'
 import { atLeast, caught, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
 import { openDecisions } from './web/decisions.ts'
@@ -21,7 +21,6 @@ const shortRounds: readonly Round[] = [
 ]
 /** Pages whose dialogs the short form opens too. */
 const fullOfDialogs = /^\/(dashboard|to-dos)$/
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 export const proof: Proof = {
   about: 'axe finds nothing on any page, in light and dark, open dialogs included',
@@ -77,7 +76,7 @@ async function walk(
     if (short && !isMyTurn && !fullOfDialogs.test(path)) continue
     const look = async (what: string) => {
       looks += 1
-      for (const fault of await faults(page))
+      for (const fault of await violations(page))
         found.add(`${name} ${what} ${round.scheme} ${round.size}: ${fault}`)
     }
     await page.goto(path)
@@ -96,7 +95,7 @@ async function decide(demo: Demo, scheme: Round['scheme'], found: Set<string>): 
   const context = await demo.context('owner', { colorScheme: scheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const looks = await openDecisions(demo, page, async (what) => {
-    for (const fault of await faults(page)) found.add(`${what} ${scheme}: ${fault}`)
+    for (const fault of await violations(page)) found.add(`${what} ${scheme}: ${fault}`)
   })
   await context.close()
   return looks
@@ -111,17 +110,10 @@ async function record(demo: Demo, { scheme, size }: Round, found: Set<string>): 
   })
   const page = await context.newPage()
   const looks = await walkWizard(page, async (what) => {
-    for (const fault of await faults(page)) found.add(`${what} ${scheme} ${size}: ${fault}`)
+    for (const fault of await violations(page)) found.add(`${what} ${scheme} ${size}: ${fault}`)
   })
   await context.close()
   return looks
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map((node) => `${id} ${node.target.join(' ')}`),
-  )
 }
 
 async function planted(demo: Demo): Promise<number> {
@@ -145,7 +137,7 @@ async function lookAtPlanted(page: Page): Promise<number> {
       document.querySelector('main')?.append(input)
       return input
     })
-    const count = (await faults(page)).filter((fault) => fault.startsWith('label ')).length
+    const count = (await violations(page)).filter((fault) => fault.startsWith('label ')).length
     if (await field.evaluate((input) => input.isConnected)) return count
   }
   return 0

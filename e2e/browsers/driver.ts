@@ -19,7 +19,7 @@ export type Driver = {
   close(): Promise<void>
 }
 
-export const patience = 90_000
+export const patience = 300_000
 
 /**
  * Runs in the page: the visible element an owner would mean by this name. Text of labels and buttons is

@@ -46,9 +46,13 @@ export const psqlArguments = (database: string): string[] => {
 
 export function createDatabase(name: string): void {
   const script = `${root}ops/postgres/database.sql`
-  // A statement that an owner would not wait for may be one that a busy machine has not come to yet.
-  const patience = ['hauswart_app', 'hauswart_auth']
-    .map((role) => `alter role ${role} in database ${name} set statement_timeout = '60s';`)
+  // What an owner would not wait for may be what a busy machine has not come to yet.
+  const patience = ['hauswart_app', 'hauswart_auth', 'hauswart_worker']
+    .flatMap((role) =>
+      ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map(
+        (limit) => `alter role ${role} in database ${name} set ${limit} = '5min';`,
+      ),
+    )
     .join(' ')
   const argv = [...psqlArguments('postgres'), '-v', `db=${name}`, '-f', script, '-c', patience]
   execFileSync('psql', argv, { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -34,20 +34,15 @@ export function makeWorld(server: TestServer) {
     const [userId, sessionId] = [newId(), newId()]
     const email = `${randomUUID()}@kunde.test`
     await server.admin(
-      `insert into auth.account (id, email, password_hash, status, terms_version, terms_accepted_at, confirmed_at)
-       values ($1, $2, 'none', 'active', '1', now(), now())`,
-      [userId, email],
+      `with account as (
+         insert into auth.account (id, email, password_hash, status, terms_version, terms_accepted_at, confirmed_at)
+         values ($1, $2, 'none', 'active', '1', now(), now())),
+       session as (
+         insert into auth.session (id, user_id, cookie_hash, idle_expires_at, absolute_expires_at)
+         values ($3, $1, $4, now() + interval '4 hours', now() + interval '24 hours'))
+       insert into app.profile (user_id, first_name, last_name) values ($1, $5, 'Muster')`,
+      [userId, email, sessionId, randomBytes(32), name],
     )
-    await server.admin(
-      `insert into auth.session (id, user_id, cookie_hash, idle_expires_at, absolute_expires_at)
-       values ($1, $2, $3, now() + interval '4 hours', now() + interval '24 hours')`,
-      [sessionId, userId, randomBytes(32)],
-    )
-    await server.admin('insert into app.profile (user_id, first_name, last_name) values ($1, $2, $3)', [
-      userId,
-      name,
-      'Muster',
-    ])
     const token = () => server.parts.tokens.sign({ userId, sessionId, scope: ['user'] })
     const headers = () => ({ authorization: `Bearer ${token()}`, 'content-type': 'application/json' })
     const graphql = (query: string, variables?: Record<string, unknown>) =>
@@ -59,17 +54,18 @@ export function makeWorld(server: TestServer) {
       token,
       headers,
       graphql,
-      data: async <Data>(query: string, variables?: Record<string, unknown>) => {
-        const answer = await graphql(query, variables)
-        if (answer.errors !== undefined || answer.data === null) throw new Error(JSON.stringify(answer))
-        return answer.data as Data
-      },
+      data: async <Data>(query: string, variables?: Record<string, unknown>) =>
+        succeeded<Data>(await graphql(query, variables)),
     }
   }
 
+  /** Only the ground a test stands on: asked once, and not compared. */
+  const make = async (owner: Person, query: string, variables: Record<string, unknown>) =>
+    succeeded(await ask(server.url, owner.headers(), query, variables))
+
   async function house(owner: Person, facts: Record<string, unknown> = {}): Promise<string> {
     const id = newId()
-    await owner.data(createHouse, { input: { ...plainHouse, ...facts, id, idempotencyKey: newId() } })
+    await make(owner, createHouse, { input: { ...plainHouse, ...facts, id, idempotencyKey: newId() } })
     return id
   }
 
@@ -79,7 +75,7 @@ export function makeWorld(server: TestServer) {
     facts: Record<string, unknown> = {},
   ): Promise<string> {
     const id = newId()
-    await owner.data(addComponent, {
+    await make(owner, addComponent, {
       realEstateId,
       input: { catalogKey: 'windows', installedYear: 1998, ...facts, id, idempotencyKey: newId() },
     })
@@ -92,7 +88,7 @@ export function makeWorld(server: TestServer) {
     facts: Record<string, unknown> = {},
   ): Promise<string> {
     const id = newId()
-    await owner.data(addTodo, {
+    await make(owner, addTodo, {
       realEstateId,
       input: { title: 'Dachrinnen reinigen', ...facts, id, idempotencyKey: newId() },
     })
@@ -105,7 +101,7 @@ export function makeWorld(server: TestServer) {
     facts: Record<string, unknown> = {},
   ): Promise<string> {
     const id = newId()
-    await owner.data(addRoom, {
+    await make(owner, addRoom, {
       realEstateId,
       input: { name: 'Heizraum', ...facts, id, idempotencyKey: newId() },
     })
@@ -122,7 +118,7 @@ export function makeWorld(server: TestServer) {
     const id = newId()
     const planned = { componentIds: [componentId], kind: 'replacement', state: 'planned', year: 2030 }
     const input = { ...planned, ...facts, id, idempotencyKey: newId() }
-    await owner.data(addMeasure, { realEstateId, input })
+    await make(owner, addMeasure, { realEstateId, input })
     return id
   }
 
@@ -135,7 +131,7 @@ export function makeWorld(server: TestServer) {
   ): Promise<string> {
     const id = newId()
     const done = { componentId, kind: 'serviced', year: 2021 }
-    await owner.data(addEvent, { realEstateId, input: { ...done, ...facts, id, idempotencyKey: newId() } })
+    await make(owner, addEvent, { realEstateId, input: { ...done, ...facts, id, idempotencyKey: newId() } })
     return id
   }
 
@@ -149,7 +145,7 @@ export function makeWorld(server: TestServer) {
     const id = newId()
     const yearly = { componentId, title: 'Service', intervalMonths: 12, nextOn: '2027-10-01' }
     const input = { ...yearly, ...facts, expectedVersion: 0, idempotencyKey: newId() }
-    await owner.data(setTask, { realEstateId, id, input })
+    await make(owner, setTask, { realEstateId, id, input })
     return id
   }
 
@@ -190,6 +186,15 @@ const addEvent =
 const setTask =
   'mutation SetTask($realEstateId: ID!, $id: ID!, $input: SetMaintenanceTaskInput!) { setMaintenanceTask(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'
 
+function succeeded<Data>(answer: GraphqlAnswer): Data {
+  if (answer.errors !== undefined || answer.data === null) throw new Error(JSON.stringify(answer))
+  return answer.data as Data
+}
+
+/** How often the two servers were compared over an operation: a few answers of each show whether they agree. */
+const compared = new Map<string, number>()
+const comparisons = 5
+
 /**
  * Asks the compiling and the plain server and insists on the same answer. Twice the former, because an
  * operation is compiled on its second call; a write answers all three from its idempotency key.
@@ -201,6 +206,9 @@ async function askBoth(
   variables?: Record<string, unknown>,
 ): Promise<GraphqlAnswer> {
   const first = await ask(server.url, headers, query, variables)
+  const times = compared.get(query) ?? 0
+  compared.set(query, times + 1)
+  if (times >= comparisons) return first
   const compiled = await ask(server.url, headers, query, variables)
   const plain = await ask(server.plainUrl, headers, query, variables)
   // A refusal may name the state it met, and a write that succeeded changed what a second one meets.

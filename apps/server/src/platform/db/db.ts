@@ -102,7 +102,7 @@ export function openDatabase(options: {
     const client = new PgClient({
       connectionString: options.url,
       application_name: options.application,
-      connectionTimeoutMillis: 3_000,
+      connectionTimeoutMillis: 10_000,
       keepAlive: true,
       // Tenant keys lead every index, so the generic plan is the right one from the first call on, and an
       // ordered index scan beats collecting a bitmap: averages must not decide for the house with a long history.

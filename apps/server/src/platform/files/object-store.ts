@@ -35,7 +35,7 @@ export function openObjectStore(config: Config): ObjectStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+    requestHandler: { connectionTimeout: 10_000, requestTimeout: 20_000 },
   })
   const Bucket = config.S3_BUCKET
   // A page may end between two versions of a name: whoever must see all of them goes on at exactly that place.
