@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, onTestFinished, TestRunner } from 'vitest'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
@@ -50,7 +50,9 @@ function ownBrowser(): Promise<Browser> {
 function makeStage(site: Site, browser: Browser): Stage {
   const guest = async (extra: BrowserContextOptions = {}) => {
     const where = { baseURL: site.url, locale: 'de-CH', timezoneId: 'Europe/Zurich' }
-    const context = await browser.newContext({ ...where, ...extra })
+    const context = await browser.newContext({ ...where, ...withoutWorker, ...extra })
+    // What a test opened goes with it: a page that nobody looks at any more still works.
+    if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close())
     context.setDefaultTimeout(patience)
     listen(context)
     return context.newPage()
