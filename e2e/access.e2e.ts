@@ -9,6 +9,7 @@ import {
   settled,
   signIn,
   signOut,
+  withWorker,
   workerReady,
   type Member,
   type Stage,
@@ -20,7 +21,7 @@ let member: Member
 beforeAll(async () => {
   stage = await openStage()
   guest = await stage.guest()
-  member = await stage.member()
+  member = await stage.member({ context: withWorker })
 })
 afterAll(() => stage?.close())
 

@@ -6,9 +6,10 @@ import {
   addComponent,
   atRest,
   onDevice,
-  sharedStage,
   settled,
+  sharedStage,
   signIn,
+  withWorker,
   workerReady,
   type Member,
   type Stage,
@@ -81,7 +82,7 @@ test('the second is a picture up to today, and the same in words', async () => {
 })
 
 test('what was read is there without a line', async () => {
-  const member = await stage.member({ path: '/analyse' })
+  const member = await stage.member({ path: '/analyse', context: withWorker })
   const { page, context, houseId } = member
   await addKitchen(houseId)
   for (const [year, score] of [

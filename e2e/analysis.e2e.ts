@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath, analysisViews } from '../apps/web/src/house/paths/analysis-paths.ts'
@@ -9,9 +9,10 @@ import { until } from './browsers/driver.ts'
 import {
   atRest,
   onDevice,
-  sharedStage,
   settled,
+  sharedStage,
   signIn,
+  withWorker,
   workerReady,
   type Member,
   type Stage,
@@ -38,8 +39,8 @@ const open = async (page: Page, path: string) => {
 type Part = { readonly key: string; readonly year: number; readonly condition?: string }
 
 /** Somebody whose house has these parts, on /analyse. */
-async function ownerOf(parts: readonly Part[]): Promise<Member> {
-  const member = await stage.member()
+async function ownerOf(parts: readonly Part[], context: BrowserContextOptions = {}): Promise<Member> {
+  const member = await stage.member({ context })
   for (const { key, year, condition = null } of parts)
     await stage.site.admin(
       `insert into app.component (real_estate_id, id, catalog_key, installed_year, condition, condition_on, created_by)
@@ -329,7 +330,7 @@ test('the report comes as a file', async () => {
 })
 
 test('without a line the analysis is there, and says why nothing can be decided', async () => {
-  const { page, context } = await ownerOf(house)
+  const { page, context } = await ownerOf(house, withWorker)
   await workerReady(page)
   await open(page, analysisPath('massnahmen'))
   await atRest(page)

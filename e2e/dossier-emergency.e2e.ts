@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'
-import { atRest, onDevice, sharedStage, settled, workerReady, type Stage } from './stage.ts'
+import { atRest, onDevice, settled, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 test('the emergency sheet is written, dialled and there without a line', async () => {
-  const vreni = await stage.member()
+  const vreni = await stage.member({ context: withWorker })
   const { page, houseId, context } = vreni
   await open(page, houseId, 'notfallblatt')
   await page.getByRole('link', { name: '118 Feuerwehr anrufen' }).waitFor()
@@ -53,10 +53,10 @@ test('the emergency sheet is written, dialled and there without a line', async (
 })
 
 test('the emergency sheet lies in the copy of the house although nobody has looked at it', async () => {
-  const { page, houseId, context } = await stage.member()
+  const { page, houseId, context } = await stage.member({ context: withWorker })
   await workerReady(page)
   const packed = `Object.keys(localStorage).some((name) => name.endsWith('${houseId}'))`
-  await until('the copy of the house', () => page.evaluate<boolean>(packed), 40_000)
+  await until('the copy of the house', () => page.evaluate<boolean>(packed))
   await context.setOffline(true)
   await open(page, houseId, 'notfallblatt')
   await page.getByText('Noch leer').waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyValueStore, languageCookie } from '../apps/web/src/device/limits.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { addTodo, sharedStage, settled, signOut, workerReady, type Stage } from './stage.ts'
+import { addTodo, settled, sharedStage, signOut, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function readDevice(): Promise<Left> {
 
 /** Somebody who has used the app: a house, to-dos, a photo that was looked at, a profile. */
 async function usedApp() {
-  const member = await stage.member({ path: '/to-dos', todos: ['Boiler entkalken'] })
+  const member = await stage.member({ path: '/to-dos', todos: ['Boiler entkalken'], context: withWorker })
   const { page, person, houseId } = member
   await workerReady(page)
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 60 } })
@@ -61,21 +61,15 @@ async function usedApp() {
   await page.getByRole('button', { name: 'Foto riss-im-keller.png entfernen' }).waitFor()
   await addTodo(page, 'Riss vergipsen')
   await page.getByRole('link', { name: 'Riss vergipsen' }).click()
-  await until(
-    'a copy of the photo',
-    () =>
-      page.evaluate(
-        async (name) => (await (await caches.open(name)).keys()).length > 0,
-        storageKeys.photoCopies,
-      ),
-    60_000,
+  await until('a copy of the photo', () =>
+    page.evaluate(
+      async (name) => (await (await caches.open(name)).keys()).length > 0,
+      storageKeys.photoCopies,
+    ),
   )
   // Beside much else it takes its time, and a page that is left breaks it off.
-  await until(
-    'the photo with the server',
-    async () =>
-      (await page.evaluate(readDevice)).names.includes(`indexedDB ${storageKeys.outbox}/entries: 0`),
-    60_000,
+  await until('the photo with the server', async () =>
+    (await page.evaluate(readDevice)).names.includes(`indexedDB ${storageKeys.outbox}/entries: 0`),
   )
   for (const path of ['/profil', `/immobilie/${houseId}`, '/immobilien', '/dashboard']) {
     await page.goto(path)

@@ -4,7 +4,7 @@ import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { addComponentPath } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { atRest, onDevice, openStage, settled, withoutWorker, type Stage } from './stage.ts'
+import { atRest, onDevice, openStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('[S2.7] the sign of the line follows what really comes back, not the word o
 })
 
 test('a component whose answer was lost is put right and saved again: there is one, as it was said last', async () => {
-  const { page, houseId } = await stage.member({ context: withoutWorker })
+  const { page, houseId } = await stage.member()
   let isLost = false
   await page.route('**/graphql', async (route) => {
     if (isLost || route.request().postData()?.includes('AddHouseComponent') !== true) return route.continue()
@@ -148,7 +148,7 @@ describe('[S9.2] fetching ahead', () => {
   }
 
   test('is skipped on 2g, with data saver and without a line, and done on a good one', async () => {
-    const { page } = await stage.member({ context: withoutWorker })
+    const { page } = await stage.member()
     const code = asked(page, /assets\/settings\.page-/)
     const poor: readonly Line[] = [
       { effectiveType: '2g', saveData: false },
@@ -186,7 +186,7 @@ describe('[S9.2] fetching ahead', () => {
       code = asked(page, /assets\/(?:todos|real-estates)\.page-/)
       return page.addInitScript(sayLine, line)
     }
-    const { page } = await stage.member({ context: withoutWorker, prepare })
+    const { page } = await stage.member({ prepare })
     if (isFetched) await until('both', () => Promise.resolve(code().length === 2))
     else await page.waitForTimeout(300)
     expect(code()).toHaveLength(isFetched ? 2 : 0)
@@ -194,7 +194,7 @@ describe('[S9.2] fetching ahead', () => {
   })
 
   test('[S7.12] brings the payload of the page along', async () => {
-    const { page } = await stage.member({ context: withoutWorker, prepare: (one) => one.clock.install() })
+    const { page } = await stage.member({ prepare: (one) => one.clock.install() })
     // The copy for offline use is young as well; what came with it and with the page is half a minute good.
     await until('a copy of the house', () => page.evaluate(isPacked, `${storageKeys.offlinePack}.`))
     await page.clock.fastForward(40_000)

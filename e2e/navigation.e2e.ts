@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page, Route } from 'playwright-core'
 import { until } from './browsers/driver.ts'
-import { addComponent, settled, sharedStage, withoutWorker, type Member, type Stage } from './stage.ts'
+import { addComponent, settled, sharedStage, type Member, type Stage } from './stage.ts'
 
 const phone = { width: 390, height: 500 }
 const many = Array.from({ length: 25 }, (_, index) => `Fenster ${index + 1} streichen`)
@@ -82,7 +82,7 @@ describe('where a page begins', () => {
 describe('while a page loads', () => {
   let member: Member
   beforeAll(async () => {
-    member = await stage.member({ context: withoutWorker })
+    member = await stage.member()
   })
   /** When the bar came after the last click, by the clock of the page; nothing if it did not. */
   const watchBar = (page: Page) =>
@@ -122,7 +122,7 @@ describe('a part of the app that does not load', () => {
     page.on('load', () => (count += 1))
     return () => count
   }
-  const openMember = async (): Promise<Page> => (await stage.member({ context: withoutWorker })).page
+  const openMember = async (): Promise<Page> => (await stage.member()).page
   const bell = (page: Page) => page.getByRole('link', { name: /Benachrichtigungen/ }).first()
 
   test('[S8.3] [S8.4] reloads the page once in 60 s, then says so', async () => {
@@ -293,7 +293,7 @@ describe('a part of a page that breaks', () => {
     })
 
   test('is missing alone, in a card as in a tab, and comes back when asked again', async () => {
-    const { page, houseId } = await stage.member({ context: withoutWorker, prepare: plantFault })
+    const { page, houseId } = await stage.member({ prepare: plantFault })
     await missing(page).waitFor()
     expect(await missing(page).count()).toBe(1)
     await page.getByRole('heading', { name: 'Als Nächstes' }).waitFor()

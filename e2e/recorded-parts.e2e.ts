@@ -6,7 +6,16 @@ import { componentPath } from '../apps/web/src/house/paths/places.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
 import { plainPicture } from './map-provider.ts'
-import { atRest, sharedStage, settled, signIn, workerReady, type Member, type Stage } from './stage.ts'
+import {
+  atRest,
+  settled,
+  sharedStage,
+  signIn,
+  withWorker,
+  workerReady,
+  type Member,
+  type Stage,
+} from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -84,7 +93,7 @@ test('the overview counts the questions of the analysis as the analysis does', a
     await atRest(page)
     return (await page.getByRole('heading', { name: words }).textContent()) === told
   }
-  await until('the same words', isTheSame, 60_000)
+  await until('the same words', isTheSame)
 })
 
 test('what was done to a part and its photo are there without a line, though nobody has looked', async () => {
@@ -99,28 +108,20 @@ test('what was done to a part and its photo are there without a line, though nob
     .locator('main input[type=file]')
     .last()
     .setInputFiles({ name: 'typenschild.png', mimeType: 'image/png', buffer: plainPicture() })
-  await until(
-    'the scanned photo',
-    async () => {
-      const text = "select 1 from app.picture where real_estate_id = $1 and state = 'ready'"
-      return (await stage.site.admin(text, [houseId])).length === 1
-    },
-    60_000,
-  )
+  await until('the scanned photo', async () => {
+    const text = "select 1 from app.picture where real_estate_id = $1 and state = 'ready'"
+    return (await stage.site.admin(text, [houseId])).length === 1
+  })
 
   // Another device, which opens the overview and nothing else.
-  const page = await stage.guest()
+  const page = await stage.guest(withWorker)
   await page.goto('/anmelden')
   await signIn(page, person)
   await page.waitForURL('**/dashboard')
   await settled(page)
   await workerReady(page)
   const copies = `caches.open('${storageKeys.photoCopies}').then((kept) => kept.keys()).then((all) => all.length)`
-  await until(
-    'the photo in the copy of the house',
-    async () => (await page.evaluate<number>(copies)) === 1,
-    60_000,
-  )
+  await until('the photo in the copy of the house', async () => (await page.evaluate<number>(copies)) === 1)
   await page.context().setOffline(true)
   await open(page, componentPath(heating))
   await page.getByText('Brenner ersetzt').waitFor()

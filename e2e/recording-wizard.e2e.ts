@@ -4,7 +4,7 @@ import { openAccount, somebody } from './account.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { beginner, draftOf, heading, housesOf, next, option, pick } from './recording.ts'
-import { openStage, signIn, withoutWorker, type Stage } from './stage.ts'
+import { openStage, signIn, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -194,7 +194,7 @@ test('the wizard goes on where it was after the browser was killed, and on anoth
   expect(await back.getByLabel('Wohnfläche').inputValue()).toBe('161')
   await device.remove()
 
-  const phone = await stage.guest({ ...withoutWorker, viewport: { width: 390, height: 844 } })
+  const phone = await stage.guest({ viewport: { width: 390, height: 844 } })
   await phone.goto('/anmelden?zurueck=%2Fimmobilie-erfassen')
   await signIn(phone, person)
   await heading(phone, 'Stimmt das so?')
@@ -223,7 +223,6 @@ test.each([
   const person = somebody('Anita')
   await openAccount(stage.site, person)
   const page = await stage.guest({
-    ...withoutWorker,
     viewport,
     colorScheme: scheme,
     reducedMotion: 'reduce',

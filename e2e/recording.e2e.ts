@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody } from './account.ts'
 import { draftOf, heading, housesOf, next, option } from './recording.ts'
-import { openStage, signIn, withoutWorker, type Stage } from './stage.ts'
+import { openStage, signIn, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function watchTyping(context: BrowserContext): Promise<Set<string>> {
 
 test('a guest types an address, registers, and has a recorded house; nothing else was typed', async () => {
   const owner = somebody('Ruth')
-  const page = await stage.guest(withoutWorker)
+  const page = await stage.guest()
   const typed = await watchTyping(page.context())
   await page.goto('/')
   await page.getByLabel('Adresse Ihres Hauses').pressSequentially('linden 14 ust')

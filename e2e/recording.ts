@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openAccount, somebody, type NewPerson } from './account.ts'
-import { settled, signIn, withoutWorker, type Stage } from './stage.ts'
+import { settled, signIn, type Stage } from './stage.ts'
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Weiter' }).click()
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -12,7 +12,7 @@ export const pick = (page: Page, group: string, name: string) =>
 export async function beginner(stage: Stage, path = '/immobilie-erfassen') {
   const person = somebody('Trudi')
   await openAccount(stage.site, person)
-  const page = await stage.guest(withoutWorker)
+  const page = await stage.guest()
   await page.goto(`/anmelden?zurueck=${encodeURIComponent(path)}`)
   await signIn(page, person)
   await page.waitForURL('**/immobilie-erfassen**')

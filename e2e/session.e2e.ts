@@ -10,7 +10,7 @@ import {
   openTab,
   signIn,
   signOut,
-  withoutWorker,
+  withWorker,
   workerReady,
   type Member,
   type Stage,
@@ -104,7 +104,7 @@ test('[S4.3] a server that is away while the token expires signs nobody out', as
 })
 
 test('[S7.6] a refused token is refreshed once and the request repeated once', async () => {
-  const { page, context } = await openMember(withoutWorker)
+  const { page, context } = await openMember()
   const refreshes = countCalls(context, '/rest/refresh')
   const sent: string[] = []
   await page.route('**/graphql', (route) => {
@@ -139,7 +139,7 @@ test('[S4.8] [S4.10] [S2.17] a sign-out in one tab signs the others out, and all
 })
 
 test('[S4.9] a sign-out without a line is one, and the server hears of it later', async () => {
-  const { page, context } = await openMember()
+  const { page, context } = await openMember(withWorker)
   await workerReady(page)
   const before = await endedSessions()
   await context.setOffline(true)
@@ -156,7 +156,7 @@ test('[S4.9] a sign-out without a line is one, and the server hears of it later'
 })
 
 test('[S4.4] [S8.10] a session that ended leads to sign-in with a word, and what waits goes out afterwards', async () => {
-  const { page, context, person } = await openMember()
+  const { page, context, person } = await openMember(withWorker)
   await workerReady(page)
   await context.setOffline(true)
   await addTodo(page, 'Estrich lüften')
@@ -179,7 +179,7 @@ test('[S4.4] [S8.10] a session that ended leads to sign-in with a word, and what
 })
 
 test('a session that ends while the page is reading says so, and nothing in the console', async () => {
-  const { page, context } = await openMember(withoutWorker)
+  const { page, context } = await openMember()
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

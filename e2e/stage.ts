@@ -34,8 +34,11 @@ export type Member = {
   readonly houseId: string
 }
 
-/** Service workers answer in the place of the network; who wants to hold up a request must do without. */
-export const withoutWorker: BrowserContextOptions = { serviceWorkers: 'block' }
+/**
+ * With the service worker of the app, for what is looked at without a line. It answers in the place of the network and
+ * fetches the whole app when it comes, so others do without.
+ */
+export const withWorker: BrowserContextOptions = { serviceWorkers: 'allow' }
 
 export async function openStage(options: SiteOptions = {}): Promise<Stage> {
   return makeStage(...(await Promise.all([openSite(options), ownBrowser()])))
@@ -50,7 +53,7 @@ function ownBrowser(): Promise<Browser> {
 function makeStage(site: Site, browser: Browser): Stage {
   const guest = async (extra: BrowserContextOptions = {}) => {
     const where = { baseURL: site.url, locale: 'de-CH', timezoneId: 'Europe/Zurich' }
-    const context = await browser.newContext({ ...where, ...withoutWorker, ...extra })
+    const context = await browser.newContext({ ...where, serviceWorkers: 'block', ...extra })
     // What a test opened goes with it: a page that nobody looks at any more still works.
     if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close())
     context.setDefaultTimeout(patience)

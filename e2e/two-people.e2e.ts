@@ -8,6 +8,7 @@ import {
   openStage,
   openTab,
   settled,
+  withWorker,
   workerReady,
   type Member,
   type Stage,
@@ -26,7 +27,7 @@ const person = somebody('Beat')
 beforeAll(async () => {
   stage = await openStage()
   vreni = await stage.member({ path: '/to-dos' })
-  beat = await stage.guest()
+  beat = await stage.guest(withWorker)
   const people = await openPeople(vreni)
   await people.getByRole('button', { name: 'Person einladen' }).click()
   await people.getByLabel('E-Mail-Adresse der Person').fill(person.email)

@@ -80,9 +80,8 @@ export async function untilShown(
 export async function until<Value>(
   what: string,
   look: () => Promise<Value | null | undefined | false>,
-  ms = patience,
 ): Promise<Value> {
-  const end = Date.now() + ms
+  const end = Date.now() + patience
   while (Date.now() < end) {
     const value = await look().catch(() => undefined)
     if (value !== undefined && value !== null && value !== false) return value
