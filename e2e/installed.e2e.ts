@@ -189,11 +189,7 @@ describe('what another app shares', () => {
     await tab.waitForURL('**/to-dos**')
     await tab.getByRole('link', { name: 'Riss an der Wand' }).waitFor()
     await site.start()
-    await until(
-      'the to-do with its photo',
-      async () => (await photosOf('Riss an der Wand')).length === 1,
-      45_000,
-    )
+    await until('the to-do with its photo', async () => (await photosOf('Riss an der Wand')).length === 1)
     await tab.close()
   })
 
@@ -224,7 +220,7 @@ describe('what another app shares', () => {
     await tab.getByRole('button', { name: 'Speichern' }).click()
     await tab.waitForURL('**/to-dos**')
     await site.start()
-    await until('the photo', async () => (await photosOf('Wartet noch')).length === 1, 45_000)
+    await until('the photo', async () => (await photosOf('Wartet noch')).length === 1)
     const [stored] = await photosOf('Wartet noch')
     expect(stored?.mime).toBe('image/jpeg')
     expect(stored?.bytes).toBeLessThan(4 * 1_024 * 1_024)

@@ -17,9 +17,6 @@ const engines = [
 /** Neither over nor this year: only then the day is told with its year. */
 const dueYear = Number(makeClock().today().slice(0, 4)) + 4
 
-/** Without a word from the browser the app looks every quarter of a minute whether the server is back. */
-const longPatience = 45_000
-
 describe.each(engines)('an owner with $name', ({ open, secure }) => {
   const owner = somebody('Ruth')
   let site: Site
@@ -121,7 +118,7 @@ describe.each(engines)('an owner with $name', ({ open, secure }) => {
     await browser.sees('Offline – 1 Eintrag wartet')
     expect(await todos()).toHaveLength(1)
     await (browser.mend?.() ?? site.start())
-    await until('the second to-do', async () => (await todos()).length === 2, longPatience)
+    await until('the second to-do', async () => (await todos()).length === 2)
     await browser.sees('Online · alles gespeichert')
     expect(await todos()).toEqual([
       { title: 'Boiler entkalken', day: `${dueYear}-03-01`, state: 'open' },
