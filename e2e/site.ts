@@ -7,6 +7,7 @@ import { claimCounters } from '../apps/server/test/counters.ts'
 import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
 import { freePort } from '../proof/load/free-port.ts'
+import { countActs } from './acts.ts'
 import { openLetterBox } from './letter-box.ts'
 import { importSmallRegister } from './register.ts'
 
@@ -83,7 +84,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
       counters.free()
       await front?.close()
       await letters.close()
-      await pool.end()
+      await countActs(admin).finally(() => pool.end())
       await dropDatabase(database)
     },
   }
