@@ -4,7 +4,7 @@ import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { addComponentPath } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
-import { atRest, onDevice, openStage, settled, type Stage } from './stage.ts'
+import { atRest, onDevice, openStage, settled, withWorker, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -217,7 +217,7 @@ describe('[S9.2] fetching ahead', () => {
 const firstQuestions = ['House', 'HouseAnalysis', 'HouseComponents', 'HouseTodos', 'HouseUpcoming', 'Houses']
 
 test('[S7.16] [S7.17] a page asks for all it begins with in one request, and what it asks alone by GET', async () => {
-  const { page } = await stage.member({ todos: ['Filter wechseln'] })
+  const { page } = await stage.member({ todos: ['Filter wechseln'], context: withWorker })
   // From here on the copy for offline use is not fetched again beside the pages.
   await until('a copy of the house', () => page.evaluate(isPacked, `${storageKeys.offlinePack}.`))
   for (const path of ['/dashboard', '/analyse', '/to-dos']) {
