@@ -254,8 +254,8 @@ test('a lift that is added to a flat belongs to the community unless its owner s
   await sheet(page).getByLabel('Einbaujahr', { exact: true }).fill('1998')
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await page.getByText('«Lift» erfasst.').first().waitFor()
-  const rows = await stage.site.admin('select is_shared from app.component where real_estate_id = $1', [
-    houseId,
-  ])
-  expect(rows).toEqual([{ is_shared: true }])
+  const rows = () =>
+    stage.site.admin('select is_shared from app.component where real_estate_id = $1', [houseId])
+  await until('the lift', async () => (await rows()).length > 0)
+  expect(await rows()).toEqual([{ is_shared: true }])
 })

@@ -5,7 +5,16 @@ import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'
 import { openMapProvider, plainPicture, type MapProvider } from './map-provider.ts'
-import { addTodo, onDevice, openStage, settled, signIn, type Member, type Stage } from './stage.ts'
+import {
+  addTodo,
+  onDevice,
+  openStage,
+  settled,
+  signIn,
+  workerReady,
+  type Member,
+  type Stage,
+} from './stage.ts'
 
 let stage: Stage
 let provider: MapProvider
@@ -77,6 +86,59 @@ test('rooms by floor, with what stands in them', async () => {
     'the room on the server',
     async () => (await column(vreni, 'deleted_at is null', 'room')) === true,
   )
+})
+
+test('rooms and what stands in them are written without a line, and arrive once', async () => {
+  const { page, houseId, context } = await stage.member()
+  await workerReady(page)
+  const packed = `Object.keys(localStorage).some((name) => name.endsWith('${houseId}'))`
+  await until('the copy of the house', () => page.evaluate<boolean>(packed), 40_000)
+  await open(page, houseId, 'bauteile')
+  await context.setOffline(true)
+  const add = async (name: string) => {
+    await page.getByRole('link', { name: 'Raum hinzufügen' }).first().click()
+    await sheet(page).getByLabel('Name').fill(name)
+    await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+    await page.getByRole('heading', { name }).getByText('wartet').waitFor()
+  }
+  await add('Waschküche')
+  await add('Estrich')
+  // In the room that the server has never heard of.
+  await page.getByRole('link', { name: 'Bauteil in «Waschküche» erfassen' }).click()
+  await sheet(page).getByLabel('Welches Bauteil?').fill('waschm')
+  await sheet(page)
+    .getByRole('button', { name: /Waschmaschine/ })
+    .click()
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('link', { name: 'Raum «Waschküche» bearbeiten' }).click()
+  await sheet(page).getByLabel('Name').fill('Waschraum')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('link', { name: 'Raum «Estrich» bearbeiten' }).click()
+  await sheet(page).getByRole('button', { name: 'Löschen' }).click()
+  await saved(page, '«Estrich» gelöscht. Die Bauteile bleiben.')
+  await page.reload()
+  const room = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Waschraum' }) })
+  await room.getByRole('link', { name: 'Waschmaschine' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Estrich' }).count()).toBe(0)
+  const held = () =>
+    stage.site.admin(
+      `select o.name, o.version, o.deleted_at is null as is_there, c.catalog_key, c.version as part_version
+       from app.room o left join app.component c on c.room_id = o.id
+       where o.real_estate_id = $1 order by o.name desc`,
+      [houseId],
+    )
+  expect(await held()).toEqual([])
+  await context.setOffline(false)
+  await page
+    .getByRole('button', { name: /^Online · alles gespeichert/ })
+    .first()
+    .waitFor()
+  expect(await held()).toEqual([
+    { name: 'Waschraum', version: 2, is_there: true, catalog_key: 'washing_machine', part_version: 1 },
+    { name: 'Estrich', version: 2, is_there: false, catalog_key: null, part_version: null },
+  ])
+  await room.getByRole('link', { name: 'Waschmaschine' }).waitFor()
+  expect(await page.getByText('wartet').count()).toBe(0)
 })
 
 describe('compared with the register', () => {

@@ -35,13 +35,17 @@ const entrance = {
   minShareCount: 2,
 }
 
-/** The frame of the signed-in pages with all it needs: every one of them begins with it. */
-const frame = { name: 'frame', test: (id: string) => own.test(id) && shell(id) }
+/** Of what several pages write: too small to travel alone. */
+const small =
+  /src\/(house\/(refusal\/(use-refusals|refusal-words)|record\/change)|ui\/(mark\/on-its-way|form\/saving)|features\/todos\/list\/due-pill)/
 
-/** What else the signed-in pages share; the drawing of the house and the engine stay with those that show them. */
+/** The frame of the signed-in pages with all it needs: every one of them begins with it. */
+const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) || small.test(id)) }
+
+/** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis)|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|nouns\/|refusal\/|record\/(use-row|remove))|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 6,
 }
 

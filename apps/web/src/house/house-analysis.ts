@@ -7,7 +7,9 @@ import { useCallback, useEffect, useMemo } from 'react'
 import type { HouseAnalysisQuery, HouseQuery } from '#gql/graphql.ts'
 import { noteDueCount } from './due-count.ts'
 import { today } from '#device/text/format.ts'
-import { analysisQuery, componentsQuery, houseQuery } from './house-queries.ts'
+import { analysisQuery, houseQuery } from './house-queries.ts'
+import { components as componentRecord } from './nouns/components.ts'
+import { useRows } from './record/use-rows.ts'
 import { referencesQuery } from './references.ts'
 
 export type HouseAnalysis = {
@@ -26,7 +28,7 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
   const id = realEstateId ?? ''
   const enabled = realEstateId !== undefined
   const facts = useQuery({ ...houseQuery(id), enabled })
-  const components = useQuery({ ...componentsQuery(id), enabled })
+  const components = useRows(componentRecord, realEstateId)
   const own = useQuery({ ...analysisQuery(id), enabled })
   const references = useQuery(referencesQuery)
   const queries = [facts, components, own, references]

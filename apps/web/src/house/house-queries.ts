@@ -15,7 +15,7 @@ import {
   TodoDocument,
 } from '#gql/graphql.ts'
 import { houseKey } from './parts.ts'
-import { graphqlList, graphqlQuery, graphqlRow } from '#device/cache/query.ts'
+import { graphqlList, graphqlQuery, graphqlPart } from '#device/cache/query.ts'
 
 /** Facts and members of a house. */
 export const houseQuery = (realEstateId: string) =>
@@ -34,7 +34,12 @@ export const componentsQuery = (realEstateId: string) =>
   )
 
 export const roomsQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'rooms'), HouseRoomsDocument, { realEstateId })
+  graphqlPart(
+    houseKey(realEstateId, 'rooms'),
+    HouseRoomsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.roomList ?? [],
+  )
 
 /** What owners decided and told for the analysis; everything else it computes. */
 export const analysisQuery = (realEstateId: string) =>
@@ -54,11 +59,11 @@ export const todosQuery = (realEstateId: string, state: TodoState) =>
 
 /** One to-do with all its photos and fresh addresses for them. */
 export const todoQuery = (realEstateId: string, id: string) =>
-  graphqlRow(
+  graphqlPart(
     houseKey(realEstateId, 'todo', id),
     TodoDocument,
     { realEstateId, id },
-    ({ realEstate }) => realEstate?.todo,
+    ({ realEstate }) => realEstate?.todo ?? null,
   )
 
 export const comingRows = 20

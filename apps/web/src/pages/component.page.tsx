@@ -20,7 +20,7 @@ import { RemoveNote } from '#features/component-life/remove-note.tsx'
 import { ReplaceSheet } from '#features/component-life/history/replace-sheet.tsx'
 import { UpkeepCard } from '#features/component-life/upkeep/upkeep-card.tsx'
 import { ComponentSheet } from '#features/components/sheet/component-sheet.tsx'
-import { useDeleteComponent } from '#features/components/sheet/use-component-writes.ts'
+import { removeComponent } from '#features/components/sheet/remove-component.ts'
 import { roomOptions } from '#features/rooms/room-options.ts'
 import { DuePill } from '#features/todos/list/due-pill.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
@@ -30,7 +30,13 @@ import { useConnection } from '#device/net/connection.ts'
 import { findComponent, isComponentName } from '#house/find-component.ts'
 import { today } from '#device/text/format.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { analysisQuery, componentsQuery, houseQuery, roomsQuery } from '#house/house-queries.ts'
+import { analysisQuery, componentsQuery, houseQuery } from '#house/house-queries.ts'
+import { components as componentRecord } from '#house/nouns/components.ts'
+import { laterNouns } from '#house/nouns/later.ts'
+import { rooms as roomRecord } from '#house/nouns/rooms.ts'
+import { refusedCreation } from '#house/record/change.ts'
+import { useOverlay, useRows } from '#house/record/use-rows.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { PageError } from '#device/routing/middleware.ts'
 import { usePageTitle } from '#device/routing/page-title.ts'
 import { useRole } from '#house/use-role.ts'
@@ -62,15 +68,15 @@ function usePlace(name: string) {
   const { data } = useHouses()
   const all = housesOf(data)
   const own = useQuery({ ...componentsQuery(active?.id ?? ''), enabled: active !== undefined })
-  const isHere = findComponent(own.data ?? [], name) !== undefined
+  const shown = useOverlay(componentRecord)
+  const isHere = active !== undefined && findComponent(shown(active.id, own), name) !== undefined
   // A kind means the house the owner looks at; an identifier may belong to another one.
   const others = isUuid(name) && own.isSuccess && !isHere ? all.filter(({ id }) => id !== active?.id) : []
   const searched = [...(active === undefined ? [] : [active.id]), ...others.map(({ id }) => id)]
   const answers = useQueries({ queries: searched.map((id) => componentsQuery(id)) })
-  const at = answers.findIndex(
-    ({ data: components }) => components !== undefined && findComponent(components, name) !== undefined,
-  )
-  const houseId = searched[at]
+  const found = searched.map((id, at) => findComponent(shown(id, answers[at]), name))
+  const component = found.find((one) => one !== undefined)
+  const houseId = component && searched[found.indexOf(component)]
   // The copy on this device may be older than the component: only what was asked just now can say it is not there.
   const [openedAt] = useState(() => Date.now())
   const isOld = answers.some(({ dataUpdatedAt, isError }) => dataUpdatedAt < openedAt && !isError)
@@ -86,7 +92,7 @@ function usePlace(name: string) {
   }, [houseId, active?.id])
   return {
     houseId,
-    component: findComponent(answers[at]?.data ?? [], name),
+    component,
     isSearched: data !== undefined && answers.every(({ isSuccess }) => isSuccess) && !mustAsk,
     isError: answers.some(({ isError }) => isError),
     again,
@@ -122,17 +128,22 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   useEffect(() => {
     if (wish !== undefined) forgetWish()
   }, [wish])
-  const rooms = useQuery({
-    ...roomsQuery(realEstateId),
-    select: ({ realEstate }) => realEstate?.roomList ?? [],
+  const rooms = useRows(roomRecord, realEstateId)
+  const refused = useRefusals({
+    records: laterNouns,
+    realEstateId,
+    nameOf: (id) => rooms.data?.find((room) => room.id === id)?.name,
   })
   const amounts = useQuery({
     ...analysisQuery(realEstateId),
     select: ({ realEstate }) => realEstate?.amounts ?? [],
   })
   const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
-  const leave = () => void navigate(analysisPath())
-  const deletion = useDeleteComponent(realEstateId, leave)
+  const remove = async () => {
+    // First, or this page would be about something that is gone.
+    await navigate(analysisPath())
+    await removeComponent(realEstateId, component)
+  }
   const found = analysis.components.find((one) => one.component.id === component.id)
   usePageTitle(found?.name)
   if (found === undefined) return <ComponentSkeleton />
@@ -147,6 +158,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
         decided={decidedEntry(analysis, component.id)}
         onReplaced={mayWrite ? () => setOpened('replace') : undefined}
       />
+      {refused.view}
       <ComponentLayout
         main={
           <Parts>
@@ -185,7 +197,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
           </Parts>
         }
       />
-      {mayWrite && <RemoveNote isBusy={deletion.isBusy} onRemove={() => void deletion.submit(component)} />}
+      {mayWrite && refusedCreation(component) === undefined && <RemoveNote onRemove={() => void remove()} />}
       {opened === 'edit' && (
         <ComponentSheet
           realEstateId={realEstateId}

@@ -31,7 +31,9 @@ import { addComponentPath, dossierPath } from '#house/paths/dossier-paths.ts'
 import { today } from '#device/text/format.ts'
 import { houseName } from '#house/house-choice.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { componentsQuery, houseQuery } from '#house/house-queries.ts'
+import { houseQuery } from '#house/house-queries.ts'
+import { components as componentRecord } from '#house/nouns/components.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { judgeComponents } from '#house/judged-components.ts'
 import { componentPath, decisionPath, todoPath } from '#house/paths/places.ts'
 import { useSession } from '#device/session/use-session.ts'
@@ -71,7 +73,7 @@ type OverviewProps = {
 
 function Overview({ realEstateId, person }: OverviewProps) {
   const facts = useQuery(houseQuery(realEstateId))
-  const components = useQuery(componentsQuery(realEstateId))
+  const components = useRows(componentRecord, realEstateId)
   const { todos, isLoading } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
   const { analysis, input } = useHouseAnalysis(realEstateId)
   const { mayWrite, isOwner } = useRole(realEstateId)

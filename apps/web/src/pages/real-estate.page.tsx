@@ -45,7 +45,12 @@ import {
 } from '#house/paths/dossier-paths.ts'
 import { GraphqlError } from '#device/net/graphql.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { componentsQuery, houseQuery, roomsQuery } from '#house/house-queries.ts'
+import { houseQuery } from '#house/house-queries.ts'
+import { components as componentRecord } from '#house/nouns/components.ts'
+import { laterNouns } from '#house/nouns/later.ts'
+import { rooms as roomRecord } from '#house/nouns/rooms.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { judgeComponents } from '#house/judged-components.ts'
 import { PageError } from '#device/routing/middleware.ts'
 import { componentPath } from '#house/paths/places.ts'
@@ -88,7 +93,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
   const isShared = isCondominium(house)
   const address = useDossierAddress(id, (view) => view !== 'gemeinschaft' || isShared)
   const { view, goTo } = address
-  const components = useQuery(componentsQuery(id))
+  const components = useRows(componentRecord, id)
   const { analysis, input } = useHouseAnalysis(id)
   // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
@@ -96,6 +101,12 @@ function Views({ house }: { readonly house: HouseFacts }) {
     tab?.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [view])
   const known = components.data ?? []
+  const rooms = useRows(roomRecord, id).data
+  const refused = useRefusals({
+    records: laterNouns,
+    realEstateId: id,
+    nameOf: (roomId) => rooms?.find((room) => room.id === roomId)?.name,
+  })
   const names = new Map(known.map((component) => [component.id, componentName(component)]))
   const lines = addressLines(house)
   const { tabs } = realEstateTexts
@@ -178,6 +189,7 @@ function Views({ house }: { readonly house: HouseFacts }) {
   return (
     <>
       <DossierHead house={house} role={rights.role} isOwner={rights.isOwner} />
+      {refused.view}
       <Tabs label={tabs.label} value={view} onChange={goTo} tabs={all.filter((tab) => tab !== false)} />
     </>
   )
@@ -192,9 +204,9 @@ type PartProps = {
 function RoomsAndComponents({ house, mayWrite, address }: PartProps) {
   const { id, floors } = house
   const { roomId, creation } = address
-  const components = useQuery(componentsQuery(id))
+  const components = useRows(componentRecord, id)
   const judged = judgeComponents(components.data ?? [], useHouseAnalysis(id).analysis)
-  const rooms = useRooms(id)
+  const rooms = useRows(roomRecord, id)
   const hasRooms = (rooms.data ?? []).length > 0
   const openRoom = rooms.data?.find((one) => one.id === roomId)
   const close = () => address.close('bauteile')
@@ -267,8 +279,8 @@ function RoomsAndComponents({ house, mayWrite, address }: PartProps) {
 
 function Devices({ house, mayWrite, address }: PartProps) {
   const { id } = house
-  const components = useQuery(componentsQuery(id))
-  const rooms = useRooms(id)
+  const components = useRows(componentRecord, id)
+  const rooms = useRows(roomRecord, id)
   return (
     <>
       <DeviceList
@@ -297,8 +309,8 @@ type SheetsProps = Pick<PartProps, 'mayWrite' | 'address'> & {
 /** One component that is open, or being recorded, as the address says. */
 function ComponentSheets({ realEstateId, house, mayWrite, address, onClose }: SheetsProps) {
   const { componentId, creation, wish } = address
-  const components = useQuery(componentsQuery(realEstateId))
-  const options = roomOptions(useRooms(realEstateId).data ?? [])
+  const components = useRows(componentRecord, realEstateId)
+  const options = roomOptions(useRows(roomRecord, realEstateId).data ?? [])
   const { analysis } = useHouseAnalysis(realEstateId)
   const selected = judgeComponents(components.data ?? [], analysis).find(
     ({ component }) => component.id === componentId,
@@ -334,9 +346,6 @@ function ComponentSheets({ realEstateId, house, mayWrite, address, onClose }: Sh
     </>
   )
 }
-
-const useRooms = (realEstateId: string) =>
-  useQuery({ ...roomsQuery(realEstateId), select: ({ realEstate }) => realEstate?.roomList ?? [] })
 
 const positionOf = ({ east, north }: HouseFacts) =>
   east === null || north === null ? undefined : toWgs84({ east, north })

@@ -6,6 +6,8 @@ export const uiTexts = {
   close: 'Schliessen',
   cancel: 'Abbrechen',
   undo: 'Rückgängig',
+  waiting: 'wartet',
+  refused: 'nicht gespeichert',
   busy: 'Bitte warten',
   loading: 'Wird geladen',
   choose: 'Bitte wählen',

@@ -55,45 +55,44 @@ export const graphqlQuery = <Result, Variables>(
   })
 
 /**
- * The same for one row of the answer. What is kept is the row: another shape than the whole answer to this document, and
- * never read as one. `ask` goes to the server and nowhere else.
+ * The same for one part of the answer, as a row or a short list. What is kept is the part: another shape than the whole
+ * answer to this document, and never read as one. `ask` goes to the server and nowhere else.
  */
-export const graphqlRow = <Result, Variables, One>(
+export const graphqlPart = <Result, Variables, Part>(
   key: readonly unknown[],
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  pick: (result: Result) => One | null | undefined,
+  pick: (result: Result) => Part,
 ) => {
-  const ask = (signal: AbortSignal): Promise<One | null> =>
-    asOnePerson(async () => pick(await request(document, variables, { signal })) ?? null)
+  const ask = (signal: AbortSignal): Promise<Part> =>
+    asOnePerson(async () => pick(await request(document, variables, { signal })))
   const persister = persisterOf(`row of ${String(document)}`)
   return { ...queryOptions({ queryKey: key, queryFn: ({ signal }) => ask(signal), persister }), ask }
 }
 
 type Page<Node> = { readonly nodes: readonly Node[]; readonly nextCursor?: string | null } | null | undefined
 
-/** Query options for a whole list: follows the pages to the end, so that nothing is missing offline. */
+/** Query options for a whole list: follows the pages to the end, so that nothing is missing offline. `ask` as above. */
 export const graphqlList = <Result, Variables, Node>(
   key: readonly unknown[],
   document: TypedDocumentString<Result, Variables & { after?: string | null }>,
   variables: Variables,
   pick: (result: Result) => Page<Node>,
-) =>
-  queryOptions({
-    queryKey: key,
-    queryFn: ({ signal }: QueryFunctionContext) =>
-      asOnePerson(async (): Promise<readonly Node[]> => {
-        const nodes: Node[] = []
-        let after: string | null = null
-        do {
-          const page = pick(await request(document, { ...variables, after }, { signal }))
-          nodes.push(...(page?.nodes ?? []))
-          after = page?.nextCursor ?? null
-        } while (after !== null)
-        return nodes
-      }),
-    persister: persisterOf(String(document)),
-  })
+) => {
+  const ask = (signal: AbortSignal) =>
+    asOnePerson(async (): Promise<readonly Node[]> => {
+      const nodes: Node[] = []
+      let after: string | null = null
+      do {
+        const page = pick(await request(document, { ...variables, after }, { signal }))
+        nodes.push(...(page?.nodes ?? []))
+        after = page?.nextCursor ?? null
+      } while (after !== null)
+      return nodes
+    })
+  const persister = persisterOf(String(document))
+  return { ...queryOptions({ queryKey: key, queryFn: ({ signal }) => ask(signal), persister }), ask }
+}
 
 /** An answer that arrives after somebody else signed in belongs to nobody here. */
 async function asOnePerson<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -5,7 +5,9 @@ import { loadChunk } from '#device/chunk-guard.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { houseName } from '#house/house-choice.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { analysisQuery, componentsQuery, houseQuery } from '#house/house-queries.ts'
+import { analysisQuery, houseQuery } from '#house/house-queries.ts'
+import { components as componentRecord } from '#house/nouns/components.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { componentPath } from '#house/paths/places.ts'
 import { useRole } from '#house/use-role.ts'
 import { Notice } from '#ui/layout/notice.tsx'
@@ -69,7 +71,7 @@ function useDesk(realEstateId: string) {
   // The same answers the analysis was computed from, read here for their versions.
   const house = useQuery(houseQuery(realEstateId)).data?.realEstate
   const own = useQuery(analysisQuery(realEstateId)).data?.realEstate
-  const components = useQuery(componentsQuery(realEstateId)).data
+  const components = useRows(componentRecord, realEstateId).data
   const { mayWrite, canSeeFinances } = rights
   // The same as long as nothing changed: every view hangs on it.
   const desk = useMemo((): Desk | undefined => {

@@ -1,13 +1,14 @@
 import { componentLabels, componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
 import { isYearAssumed } from '@hauswart/domain/real-estate/component-state'
-import type { HouseComponentsQuery } from '#gql/graphql.ts'
+import type { ComponentRow } from '#house/nouns/components.ts'
+import type { Shown } from '#house/record/record.ts'
 import { number } from '#device/text/format.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { componentLifeTexts } from './component-life.texts.ts'
 import styles from './facts-card.module.css'
 
-export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]
+export type Component = Shown<ComponentRow>
 
 type FactsCardProps = {
   readonly component: Component

@@ -19,10 +19,11 @@ import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
 import { number } from '#device/text/format.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import type { HouseComponentsQuery } from '#gql/graphql.ts'
+import type { ComponentRow } from '#house/nouns/components.ts'
+import type { Shown } from '#house/record/record.ts'
 import { componentsTexts } from './components.texts.ts'
 
-export type Component = NonNullable<HouseComponentsQuery['realEstate']>['components']['nodes'][number]
+export type Component = Shown<ComponentRow>
 
 /** A component as the form holds it; an empty text or choice is no answer. */
 export type ComponentValues = {

@@ -1,3 +1,5 @@
+import { components } from '#house/nouns/components.ts'
+
 export const componentsTexts = {
   add: 'Bauteil erfassen',
   addTitle: 'Bauteil erfassen',
@@ -60,7 +62,6 @@ export const componentsTexts = {
   added: (name: string) => `«${name}» erfasst.`,
   deleted: (name: string) => `«${name}» gelöscht.`,
   restored: (name: string) => `«${name}» wiederhergestellt.`,
-  notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
   save: 'Speichern',
   delete: 'Löschen',
   gone: {
@@ -81,22 +82,5 @@ export const componentsTexts = {
   assumedHint: 'Das Jahr oben ist dann nur das früheste. Die Analyse rechnet mit einem wahrscheinlichen.',
   sharedHint: 'Wie Dach, Fassade und meist die Heizung. Sie zahlen den Anteil nach Ihrer Wertquote.',
   years: 'Jahre',
-  labels: {
-    catalogKey: 'Was ist es?',
-    roomId: 'Raum',
-    name: 'Bezeichnung',
-    installedYear: 'Einbaujahr',
-    isInstalledYearAssumed: 'Einbaujahr nicht bekannt',
-    lastRenewedYear: 'Letzte Erneuerung',
-    condition: 'Zustand',
-    quantity: 'Menge',
-    unit: 'Einheit',
-    material: 'Material',
-    manufacturer: 'Hersteller',
-    model: 'Modell',
-    serialNumber: 'Seriennummer',
-    ownLifetimeYears: 'Eigene Lebensdauer',
-    isShared: 'Gehört mehreren Eigentümern',
-    note: 'Notiz',
-  },
+  labels: { catalogKey: 'Was ist es?', ...components.facts },
 } as const

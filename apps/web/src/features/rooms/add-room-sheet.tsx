@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
-import { useSubmit } from '#ui/form/use-submit.ts'
+import { rooms } from '#house/nouns/rooms.ts'
+import { change } from '#house/record/change.ts'
+import { notKept } from '#house/record/use-row-form.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import type { Failure } from '#ui/form/use-submit.ts'
+import { toast } from '#ui/overlay/toast.tsx'
 import { RoomFields } from './room-fields.tsx'
-import { faultTexts, noValues, prepare, schema, type RoomFacts } from './room-values.ts'
+import { faultTexts, noValues, prepare, schema } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
-import { saveNewRoom } from './save-new-room.ts'
 
 type AddRoomSheetProps = {
   readonly realEstateId: string
@@ -17,20 +20,23 @@ type AddRoomSheetProps = {
 }
 
 export function AddRoomSheet({ realEstateId, floors, onClose }: AddRoomSheetProps) {
-  // Made once: sent again after a lost answer it is still the same room.
+  const { online } = useConnection()
+  // Made once: saved again after a failure it is still the same room.
   const [id] = useState(newId)
-  const { submit, failure } = useSubmit(async (facts: RoomFacts, idempotencyKey: string) => {
-    await saveNewRoom({ realEstateId, id, facts }, idempotencyKey)
-    toast({ text: roomsTexts.added(facts.name), tone: 'good' })
-    onClose()
-    void refreshHouse(realEstateId, 'rooms')
-  })
+  const [failure, setFailure] = useState<Failure>()
   const form = useForm({
     initial: noValues,
     prepare,
     schema,
     texts: faultTexts,
-    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+    onSubmit: async (facts) => {
+      const fault = await change(realEstateId, [rooms.acts.add(facts, { id })])
+      setFailure(notKept(fault))
+      if (fault !== undefined) return {}
+      toast({ text: online ? roomsTexts.added(facts.name) : savingTexts.keptHere, tone: 'good' })
+      onClose()
+      return undefined
+    },
   })
   return (
     <FormSheet
@@ -39,6 +45,7 @@ export function AddRoomSheet({ realEstateId, floors, onClose }: AddRoomSheetProp
       saveLabel={roomsTexts.save}
       isBusy={form.isBusy}
       failure={failure}
+      isKeptHere
       onClose={onClose}
     >
       <RoomFields form={form} floors={floors} />

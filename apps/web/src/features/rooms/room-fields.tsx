@@ -1,3 +1,4 @@
+import { rooms } from '#house/nouns/rooms.ts'
 import { SelectField, TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
@@ -12,7 +13,8 @@ type RoomFieldsProps = {
 }
 
 export function RoomFields({ form, floors }: RoomFieldsProps) {
-  const { labels, nameExample, floorUnknown, area } = roomsTexts
+  const { nameExample, floorUnknown, area } = roomsTexts
+  const labels = rooms.facts
   return (
     <>
       <TextField label={labels.name} placeholder={nameExample} data-autofocus {...form.text('name')} />

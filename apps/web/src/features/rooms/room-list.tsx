@@ -6,6 +6,7 @@ import { AppLink } from '#ui/action/app-link.tsx'
 import { LinkButton } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Loaded } from '#ui/list/loaded.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { floorsOf } from './floors.ts'
 import styles from './room-list.module.css'
@@ -77,14 +78,15 @@ type RoomEntryProps = {
   readonly children: ReactNode
 }
 
-function RoomEntry({ room: { id, name, areaM2 }, paths, children }: RoomEntryProps) {
+function RoomEntry({ room: { id, name, areaM2, isWaiting, refusal }, paths, children }: RoomEntryProps) {
   const { edit, none, addComponent } = roomsTexts
   return (
     <li className={styles['room']}>
       <div className={styles['head']}>
         <h3 className={styles['name']}>
           {name}
-          {areaM2 !== null && <span className={styles['area']}> {area(areaM2)}</span>}
+          {areaM2 !== null && <span className={styles['area']}> {area(areaM2)}</span>}{' '}
+          <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
         </h3>
         {paths !== undefined && (
           <div className={styles['acts']}>

@@ -1,17 +1,16 @@
 import { useConnection } from '#device/net/connection.ts'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { rooms } from '#house/nouns/rooms.ts'
+import { refusedCreation } from '#house/record/change.ts'
+import { removeRow } from '#house/record/remove-row.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { UpdateRoomDocument } from '#gql/graphql.ts'
 import { RoomFields } from './room-fields.tsx'
-import { faultTexts, prepare, readable, schema, valuesOf, type Room } from './room-values.ts'
+import { faultTexts, prepare, schema, valuesOf, type Room } from './room-values.ts'
 import { roomsTexts } from './rooms.texts.ts'
-import { useDeleteRoom } from './use-room-writes.ts'
 
 type RoomSheetProps = {
   readonly realEstateId: string
@@ -22,44 +21,45 @@ type RoomSheetProps = {
 
 /** One room, to change or to delete. */
 export function RoomSheet({ realEstateId, room, floors, onClose }: RoomSheetProps) {
-  const record = useRecordForm({
-    record: room,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: rooms,
+    realEstateId,
+    row: room,
     valuesOf,
     prepare,
     schema,
     texts: faultTexts,
-    send: async ({ facts, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const { updateRoom } = await request(UpdateRoomDocument, { realEstateId, id: room.id, input })
-      return updateRoom.version
-    },
-    onSaved: () => {
-      toast({ text: roomsTexts.saved(room.name), tone: 'good' })
+    edit: rooms.acts.update,
+    onKept: () => {
+      toast({ text: online ? roomsTexts.saved(room.name) : savingTexts.keptHere, tone: 'good' })
       onClose()
-      void refreshHouse(realEstateId, 'rooms')
     },
   })
-  const { form, isBusy, failure } = record
-  const deletion = useDeleteRoom(realEstateId, onClose)
+  const remove = () => {
+    // First, or the address would name a room that is gone.
+    onClose()
+    const texts = { deleted: roomsTexts.deleted(room.name), restored: roomsTexts.restored(room.name) }
+    void removeRow(rooms, realEstateId, room, texts)
+  }
   return (
-    <>
-      <FormSheet
-        title={room.name}
-        form={form}
-        saveLabel={roomsTexts.save}
-        isBusy={isBusy}
-        failure={failure ?? deletion.failure}
-        deletion={{
-          label: roomsTexts.delete,
-          isBusy: deletion.isBusy,
-          act: () => void deletion.submit(room),
-        }}
-        onClose={onClose}
-      >
-        <RoomFields form={form} floors={floors} />
-      </FormSheet>
-      <RecordConflicts record={record} labels={roomsTexts.labels} wordsOf={readable} />
-    </>
+    <FormSheet
+      title={room.name}
+      form={form}
+      saveLabel={roomsTexts.save}
+      isBusy={isBusy}
+      failure={failure}
+      // What was never made is given up where its refusal is settled.
+      deletion={
+        refusedCreation(room) === undefined
+          ? { label: roomsTexts.delete, isBusy: false, act: remove }
+          : undefined
+      }
+      isKeptHere
+      onClose={onClose}
+    >
+      <RoomFields form={form} floors={floors} />
+    </FormSheet>
   )
 }
 

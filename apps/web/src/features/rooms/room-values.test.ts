@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { faultsOf } from '#ui/form/form-faults.ts'
-import { faultTexts, floorChoices, noValues, prepare, readable, schema, valuesOf } from './room-values.ts'
+import { faultTexts, floorChoices, noValues, prepare, schema, valuesOf } from './room-values.ts'
 
 it('shows a stored room and sends back the same', () => {
   const room = { id: 'x', name: 'Waschküche', floor: -1, areaM2: 12.5, version: 3 }
@@ -28,10 +28,4 @@ it('offers the floors of the house, and always the one that is chosen', () => {
   expect(labels(2, '')).toEqual(['3. OG', '2. OG', '1. OG', 'EG', '1. UG', '2. UG'])
   expect(labels(null, '-4').at(-1)).toBe('4. UG')
   expect(labels(2, '7').at(0)).toBe('7. OG')
-})
-
-it('names versions in words', () => {
-  expect(readable('floor', '-1')).toBe('1. UG')
-  expect(readable('areaM2', 12.5)).toBe('12.5\u00A0m²')
-  expect(readable('floor', '')).toBe('leer')
 })

@@ -3,12 +3,12 @@ import { floorRange } from '@hauswart/domain/rooms/room'
 import { addRoomInput } from '@hauswart/domain/rooms/room.input'
 import { floorLabel } from '@hauswart/domain/rooms/room.labels'
 import * as z from 'zod/mini'
-import { area, number } from '#device/text/format.ts'
+import { number } from '#device/text/format.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import type { HouseRoomsQuery } from '#gql/graphql.ts'
-import { roomsTexts } from './rooms.texts.ts'
+import type { RoomRow } from '#house/nouns/rooms.ts'
+import type { Shown } from '#house/record/record.ts'
 
-export type Room = NonNullable<HouseRoomsQuery['realEstate']>['roomList'][number]
+export type Room = Shown<RoomRow>
 
 /** A room as the form holds it; a floor is chosen as a text. */
 export type RoomValues = {
@@ -19,11 +19,10 @@ export type RoomValues = {
 
 export const noValues: RoomValues = { name: '', floor: '', areaM2: null }
 
-/** Any record with the fields of a room: from a list, or what a conflict brought. */
-export const valuesOf = (record: Readonly<Record<string, unknown>>): RoomValues => ({
-  name: typeof record['name'] === 'string' ? record['name'] : '',
-  floor: typeof record['floor'] === 'number' ? String(record['floor']) : '',
-  areaM2: typeof record['areaM2'] === 'number' ? record['areaM2'] : null,
+export const valuesOf = ({ name, floor, areaM2 }: RoomRow): RoomValues => ({
+  name,
+  floor: floor === null ? '' : String(floor),
+  areaM2,
 })
 
 export const prepare = ({ floor, ...values }: RoomValues): object => ({
@@ -32,20 +31,12 @@ export const prepare = ({ floor, ...values }: RoomValues): object => ({
 })
 
 export const schema = z.omit(addRoomInput, { id: true })
-export type RoomFacts = z.output<typeof schema>
 
 const { required, tooLong, choose, between } = fieldFaults
 export const faultTexts: FaultTexts<RoomValues> = {
   name: (value) => (value.trim() === '' ? required : tooLong(80)),
   floor: choose,
   areaM2: between('0.5', number(5_000)),
-}
-
-/** An answer as people read it, for the choice between two versions. */
-export function readable(name: keyof RoomValues, value: unknown): string {
-  if (typeof value === 'number') return area(value)
-  if (typeof value !== 'string' || value === '') return roomsTexts.nothing
-  return name === 'floor' ? floorLabel(Number(value)) : value
 }
 
 /** The floors of a house to choose from, the highest first; a few more than are recorded, and the chosen one. */

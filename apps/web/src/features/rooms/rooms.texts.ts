@@ -22,7 +22,6 @@ export const roomsTexts = {
   saved: (name: string) => `«${name}» gespeichert.`,
   deleted: (name: string) => `«${name}» gelöscht. Die Bauteile bleiben.`,
   restored: (name: string) => `«${name}» wiederhergestellt.`,
-  notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
   gone: {
     title: 'Raum nicht gefunden',
     text: 'Diesen Raum gibt es nicht mehr. Vielleicht wurde er gelöscht.',
@@ -30,9 +29,7 @@ export const roomsTexts = {
       'Dieser Raum ist auf diesem Handy oder Computer nicht gespeichert. Ohne Verbindung können wir nicht nachsehen.',
     back: 'Zu den Räumen',
   },
-  labels: { name: 'Name', floor: 'Geschoss', areaM2: 'Fläche' },
   nameExample: 'z. B. Waschküche',
   floorUnknown: 'Ohne Angabe',
   area: 'm²',
-  nothing: 'leer',
 } as const

@@ -10,6 +10,9 @@ import { day } from '#device/text/format.ts'
 import { houseLine, houseName, selectable } from '#house/house-choice.ts'
 import { dossierPath, roomHash } from '#house/paths/dossier-paths.ts'
 import { analysisQuery, componentsQuery, roomsQuery, todosQuery } from '#house/house-queries.ts'
+import { components as componentRecord } from '#house/nouns/components.ts'
+import { rooms as roomRecord } from '#house/nouns/rooms.ts'
+import { useOverlay } from '#house/record/use-rows.ts'
 import { accountPages, builtNavigation, isBuilt } from '#house/paths/navigation.ts'
 import { componentPath, todoPath } from '#house/paths/places.ts'
 import { pathTo } from '#device/routing/routes.ts'
@@ -36,16 +39,18 @@ export function useSearchItems(): Searched {
   const decided = useQueries({ queries: searched.map(({ id }) => ({ ...analysisQuery(id), ...asKept })) })
   const open = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'open'), ...asKept })) })
   const done = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'done'), ...asKept })) })
+  const parts = useOverlay(componentRecord)
+  const places = useOverlay(roomRecord)
   const items = [
     ...actionItems(active?.id),
     ...pageItems(),
     ...houses.flatMap((house) => [houseItem(house), ...viewItems(house), ...analysisItems(house)]),
     ...searched.flatMap((house, index) => [
-      ...(components[index]?.data ?? []).map((one) => componentItem(house, one)),
+      ...parts(house.id, components[index]).map((one) => componentItem(house, one)),
       ...(decided[index]?.data?.realEstate?.measures ?? []).map((one) =>
-        measureItem(house, one, components[index]?.data ?? []),
+        measureItem(house, one, parts(house.id, components[index])),
       ),
-      ...(rooms[index]?.data?.realEstate?.roomList ?? []).map((one) => roomItem(house, one)),
+      ...places(house.id, rooms[index]).map((one) => roomItem(house, one)),
       ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
     ]),

@@ -1,6 +1,6 @@
 import type { Shown } from '#house/record/record.ts'
 import type { Entry } from '#house/record/said.ts'
-import type { TodoRow } from '#house/todos.ts'
+import type { TodoRow } from '#house/nouns/todos.ts'
 
 type PictureRow = TodoRow['pictures'][number]
 
@@ -17,9 +17,7 @@ export type TodoPicture = PictureRow & {
 /** A to-do as the owner left it: what the server has, and on top what is still on its way. */
 export type Todo = Omit<Shown<TodoRow>, 'pictures'> & { readonly pictures: readonly TodoPicture[] }
 
-export const factNames = ['title', 'dueOn', 'componentId', 'note'] as const satisfies (keyof TodoFacts)[]
-
-export type FactName = (typeof factNames)[number]
+const factNames = ['title', 'dueOn', 'componentId', 'note'] as const satisfies (keyof TodoFacts)[]
 
 /** What differs between two sets of facts, as the second has it. */
 export const changedFacts = (before: TodoFacts, after: TodoFacts): Partial<TodoFacts> =>

@@ -1,18 +1,14 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadChunk } from '#device/chunk-guard.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { ListPanel } from '#ui/list/list-panel.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
-import { Button } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { QuickAdd } from '#features/todos/adding/quick-add.tsx'
-import { describeEntry } from '#device/outbox/outbox.ts'
-import { conflictOf } from '#house/record/conflict.ts'
-import type { Entry } from '#house/record/said.ts'
-import { todos as record } from '#house/todos.ts'
+import { todos as record } from '#house/nouns/todos.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { countTodos } from '#features/todos/list/todo-filter.ts'
 import { TodoPanel } from '#features/todos/panel/todo-panel.tsx'
 import { TodosCard } from '#features/todos/list/todos-card.tsx'
@@ -25,10 +21,7 @@ import { useToday } from './use-today.ts'
 import { useTodoActions } from '#features/todos/sending/use-todo-actions.ts'
 import { useTodoAddress } from '#features/todos/list/use-todo-address.ts'
 
-const RefusalDialog = lazy(async () => {
-  const load = () => import('#features/todos/sending/refusal-dialog.tsx')
-  return { default: (await loadChunk(load)).RefusalDialog }
-})
+const records = [record]
 
 /** The to-dos of one house: list and panel, with or without a line. */
 export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
@@ -40,15 +33,18 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
   const actions = useTodoActions(realEstateId, house.todos)
   const today = useToday()
   const navigate = useNavigate()
-  const [refused, setRefused] = useState<number>()
+  const refused = useRefusals({
+    records,
+    realEstateId,
+    nameOf: (componentId) => house.componentName({ componentId }),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
   usePhonePlace(selectedId, heading)
 
-  const { todos, refusals, mayWrite } = house
+  const { todos, mayWrite } = house
   const selected = todos.find(({ id }) => id === selectedId)
   const { open, overdue } = countTodos(todos, today)
   const isFirstTime = todos.length === 0 && house.isDoneKnown
-  const settling = house.waiting.find(({ seq, state }) => seq === refused && state === 'rejected')
   const isReady = !house.isLoading && house.error === null
 
   return (
@@ -60,7 +56,7 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
         />
       </div>
       <div className={styles['notices']}>
-        <Refusals refusals={refusals} onLook={(entry) => setRefused(entry.seq)} />
+        {refused.view}
         {!mayWrite && <Notice>{todosTexts.readerOnly}</Notice>}
       </div>
       {house.error !== null && <TodosFailure error={house.error} onAgain={house.again} />}
@@ -119,55 +115,14 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
               today={today}
               house={house}
               actions={actions}
-              onSettle={() => setRefused(selected.refusal?.seq)}
+              onSettle={() => refused.look(selected.refusal?.seq)}
               onRemoved={() => void navigate(address.listPath, { preventScrollReset: true })}
               headingRef={heading}
             />
           )
         }
       />
-      {settling !== undefined && (
-        <Suspense>
-          <RefusalDialog
-            conflict={conflictOf(record, house.waiting, settling)}
-            componentName={house.componentName}
-            actions={actions}
-            onClose={() => {
-              setRefused(undefined)
-              // The dialog leaves with what it was about; the focus would fall off the page.
-              requestAnimationFrame(() =>
-                document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
-              )
-            }}
-          />
-        </Suspense>
-      )}
     </div>
-  )
-}
-
-type RefusalsProps = {
-  readonly refusals: readonly Entry[]
-  readonly onLook: (entry: Entry) => void
-}
-
-function Refusals({ refusals, onLook }: RefusalsProps) {
-  const [first] = refusals
-  if (first === undefined) return null
-  const { one, many, look } = todosTexts.refusal
-  return (
-    <Notice
-      tone="due"
-      live="status"
-      title={refusals.length === 1 ? one : many(refusals.length)}
-      action={
-        <Button size="small" aria-haspopup="dialog" onClick={() => onLook(first)}>
-          {look}
-        </Button>
-      }
-    >
-      {describeEntry(first)}
-    </Notice>
   )
 }
 

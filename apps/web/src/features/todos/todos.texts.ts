@@ -1,5 +1,6 @@
 import { daysBetween } from '@hauswart/domain/days/day'
 import { count, day, shortDay, weekDay } from '#device/text/format.ts'
+import { short } from '#device/text/short.ts'
 
 /** Every word of the to-dos. */
 export const todosTexts = {
@@ -30,16 +31,7 @@ export const todosTexts = {
     done: 'To-do erfasst.',
     dropPhoto: (name: string) => `Foto ${name} entfernen`,
   },
-  keptHere: 'Auf diesem Gerät gespeichert. Wird gesendet, sobald Sie online sind.',
-  notSaved: {
-    title: 'Nicht gespeichert',
-    full: 'Der Speicher dieses Geräts ist voll. Ihr Text steht noch hier: Schaffen Sie Platz und versuchen Sie es erneut.',
-    storage:
-      'Dieser Browser lässt uns nichts auf dem Gerät ablegen. Ihr Text steht noch hier. Ein privates Fenster kann der Grund sein.',
-    'signed-out':
-      'Sie sind abgemeldet. Ihr Text steht noch hier: Melden Sie sich in einem anderen Fenster an.',
-    act: 'Nicht gespeichert: Auf diesem Gerät ist kein Platz. Bitte versuchen Sie es erneut.',
-  },
+  notSaved: 'Nicht gespeichert',
 
   filter: {
     label: 'Anzeigen',
@@ -52,8 +44,6 @@ export const todosTexts = {
   },
   more: (left: number) => `Mehr laden (${left})`,
   tick: (title: string) => `«${title}» erledigt`,
-  waiting: 'wartet',
-  refused: 'nicht gespeichert',
   photos: (amount: number) => count(amount, 'Foto', 'Fotos'),
   doneOn: (at: string) => `erledigt ${shortDay(at)}`,
 
@@ -113,23 +103,15 @@ export const todosTexts = {
   moveDialog: { title: 'Verschieben auf', save: 'Verschieben' },
 
   form: {
-    title: 'Was ist zu tun?',
-    dueOn: 'Fällig am',
-    component: 'Bauteil',
     noComponent: 'Keines',
     goneComponent: 'Gelöschtes Bauteil',
-    note: 'Notiz',
     save: 'Speichern',
     wrongDay: 'Bitte im Format TT.MM.JJJJ.',
     noteTooLong: 'Höchstens 5000 Zeichen.',
   },
   facts: {
-    dueOn: 'Fällig am',
     noDay: 'Kein Datum',
-    component: 'Bauteil',
     none: 'Keines',
-    noNote: 'Keine',
-    note: 'Notiz',
     photos: 'Fotos',
     measure: 'Vorbereitung für',
   },
@@ -156,26 +138,7 @@ export const todosTexts = {
     tooLarge: (names: string) => `${names}: Das Bild ist grösser als 20 MB.`,
   },
 
-  refusal: {
-    one: 'Eine Änderung wurde nicht gespeichert.',
-    many: (amount: number) => `${amount} Änderungen wurden nicht gespeichert.`,
-    look: 'Ansehen',
-    ofThis: 'Ihre Änderung wurde nicht gespeichert.',
-    settle: 'Entscheiden',
-    plainTitle: 'Nicht gespeichert',
-    retry: 'Erneut versuchen',
-    discard: 'Verwerfen',
-    understood: 'Verstanden',
-    same: 'Jemand hat inzwischen dasselbe eingetragen. Es ist nichts mehr zu tun.',
-    goneTitle: 'Inzwischen gelöscht',
-    gone: (title: string) => `Jemand hat «${short(title)}» gelöscht, bevor Ihre Änderung ankam.`,
-    bringBack: 'Zurückholen und ändern',
-    changedTitle: 'Inzwischen geändert',
-    changed: (title: string) =>
-      `Jemand hat «${short(title)}» geändert, bevor Ihr Löschen ankam. So steht es jetzt da:`,
-    removeAnyway: 'Trotzdem löschen',
-    keep: 'Behalten',
-  },
+  refusal: { ofThis: 'Ihre Änderung wurde nicht gespeichert.', settle: 'Entscheiden' },
 } as const
 
 /** «überfällig seit 3 Tagen», «heute», «in 4 Tagen», «24.11.»: further away the date says more. */
@@ -189,5 +152,3 @@ export function dueWords(dueOn: string, today: string): string {
   if (days === 1) return 'morgen'
   return days <= 7 ? `in ${days} Tagen` : date
 }
-
-const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 57).trimEnd()}…` : title)

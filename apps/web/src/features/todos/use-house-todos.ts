@@ -2,10 +2,11 @@ import { mayDo } from '@hauswart/domain/access/role'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { componentsQuery, houseQuery, todoQuery, todosQuery } from '#house/house-queries.ts'
+import { houseQuery, todoQuery, todosQuery } from '#house/house-queries.ts'
 import { overlay } from '#house/record/overlay.ts'
+import { useComponents } from '#house/nouns/use-components.ts'
 import { useEntries } from '#house/record/use-entries.ts'
-import { todos as record, type TodoRow } from '#house/todos.ts'
+import { todos as record, type TodoRow } from '#house/nouns/todos.ts'
 import { useSession } from '#device/session/use-session.ts'
 import type { Todo } from './todo.ts'
 
@@ -34,7 +35,7 @@ export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }
       dataUpdateCount < 8 && data?.pictures.some(({ url }) => url === null) === true ? 6_000 : false,
   })
   const selected = detail.data
-  const { waiting, replayed } = useEntries(record, realEstateId, open.dataUpdatedAt)
+  const { replayed } = useEntries(record, realEstateId, open.dataUpdatedAt)
 
   const todos = useMemo((): readonly Todo[] => {
     const rows = new Map<string, TodoRow>()
@@ -45,8 +46,6 @@ export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }
 
   return {
     todos,
-    waiting,
-    refusals: waiting.filter(({ state }) => state === 'rejected'),
     isLoading: open.data === undefined && open.error === null,
     /** Only without anything to show is it worth a word. */
     error: open.data === undefined ? open.error : null,
@@ -64,7 +63,7 @@ export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }
 
 /** Names of components and people, and what this person may do. */
 function useHouseFacts(realEstateId: string) {
-  const { data: components } = useQuery(componentsQuery(realEstateId))
+  const components = useComponents(realEstateId)
   const { data: facts } = useQuery(houseQuery(realEstateId))
   const { user } = useSession()
   return useMemo(() => {

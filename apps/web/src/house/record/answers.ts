@@ -49,9 +49,9 @@ export async function keepAnswer(
     name,
     key: list(realEstateId).queryKey,
   }))
-  const one = record.one(realEstateId, rowId).queryKey
+  const one = record.one?.(realEstateId, rowId).queryKey
   // An answer that was asked for before the change would put the old state back. What was never read is let come.
-  for (const queryKey of [...lists.map(({ key }) => key), one])
+  for (const queryKey of [...lists.map(({ key }) => key), ...(one === undefined ? [] : [one])])
     await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
   const rows = lists.flatMap(({ key }) => queryClient.getQueryData(key) ?? [])
   const known = { ...record.blank(''), ...rows.find(({ id }) => id === rowId) }
@@ -62,6 +62,7 @@ export async function keepAnswer(
       const isHere = (row: Row) => record.listOf === undefined || record.listOf(row) === name
       return list && withAnswer(list, told, { isHere, known, compare: (a, b) => record.compare(a, b) })
     })
+  if (one === undefined) return
   queryClient.setQueryData(one, (row) => {
     if (!row) return row
     if (inside !== undefined) return withChild(row, inside.child, told)

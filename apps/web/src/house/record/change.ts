@@ -1,5 +1,6 @@
-import { enqueueAll, NotSaved } from '#device/outbox/outbox.ts'
-import type { Change } from './said.ts'
+import { correct, enqueueAll, NotSaved } from '#device/outbox/outbox.ts'
+import type { HouseRecord } from './record.ts'
+import type { Change, Entry, Row } from './said.ts'
 
 export type NotSavedReason = NotSaved['reason']
 
@@ -24,3 +25,23 @@ export async function kept(storing: Promise<void>): Promise<NotSavedReason | und
     return error instanceof NotSaved ? error.reason : 'storage'
   }
 }
+
+type Opened = Row & { readonly refusal?: Entry }
+
+/** Keeps an edit of a row as it was opened. A refused creation is put right where it waits. */
+export function saveOver(
+  record: HouseRecord,
+  realEstateId: string,
+  opened: Opened,
+  edit: Change,
+): Promise<NotSavedReason | undefined> {
+  const refused = refusedCreation(opened)
+  if (refused === undefined) return change(realEstateId, [edit])
+  const { seq, variables } = refused
+  const facts = { ...variables.facts, ...edit.variables.facts }
+  return kept(correct(seq, { ...variables, title: record.title({ ...opened, ...facts }), facts }))
+}
+
+/** What the server has refused to make is only here. */
+export const refusedCreation = ({ id, refusal }: Opened): Entry | undefined =>
+  refusal?.kind === 'creation' && refusal.objectId === id ? refusal : undefined

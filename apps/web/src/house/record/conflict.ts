@@ -30,7 +30,7 @@ export function conflictOf(record: HouseRecord, entries: readonly Entry[], root:
   const followers = later.filter(({ variables }) => isNew && variables.parentId === root.objectId)
   const current = asCurrent(root.current)
   const wish = wishOf(record, family)
-  const pairs = current === undefined ? [] : clashesOf(record.facts, wish, current)
+  const pairs = current === undefined ? [] : clashesOf(Object.keys(record.facts), wish, current)
   return { kind: kindOf(record, root, current), root, family, followers, current, pairs, written: wish.facts }
 }
 
@@ -95,7 +95,7 @@ export function rebase(
   }
   const facts = pick(
     written,
-    record.facts.filter((name) => !dropped.has(name) && written[name] !== row[name]),
+    Object.keys(record.facts).filter((name) => !dropped.has(name) && written[name] !== row[name]),
   )
   // What is wanted of something in the trash is only possible once it is back.
   const bringBack = () => {

@@ -34,7 +34,7 @@ export function isReached(record: HouseRecord, entry: Entry, told: unknown): boo
   if ((verb?.kind !== 'edit' && verb?.kind !== 'add') || isGone) return false
   // A child is there or it is not.
   if (child !== undefined) return true
-  return record.facts.every((name) => facts[name] === undefined || facts[name] === current[name])
+  return Object.keys(record.facts).every((name) => facts[name] === undefined || facts[name] === current[name])
 }
 
 /** The refused change over what the server holds, if nobody else touched what it is about: then it goes on top. */
@@ -47,7 +47,7 @@ export function mergedOver(record: HouseRecord, entry: Entry, told: unknown): En
     verb?.isAnyway === true ||
     (verb?.kind === 'edit' &&
       current.deletedAt === null &&
-      clashesOf(record.facts, entry.variables, current).length === 0)
+      clashesOf(Object.keys(record.facts), entry.variables, current).length === 0)
   return isFree
     ? { ...entry, variables: { ...entry.variables, expectedVersion: current.version } }
     : undefined

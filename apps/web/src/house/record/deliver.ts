@@ -1,6 +1,7 @@
 import { GraphqlError } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
 import { registerSender } from '#device/outbox/outbox.ts'
+import { short } from '#device/text/short.ts'
 import { houseChanged } from '#house/news.ts'
 import { keepAnswer } from './answers.ts'
 import { sayAnew } from './conflict.ts'
@@ -21,11 +22,9 @@ export function sendChangesOf(record: HouseRecord): void {
 
 /** What a waiting change is, in the owner's words. */
 function describe(record: HouseRecord, { op, variables: { title } }: Entry): string {
-  const name = title.length > longest ? `${title.slice(0, longest - 3).trimEnd()}…` : title
+  const name = short(title)
   return record.words[verbOf(record, op)?.name ?? '']?.(`«${name}»`) ?? name
 }
-
-const longest = 60
 
 /** A conflict is one for the owner only where two people touched the same; the rest settles itself. */
 async function deliver(record: HouseRecord, entry: Entry, signal: AbortSignal): Promise<void> {
@@ -63,9 +62,19 @@ const knowing = (error: GraphqlError, current: unknown): Error =>
  */
 async function findCreated(record: HouseRecord, entry: Entry, signal: AbortSignal): Promise<unknown> {
   if (entry.kind !== 'creation') return undefined
-  const row = await record.one(entry.realEstateId, rowIdOf(entry)).ask(signal)
+  const row = await findRow(record, entry.realEstateId, rowIdOf(entry), signal)
   const { child } = verbOf(record, entry.op) ?? {}
   if (child === undefined || row === null) return row ?? undefined
   const found = childrenOf(row, child).find(({ id }) => id === entry.objectId)
   return found && { ...found, deletedAt: null }
+}
+
+/** As the server holds it. Its lists do not tell of what is in the trash. */
+async function findRow(record: HouseRecord, realEstateId: string, id: string, signal: AbortSignal) {
+  if (record.one !== undefined) return record.one(realEstateId, id).ask(signal)
+  for (const list of Object.values(record.lists)) {
+    const row = (await list(realEstateId).ask(signal)).find((one) => one.id === id)
+    if (row !== undefined) return { ...row, deletedAt: null }
+  }
+  return null
 }

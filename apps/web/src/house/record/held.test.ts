@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heldBy, type OutboxEntry } from '#device/outbox/entry.ts'
-import { todos } from '#house/todos.ts'
+import { todos } from '#house/nouns/todos.ts'
 import { madeTodoRow } from './made-todos.ts'
 import { overlay } from './overlay.ts'
 import { asEntry } from './record.ts'

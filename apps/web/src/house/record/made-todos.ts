@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#device/outbox/entry.ts'
-import { todos, type TodoRow } from '#house/todos.ts'
+import { todos, type TodoRow } from '#house/nouns/todos.ts'
 import { withAnswer, withChild } from './answers.ts'
 import * as conflicts from './conflict.ts'
 import * as currents from './current.ts'

@@ -55,15 +55,16 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
     yields === true
       ? {}
       : { ...('updatedAt' in one && { updatedAt: at }), ...('touchedAt' in one && { touchedAt: at }) }
+  const also = verb.also?.(entry)
   switch (verb.kind) {
     case 'add': {
       if (row === undefined && !gone.has(id))
-        shown.set(id, { ...blank(at), ...facts, isWaiting: false, id, version: 1 })
+        shown.set(id, { ...blank(at), ...facts, ...also, isWaiting: false, id, version: 1 })
       return
     }
     case 'edit': {
       if (row !== undefined && row.version <= expectedVersion)
-        shown.set(id, { ...row, ...facts, ...stamp(row), version: expectedVersion + 1 })
+        shown.set(id, { ...row, ...facts, ...also, ...stamp(row), version: expectedVersion + 1 })
       return
     }
     case 'trash': {
@@ -82,7 +83,7 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
     case 'set': {
       const before = row ?? (gone.has(id) || verb.isUnread !== true ? undefined : unmarked(carried))
       if (before === undefined || isSo(before, verb.becomes ?? {})) return
-      const becomes = { ...verb.becomes, ...verb.also?.(entry), ...stamp(before) }
+      const becomes = { ...verb.becomes, ...also, ...stamp(before) }
       shown.set(id, { ...before, ...becomes, version: before.version + 1 })
     }
   }

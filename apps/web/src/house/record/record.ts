@@ -3,13 +3,10 @@ import type { OutboxEntry } from '#device/outbox/entry.ts'
 import type { Answer, Change, Entry, Row, Said } from './said.ts'
 import type { Say, Verb, Verbs } from './verbs.ts'
 
-type Question<Data> = { readonly queryKey: DataTag<readonly unknown[], Data, Error> }
 /** `ask` goes to the server and nowhere else. */
-type AskOne<R extends Row> = (
-  realEstateId: string,
-  id: string,
-) => Question<(R & Answer) | null> & {
-  readonly ask: (signal: AbortSignal) => Promise<(R & Answer) | null>
+export type Question<Data> = {
+  readonly queryKey: DataTag<readonly unknown[], Data, Error>
+  readonly ask: (signal: AbortSignal) => Promise<Data>
 }
 
 /** What hangs on a row and is told inside it, as the photos of a to-do. */
@@ -30,29 +27,34 @@ type About<R extends Row> = {
   readonly lists: Readonly<Record<string, (realEstateId: string) => Question<readonly R[]>>>
   /** Which list a row stands in, where there are several. */
   listOf?(row: NoInfer<R>): string
-  /** One row alone, with more of its children than the lists tell. */
-  readonly one: AskOne<NoInfer<R>>
+  /** One row alone, where it tells more of its children than the lists; else it is looked for in those. */
+  readonly one?: (realEstateId: string, id: string) => Question<(NoInfer<R> & Answer) | null>
   /** The order of the server, or rows jump when they are read next. */
   compare(a: NoInfer<R>, b: NoInfer<R>): number
   title(row: Partial<NoInfer<R>>): string
+  /** A fact in the owner's words, where it is no text already; `nameOf` knows what else there is in the house. */
+  inWords?(fact: string, value: unknown, nameOf: NameOf): string | undefined
   readonly earlier?: Earlier
 }
 
+export type NameOf = (id: string) => string | undefined
+type Labels = Readonly<Record<string, string>>
+
 export type HouseRecord<R extends Row = Row> = About<R> & {
-  readonly facts: readonly string[]
+  readonly facts: Labels
   readonly blank: (at: string) => object
   readonly verbs: Verbs
   readonly children?: Children
   readonly words: Readonly<Record<string, (name: string) => string>>
 }
 
-type Declared<R extends Row, V extends Verbs, C extends Children> = About<R> & {
-  /** What an owner can write down; two people who wrote the same differently are asked. */
-  readonly facts: readonly (keyof R & string)[]
+type Declared<R extends Row, F extends Labels, V extends Verbs, C extends Children> = About<R> & {
+  /** What an owner can write down, and what it is called; two people who wrote the same differently are asked. */
+  readonly facts: F & { readonly [Fact in keyof F]: Fact extends keyof R ? string : never }
   /** A new row of which nothing was said. */
   readonly blank: (at: string) => Omit<R, 'id' | 'version'>
   readonly verbs: V & { readonly [Op in keyof V]: Verb<Say, Answer & Omit<R, keyof C>> }
-  readonly children: C & { readonly [Name in keyof C]: Name extends keyof R ? Child : never }
+  readonly children?: C & { readonly [Name in keyof C]: Name extends keyof R ? Child : never }
   /** A verb without its words does not compile. */
   readonly words: { readonly [Op in keyof V | OpsOf<NoInfer<C>>]: (name: string) => string }
 }
@@ -71,14 +73,18 @@ type ChildActs<C extends Children, Parent> = Both<
 >
 type Both<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never
 
-type Defined<R extends Row, V extends Verbs, C extends Children> = HouseRecord<R> & {
+type Defined<R extends Row, F extends Labels, V extends Verbs, C extends Children> = HouseRecord<R> & {
+  readonly facts: F
   readonly acts: Acts<V> & ChildActs<C, Pick<Row, 'id'> & Partial<Omit<R, keyof C>>>
 }
 
 /** Declares a noun of a house once. What comes back also has its acts, one for each verb, to be given to `change`. */
-export function defineRecord<R extends Row, V extends Verbs, C extends Children>(
-  declared: Declared<R, V, C>,
-): Defined<R, V, C> {
+export function defineRecord<
+  R extends Row,
+  F extends Labels,
+  V extends Verbs,
+  C extends Children = { readonly [Name in never]: Child },
+>(declared: Declared<R, F, V, C>): Defined<R, F, V, C> {
   const acts: Record<string, (...args: never[]) => Change> = {}
   const titleOf = (row: object) => declared.title(row)
   const changeOf = (name: string, { kind }: Verb, objectId: string, variables: Said): Change => ({
@@ -92,14 +98,14 @@ export function defineRecord<R extends Row, V extends Verbs, C extends Children>
       const { objectId, named, said } = verb.say(...args)
       return changeOf(name, verb, objectId, { title: titleOf(named), ...said })
     }
-  for (const { verbs } of Object.values<Child>(declared.children))
+  for (const { verbs } of Object.values<Child>(declared.children ?? {}))
     for (const [name, verb] of Object.entries(verbs))
       acts[name] = (...[parent, ...args]: [Row, ...never[]]) => {
         const { objectId, said } = verb.say(...args)
         return changeOf(name, verb, objectId, { title: titleOf(parent), parentId: parent.id, ...said })
       }
   // TypeScript cannot follow the names from the verbs to their acts.
-  return { ...declared, acts } as unknown as Defined<R, V, C>
+  return { ...declared, acts } as unknown as Defined<R, F, V, C>
 }
 
 /** A row as its owner left it: what the server has, and on top what is still on its way. */

@@ -1,14 +1,14 @@
 // What must not compile: `tsc` is the test, and here only what a declaration makes of its verbs is looked at.
 import { expect, test } from 'vitest'
 import {
-  AddRoomDocument,
   AddTodoDocument,
   CompleteTodoDocument,
   DeleteTodoDocument,
-  UpdateRoomDocument,
+  ReplaceComponentDocument,
+  SetMaintenanceTaskDocument,
 } from '#gql/graphql.ts'
 import { todoQuery, todosQuery } from '#house/house-queries.ts'
-import { todos } from '#house/todos.ts'
+import { todos } from '#house/nouns/todos.ts'
 import { defineRecord } from './record.ts'
 import { adds, edits, sets, trashes } from './verbs.ts'
 
@@ -40,15 +40,15 @@ const words = { add: String, delete: String }
 
 const faults = () => {
   // @ts-expect-error -- no such fact of a to-do
-  defineRecord({ ...base, verbs, words, facts: ['colour'] })
+  defineRecord({ ...base, verbs, words, facts: { colour: '' } })
   // @ts-expect-error -- a verb without its words
-  defineRecord({ ...base, verbs, words: { add: String }, facts: ['title'] })
+  defineRecord({ ...base, verbs, words: { add: String }, facts: { title: '' } })
   // @ts-expect-error -- a new row that lacks a field
-  defineRecord({ ...base, verbs, words, facts: ['title'], blank: () => ({ title: '' }) })
+  defineRecord({ ...base, verbs, words, facts: { title: '' }, blank: () => ({ title: '' }) })
   // @ts-expect-error -- a mutation that does not answer with the whole row
-  adds(AddRoomDocument)
+  edits(ReplaceComponentDocument)
   // @ts-expect-error -- the same
-  edits(UpdateRoomDocument)
+  edits(SetMaintenanceTaskDocument)
   // @ts-expect-error -- a mutation of another kind
   trashes(AddTodoDocument)
   // @ts-expect-error -- a state that does not exist
@@ -65,7 +65,7 @@ const faults = () => {
 
 test('each verb of a noun and of its children is an act that carries its name', () => {
   expect(faults).toBeTypeOf('function')
-  const made = defineRecord({ ...base, verbs, words, facts: ['title'] })
+  const made = defineRecord({ ...base, verbs, words, facts: { title: '' } })
   expect(Object.keys(made.acts)).toEqual(['add', 'delete'])
   expect(made.acts.delete({ id: 'a', version: 2 }).op).toBe('todo.delete')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { madePicture, madeTodoRow, withPicture, withTodo, type TodoAnswer } from './made-todos.ts'
-import type { TodoRow } from '#house/todos.ts'
+import type { TodoRow } from '#house/nouns/todos.ts'
 
 const picture = madePicture()
 const row = (id: string, more: Partial<TodoRow> = {}) => madeTodoRow(id, { version: 2, ...more })

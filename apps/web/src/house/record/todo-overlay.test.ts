@@ -16,7 +16,7 @@ import {
   type TodoChange,
   type TodoEntry,
 } from './made-todos.ts'
-import type { TodoRow } from '#house/todos.ts'
+import type { TodoRow } from '#house/nouns/todos.ts'
 
 const place = { realEstateId: 'house' }
 const row = (id: string, more: Partial<TodoRow> = {}) =>

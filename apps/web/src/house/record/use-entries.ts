@@ -23,18 +23,28 @@ if (isBrowser)
     if (entry !== undefined) arrived = [...arrived, { ...entry, isSent: true, arrivedAt: now }]
   })
 
+/** What waits of a record of a house, and what of it is laid over answers that were read at `readAt`. */
+export function onItsWay(
+  record: HouseRecord,
+  all: readonly OutboxEntry[],
+  { realEstateId, readAt }: { readonly realEstateId: string; readonly readAt: number },
+) {
+  const waiting = entriesOf(record, all, realEstateId)
+  const fresh = entriesOf(record, arrived, realEstateId).filter(
+    ({ arrivedAt, seq }) => arrivedAt > readAt && waiting.every((one) => one.seq !== seq),
+  )
+  const replayed: readonly Replayed[] = [...fresh, ...waiting]
+  return { waiting, replayed: replayed.length === 0 ? nothing : replayed }
+}
+
+// Always the same: what hangs on it is not computed anew with every change of something else.
+const nothing: readonly Replayed[] = []
+
 /**
  * What is on its way for a record of a house. What has arrived stays until the lists were read after that (`readAt`),
  * so that nothing blinks.
  */
 export function useEntries(record: HouseRecord, realEstateId: string, readAt: number) {
   const all = useOutbox()
-  return useMemo(() => {
-    const waiting = entriesOf(record, all, realEstateId)
-    const fresh = entriesOf(record, arrived, realEstateId).filter(
-      ({ arrivedAt, seq }) => arrivedAt > readAt && waiting.every((one) => one.seq !== seq),
-    )
-    const replayed: readonly Replayed[] = [...fresh, ...waiting]
-    return { waiting, replayed }
-  }, [record, all, realEstateId, readAt])
+  return useMemo(() => onItsWay(record, all, { realEstateId, readAt }), [record, all, realEstateId, readAt])
 }

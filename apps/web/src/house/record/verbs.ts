@@ -31,8 +31,9 @@ export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   readonly kind: Kind
   readonly say: Does
   readonly send: (entry: Entry, signal: AbortSignal) => Promise<A>
-  /** With `set`: what the row then is, and what comes with it. */
+  /** With `set`: what the row then is. */
   readonly becomes?: Loose
+  /** What else it then is, as the server will have it. */
   readonly also?: (entry: Entry) => Loose
   /** With `set`: the row may stand in a list that was never read. */
   readonly isUnread?: boolean
@@ -52,8 +53,10 @@ type Named = { readonly id?: string }
 
 export const adds = <A extends Answer, Input extends Keyed & { id: string }>(
   document: Mutation<A, { realEstateId: Id; input: Input }>,
+  also: (entry: Entry) => Partial<A> = () => ({}),
 ) => ({
   kind: 'add' as const,
+  also,
   say: (facts: Told<Input>, { id = newId() }: Named = {}): Draft => ({
     objectId: id,
     named: facts,
@@ -90,8 +93,10 @@ export const uploads = <A extends Answer, Input extends Keyed & { id: string }>(
 export const edits = <A extends Answer, Input extends Over>(
   document: Mutation<A, Target<Input>>,
   yielding: Partial<Told<Input>> = {},
+  also: (entry: Entry) => Partial<A> = () => ({}),
 ) => ({
   kind: 'edit' as const,
+  also,
   say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => ({
     objectId: row.id,
     named: row,

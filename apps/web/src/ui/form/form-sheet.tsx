@@ -7,6 +7,7 @@ import styles from './form-sheet.module.css'
 import { FormSummary } from './form-summary.tsx'
 import { useCloseGuard } from './leave-guard.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
 import { SaveFailure } from './save-failure.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -26,13 +27,16 @@ type FormSheetProps = {
   readonly deletion?:
     | { readonly label: string; readonly isBusy: boolean; readonly act: () => void }
     | undefined
+  /** What is written goes on the device first; else it needs the server at once. */
+  readonly isKeptHere?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** One thing in a sheet, to write down and save. Asks before what was typed is given up. */
 export function FormSheet(props: FormSheetProps) {
-  const { title, form, saveLabel, isBusy, failure, deletion, onClose, children } = props
+  const { title, form, saveLabel, isBusy, failure, deletion, isKeptHere = false, onClose, children } = props
+  const Act = isKeptHere ? Button : OnlineButton
   const formId = useId()
   const { online } = useConnection()
   const guard = useCloseGuard(form.isDirty, onClose)
@@ -45,19 +49,19 @@ export function FormSheet(props: FormSheetProps) {
         actions={
           <>
             {deletion !== undefined && (
-              <OnlineButton kind="quiet" icon={<IconTrash />} isBusy={deletion.isBusy} onClick={deletion.act}>
+              <Act kind="quiet" icon={<IconTrash />} isBusy={deletion.isBusy} onClick={deletion.act}>
                 {deletion.label}
-              </OnlineButton>
+              </Act>
             )}
-            <OnlineButton kind="primary" type="submit" form={formId} isBusy={isBusy}>
+            <Act kind="primary" type="submit" form={formId} isBusy={isBusy}>
               {saveLabel}
-            </OnlineButton>
+            </Act>
           </>
         }
       >
         <form id={formId} className={styles['body']} {...form.form}>
           {/* Before somebody has typed a long reason, not after. */}
-          {!online && (
+          {!online && !isKeptHere && (
             <Notice tone="info" live="status">
               {savingTexts.offline}
             </Notice>

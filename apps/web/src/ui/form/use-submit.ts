@@ -2,6 +2,8 @@ import { errorLabels } from '@hauswart/domain/errors/error.labels'
 import { useRef, useState } from 'react'
 import { GraphqlError, Unreachable } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
+import { StillWaiting } from '#device/outbox/arrived.ts'
+import { savingTexts } from './saving.texts.ts'
 import { RestError } from '#device/net/rest.ts'
 
 export type Failure =
@@ -50,6 +52,7 @@ export function useSubmit<Input>(send: (input: Input, key: string) => Promise<vo
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof Unreachable) return { kind: 'unreachable' }
+  if (error instanceof StillWaiting) return { kind: 'refused', message: savingTexts.waits, field: undefined }
   if (error instanceof GraphqlError && error.code === 'CONFLICT' && isRecord(error.current))
     return { kind: 'conflict', current: error.current }
   if (error instanceof GraphqlError || error instanceof RestError) {

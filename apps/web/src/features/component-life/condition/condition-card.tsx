@@ -4,21 +4,18 @@ import { conditionWord } from '@hauswart/domain/real-estate/component-state.labe
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { day } from '#device/text/format.ts'
-import { request } from '#device/net/graphql.ts'
+import { components } from '#house/nouns/components.ts'
+import { saveOver } from '#house/record/change.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChoiceChips } from '#ui/input/choice.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
-import { SaveFailure } from '#ui/form/save-failure.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { UpdateComponentDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { refreshLife } from '#features/component-life/component-queries.ts'
 import styles from './condition-card.module.css'
 import { conditionSteps } from './condition-steps.texts.ts'
 import type { Component } from '#features/component-life/facts-card.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
-import { useLifeSubmit } from '#features/component-life/use-life-submit.ts'
 
 type ConditionCardProps = {
   readonly realEstateId: string
@@ -35,16 +32,15 @@ export function ConditionCard({ realEstateId, component, name, mayWrite }: Condi
   const { condition, conditionOn } = component
   const { online } = useConnection()
   const [wanted, setWanted] = useState<ComponentCondition>()
-  const { submit, isBusy, failure } = useLifeSubmit(
-    realEstateId,
-    async (next: ComponentCondition, idempotencyKey: string) => {
-      const input = { condition: next, expectedVersion: component.version, idempotencyKey }
-      await request(UpdateComponentDocument, { realEstateId, id: component.id, input })
-      toast({ text: texts.saved(conditionWord(next)), tone: 'good' })
-      await refreshLife(realEstateId, 'components')
-      setWanted(undefined)
-    },
-  )
+  const save = async (next: ComponentCondition) => {
+    const edit = components.acts.update(component, { condition: next })
+    if ((await saveOver(components, realEstateId, component, edit)) !== undefined) {
+      toast({ text: savingTexts.notKept.act, tone: 'due' })
+      return
+    }
+    toast({ text: online ? texts.saved(conditionWord(next)) : savingTexts.keptHere, tone: 'good' })
+    setWanted(undefined)
+  }
   const shown = wanted ?? condition
   const description = shown === null ? texts.choose : conditionSteps(component.catalogKey)[shown]
   return (
@@ -58,8 +54,7 @@ export function ConditionCard({ realEstateId, component, name, mayWrite }: Condi
             label={texts.label}
             isLabelHidden
             look="equal"
-            // What cannot be saved now is not offered either.
-            options={online ? options : options.map((option) => ({ ...option, isDisabled: true }))}
+            options={options}
             value={shown}
             onChange={setWanted}
             hint={description}
@@ -72,15 +67,14 @@ export function ConditionCard({ realEstateId, component, name, mayWrite }: Condi
         )}
         {mayWrite && wanted !== undefined && (
           <div className={styles['acts']}>
-            <OnlineButton kind="primary" isBusy={isBusy} onClick={() => void submit(wanted)}>
+            <Button kind="primary" onClick={() => void save(wanted)}>
               {wanted === condition ? texts.again : texts.keep}
-            </OnlineButton>
+            </Button>
             <Button kind="quiet" onClick={() => setWanted(undefined)}>
               {texts.cancel}
             </Button>
           </div>
         )}
-        <SaveFailure failure={failure} />
         <PhotoStrip realEstateId={realEstateId} componentId={component.id} name={name} mayWrite={mayWrite} />
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
+import { arrived } from '#device/outbox/arrived.ts'
 import { preparePhotos } from '#device/photos/prepare-photo.ts'
 import { queryClient } from '#device/cache/query.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
@@ -26,6 +27,7 @@ export function usePhotos(realEstateId: string, componentId: string) {
     queryClient.invalidateQueries({ queryKey: picturesQuery(realEstateId, componentId).queryKey })
   const { submit, isBusy, failure } = useSubmit(
     async ({ id, file }: { readonly id: string; readonly file: File }, idempotencyKey: string) => {
+      await arrived(componentId)
       await request(AddComponentPictureDocument, {
         realEstateId,
         file,

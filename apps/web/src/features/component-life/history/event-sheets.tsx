@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { today } from '#device/text/format.ts'
 import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
+import { arrived } from '#device/outbox/arrived.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { ChoiceChips } from '#ui/input/choice.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
@@ -58,6 +59,7 @@ export function AddEventSheet(props: SheetProps & { readonly componentId: string
   const [id] = useState(newId)
   const { submit, failure } = useSubmit(async (facts: EventFacts, idempotencyKey: string) => {
     const input = { ...withoutAmount(facts, canSeeFinances), id, componentId, idempotencyKey }
+    await arrived(componentId)
     await request(AddComponentEventDocument, { realEstateId, input })
     toast({ text: texts.added, tone: 'good' })
     onClose()

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini'
 import { today } from '#device/text/format.ts'
 import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
+import { arrived } from '#device/outbox/arrived.ts'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
@@ -69,6 +70,7 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
         expectedVersion: component.version,
         idempotencyKey,
       }
+      await arrived(component.id)
       await request(ReplaceComponentDocument, { realEstateId, id: component.id, input })
       toast({
         text: texts.saved(nameAfter(component.catalogKey, name, facts.heating), facts.year),

@@ -1,6 +1,7 @@
 import { componentCostInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
 import * as z from 'zod/mini'
 import { request } from '#device/net/graphql.ts'
+import { arrived } from '#device/outbox/arrived.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
@@ -28,6 +29,7 @@ export function CostSheet({ realEstateId, componentId, own, onClose }: CostSheet
     realEstateId,
     async ({ costRappen }: z.output<typeof schema>, idempotencyKey: string) => {
       const input = { costRappen, expectedVersion: own?.version ?? 0, idempotencyKey }
+      await arrived(componentId)
       await request(SetComponentCostDocument, { realEstateId, id: componentId, input })
       toast({ text: costRappen === null ? texts.forgotten : texts.saved, tone: 'good' })
       onClose()

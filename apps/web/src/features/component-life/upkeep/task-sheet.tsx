@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { today } from '#device/text/format.ts'
 import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
+import { arrived } from '#device/outbox/arrived.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
@@ -59,6 +60,7 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
         expectedVersion: task?.version ?? 0,
         idempotencyKey,
       }
+      await arrived(componentId)
       await request(SetMaintenanceTaskDocument, { realEstateId, id, input })
       toast({ text: facts.isActive ? texts.saved(facts.title) : texts.stopped(facts.title), tone: 'good' })
       onClose()

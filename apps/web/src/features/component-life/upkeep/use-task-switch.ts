@@ -3,6 +3,7 @@ import { addMonths } from '@hauswart/domain/days/day'
 import { day, today } from '#device/text/format.ts'
 import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
+import { arrived } from '#device/outbox/arrived.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { SetMaintenanceTaskDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
@@ -20,6 +21,7 @@ export function useTaskSwitch(realEstateId: string, componentId: string, entry: 
     const counted = addMonths(task?.lastOn ?? today(), months)
     // What was due long ago is due today.
     const nextOn = counted < today() ? today() : counted
+    await arrived(componentId)
     await request(SetMaintenanceTaskDocument, {
       realEstateId,
       id: task?.id ?? id,

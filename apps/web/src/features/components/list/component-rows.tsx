@@ -1,5 +1,6 @@
 import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
 import { StatePill } from '#ui/mark/pill.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import type { Component } from '#features/components/component-values.ts'
 import { explain, factsLine } from '#features/components/component-words.ts'
@@ -25,6 +26,7 @@ export function ComponentRows({ components, pathOf, label }: ComponentRowsProps)
             </>
           }
           value={<StatePill state={state}>{note}</StatePill>}
+          note={markOf(component)}
           to={pathOf(component.id)}
           prefetch="none"
         />
@@ -32,3 +34,8 @@ export function ComponentRows({ components, pathOf, label }: ComponentRowsProps)
     </RowList>
   )
 }
+
+const markOf = ({ isWaiting, refusal }: Component) =>
+  isWaiting || refusal !== undefined ? (
+    <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
+  ) : undefined

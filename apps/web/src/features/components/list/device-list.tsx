@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Loaded } from '#ui/list/loaded.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import type { Component } from '#features/components/component-values.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
@@ -58,6 +59,7 @@ export function DeviceList({ query, roomName, pathOf, addPath }: DeviceListProps
                   key={device.id}
                   title={componentName(device)}
                   text={<DeviceFacts device={device} room={roomName(device)} />}
+                  value={<OnItsWay isWaiting={device.isWaiting} isRefused={device.refusal !== undefined} />}
                   to={pathOf(device.id)}
                   prefetch="none"
                 />

@@ -6,13 +6,16 @@ import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { today } from '#device/text/format.ts'
 import { newId } from '#device/new-id.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
-import { useSubmit } from '#ui/form/use-submit.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { components } from '#house/nouns/components.ts'
+import { change } from '#house/record/change.ts'
+import { notKept } from '#house/record/use-row-form.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
+import type { Failure } from '#ui/form/use-submit.ts'
 import { Button } from '#ui/action/button.tsx'
 import type { SelectOption } from '#ui/input/field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { useCloseGuard } from '#ui/form/leave-guard.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
 import { SaveFailure } from '#ui/form/save-failure.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
@@ -30,7 +33,6 @@ import {
 } from '#features/components/component-values.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
 import { LifetimeLine } from '#features/components/catalog/lifetime-line.tsx'
-import { saveNewComponent } from './save-new-component.ts'
 import { useLifetimes } from '#features/components/catalog/use-lifetimes.ts'
 
 type AddComponentSheetProps = {
@@ -50,25 +52,27 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
   const formId = useId()
   const thisYear = Number(today().slice(0, 4))
   const lifetimes = useLifetimes()
-  // Made once for each kind: sent again after a lost answer it is still the same component.
+  // Made once for each kind: saved again after a failure it is still the same component.
   const [ids] = useState(() => new Map<string, string>())
-  const { submit, failure } = useSubmit(async (facts: ComponentFacts, idempotencyKey: string) => {
+  const { online } = useConnection()
+  const [failure, setFailure] = useState<Failure>()
+  const keep = async (facts: ComponentFacts) => {
     const id = ids.get(facts.catalogKey) ?? newId()
     ids.set(facts.catalogKey, id)
-    await saveNewComponent({ realEstateId, id, facts }, idempotencyKey)
-    toast({
-      text: componentsTexts.added(componentName({ ...facts, name: facts.name ?? null })),
-      tone: 'good',
-    })
+    const fault = await change(realEstateId, [components.acts.add(facts, { id })])
+    setFailure(notKept(fault))
+    if (fault !== undefined) return {}
+    const name = componentName({ ...facts, name: facts.name ?? null })
+    toast({ text: online ? componentsTexts.added(name) : savingTexts.keptHere, tone: 'good' })
     onClose()
-    void refreshHouse(realEstateId, 'components')
-  })
+    return undefined
+  }
   const form = useForm({
     initial: newValues(catalogKey, house, roomId),
     prepare,
     schema: schemaOf(thisYear),
     texts: faultTexts(thisYear),
-    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+    onSubmit: keep,
   })
   const guard = useCloseGuard(form.isDirty, onClose)
   const body = useRef<HTMLDivElement>(null)
@@ -90,9 +94,9 @@ export function AddComponentSheet(props: AddComponentSheetProps) {
         onClose={guard.ask}
         actions={
           kind === '' ? undefined : (
-            <OnlineButton kind="primary" type="submit" form={formId} isBusy={form.isBusy}>
+            <Button kind="primary" type="submit" form={formId} isBusy={form.isBusy}>
               {save}
-            </OnlineButton>
+            </Button>
           )
         }
       >

@@ -3,8 +3,10 @@ import { componentName, type JudgedComponent } from '@hauswart/domain/real-estat
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { today } from '#device/text/format.ts'
 import { useConnection } from '#device/net/connection.ts'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { components } from '#house/nouns/components.ts'
+import { refusedCreation } from '#house/record/change.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -12,11 +14,8 @@ import { Facts } from '#ui/list/facts.tsx'
 import type { SelectOption } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { StatePill } from '#ui/mark/pill.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { UpdateComponentDocument } from '#gql/graphql.ts'
 import { ComponentFields } from './component-fields.tsx'
 import styles from './component-sheet.module.css'
 import {
@@ -26,12 +25,11 @@ import {
   schemaOf,
   valuesOf,
   type Component,
-  type ComponentValues,
 } from '#features/components/component-values.ts'
 import { explain, factsLine } from '#features/components/component-words.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
 import { LifetimeLine } from '#features/components/catalog/lifetime-line.tsx'
-import { useDeleteComponent } from './use-component-writes.ts'
+import { removeComponent } from './remove-component.ts'
 import { useLifetimes } from '#features/components/catalog/use-lifetimes.ts'
 
 type ComponentSheetProps = {
@@ -72,58 +70,47 @@ function EditSheet({ realEstateId, judged, rooms, pagePath, houseKind, onClose }
   const { component } = judged
   const name = componentName(component)
   const thisYear = Number(today().slice(0, 4))
-  const record = useRecordForm({
-    record: component,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: components,
+    realEstateId,
+    row: component,
     valuesOf,
     prepare,
     schema: schemaOf(thisYear),
     texts: faultTexts(thisYear),
-    send: async ({ facts: { catalogKey: _fixed, ...facts }, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const variables = { realEstateId, id: component.id, input }
-      const { updateComponent } = await request(UpdateComponentDocument, variables)
-      return updateComponent.version
-    },
-    onSaved: () => {
-      toast({ text: componentsTexts.saved(name), tone: 'good' })
+    edit: (seen, { catalogKey: _fixed, ...facts }) => components.acts.update(seen, facts),
+    onKept: () => {
+      toast({ text: online ? componentsTexts.saved(name) : savingTexts.keptHere, tone: 'good' })
       onClose()
-      void refreshHouse(realEstateId, 'components')
     },
   })
-  const { form, isBusy, failure } = record
-  const deletion = useDeleteComponent(realEstateId, onClose)
+  const remove = () => {
+    // First, or the address would name a component that is gone.
+    onClose()
+    void removeComponent(realEstateId, component)
+  }
   return (
-    <>
-      <FormSheet
-        title={name}
-        form={form}
-        saveLabel={componentsTexts.save}
-        isBusy={isBusy}
-        failure={failure ?? deletion.failure}
-        deletion={{
-          label: componentsTexts.delete,
-          isBusy: deletion.isBusy,
-          act: () => void deletion.submit(component),
-        }}
-        onClose={onClose}
-      >
-        <Standing judged={judged} pagePath={pagePath} />
-        <ComponentFields form={form} rooms={rooms} houseKind={houseKind} />
-      </FormSheet>
-      <RecordConflicts
-        record={record}
-        labels={componentsTexts.labels}
-        wordsOf={(field, value) => inWords(field, value, rooms)}
-      />
-    </>
+    <FormSheet
+      title={name}
+      form={form}
+      saveLabel={componentsTexts.save}
+      isBusy={isBusy}
+      failure={failure}
+      // What was never made is given up where its refusal is settled.
+      deletion={
+        refusedCreation(component) === undefined
+          ? { label: componentsTexts.delete, isBusy: false, act: remove }
+          : undefined
+      }
+      isKeptHere
+      onClose={onClose}
+    >
+      <Standing judged={judged} pagePath={pagePath} />
+      <ComponentFields form={form} rooms={rooms} houseKind={houseKind} />
+    </FormSheet>
   )
 }
-
-/** A room is known by its name, not by its identifier. */
-const inWords = (field: keyof ComponentValues, value: unknown, rooms: readonly SelectOption[]): string =>
-  field === 'roomId' && value !== ''
-    ? (rooms.find((room) => room.value === value)?.label ?? componentsTexts.none)
-    : readable(field, value)
 
 function Standing({ judged, pagePath }: Pick<ComponentSheetProps, 'judged' | 'pagePath'>) {
   const lifetimes = useLifetimes()

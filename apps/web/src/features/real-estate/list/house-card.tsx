@@ -3,11 +3,11 @@ import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { componentStateLabels } from '@hauswart/domain/real-estate/component-state.labels'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
 import { realEstateKindLabels } from '@hauswart/domain/real-estate/real-estate.labels'
-import { useQuery } from '@tanstack/react-query'
 import type { House } from '#house/active-house.ts'
 import { area, halves } from '#device/text/format.ts'
 import { houseName, housePlace } from '#house/house-choice.ts'
-import { componentsQuery } from '#house/house-queries.ts'
+import { components as componentRecord } from '#house/nouns/components.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
 import { judgeComponents } from '#house/judged-components.ts'
 import { pathTo } from '#device/routing/routes.ts'
@@ -23,7 +23,7 @@ const states = ['due', 'soon', 'good', 'unknown'] as const
 
 /** One house of the list: its picture, its address, its facts, and what its viewer may do. */
 export function HouseCard({ house }: { readonly house: House }) {
-  const { data: components = [] } = useQuery(componentsQuery(house.id))
+  const { data: components = [] } = useRows(componentRecord, house.id)
   const { analysis, input } = useHouseAnalysis(house.id)
   const { role } = useRole(house.id)
   const texts = realEstateTexts.list

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { madeTodoRow } from '#house/record/made-todos.ts'
 import type { Change, Entry } from '#house/record/said.ts'
-import { todos } from '#house/todos.ts'
+import { todos } from '#house/nouns/todos.ts'
 import { countOpenTodos } from './use-open-todo-count.ts'
 
 const { add, complete, reopen, delete: remove, restore } = todos.acts

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { todosQuery } from '#house/house-queries.ts'
 import { overlay, type Replayed } from '#house/record/overlay.ts'
 import { useEntries } from '#house/record/use-entries.ts'
-import { todos, type TodoRow } from '#house/todos.ts'
+import { todos, type TodoRow } from '#house/nouns/todos.ts'
 
 /** How many to-dos are open, with what the owner did and the server has not heard of yet. */
 export function useOpenTodoCount(realEstateId: string | undefined): number {

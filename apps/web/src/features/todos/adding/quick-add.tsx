@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent
 import { Button, IconButton } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/input/field.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { begunLine, keepBegunLine } from './begun-line.ts'
@@ -149,8 +150,8 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
           </Notice>
         ))}
         {notSaved !== undefined && (
-          <Notice tone="due" live="alert" title={todosTexts.notSaved.title}>
-            {todosTexts.notSaved[notSaved]}
+          <Notice tone="due" live="alert" title={todosTexts.notSaved}>
+            {savingTexts.notKept[notSaved]}
           </Notice>
         )}
         {isOpen && (

@@ -1,8 +1,8 @@
-import { IconAlertTriangle, IconCheck, IconCloudUp } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { classes } from '#ui/classes.ts'
-import { Pill } from '#ui/mark/pill.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { DuePill } from './due-pill.tsx'
 import { Photo } from '#features/todos/photos/photo.tsx'
 import type { Todo } from '#features/todos/todo.ts'
@@ -40,25 +40,11 @@ export function TodoRow({ todo, today, to, isSelected, component, onTick }: Todo
           {isDone && doneAt !== null && <span>{todosTexts.doneOn(doneAt)}</span>}
           {component !== undefined && <span>{component}</span>}
           {pictures.length > 1 && <span>{todosTexts.photos(pictures.length)}</span>}
-          {isWaiting && refusal === undefined && <Waiting />}
-          {refusal !== undefined && (
-            <Pill tone="due" icon={<IconAlertTriangle stroke={1.75} />}>
-              {todosTexts.refused}
-            </Pill>
-          )}
+          <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
         </div>
       </div>
       {first !== undefined && <Photo picture={first} size="row" alt="" />}
     </li>
-  )
-}
-
-/** Shown only after a moment: with a line nothing waits that long. */
-export function Waiting() {
-  return (
-    <Pill className={styles['waiting']} icon={<IconCloudUp stroke={1.75} />}>
-      {todosTexts.waiting}
-    </Pill>
   )
 }
 

@@ -10,12 +10,14 @@ import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { uiTexts } from '#ui/ui.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { Todo, TodoFacts } from '#features/todos/todo.ts'
 import styles from './todo-form.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
+import { todos } from '#house/nouns/todos.ts'
 import type { NotSavedReason } from '#house/record/change.ts'
 
 type TodoFormProps = {
@@ -39,7 +41,7 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
       title: (value: string) => (value.trim() === '' ? todosTexts.add.missing : todosTexts.add.tooLong),
       dueOn: texts.wrongDay,
       note: texts.noteTooLong,
-      componentId: texts.component,
+      componentId: todos.facts.componentId,
     },
     prepare: (values) => ({
       ...values,
@@ -56,21 +58,21 @@ export function TodoForm({ todo, components, onSave, onClose }: TodoFormProps) {
   return (
     <form {...form.form} ref={focusFirst} className={styles['form']}>
       <FormSummary {...form.shown} />
-      <TextField label={texts.title} {...form.text('title')} autoComplete="off" />
+      <TextField label={todos.facts.title} {...form.text('title')} autoComplete="off" />
       <FieldPair>
-        <DateField label={texts.dueOn} isOptional {...form.value('dueOn')} />
+        <DateField label={todos.facts.dueOn} isOptional {...form.value('dueOn')} />
         <SelectField
-          label={texts.component}
+          label={todos.facts.componentId}
           isOptional
           placeholder={texts.noComponent}
           options={optionsOf(components, componentId)}
           {...form.text('componentId')}
         />
       </FieldPair>
-      <TextArea label={texts.note} isOptional rows={5} {...form.text('note')} />
+      <TextArea label={todos.facts.note} isOptional rows={5} {...form.text('note')} />
       {notSaved !== undefined && (
-        <Notice tone="due" live="alert" title={todosTexts.notSaved.title}>
-          {todosTexts.notSaved[notSaved]}
+        <Notice tone="due" live="alert" title={todosTexts.notSaved}>
+          {savingTexts.notKept[notSaved]}
         </Notice>
       )}
       <div className={styles['actions']}>

@@ -9,6 +9,7 @@ import { uiTexts } from '#ui/ui.texts.ts'
 import type { Todo } from '#features/todos/todo.ts'
 import { movedBy } from '#features/todos/list/todo-filter.ts'
 import styles from './todo-move.module.css'
+import { todos } from '#house/nouns/todos.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
 type TodoMoveProps = {
@@ -98,7 +99,7 @@ function MoveForm({ start, onMove }: Pick<MoveDialogProps, 'start' | 'onMove'>) 
       }}
     >
       <DateField
-        label={todosTexts.form.dueOn}
+        label={todos.facts.dueOn}
         value={dueOn}
         onChange={setDueOn}
         error={isTried && !isDay ? todosTexts.form.wrongDay : undefined}

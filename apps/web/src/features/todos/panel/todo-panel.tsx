@@ -16,7 +16,8 @@ import type { Todo } from '#features/todos/todo.ts'
 import { TodoMove } from './todo-move.tsx'
 import styles from './todo-panel.module.css'
 import { TodoPhotos } from '#features/todos/photos/todo-photos.tsx'
-import { Waiting } from '#features/todos/list/todo-row.tsx'
+import { todos } from '#house/nouns/todos.ts'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { todoStateLabels } from '@hauswart/domain/todos/todo.labels'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
@@ -54,7 +55,7 @@ export function TodoPanel(props: TodoPanelProps) {
         <div className={styles['pills']}>
           {todo.state === 'done' && <StatePill state="good">{todoStateLabels.done}</StatePill>}
           {todo.state === 'open' && todo.dueOn !== null && <DuePill dueOn={todo.dueOn} today={today} />}
-          {todo.isWaiting && todo.refusal === undefined && <Waiting />}
+          <OnItsWay isWaiting={todo.isWaiting && todo.refusal === undefined} isRefused={false} />
         </div>
       </div>
       {todo.refusal !== undefined && (
@@ -115,9 +116,9 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
   const component = house.componentName(todo) ?? todosTexts.form.goneComponent
   const name = house.memberName(doneBy)
   return [
-    { label: todosTexts.facts.dueOn, value: dueOn === null ? todosTexts.facts.noDay : weekDay(dueOn) },
+    { label: todos.facts.dueOn, value: dueOn === null ? todosTexts.facts.noDay : weekDay(dueOn) },
     {
-      label: todosTexts.facts.component,
+      label: todos.facts.componentId,
       value:
         componentId === null ? (
           todosTexts.facts.none

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { Pill } from '#ui/mark/pill.tsx'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { Photo } from './photo.tsx'
 import { PhotoButtons } from './photo-buttons.tsx'
-import { refusalWords } from '#features/todos/sending/refusal-words.ts'
+import { refusalWords } from '#house/refusal/refusal-words.ts'
 import type { TodoPicture } from '#features/todos/todo.ts'
 import styles from './todo-photos.module.css'
-import { Waiting } from '#features/todos/list/todo-row.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import { usePhotoChoice } from './use-photo-choice.ts'
 
@@ -87,11 +85,5 @@ export function TodoPhotos({ pictures, mayWrite, onAdd, onRemove, onExpired }: T
 }
 
 function PhotoMark({ picture: { isWaiting, refusal } }: { readonly picture: TodoPicture }) {
-  if (refusal !== undefined)
-    return (
-      <Pill tone="due" size="small" icon={<IconAlertTriangle stroke={1.75} />}>
-        {todosTexts.refused}
-      </Pill>
-    )
-  return isWaiting === true ? <Waiting /> : null
+  return <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} size="small" />
 }

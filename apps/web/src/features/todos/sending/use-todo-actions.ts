@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
-import { correct, discard, replaceAll, retry } from '#device/outbox/outbox.ts'
-import { change, kept, type NotSavedReason } from '#house/record/change.ts'
-import { renewalOf, type Conflict } from '#house/record/conflict.ts'
+import { discard } from '#device/outbox/outbox.ts'
+import { change, saveOver, type NotSavedReason } from '#house/record/change.ts'
 import { bare, type Change } from '#house/record/said.ts'
-import { todos as record } from '#house/todos.ts'
+import { todos as record } from '#house/nouns/todos.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
@@ -28,13 +28,13 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
 
   const keep = (changes: readonly Change[]) => change(realEstateId, changes)
   async function keepOrTell(changes: readonly Change[]): Promise<void> {
-    if ((await keep(changes)) !== undefined) toast({ text: todosTexts.notSaved.act, tone: 'due' })
+    if ((await keep(changes)) !== undefined) toast({ text: savingTexts.notKept.act, tone: 'due' })
   }
   /** For buttons: says by itself what happened, and how it goes back. */
   async function act(done: Change, text: string, back: () => Change): Promise<void> {
     const fault = await keep([done])
     if (fault === undefined) toast({ text, undo: () => void keepOrTell([back()]) })
-    else toast({ text: todosTexts.notSaved.act, tone: 'due' })
+    else toast({ text: savingTexts.notKept.act, tone: 'due' })
   }
 
   return {
@@ -42,7 +42,7 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       const id = newId()
       const pictures = photos.map((file) => acts.addPicture({ id, title: facts.title }, file))
       const fault = await keep([acts.add(facts, { id }), ...pictures])
-      if (fault === undefined) toast({ text: online ? todosTexts.add.done : todosTexts.keptHere })
+      if (fault === undefined) toast({ text: online ? todosTexts.add.done : savingTexts.keptHere })
       return fault
     },
     /** For the form, which shows itself why it was not kept. */
@@ -50,14 +50,8 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       // Against what the owner saw when the form opened: what somebody else changed since is not the owner's doing.
       const changes = changedFacts(opened, facts)
       if (Object.keys(changes).length === 0) return undefined
-      // A refused creation is put right where it waits.
-      if (opened.refusal?.kind === 'creation' && opened.refusal.objectId === opened.id) {
-        const { seq, variables } = opened.refusal
-        const said = { ...variables.facts, ...facts }
-        return kept(correct(seq, { ...variables, title: facts.title, facts: said }))
-      }
-      const fault = await keep([acts.update(opened, changes)])
-      if (fault === undefined) toast({ text: online ? texts.saved : todosTexts.keptHere })
+      const fault = await saveOver(record, realEstateId, opened, acts.update(opened, changes))
+      if (fault === undefined) toast({ text: online ? texts.saved : savingTexts.keptHere })
       return fault
     },
     complete: (todo: Todo) =>
@@ -79,15 +73,6 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
         acts.restorePicture(todo, picture),
       )
     },
-    /** Says again what the owner wants to keep, in the place of what was refused. */
-    settle: async (conflict: Conflict, dropped: ReadonlySet<string> | 'all'): Promise<boolean> => {
-      if (dropped !== 'all')
-        return (await kept(replaceAll(renewalOf(record, conflict, dropped)))) === undefined
-      // The refused one last: as long as it is there, those behind it are not sent.
-      for (const { seq } of conflict.family.toReversed()) await discard(seq)
-      return true
-    },
-    again: async ({ root }: Conflict): Promise<boolean> => (await kept(retry(root.seq))) === undefined,
   }
 }
 

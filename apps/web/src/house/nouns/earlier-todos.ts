@@ -1,5 +1,5 @@
-import type { Earlier } from './record/record.ts'
-import type { Said } from './record/said.ts'
+import type { Earlier } from '#house/record/record.ts'
+import type { Said } from '#house/record/said.ts'
 
 /** What releases put on the disk before all nouns said their changes alike. */
 type Old = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { asToday } from '#device/outbox/entry.ts'
-import { madePicture, madeTodoRow, yielding } from './record/made-todos.ts'
-import { overlay } from './record/overlay.ts'
-import { asEntry, entriesOf, opsOf } from './record/record.ts'
-import type { Change } from './record/said.ts'
+import { madePicture, madeTodoRow, yielding } from '#house/record/made-todos.ts'
+import { overlay } from '#house/record/overlay.ts'
+import { asEntry, entriesOf, opsOf } from '#house/record/record.ts'
+import type { Change } from '#house/record/said.ts'
 import { todos } from './todos.ts'
 
 const file = new File(['x'], 'keller.jpg')

@@ -11,13 +11,16 @@ import {
   UpdateTodoDocument,
   type HouseTodosQuery,
 } from '#gql/graphql.ts'
+import { day } from '#device/text/format.ts'
 import { earlierTodos } from './earlier-todos.ts'
-import { todoQuery, todosQuery } from './house-queries.ts'
-import { defineRecord } from './record/record.ts'
-import { adds, edits, restores, sets, trashes, uploads } from './record/verbs.ts'
+import { todoQuery, todosQuery } from '#house/house-queries.ts'
+import { defineRecord } from '#house/record/record.ts'
+import { adds, edits, restores, sets, trashes, uploads } from '#house/record/verbs.ts'
 
 /** As the server tells it in its lists. */
 export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]
+
+const noFact: Readonly<Record<string, string>> = { dueOn: 'Kein Datum', componentId: 'Keines', note: 'Keine' }
 
 const pictures = {
   blank: () => ({
@@ -46,7 +49,12 @@ export const todos = defineRecord({
   one: todoQuery,
   compare: compareTodos,
   title: ({ title = '' }) => title,
-  facts: ['title', 'dueOn', 'componentId', 'note'],
+  facts: { title: 'Was ist zu tun?', dueOn: 'Fällig am', componentId: 'Bauteil', note: 'Notiz' },
+  inWords: (fact, value, nameOf) => {
+    if (typeof value !== 'string') return noFact[fact]
+    if (fact === 'componentId') return nameOf(value) ?? 'Gelöschtes Bauteil'
+    return fact === 'dueOn' ? day(value) : value
+  },
   blank: (at) => ({
     title: '',
     note: null,

@@ -1,0 +1,7 @@
+import { components } from './components.ts'
+import { rooms } from './rooms.ts'
+
+export { components } from './components.ts'
+
+/** Nouns that most visits do not write: they are loaded with their screens, or when a change of theirs waits. */
+export const laterNouns = [rooms, components]

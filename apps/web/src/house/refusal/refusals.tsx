@@ -1,0 +1,50 @@
+import { describeEntry } from '#device/outbox/outbox.ts'
+import { useOutbox } from '#device/outbox/use-outbox.ts'
+import { entriesOf, type HouseRecord, type NameOf } from '#house/record/record.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
+import { refusalTexts } from './refusal.texts.ts'
+
+export type RefusalsProps = {
+  readonly records: readonly HouseRecord[]
+  readonly realEstateId: string
+  readonly nameOf: NameOf
+  /** Which one is open. */
+  readonly looked: number | undefined
+  readonly onLook: (seq: number | undefined) => void
+}
+
+export function Refusals({ records, realEstateId, nameOf, looked, onLook }: RefusalsProps) {
+  const all = useOutbox()
+  const refused = records.flatMap((record) => {
+    const waiting = entriesOf(record, all, realEstateId)
+    return waiting.filter(({ state }) => state === 'rejected').map((root) => ({ record, waiting, root }))
+  })
+  const [first] = refused
+  const open = refused.find(({ root }) => root.seq === looked)
+  if (first === undefined) return null
+  const close = () => {
+    onLook(undefined)
+    // The dialog leaves with what it was about; the focus would fall off the page.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }))
+  }
+  const { one, many, look } = refusalTexts
+  return (
+    <>
+      <Notice
+        tone="due"
+        live="status"
+        title={refused.length === 1 ? one : many(refused.length)}
+        action={
+          <Button size="small" aria-haspopup="dialog" onClick={() => onLook(first.root.seq)}>
+            {look}
+          </Button>
+        }
+      >
+        {describeEntry(first.root)}
+      </Notice>
+      {open !== undefined && <RefusalDialog {...open} nameOf={nameOf} onClose={close} />}
+    </>
+  )
+}
