@@ -56,7 +56,7 @@ test('a component whose answer was lost is sent again by itself and put right: t
     const text = 'select name from app.component where real_estate_id = $1'
     return (await stage.site.admin<{ name: string }>(text, [houseId])).map(({ name }) => name)
   }
-  await until('what was said last', async () => (await names())[0] === 'Heizung im Keller', 60_000)
+  await until('what was said last', async () => (await names())[0] === 'Heizung im Keller')
   expect(await names()).toEqual(['Heizung im Keller'])
   await page.context().close()
 })
