@@ -13,8 +13,9 @@ import { ask, fillCountry } from '../load/country.ts'
 import { ownerShots } from '../load/owners.ts'
 import { start, type Child } from '../load/process.ts'
 import { atMost, caught, figure, none, type Figure, speed } from '../proof.ts'
-import { capture, type Captured, type OperationName } from '../ratio/capture.ts'
-import { explainPage, type Explained } from './plans.ts'
+import { capture, type Captured, type OperationName, type PlainCall } from '../ratio/capture.ts'
+import { explainInside, explainPage, type Explained } from './plans.ts'
+import { captureTrash, withoutTrashIndex } from './trash.ts'
 import { captureUndo, withoutOwnSelect } from './undo.ts'
 
 const [smallOwners, bigOwners, isShort] = [
@@ -36,7 +37,11 @@ for (const [database, owners] of [
   await prepare(database, owners)
 const captured = await capture(names.small)
 await comparePlans(captured)
-await compareUndo()
+// To undo an act is to find its kept rows among those of the whole country, to look into a trash what lies in that one.
+await compareWith('undo', await captureUndo(names.small), (big, calls) =>
+  explainPage(big, calls.map(withoutOwnSelect), 5),
+)
+await compareWith('trash', await captureTrash(names.small), (big, calls) => withoutTrashIndex(big, calls))
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)
@@ -47,7 +52,7 @@ async function prepare(database: string, owners: number): Promise<void> {
   if (ask('postgres', `select count(*) from pg_database where datname = '${database}'`) === '1') {
     const isComplete =
       ask(database, `select count(*) from pg_class where relname = 'country_is_complete'`) === '1'
-    if (isComplete && (await isCurrent(database)) && ask(database, keptRows) === '1') return
+    if (isComplete && (await isCurrent(database)) && ask(database, isFilled) === '1') return
     await dropDatabase(database)
   }
   const started = performance.now()
@@ -60,7 +65,7 @@ async function prepare(database: string, owners: number): Promise<void> {
   )
 }
 
-const keptRows = 'select count(*) from (select from app.row_image limit 1) one'
+const isFilled = 'select count(*) from (select from app.trash limit 1) one'
 
 /** A country kept from an earlier run still fits if its schema can be brought up to date. */
 const isCurrent = (database: string): Promise<boolean> =>
@@ -100,27 +105,30 @@ async function comparePlans(calls: Captured): Promise<void> {
   await Promise.all([small.end(), big.end()])
 }
 
-/** To undo an act is to find its kept rows among those of the whole country. */
-async function compareUndo(): Promise<void> {
+/** What is done now and then: the same plan at every size, no table read through; a planted fault must show. */
+async function compareWith(
+  name: string,
+  statements: readonly PlainCall[],
+  planted: (big: Client, calls: readonly PlainCall[]) => Promise<Explained>,
+): Promise<void> {
   const [small, big] = await Promise.all([connect(names.small), connect(names.big)])
-  const statements = await captureUndo(names.small)
   const [few, many] = [
     await explainMany(small, statements, smallOwners),
     await explainMany(big, statements, bigOwners),
   ]
   const isSame = few.shape === many.shape
   if (!isSame || many.shape.includes('Seq Scan')) say(`${few.shape}\n---\n${many.shape}`)
-  const faulty = await explainPage(big, statements.map(withoutOwnSelect), 5)
+  const faulty = await planted(big, statements)
   figures.push(
     figure(
-      `undo: plan at ${bigOwners} owners`,
+      `${name}: plan at ${bigOwners} owners`,
       isSame ? 'identical' : 'differs',
       `identical to ${smallOwners}`,
       isSame,
     ),
-    none('undo: tables that are read through', many.shape.split('Seq Scan').length - 1),
-    atMost(`undo: buffers at ${bigOwners} owners`, many.buffers, 60, 1),
-    caught('kept rows searched by an expression', faulty.buffers > 60 ? 1 : 0),
+    none(`${name}: tables that are read through`, many.shape.split('Seq Scan').length - 1),
+    atMost(`${name}: buffers at ${bigOwners} owners`, many.buffers, 60, 1),
+    caught(`${name}: what is searched for without its index`, faulty.buffers > 60 ? 1 : 0),
   )
   await Promise.all([small.end(), big.end()])
 }
@@ -133,7 +141,7 @@ async function connect(database: string): Promise<Client> {
 
 async function explainMany(
   client: Client,
-  statements: Captured['dashboard'][number],
+  statements: readonly PlainCall[],
   owners: number,
 ): Promise<Explained> {
   const sum: Explained = { shape: '', buffers: 0, reads: 0 }
@@ -149,20 +157,6 @@ async function explainMany(
     }
   }
   return sum
-}
-
-// Inside an open transaction the page's own begin is a savepoint.
-async function explainInside(
-  client: Client,
-  statements: Captured['dashboard'][number],
-  owner: number,
-): Promise<Explained> {
-  const query = client.query.bind(client)
-  const nested = {
-    query: (text: string) =>
-      query(text === 'begin' ? 'savepoint page' : text === 'rollback' ? 'rollback to page' : text),
-  }
-  return explainPage(nested as unknown as Client, statements, owner)
 }
 
 async function compareHttp(): Promise<void> {

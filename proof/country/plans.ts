@@ -54,6 +54,20 @@ export async function explainPage(
   }
 }
 
+/** Inside an open transaction the page's own begin is a savepoint. */
+export async function explainInside(
+  client: Client,
+  statements: readonly PlainCall[],
+  owner: number,
+): Promise<Explained> {
+  const query = client.query.bind(client)
+  const nested = {
+    query: (text: string) =>
+      query(text === 'begin' ? 'savepoint page' : text === 'rollback' ? 'rollback to page' : text),
+  }
+  return explainPage(nested as unknown as Client, statements, owner)
+}
+
 const literal = (value: string | null | undefined) =>
   value === null || value === undefined ? 'null' : `'${value.replaceAll("'", "''")}'`
 

@@ -75,6 +75,24 @@ select pg_temp.uid(6, i), c.real_estate_id, c.id, 'component', false, pg_temp.ui
 from generate_series(1, (:owners * 15) / 14) i
   join app.component c on c.real_estate_id = pg_temp.uid(3, i) and c.id = pg_temp.uid(4, i::bigint * 60);
 
+-- Every house has thrown something away within the last month, each of five another kind.
+create temporary table thrown as
+select i, pg_temp.uid(3, i) as house, pg_temp.uid(8, i) as id, r.created_by as person, pg_temp.uid(4, i::bigint * 60) as component,
+  now() - make_interval(secs => i % 2500000) as at
+from generate_series(1, (:owners * 15) / 14) i join app.real_estate r on r.id = pg_temp.uid(3, i);
+insert into app.room (real_estate_id, id, name, created_by, deleted_at)
+select house, id, 'Estrich', person, at from thrown where i % 5 = 0;
+insert into app.todo (real_estate_id, id, title, component_id, created_by, deleted_at)
+select house, id, 'Dachrinnen reinigen', component, person, at from thrown where i % 5 = 1;
+insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by, deleted_at)
+select house, id, array[component], 'replacement', 'planned', 2030, person, at from thrown where i % 5 = 2;
+insert into app.component_event (real_estate_id, id, component_id, kind, year, created_by, deleted_at)
+select house, id, component, 'serviced', 2021, person, at from thrown where i % 5 = 3;
+insert into app.picture (real_estate_id, id, file_name, mime, bytes, sha256, object_key, created_by, deleted_at)
+select house, id, 'Küche.jpg', 'image/jpeg', 1000, repeat('0', 64), house || '/' || id, person, at from thrown where i % 5 = 4;
+insert into app.trash (real_estate_id, kind, id, deleted_at, deleted_by, is_unmade)
+select house, (array['room', 'todo', 'measure', 'component_event', 'picture'])[1 + i % 5], id, at, person, false from thrown;
+
 -- Everybody's last answer is remembered, with the act it was of.
 insert into app.idempotency (user_id, key, request_hash, result, event_id)
 select pg_temp.uid(1, i), pg_temp.uid(7, i), sha256('x'), '{}', pg_temp.uid(6, i) from generate_series(1, :owners) i;
