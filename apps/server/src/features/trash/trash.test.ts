@@ -84,7 +84,7 @@ async function household() {
   const measure = await world.measure(owner, house, component)
   const event = await world.event(owner, house, component, { costRappen: 45_000 })
   await world.task(owner, house, component)
-  const todo = await world.todo(owner, house, { componentId: component })
+  const todo = await world.todo(owner, house, { componentId: component, measureId: measure })
   const picture = newId()
   await pictures.upload(owner, jpeg(), { id: picture, realEstateId: house, name: 'Boiler.jpg' })
   const [{ object_key: objectKey } = { object_key: '' }] = await server.admin<{ object_key: string }>(
@@ -232,8 +232,10 @@ describe('what is removed for good', () => {
       'trash',
     ]
     expect(await Promise.all(tables.map((table) => count(table, house)))).toEqual(tables.map(() => 0))
-    const kept = await server.admin('select title, component_id from app.todo where id = $1', [todo])
-    expect(kept).toEqual([{ title: 'Dachrinnen reinigen', component_id: null }])
+    const kept = await server.admin('select title, component_id, measure_id from app.todo where id = $1', [
+      todo,
+    ])
+    expect(kept).toEqual([{ title: 'Dachrinnen reinigen', component_id: null, measure_id: null }])
     await vi.waitFor(async () => expect(await stored(objectKey)).toEqual([]), patience)
     const told = await server.admin(
       `select verb, changes, is_final from app.audit_event where real_estate_id = $1 order by id desc limit 1`,

@@ -130,7 +130,7 @@ export const landingTexts = {
     },
     saved: {
       title: 'Gespeichert heisst gespeichert',
-      text: 'Wir sagen es erst, wenn es dauerhaft so ist. Gelöschtes holen Sie mit «Rückgängig» gleich zurück.',
+      text: 'Wir sagen es erst, wenn es dauerhaft so ist. Gelöschtes holen Sie 30 Tage lang zurück.',
     },
     signIn: {
       title: 'Anmeldung im Blick',
