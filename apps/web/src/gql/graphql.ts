@@ -1371,7 +1371,7 @@ export type UpdateCondominiumMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCondominiumMutation = { updateCondominium: { version: number } };
+export type UpdateCondominiumMutation = { updateCondominium: { name: string | null, sharePermille: number | null, managerName: string | null, managerEmail: string | null, managerPhone: string | null, version: number } };
 
 export type UpdateEmergencySheetMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1379,7 +1379,7 @@ export type UpdateEmergencySheetMutationVariables = Exact<{
 }>;
 
 
-export type UpdateEmergencySheetMutation = { updateEmergencySheet: { version: number } };
+export type UpdateEmergencySheetMutation = { updateEmergencySheet: { mainWater: string | null, fuseBox: string | null, heatingOff: string | null, gasTap: string | null, keys: string | null, version: number, contacts: Array<{ name: string, phone: string, note: string | null }> } };
 
 export type UpdateFundMutationVariables = Exact<{
   id: string | number;
@@ -1538,8 +1538,8 @@ export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation Up
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
 export const UpdateComponentEventDocument = new TypedDocumentString(`mutation UpdateComponentEvent($realEstateId:ID!$id:ID!$input:UpdateComponentEventInput!){updateComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;
 export const UpdateComponentDocument = new TypedDocumentString(`mutation UpdateComponent($realEstateId:ID!$id:ID!$input:UpdateComponentInput!){updateComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;
-export const UpdateCondominiumDocument = new TypedDocumentString(`mutation UpdateCondominium($realEstateId:ID!$input:UpdateCondominiumInput!){updateCondominium(realEstateId:$realEstateId input:$input){version}}`) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;
-export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
+export const UpdateCondominiumDocument = new TypedDocumentString(`mutation UpdateCondominium($realEstateId:ID!$input:UpdateCondominiumInput!){updateCondominium(realEstateId:$realEstateId input:$input){name sharePermille managerName managerEmail managerPhone version}}`) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;
+export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
 export const UpdateFundDocument = new TypedDocumentString(`mutation UpdateFund($id:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$id input:$input){version}}`) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;

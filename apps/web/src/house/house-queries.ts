@@ -3,6 +3,7 @@ import {
   HouseAnalysisDocument,
   HouseComponentHistoryDocument,
   HouseComponentsDocument,
+  HouseCondominiumDocument,
   HouseDocument,
   HouseEmergencyDocument,
   HouseInvitationsDocument,
@@ -45,9 +46,23 @@ export const roomsQuery = (realEstateId: string) =>
 export const analysisQuery = (realEstateId: string) =>
   graphqlQuery(houseKey(realEstateId, 'analysis'), HouseAnalysisDocument, { realEstateId })
 
+/** The community of owners a flat belongs to. */
+export const condominiumQuery = (realEstateId: string) =>
+  graphqlPart(
+    houseKey(realEstateId, 'condominium'),
+    HouseCondominiumDocument,
+    { realEstateId },
+    ({ realEstate }) => (realEstate ? [{ ...realEstate.condominium, id: realEstateId }] : []),
+  )
+
 /** The emergency sheet, which must be there when nothing else is. */
 export const emergencyQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'emergency'), HouseEmergencyDocument, { realEstateId })
+  graphqlPart(
+    houseKey(realEstateId, 'emergency'),
+    HouseEmergencyDocument,
+    { realEstateId },
+    ({ realEstate }) => (realEstate ? [{ ...realEstate.emergencySheet, id: realEstateId }] : []),
+  )
 
 export const todosQuery = (realEstateId: string, state: TodoState) =>
   graphqlList(

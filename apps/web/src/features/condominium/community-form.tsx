@@ -1,15 +1,14 @@
 import { useEffect } from 'react'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { condominium as record } from '#house/nouns/condominium.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { UpdateCondominiumDocument } from '#gql/graphql.ts'
-import { faultTexts, prepare, readable, schema, valuesOf, type Condominium } from './condominium-values.ts'
+import { faultTexts, prepare, schema, valuesOf, type Condominium } from './condominium-values.ts'
 import { ManagerActions } from './condominium-words.tsx'
 import styles from './community-form.module.css'
 import { condominiumTexts } from './condominium.texts.ts'
@@ -23,23 +22,18 @@ type CommunityFormProps = {
 
 export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityFormProps) {
   const { labels, groups, ...texts } = condominiumTexts
-  const record = useRecordForm({
-    record: condominium,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record,
+    realEstateId,
+    row: condominium,
     valuesOf,
     prepare,
     schema,
     texts: faultTexts,
-    send: async ({ facts, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const { updateCondominium } = await request(UpdateCondominiumDocument, { realEstateId, input })
-      return updateCondominium.version
-    },
-    onSaved: () => {
-      toast({ text: texts.saved, tone: 'good' })
-      void refreshHouse(realEstateId, 'condominium')
-    },
+    edit: record.acts.update,
+    onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })
-  const { form, isBusy, failure } = record
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
@@ -63,9 +57,14 @@ export function CommunityForm({ realEstateId, condominium, onDirty }: CommunityF
             <TextField label={labels.managerEmail} type="email" {...form.text('managerEmail')} />
           </div>
         </Card>
-        <SaveBar isDirty={isDirty} isBusy={isBusy} failure={failure} onReset={() => form.reset()} />
+        <SaveBar
+          isKeptHere
+          isDirty={isDirty}
+          isBusy={isBusy}
+          failure={failure}
+          onReset={() => form.reset()}
+        />
       </form>
-      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useConnection } from '#device/net/connection.ts'
+import { condominium as record } from '#house/nouns/condominium.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts } from '#ui/list/facts.tsx'
@@ -8,7 +10,7 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { CommunityForm } from './community-form.tsx'
-import { condominiumQuery, fundQuery } from './condominium-queries.ts'
+import { fundQuery } from './condominium-queries.ts'
 import styles from './condominium-tab.module.css'
 import {
   fundValuesOf,
@@ -32,9 +34,9 @@ type CondominiumTabProps = {
 /** The community of owners a flat belongs to: share, manager, fund. */
 export function CondominiumTab(props: CondominiumTabProps) {
   const { realEstateId, mayWrite, canSeeFinances } = props
-  const community = useQuery(condominiumQuery(realEstateId))
+  const community = useRows(record, realEstateId)
   const fund = useQuery({ ...fundQuery(realEstateId), enabled: canSeeFinances })
-  const condominium = community.data?.realEstate?.condominium
+  const condominium = community.data?.[0]
   const finance = fund.data?.realEstate?.finance
   const texts = condominiumTexts
   const [isCommunityDirty, setCommunityDirty] = useState(false)

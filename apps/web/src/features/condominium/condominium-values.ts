@@ -4,10 +4,12 @@ import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate
 import * as z from 'zod/mini'
 import { day, money, number } from '#device/text/format.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import type { HouseCondominiumQuery, HouseFundQuery } from '#gql/graphql.ts'
+import type { HouseFundQuery } from '#gql/graphql.ts'
+import type { CondominiumRow } from '#house/nouns/condominium.ts'
+import type { Shown } from '#house/record/record.ts'
 import { condominiumTexts } from './condominium.texts.ts'
 
-export type Condominium = NonNullable<HouseCondominiumQuery['realEstate']>['condominium']
+export type Condominium = Shown<CondominiumRow>
 export type Fund = NonNullable<NonNullable<HouseFundQuery['realEstate']>['finance']>
 
 export type CondominiumValues = {

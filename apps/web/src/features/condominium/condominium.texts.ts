@@ -1,3 +1,5 @@
+import { condominium } from '#house/nouns/condominium.ts'
+
 export const condominiumTexts = {
   title: 'Gemeinschaft',
   sentence: 'Stockwerkeigentümergemeinschaft und Verwaltung',
@@ -7,11 +9,7 @@ export const condominiumTexts = {
   groups: { community: 'Gemeinschaft', manager: 'Verwaltung', fund: 'Erneuerungsfonds' },
   communityText: 'Die Wertquote steht im Grundbuch und im Begründungsakt.',
   labels: {
-    name: 'Name der Gemeinschaft',
-    sharePermille: 'Wertquote',
-    managerName: 'Verwaltung',
-    managerEmail: 'E-Mail',
-    managerPhone: 'Telefon',
+    ...condominium.facts,
     fundBalanceRappen: 'Saldo der Gemeinschaft',
     fundBalanceOn: 'Saldo am',
     fundYearlyRappen: 'Einlage der Gemeinschaft pro Jahr',

@@ -1,7 +1,7 @@
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
 
 export type ContactAct =
-  | { readonly kind: 'add'; readonly contact: EmergencyContact; readonly at?: number }
+  | { readonly kind: 'add'; readonly contact: EmergencyContact }
   | { readonly kind: 'replace'; readonly old: EmergencyContact; readonly contact: EmergencyContact }
   | { readonly kind: 'remove'; readonly old: EmergencyContact }
 
@@ -10,7 +10,7 @@ export type ContactAct =
  * what was typed here is kept beside it rather than lost.
  */
 export function withAct(contacts: readonly EmergencyContact[], act: ContactAct): EmergencyContact[] {
-  if (act.kind === 'add') return contacts.toSpliced(act.at ?? contacts.length, 0, act.contact)
+  if (act.kind === 'add') return [...contacts, act.contact]
   const at = contacts.findIndex((one) => isSame(one, act.old))
   if (act.kind === 'remove') return at < 0 ? [...contacts] : contacts.toSpliced(at, 1)
   return at < 0 ? [...contacts, act.contact] : contacts.with(at, act.contact)

@@ -37,7 +37,7 @@ type ContactSheetProps = {
 
 /** One contact of the emergency sheet. */
 export function ContactSheet({ realEstateId, sheet, contact, onClose }: ContactSheetProps) {
-  const { submit, isBusy, failure } = useContactActs(realEstateId, sheet, onClose)
+  const { submit, failure } = useContactActs(realEstateId, sheet, onClose)
   const form = useForm<Values, EmergencyContact>({
     initial: { name: contact?.name ?? '', phone: contact?.phone ?? '', note: contact?.note ?? '' },
     schema: { safeParse: readContact },
@@ -64,10 +64,11 @@ export function ContactSheet({ realEstateId, sheet, contact, onClose }: ContactS
       deletion={
         contact && {
           label: texts.delete,
-          isBusy: isBusy && !form.isBusy,
+          isBusy: false,
           act: () => void submit({ kind: 'remove', old: contact }),
         }
       }
+      isKeptHere
       onClose={onClose}
     >
       <TextField label={texts.labels.name} data-autofocus {...form.text('name')} />

@@ -15,8 +15,8 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import { day, today } from '#device/text/format.ts'
-import { IconButton } from '#ui/action/button.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { emergency } from '#house/nouns/emergency.ts'
+import { Button, IconButton } from '#ui/action/button.tsx'
 import { dialled } from './contact-list.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import styles from './emergency-page.module.css'
@@ -67,7 +67,7 @@ export function EmergencyPage({ name, address, sheet, onContact }: EmergencyPage
                 data-empty={sheet[place] === null ? '' : undefined}
               >
                 <Sign className={styles['sign']} size={26} stroke={1.75} aria-hidden="true" />
-                <dt>{texts.form.labels[place]}</dt>
+                <dt>{emergency.facts[place]}</dt>
                 <dd>{sheet[place] ?? <span className={styles['missing']}>{texts.notRecorded}</span>}</dd>
               </div>
             )
@@ -75,7 +75,7 @@ export function EmergencyPage({ name, address, sheet, onContact }: EmergencyPage
         </dl>
       </section>
       <section className={styles['part']}>
-        <h3>{texts.contacts}</h3>
+        <h3>{emergency.facts.contacts}</h3>
         {sheet.contacts.length === 0 && <p className={styles['missing']}>{texts.noContacts}</p>}
         <ul className={styles['contacts']}>
           {sheet.contacts.map((contact) => (
@@ -124,9 +124,9 @@ function AddContact({ sheet, onAdd }: { readonly sheet: EmergencySheet; readonly
   if (sheet.contacts.length >= maxContacts) return <p className={styles['full']}>{emergencyTexts.fullList}</p>
   return (
     <div className={styles['add']}>
-      <OnlineButton size="small" icon={<IconPlus />} aria-haspopup="dialog" onClick={onAdd}>
+      <Button size="small" icon={<IconPlus />} aria-haspopup="dialog" onClick={onAdd}>
         {emergencyTexts.addContact}
-      </OnlineButton>
+      </Button>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { IconFirstAidKit, IconPencil, IconPrinter } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
 import { useConnection } from '#device/net/connection.ts'
-import { emergencyQuery } from '#house/house-queries.ts'
+import { emergency } from '#house/nouns/emergency.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { ContactSheet } from './contact-sheet.tsx'
 import { EmergencyPage } from './emergency-page.tsx'
@@ -27,9 +27,9 @@ type EmergencyTabProps = {
 
 /** The emergency sheet of a house: to read in the cellar, to hang up there, to keep up to date. */
 export function EmergencyTab(props: EmergencyTabProps) {
-  const { data, isError, refetch } = useQuery(emergencyQuery(props.realEstateId))
+  const { data, isError, refetch } = useRows(emergency, props.realEstateId)
   const { online } = useConnection()
-  const sheet = data?.realEstate?.emergencySheet
+  const sheet = data?.[0]
   if (sheet !== undefined) return <Sheet {...props} sheet={sheet} />
   if (isError)
     return (
@@ -71,9 +71,9 @@ function Sheet({ realEstateId, sheet, ...rest }: EmergencyTabProps & { readonly 
               picture={<IconFirstAidKit />}
               action={
                 mayWrite && (
-                  <OnlineButton kind="primary" aria-haspopup="dialog" onClick={() => setEditing('places')}>
+                  <Button kind="primary" aria-haspopup="dialog" onClick={() => setEditing('places')}>
                     {texts.fill}
-                  </OnlineButton>
+                  </Button>
                 )
               }
             />
@@ -82,11 +82,13 @@ function Sheet({ realEstateId, sheet, ...rest }: EmergencyTabProps & { readonly 
       ) : (
         <>
           <div className={styles['actions']}>
-            <p className={styles['kept']}>{texts.kept}</p>
+            <p className={styles['kept']}>
+              {texts.kept} <OnItsWay isWaiting={sheet.isWaiting} isRefused={sheet.refusal !== undefined} />
+            </p>
             {mayWrite && (
-              <OnlineButton icon={<IconPencil />} aria-haspopup="dialog" onClick={() => setEditing('places')}>
+              <Button icon={<IconPencil />} aria-haspopup="dialog" onClick={() => setEditing('places')}>
                 {texts.edit}
-              </OnlineButton>
+              </Button>
             )}
             <Button icon={<IconPrinter />} onClick={() => globalThis.print()}>
               {texts.print}

@@ -1,12 +1,9 @@
-import { emergencyPlaceLabels } from '@hauswart/domain/emergency/emergency-sheet.labels'
-
 export const emergencyTexts = {
   title: 'Notfallblatt',
   kept: 'Bleibt auf diesem Gerät und ist auch ohne Verbindung da.',
   numbers: 'Notrufnummern',
   call: 'anrufen',
   places: 'Im Haus',
-  contacts: 'Wen wir anrufen',
   edit: 'Bearbeiten',
   print: 'Drucken',
   fill: 'Notfallblatt ausfüllen',
@@ -29,8 +26,6 @@ export const emergencyTexts = {
     title: 'Notfallblatt bearbeiten',
     save: 'Speichern',
     saved: 'Notfallblatt gespeichert.',
-    none: 'leer',
-    labels: emergencyPlaceLabels,
     hints: {
       mainWater: 'z. B. im Keller hinter der Waschmaschine, roter Hebel nach rechts',
       fuseBox: 'z. B. im Gang beim Eingang, Hauptschalter oben links',
@@ -50,7 +45,6 @@ export const emergencyTexts = {
     saved: (name: string) => `«${name}» gespeichert.`,
     deleted: (name: string) => `«${name}» gelöscht.`,
     restored: (name: string) => `«${name}» wiederhergestellt.`,
-    notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
     phone: 'Bitte eine Telefonnummer, zum Beispiel 044 123 45 67.',
   },
 } as const

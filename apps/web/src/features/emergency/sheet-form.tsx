@@ -1,12 +1,11 @@
 import { emergencyPlaces } from '@hauswart/domain/emergency/emergency-sheet'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { emergency } from '#house/nouns/emergency.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { TextArea } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { UpdateEmergencySheetDocument } from '#gql/graphql.ts'
 import { emergencyTexts } from './emergency.texts.ts'
 import { faultTexts, prepare, schema, valuesOf, type EmergencySheet } from './sheet-values.ts'
 
@@ -20,47 +19,41 @@ type SheetFormProps = {
 
 /** Where things are in the house, to write down. */
 export function SheetForm({ realEstateId, sheet, onClose }: SheetFormProps) {
-  const record = useRecordForm({
-    record: sheet,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: emergency,
+    realEstateId,
+    row: sheet,
     valuesOf,
     prepare,
     schema,
     texts: faultTexts,
-    send: async ({ facts, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const { updateEmergencySheet } = await request(UpdateEmergencySheetDocument, { realEstateId, input })
-      return updateEmergencySheet.version
-    },
-    onSaved: () => {
-      toast({ text: texts.saved, tone: 'good' })
+    edit: emergency.acts.update,
+    onKept: () => {
+      toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' })
       onClose()
-      void refreshHouse(realEstateId, 'emergency')
     },
   })
-  const { form, isBusy, failure } = record
-  const words = (value: unknown): string => (typeof value === 'string' && value !== '' ? value : texts.none)
   return (
-    <>
-      <FormSheet
-        title={texts.title}
-        form={form}
-        saveLabel={texts.save}
-        isBusy={isBusy}
-        failure={failure}
-        onClose={onClose}
-      >
-        {emergencyPlaces.map((place, at) => (
-          <TextArea
-            key={place}
-            label={texts.labels[place]}
-            hint={texts.hints[place]}
-            rows={2}
-            data-autofocus={at === 0 ? '' : undefined}
-            {...form.text(place)}
-          />
-        ))}
-      </FormSheet>
-      <RecordConflicts record={record} labels={texts.labels} wordsOf={(_, value) => words(value)} />
-    </>
+    <FormSheet
+      title={texts.title}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={isBusy}
+      failure={failure}
+      isKeptHere
+      onClose={onClose}
+    >
+      {emergencyPlaces.map((place, at) => (
+        <TextArea
+          key={place}
+          label={emergency.facts[place]}
+          hint={texts.hints[place]}
+          rows={2}
+          data-autofocus={at === 0 ? '' : undefined}
+          {...form.text(place)}
+        />
+      ))}
+    </FormSheet>
   )
 }

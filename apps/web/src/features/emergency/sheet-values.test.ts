@@ -11,6 +11,8 @@ import {
 } from './sheet-values.ts'
 
 const blank: EmergencySheet = {
+  id: 'house',
+  isWaiting: false,
   mainWater: null,
   fuseBox: null,
   heatingOff: null,

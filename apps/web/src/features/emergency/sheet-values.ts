@@ -3,16 +3,14 @@ import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import type { HouseEmergencyQuery } from '#gql/graphql.ts'
+import type { EmergencyRow } from '#house/nouns/emergency.ts'
+import type { Shown } from '#house/record/record.ts'
 
-export type EmergencySheet = NonNullable<HouseEmergencyQuery['realEstate']>['emergencySheet']
+export type EmergencySheet = Shown<EmergencyRow>
 export type SheetValues = Readonly<Record<EmergencyPlace, string>>
 
-/** Any record with the places of a sheet: as read, or what a conflict brought. */
-export const valuesOf = (record: Readonly<Record<string, unknown>>): SheetValues =>
-  Object.fromEntries(
-    emergencyPlaces.map((place) => [place, typeof record[place] === 'string' ? record[place] : '']),
-  ) as SheetValues
+export const valuesOf = (sheet: EmergencySheet): SheetValues =>
+  Object.fromEntries(emergencyPlaces.map((place) => [place, sheet[place] ?? ''])) as SheetValues
 
 /** What was emptied is cleared. */
 export const prepare = (values: SheetValues): object =>

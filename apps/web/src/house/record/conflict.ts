@@ -1,7 +1,8 @@
 import type { OutboxEntry, Renewal } from '#device/outbox/outbox.ts'
-import { asCurrent, clashesOf, mergedOver, type Clash, type Current } from './current.ts'
+import { asCurrent, clashesOf, mergedFacts, mergedOver, type Clash, type Current } from './current.ts'
 import { isSo } from './overlay.ts'
 import { entriesOf, verbOf, type HouseRecord } from './record.ts'
+import { isSame } from './same.ts'
 import { pick, type Change, type Entry, type Loose, type LooseRow, type Said } from './said.ts'
 import type { Kind } from './verbs.ts'
 
@@ -31,7 +32,8 @@ export function conflictOf(record: HouseRecord, entries: readonly Entry[], root:
   const current = asCurrent(root.current)
   const wish = wishOf(record, family)
   const pairs = current === undefined ? [] : clashesOf(Object.keys(record.facts), wish, current)
-  return { kind: kindOf(record, root, current), root, family, followers, current, pairs, written: wish.facts }
+  const written = current === undefined ? wish.facts : mergedFacts(wish, current)
+  return { kind: kindOf(record, root, current), root, family, followers, current, pairs, written }
 }
 
 function kindOf(record: HouseRecord, { op, code }: Entry, current: Current | undefined): Conflict['kind'] {
@@ -95,7 +97,7 @@ export function rebase(
   }
   const facts = pick(
     written,
-    Object.keys(record.facts).filter((name) => !dropped.has(name) && written[name] !== row[name]),
+    Object.keys(record.facts).filter((name) => !dropped.has(name) && !isSame(written[name], row[name])),
   )
   // What is wanted of something in the trash is only possible once it is back.
   const bringBack = () => {

@@ -1,4 +1,5 @@
 import { verbOf, type HouseRecord } from './record.ts'
+import { isSame, mergeLists } from './same.ts'
 import type { Answer, Entry, Loose, Said } from './said.ts'
 
 /** What the server holds instead, as its refusal tells: the row itself. */
@@ -19,7 +20,19 @@ export const clashesOf = (
 ): Clash[] =>
   names
     .map((name) => ({ name, mine: facts[name], theirs: current[name] }))
-    .filter(({ name, mine, theirs }) => mine !== undefined && theirs !== mine && theirs !== before[name])
+    .filter(
+      ({ name, mine, theirs }) =>
+        mine !== undefined && !Array.isArray(mine) && theirs !== mine && theirs !== before[name],
+    )
+
+/** What was written, over what the server holds: of lists both versions go together. */
+export const mergedFacts = (
+  { facts = {}, before = {} }: Pick<Said, 'facts' | 'before'>,
+  current: Loose,
+): Loose =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, mine]) => [name, mergeLists(before[name], mine, current[name])]),
+  )
 
 /** Whether the server holds already what a refused change wanted: then nothing is left to decide. */
 export function isReached(record: HouseRecord, entry: Entry, told: unknown): boolean {
@@ -34,7 +47,9 @@ export function isReached(record: HouseRecord, entry: Entry, told: unknown): boo
   if ((verb?.kind !== 'edit' && verb?.kind !== 'add') || isGone) return false
   // A child is there or it is not.
   if (child !== undefined) return true
-  return Object.keys(record.facts).every((name) => facts[name] === undefined || facts[name] === current[name])
+  return Object.keys(record.facts).every(
+    (name) => facts[name] === undefined || isSame(facts[name], current[name]),
+  )
 }
 
 /** The refused change over what the server holds, if nobody else touched what it is about: then it goes on top. */
@@ -48,7 +63,8 @@ export function mergedOver(record: HouseRecord, entry: Entry, told: unknown): En
     (verb?.kind === 'edit' &&
       current.deletedAt === null &&
       clashesOf(Object.keys(record.facts), entry.variables, current).length === 0)
+  const merged = verb?.kind === 'edit' ? { facts: mergedFacts(entry.variables, current) } : {}
   return isFree
-    ? { ...entry, variables: { ...entry.variables, expectedVersion: current.version } }
+    ? { ...entry, variables: { ...entry.variables, ...merged, expectedVersion: current.version } }
     : undefined
 }

@@ -32,7 +32,7 @@ async function deliver(record: HouseRecord, entry: Entry, signal: AbortSignal): 
     await send(record, entry, signal)
   } catch (error) {
     if (!(error instanceof GraphqlError) || error.code !== 'CONFLICT') throw error
-    const current = error.current ?? (await findCreated(record, entry, signal))
+    const current = heldNow(record, entry, error.current) ?? (await findCreated(record, entry, signal))
     if (isReached(record, entry, current)) return houseChanged(entry.realEstateId, [record.noun])
     const merged = mergedOver(record, entry, current)
     if (merged === undefined) throw knowing(error, current)
@@ -48,6 +48,11 @@ async function send(record: HouseRecord, entry: Entry, signal: AbortSignal): Pro
   const told = await verb.send(entry, signal)
   const inside = child === undefined ? undefined : { child, parentId: rowIdOf(entry) }
   await keepAnswer(record, entry.realEstateId, told, inside)
+}
+
+const heldNow = (record: HouseRecord, { op, realEstateId }: Entry, told: unknown): unknown => {
+  const { verb } = verbOf(record, op) ?? {}
+  return typeof told === 'object' && told !== null ? (verb?.whole?.(told, realEstateId) ?? told) : undefined
 }
 
 /** The refusal with what the server holds, for the owner to decide. */

@@ -37,6 +37,8 @@ export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   readonly also?: (entry: Entry) => Loose
   /** With `set`: the row may stand in a list that was never read. */
   readonly isUnread?: boolean
+  /** What the server holds, where it tells less of it than of other rows. */
+  readonly whole?: (told: object, realEstateId: string) => object
   /** With `trash`: goes, also if somebody changed it meanwhile. */
   readonly isAnyway?: boolean
 }
@@ -89,6 +91,16 @@ export const uploads = <A extends Answer, Input extends Keyed & { id: string }>(
   },
 })
 
+const sayEdit = <Input>(row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => ({
+  objectId: row.id,
+  named: row,
+  said: {
+    expectedVersion: row.version,
+    facts: { ...facts },
+    before: pick(row, Object.keys(facts)),
+  },
+})
+
 /** `yielding`: what the server is told of a change that gives way to others; only earlier releases said such. */
 export const edits = <A extends Answer, Input extends Over>(
   document: Mutation<A, Target<Input>>,
@@ -97,21 +109,33 @@ export const edits = <A extends Answer, Input extends Over>(
 ) => ({
   kind: 'edit' as const,
   also,
-  say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => ({
-    objectId: row.id,
-    named: row,
-    said: {
-      expectedVersion: row.version,
-      facts: { ...facts },
-      before: pick(row, Object.keys(facts)),
-    },
-  }),
+  say: sayEdit<Input>,
   send: async (entry: Entry, signal: AbortSignal): Promise<A> => {
     const { facts, yields } = entry.variables
     const target = versioned(entry)
     const input = { ...facts, ...(yields && yielding), ...target.input } as unknown as Input
     return answered(await request(document, { ...target, input }, { signal }))
   },
+})
+
+/** Writes a sheet of which a house has one, from the start and for good; it goes by the identifier of its house. */
+export const writes = <S extends Omit<Row, 'id'>, Input extends Over>(
+  document: Mutation<S, { realEstateId: Id; input: Input }>,
+) => ({
+  kind: 'edit' as const,
+  say: sayEdit<Input>,
+  whole: wholeSheet,
+  send: async ({ realEstateId, key, variables }: Entry, signal: AbortSignal): Promise<S & Answer> => {
+    const { facts, expectedVersion = 0 } = variables
+    const input = { ...facts, expectedVersion, idempotencyKey: key } as unknown as Input
+    return wholeSheet(answered(await request(document, { realEstateId, input }, { signal })), realEstateId)
+  },
+})
+
+const wholeSheet = <S extends object>(told: S, realEstateId: string) => ({
+  ...told,
+  id: realEstateId,
+  deletedAt: null,
 })
 
 export const trashes = <A extends Answer>(

@@ -1,0 +1,23 @@
+import type { Loose } from './said.ts'
+
+/** Whether two facts say the same, in whatever order their parts were written down. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if ((a ?? null) === (b ?? null)) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((one, at) => isSame(one, b[at]))
+  if (!isObject(a) || !isObject(b)) return false
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(a[name], b[name]))
+}
+
+const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null
+
+/** A fact that is a list is never one for the owner to choose: what each added and took away goes together. */
+export function mergeLists(before: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine
+  const old: readonly unknown[] = Array.isArray(before) ? before : []
+  const without = (from: readonly unknown[], others: readonly unknown[]) =>
+    from.filter((one) => !others.some((other) => isSame(one, other)))
+  const removed = without(old, mine)
+  const added = without(without(mine, old), theirs)
+  return [...without(theirs, removed), ...added]
+}
