@@ -6,9 +6,20 @@ import type { Browser } from 'playwright-core'
 import { benchApp } from './offline/bench-app.ts'
 import { buildBench } from './offline/bench.ts'
 import { launch } from './offline/browser.ts'
+import { clash } from './offline/clash.ts'
+import { componentsApp, roomsApp } from './offline/parts-apps.ts'
 import { productScenarios } from './offline/product-scenarios.ts'
-import { judge, openScene, tellWhere, type App, type Outcome } from './offline/scene.ts'
-import { offlineReload, scenarios, twoRunners, twoTabs, word, type Scenario } from './offline/scenarios.ts'
+import { judge, openScene, tellWhere, type App, type Outcome, type Scene } from './offline/scene.ts'
+import {
+  closedInFlight,
+  lostAnswer,
+  offlineReload,
+  scenarios,
+  twoRunners,
+  twoTabs,
+  word,
+  type Scenario,
+} from './offline/scenarios.ts'
 import { openStage } from './offline/stage.ts'
 import { todosApp } from './offline/todos-app.ts'
 import { atLeast, caught, figure, type Figure, type Proof, type ProofOptions } from './proof.ts'
@@ -16,9 +27,23 @@ import { atLeast, caught, figure, type Figure, type Proof, type ProofOptions } f
 const web = new URL('../apps/web/', import.meta.url).pathname
 /** Side by side, each with a server, a database and a line of its own. */
 const lanes = 2
-const everything = [...scenarios, ...productScenarios]
+const everything = [...scenarios, ...productScenarios, clash]
+/** What tells whether another noun goes the same way. */
+const essence = [closedInFlight, lostAnswer, clash]
 
-type Run = { readonly scenario: string; readonly outcome: Outcome | undefined }
+type Drill = { readonly app: App; readonly scenario: Scenario }
+const drillsOf = (app: App, wanted: readonly Scenario[]): Drill[] =>
+  wanted.map((scenario) => ({ app, scenario }))
+const nameOf = ({ app, scenario }: Drill): string => `${app.noun.table}: ${scenario.name}`
+/** Only to-dos have photos of their own. */
+const allDrills = (isShort: boolean): Drill[] => [
+  ...drillsOf(todosApp, everything),
+  ...[roomsApp, componentsApp].flatMap((app) =>
+    drillsOf(app, isShort ? essence : everything.filter(({ hasPhoto }) => hasPhoto !== true)),
+  ),
+]
+
+type Run = { readonly name: string; readonly outcome: Outcome | undefined }
 
 export const proof: Proof = {
   about:
@@ -31,27 +56,25 @@ export const proof: Proof = {
     try {
       const [bench = '', ...roots] = folders
       const rounds = options.short ? 1 : 10
-      // In the short form the lanes share the scenarios.
-      const isOf = (lane: number) => (_: Scenario, index: number) => !options.short || index % lanes === lane
+      const drills = allDrills(options.short)
+      // In the short form the lanes share the drills.
+      const isOf = (lane: number) => (_: Drill, index: number) => !options.short || index % lanes === lane
       const [naive, ...own] = await Promise.all([
-        drill(
+        run(
           browser,
           bench,
-          benchApp,
-          options.short ? [offlineReload, twoTabs, twoRunners] : scenarios,
+          drillsOf(benchApp, options.short ? [offlineReload, twoTabs, twoRunners] : scenarios),
           1,
           options,
         ),
-        ...roots.map((root, lane) =>
-          drill(browser, root, todosApp, everything.filter(isOf(lane)), rounds, options),
-        ),
+        ...roots.map((root, lane) => run(browser, root, drills.filter(isOf(lane)), rounds, options)),
       ])
       const runs = own.flat()
       return [
-        ...everything.map(({ name }) => summary(name, runs)),
+        ...drills.map((one) => summary(nameOf(one), runs)),
         atLeast(
           'runs of each scenario',
-          Math.min(...everything.map(({ name }) => countOf(name, runs))),
+          Math.min(...drills.map((one) => countOf(nameOf(one), runs))),
           options.short ? 1 : lanes * rounds,
         ),
         caught(
@@ -73,11 +96,10 @@ function copyOfBuild(): string {
   return folder
 }
 
-async function drill(
+async function run(
   browser: Browser,
   root: string,
-  app: App,
-  wanted: readonly Scenario[],
+  drills: readonly Drill[],
   rounds: number,
   { short, say }: ProofOptions,
 ): Promise<Run[]> {
@@ -86,24 +108,29 @@ async function drill(
   let number = 0
   try {
     for (let round = 0; round < rounds; round += 1) {
-      // A new device for each round, and the scenarios one after another on it.
-      const scene = await openScene(stage, app, browser, short)
-      for (const scenario of wanted) {
+      let scene: Scene | undefined
+      for (const drill of drills) {
+        const { app, scenario } = drill
+        // A new device for each round and noun, and the scenarios one after another on it.
+        if (scene?.app !== app) {
+          await scene?.context.close()
+          scene = await openScene(stage, app, browser, short)
+        }
         number += 1
         let outcome: Outcome | undefined
         try {
           outcome = await judge(scene, await scenario.run(scene, `Probe ${word(number)}`))
         } catch (error) {
-          say(`  ${scenario.name}: ${String(error)}\n  ${await tellWhere(scene.page)}`)
+          say(`  ${nameOf(drill)}: ${String(error)}\n  ${await tellWhere(scene.page)}`)
           stage.line.set('open')
           await stage.startServer()
           await scene.context.setOffline(false)
           await scene.page.close()
           scene.page = await scene.open()
         }
-        runs.push({ scenario: scenario.name, outcome })
+        runs.push({ name: nameOf(drill), outcome })
       }
-      await scene.context.close()
+      await scene?.context.close()
     }
   } finally {
     await stage.close()
@@ -114,11 +141,10 @@ async function drill(
 const isBad = ({ lost, late, doubled, disordered }: Outcome): boolean =>
   lost + late + doubled + disordered > 0
 
-const countOf = (name: string, runs: readonly Run[]): number =>
-  runs.filter(({ scenario }) => scenario === name).length
+const countOf = (name: string, runs: readonly Run[]): number => runs.filter((one) => one.name === name).length
 
 function summary(name: string, runs: readonly Run[]): Figure {
-  const own = runs.filter(({ scenario }) => scenario === name).map(({ outcome }) => outcome)
+  const own = runs.filter((one) => one.name === name).map(({ outcome }) => outcome)
   const sum = (pick: (outcome: Outcome) => number) =>
     own.reduce((total, outcome) => total + (outcome === undefined ? 0 : pick(outcome)), 0)
   const stuck = own.filter((outcome) => outcome === undefined).length

@@ -1,8 +1,10 @@
 import type { App } from './scene.ts'
+import { todoNoun } from './todos-app.ts'
 
 /** The bench page, operated like any other. */
 export const benchApp: App = {
-  path: '/to-dos',
+  noun: todoNoun,
+  path: () => '/to-dos',
   patienceMs: 4_000,
   ready: async (page) => {
     await page.locator('body[data-ready]').waitFor()

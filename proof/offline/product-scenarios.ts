@@ -34,17 +34,17 @@ const otherPerson: Scenario = {
     await page.waitForURL(/anmelden/)
     scene.stage.line.set('open')
     await signIn(page, other)
-    await page.goto(`${scene.stage.line.url}${scene.app.path}`)
+    await page.goto(`${scene.stage.line.url}${scene.app.path(other.house)}`)
     await scene.app.ready(page)
     await scene.add(page, foreign)
-    await until(async () => (await scene.stage.rows(other.house)).length === 1)
+    await until(async () => (await scene.stage.rows(other.house, scene.app.noun)).length === 1)
     if (await scene.app.shows(page, own).isVisible()) throw new Error('a stranger sees the entry')
     if ((await arrived(scene, mark)) > 0) throw new Error('sent in the name of a stranger')
     await endSession(scene.stage.admin, other)
     await page.reload()
     await page.waitForURL(/anmelden/)
     await signIn(page, scene.owner)
-    await page.goto(`${scene.stage.line.url}${scene.app.path}`)
+    await page.goto(`${scene.stage.line.url}${scene.app.path(scene.owner.house)}`)
     await scene.app.ready(page)
     return { sure: [own] }
   },
@@ -127,7 +127,7 @@ const killedBrowser: Scenario = {
 
 async function onDevice({ stage, app, owner }: Scene, device: Device, mark: string): Promise<void> {
   const page = await device.context().newPage()
-  await page.goto(`${stage.line.url}${app.path}`)
+  await page.goto(`${stage.line.url}${app.path(owner.house)}`)
   await signIn(page, owner)
   await app.ready(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -138,12 +138,12 @@ async function onDevice({ stage, app, owner }: Scene, device: Device, mark: stri
   stage.line.set('open')
   await device.start()
   const again = await device.context().newPage()
-  await again.goto(`${stage.line.url}${app.path}`)
+  await again.goto(`${stage.line.url}${app.path(owner.house)}`)
   // A browser writes cookies late; one that was killed may have forgotten who was signed in. The entry stays.
   const door = again.getByRole('button', { name: 'Anmelden', exact: true })
   await until(async () => {
     if (await door.isVisible()) await signIn(again, owner)
-    return (await stage.rows(owner.house)).some(({ title }) => title === mark)
+    return (await stage.rows(owner.house, app.noun)).some(({ title }) => title === mark)
   }, patienceMs).catch(async (error: unknown) => {
     throw new Error(`${String(error)}; ${await tellWhere(again)}`)
   })

@@ -4,6 +4,7 @@ import type { Scene, Told } from './scene.ts'
 
 export type Scenario = {
   readonly name: string
+  readonly hasPhoto?: boolean
   /** Does its worst, and ends with a good line. `mark` begins every title of this run. */
   run(scene: Scene, mark: string): Promise<Told>
 }
@@ -31,8 +32,8 @@ export async function until(condition: () => Promise<boolean>, ms = patienceMs):
   }
 }
 
-export const arrived = async ({ stage, owner }: Scene, mark: string): Promise<number> =>
-  (await stage.rows(owner.house)).filter(({ title }) => title.startsWith(mark)).length
+export const arrived = async ({ stage, owner, app }: Scene, mark: string): Promise<number> =>
+  (await stage.rows(owner.house, app.noun)).filter(({ title }) => title.startsWith(mark)).length
 
 export const offlineReload: Scenario = {
   name: 'offline, reload, online again',
@@ -65,7 +66,7 @@ const crashedTab: Scenario = {
   },
 }
 
-const lostAnswer: Scenario = {
+export const lostAnswer: Scenario = {
   name: 'server commits, answer lost',
   run: async (scene, mark) => {
     const { line } = scene.stage
@@ -78,7 +79,7 @@ const lostAnswer: Scenario = {
   },
 }
 
-const closedInFlight: Scenario = {
+export const closedInFlight: Scenario = {
   name: 'tab closed while the request is under way',
   run: async (scene, mark) => {
     scene.stage.line.set('silent')
@@ -159,6 +160,7 @@ export const twoRunners: Scenario = {
 
 const photo: Scenario = {
   name: '8 MB photo offline, reload',
+  hasPhoto: true,
   run: async (scene, mark) => {
     const before = (await scene.stage.pictures(scene.owner.house)).length
     const buffer = Buffer.alloc(8_000_000, mark)

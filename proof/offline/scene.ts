@@ -5,9 +5,23 @@ import type { Owner, Stage } from './stage.ts'
 
 export type Photo = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
+/** Where the server keeps what is added, and how its history calls that. */
+export type Noun = { readonly table: string; readonly title: string; readonly verb: string }
+
+/** A fact of an entry that two people can write differently. */
+export type Fact = {
+  readonly column: string
+  readonly mine: string
+  readonly theirs: string
+  /** Opens the entry, writes and confirms. */
+  write(page: Page, title: string, value: string): Promise<void>
+}
+
 /** How an owner operates the app under test. */
 export type App = {
-  readonly path: string
+  readonly noun: Noun
+  path(house: string): string
+  readonly fact?: Fact
   /** How long after the last fault everything must have arrived. */
   readonly patienceMs: number
   ready(page: Page): Promise<void>
@@ -63,21 +77,21 @@ export async function openScene(stage: Stage, app: App, browser: Browser, isShor
     owner,
     context,
     isShort,
-    open: () => openPage(stage, app, context),
+    open: () => openPage(stage, app, context, owner.house),
     add: async (page: Page, title: string, photo?: Photo) => {
       await app.offer(page, title, photo)
       await app.shows(page, title).waitFor()
     },
   }
-  const page = await openPage(stage, app, context)
+  const page = await openPage(stage, app, context, owner.house)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return { ...scene, page }
 }
 
-async function openPage(stage: Stage, app: App, context: BrowserContext): Promise<Page> {
+async function openPage(stage: Stage, app: App, context: BrowserContext, house: string): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`${stage.line.url}${app.path}`)
+  await page.goto(`${stage.line.url}${app.path(house)}`)
   await app.ready(page)
   return page
 }
@@ -87,7 +101,9 @@ export async function judge({ stage, app, owner, page }: Scene, told: Told): Pro
   const { sure, maybe = [], photos } = told
   const all = [...sure, ...maybe]
   const look = async () => ({
-    titles: (await stage.rows(owner.house)).map(({ title }) => title).filter((title) => all.includes(title)),
+    titles: (await stage.rows(owner.house, app.noun))
+      .map(({ title }) => title)
+      .filter((title) => all.includes(title)),
     // Photos carry no name; whoever takes some says how many there are then.
     photos: photos === undefined ? 0 : (await stage.pictures(owner.house)).length,
   })

@@ -14,6 +14,7 @@ import { storageKeys } from '../../apps/web/src/device/storage-keys.ts'
 import { freePort } from '../load/free-port.ts'
 import { openSessions } from '../session/browser.ts'
 import { openLine, type Line } from './line.ts'
+import type { Noun } from './scene.ts'
 
 /** Somebody with a house and a browser that is signed in. */
 export type Owner = {
@@ -33,8 +34,8 @@ export type Stage = {
   readonly admin: Pool
   readonly webRoot: string
   owner(): Promise<Owner>
-  /** To-dos of a house in the order the server took them. */
-  rows(house: string): Promise<Row[]>
+  /** What was added to a house, in the order the server took it. */
+  rows(house: string, noun: Noun): Promise<Row[]>
   pictures(house: string): Promise<{ bytes: number }[]>
   /** All drills knock from one address; the limits of sign-in are for others to prove. */
   forgetTries(): void
@@ -108,12 +109,12 @@ export async function openStage(webRoot: string): Promise<Stage> {
     admin,
     webRoot,
     owner,
-    rows: async (house) => {
+    rows: async (house, { table, title, verb }) => {
       const { rows } = await admin.query<Row>(
-        `select t.title, row_number() over (order by a.id) :: int as seq
-         from app.todo t join app.audit_event a on a.object_id = t.id and a.verb = 'todo.add'
+        `select t.${title} as title, row_number() over (order by a.id) :: int as seq
+         from app.${table} t join app.audit_event a on a.object_id = t.id and a.verb = $2
          where t.real_estate_id = $1 order by a.id`,
-        [house],
+        [house, verb],
       )
       return rows
     },

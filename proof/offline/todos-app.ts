@@ -1,11 +1,25 @@
 import type { Page } from 'playwright-core'
 import { patienceMs } from './browser.ts'
-import type { App } from './scene.ts'
+import type { App, Noun } from './scene.ts'
 import type { Owner } from './stage.ts'
+
+export const todoNoun: Noun = { table: 'todo', title: 'title', verb: 'todo.add' }
 
 /** The product's own page of to-dos, operated as its owner does. */
 export const todosApp: App = {
-  path: '/to-dos',
+  noun: todoNoun,
+  path: () => '/to-dos',
+  fact: {
+    column: 'note',
+    mine: 'Der Schlüssel liegt beim Nachbarn',
+    theirs: 'Der Schlüssel liegt im Milchkasten',
+    write: async (page, title, value) => {
+      await todosApp.shows(page, title).click()
+      await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+      await page.getByLabel('Notiz').fill(value)
+      await page.getByRole('button', { name: 'Speichern' }).click()
+    },
+  },
   // The server lets a person ask so much a minute and no more; an entry may have to wait for the next.
   patienceMs,
   ready: async (page) => {

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { dossierPath } from '../../apps/web/src/house/paths/dossier-paths.ts'
+import { patienceMs } from './browser.ts'
+import type { App } from './scene.ts'
+
+const path = (house: string) => dossierPath(house, 'bauteile')
+const sheet = (page: Page) => page.locator('dialog[open]').last()
+
+async function ready(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Raum hinzufügen' }).first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
+}
+
+async function save(page: Page): Promise<void> {
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+}
+
+/** The rooms of a house, operated as its owner does. */
+export const roomsApp: App = {
+  noun: { table: 'room', title: 'name', verb: 'room.add' },
+  path,
+  patienceMs,
+  ready,
+  offer: async (page, title) => {
+    await page.getByRole('link', { name: 'Raum hinzufügen' }).first().click()
+    await sheet(page).getByLabel('Name').fill(title)
+    await save(page)
+  },
+  shows: (page, title) => page.getByRole('link', { name: `Raum «${title}» bearbeiten`, exact: true }),
+  fact: {
+    column: 'area_m2',
+    mine: '12',
+    theirs: '21',
+    write: async (page, title, value) => {
+      await roomsApp.shows(page, title).click()
+      await sheet(page)
+        .getByLabel(/^Fläche/)
+        .fill(value)
+      await save(page)
+    },
+  },
+}
+
+/** The components of a house, operated as its owner does. */
+export const componentsApp: App = {
+  noun: { table: 'component', title: 'name', verb: 'component.add' },
+  path,
+  patienceMs,
+  ready,
+  offer: async (page, title) => {
+    await page.getByRole('link', { name: 'Bauteil erfassen' }).first().click()
+    await sheet(page).getByLabel('Welches Bauteil?').fill('waschm')
+    await sheet(page)
+      .getByRole('button', { name: /Waschmaschine/ })
+      .click()
+    await sheet(page)
+      .getByLabel(/^Bezeichnung/)
+      .fill(title)
+    await save(page)
+  },
+  shows: (page, title) => page.getByRole('link', { name: title }).first(),
+  fact: {
+    column: 'note',
+    mine: 'Läuft unruhig',
+    theirs: 'Läuft ruhig',
+    write: async (page, title, value) => {
+      await componentsApp.shows(page, title).click()
+      await sheet(page)
+        .getByLabel(/^Notiz/)
+        .fill(value)
+      await save(page)
+    },
+  },
+}
