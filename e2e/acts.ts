@@ -1,10 +1,12 @@
-import type { Site } from './site.ts'
+import type pg from 'pg'
+
+type Admin = <Row extends pg.QueryResultRow>(text: string) => Promise<Row[]>
 
 /**
  * One act, one row in the history, one key: whatever was done in the journeys of a site. What no person did by a key
  * stands in the history too: a letter that was refused without an account.
  */
-export async function countActs(admin: Site['admin']): Promise<void> {
+export async function countActs(admin: Admin): Promise<void> {
   const [found] = await admin<{ acts: number; keys: string[]; events: string[] }>(`
     select (select count(*)::int from app.audit_event) as acts,
       array(select i.key::text from app.idempotency i where i.event_id is not null

@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { patienceMs } from './browser.ts'
-import type { Owner, Stage } from './stage.ts'
+import type { Noun, Owner, Stage } from './stage.ts'
 
 export type Photo = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
-
-/** Where the server keeps what is added, and how its history calls that. */
-export type Noun = { readonly table: string; readonly title: string; readonly verb: string }
 
 /** A fact of an entry that two people can write differently. */
 export type Fact = {

@@ -14,7 +14,6 @@ import { storageKeys } from '../../apps/web/src/device/storage-keys.ts'
 import { freePort } from '../load/free-port.ts'
 import { openSessions } from '../session/browser.ts'
 import { openLine, type Line } from './line.ts'
-import type { Noun } from './scene.ts'
 
 /** Somebody with a house and a browser that is signed in. */
 export type Owner = {
@@ -27,6 +26,9 @@ export type Owner = {
 }
 
 export type Row = { readonly title: string; readonly seq: number }
+
+/** Where the server keeps what is added, and how its history calls that. */
+export type Noun = { readonly table: string; readonly title: string; readonly verb: string }
 
 /** Real server, real database, and a line between them and the browser that can fail. */
 export type Stage = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { patienceMs } from './browser.ts'
-import type { App, Noun } from './scene.ts'
-import type { Owner } from './stage.ts'
+import type { App } from './scene.ts'
+import type { Noun, Owner } from './stage.ts'
 
 export const todoNoun: Noun = { table: 'todo', title: 'title', verb: 'todo.add' }
 
