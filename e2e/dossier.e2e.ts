@@ -11,6 +11,7 @@ import {
   openStage,
   settled,
   signIn,
+  withWorker,
   workerReady,
   type Member,
   type Stage,
@@ -89,7 +90,7 @@ test('rooms by floor, with what stands in them', async () => {
 })
 
 test('rooms and what stands in them are written without a line, and arrive once', async () => {
-  const { page, houseId, context } = await stage.member()
+  const { page, houseId, context } = await stage.member({ context: withWorker })
   await workerReady(page)
   const packed = `Object.keys(localStorage).some((name) => name.endsWith('${houseId}'))`
   await until('the copy of the house', () => page.evaluate<boolean>(packed))
