@@ -7,6 +7,7 @@ import { benchApp } from './offline/bench-app.ts'
 import { buildBench } from './offline/bench.ts'
 import { launch } from './offline/browser.ts'
 import { clash } from './offline/clash.ts'
+import { emergencyApp } from './offline/emergency-app.ts'
 import { componentsApp, roomsApp } from './offline/parts-apps.ts'
 import { productScenarios } from './offline/product-scenarios.ts'
 import { judge, openScene, tellWhere, type App, type Outcome, type Scene } from './offline/scene.ts'
@@ -34,11 +35,11 @@ const essence = [closedInFlight, lostAnswer, clash]
 type Drill = { readonly app: App; readonly scenario: Scenario }
 const drillsOf = (app: App, wanted: readonly Scenario[]): Drill[] =>
   wanted.map((scenario) => ({ app, scenario }))
-const nameOf = ({ app, scenario }: Drill): string => `${app.noun.table}: ${scenario.name}`
+const nameOf = ({ app, scenario }: Drill): string => `${app.noun.name}: ${scenario.name}`
 /** Only to-dos have photos of their own. */
 const allDrills = (isShort: boolean): Drill[] => [
   ...drillsOf(todosApp, everything),
-  ...[roomsApp, componentsApp].flatMap((app) =>
+  ...[roomsApp, componentsApp, emergencyApp].flatMap((app) =>
     drillsOf(app, isShort ? essence : everything.filter(({ hasPhoto }) => hasPhoto !== true)),
   ),
 ]

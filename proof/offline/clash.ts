@@ -5,20 +5,22 @@ export const clash: Scenario = {
   name: 'both wrote the same differently, the owner decides',
   run: async (scene, mark) => {
     const { page, stage, owner, app, context } = scene
-    const { fact, noun } = app
+    const { fact } = app
     if (fact === undefined) throw new Error('nothing here that two people could write')
     await scene.add(page, mark)
     await until(async () => (await arrived(scene, mark)) > 0)
-    const row = `t.real_estate_id = $1 and t.${noun.title} = $2`
+    const { table, column, named } = fact
+    const row = `t.real_estate_id = $1${named === undefined ? '' : ` and t.${named} = $2`}`
+    const values = named === undefined ? [owner.house] : [owner.house, mark]
     const holds = async (value: string) => {
-      const text = `select from app.${noun.table} t where ${row} and t.${fact.column} = '${value}'`
-      return (await stage.admin.query(text, [owner.house, mark])).rowCount === 1
+      const text = `select from app.${table} t where ${row} and t.${column} = '${value}'`
+      return (await stage.admin.query(text, values)).rowCount === 1
     }
     await context.setOffline(true)
     await fact.write(page, mark, fact.mine)
     await stage.admin.query(
-      `update app.${noun.table} t set ${fact.column} = '${fact.theirs}', version = t.version + 1 where ${row}`,
-      [owner.house, mark],
+      `update app.${table} t set ${column} = '${fact.theirs}', version = t.version + 1 where ${row}`,
+      values,
     )
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Ansehen' }).first().click()

@@ -2,22 +2,23 @@ import type { Page } from 'playwright-core'
 import { dossierPath } from '../../apps/web/src/house/paths/dossier-paths.ts'
 import { patienceMs } from './browser.ts'
 import type { App } from './scene.ts'
+import { rowsOf } from './stage.ts'
 
 const path = (house: string) => dossierPath(house, 'bauteile')
-const sheet = (page: Page) => page.locator('dialog[open]').last()
+export const sheet = (page: Page) => page.locator('dialog[open]').last()
 
 async function ready(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Raum hinzufügen' }).first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
 }
 
-async function save(page: Page): Promise<void> {
+export async function save(page: Page): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
 }
 
 /** The rooms of a house, operated as its owner does. */
 export const roomsApp: App = {
-  noun: { table: 'room', title: 'name', verb: 'room.add' },
+  noun: rowsOf('room', 'name'),
   path,
   patienceMs,
   ready,
@@ -28,7 +29,9 @@ export const roomsApp: App = {
   },
   shows: (page, title) => page.getByRole('link', { name: `Raum «${title}» bearbeiten`, exact: true }),
   fact: {
+    table: 'room',
     column: 'area_m2',
+    named: 'name',
     mine: '12',
     theirs: '21',
     write: async (page, title, value) => {
@@ -43,7 +46,7 @@ export const roomsApp: App = {
 
 /** The components of a house, operated as its owner does. */
 export const componentsApp: App = {
-  noun: { table: 'component', title: 'name', verb: 'component.add' },
+  noun: rowsOf('component', 'name'),
   path,
   patienceMs,
   ready,
@@ -60,7 +63,9 @@ export const componentsApp: App = {
   },
   shows: (page, title) => page.getByRole('link', { name: title }).first(),
   fact: {
+    table: 'component',
     column: 'note',
+    named: 'name',
     mine: 'Läuft unruhig',
     theirs: 'Läuft ruhig',
     write: async (page, title, value) => {

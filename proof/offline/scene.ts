@@ -7,7 +7,10 @@ export type Photo = { readonly name: string; readonly mimeType: string; readonly
 
 /** A fact of an entry that two people can write differently. */
 export type Fact = {
+  readonly table: string
   readonly column: string
+  /** The column that tells which entry it is, where a house has more than one. */
+  readonly named?: string
   readonly mine: string
   readonly theirs: string
   /** Opens the entry, writes and confirms. */

@@ -25,10 +25,17 @@ export type Owner = {
   readonly signedIn: NonNullable<BrowserContextOptions['storageState']> & object
 }
 
-export type Row = { readonly title: string; readonly seq: number }
+export type Row = { readonly title: string }
 
-/** Where the server keeps what is added, and how its history calls that. */
-export type Noun = { readonly table: string; readonly title: string; readonly verb: string }
+/** What is added, and how to ask the server for all of it in a house: as `title`, in the order it was taken. */
+export type Noun = { readonly name: string; readonly rows: string }
+
+/** Of a noun with a row for each. */
+export const rowsOf = (table: string, title: string): Noun => ({
+  name: table,
+  rows: `select t.${title} as title from app.${table} t
+    join app.audit_event a on a.object_id = t.id and a.verb = '${table}.add' where t.real_estate_id = $1 order by a.id`,
+})
 
 /** Real server, real database, and a line between them and the browser that can fail. */
 export type Stage = {
@@ -111,15 +118,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
     admin,
     webRoot,
     owner,
-    rows: async (house, { table, title, verb }) => {
-      const { rows } = await admin.query<Row>(
-        `select t.${title} as title, row_number() over (order by a.id) :: int as seq
-         from app.${table} t join app.audit_event a on a.object_id = t.id and a.verb = $2
-         where t.real_estate_id = $1 order by a.id`,
-        [house, verb],
-      )
-      return rows
-    },
+    rows: async (house, noun) => (await admin.query<Row>(noun.rows, [house])).rows,
     pictures: async (house) => {
       const text = 'select bytes :: int as bytes from app.picture where real_estate_id = $1'
       return (await admin.query<{ bytes: number }>(text, [house])).rows

@@ -1,16 +1,18 @@
 import type { Page } from 'playwright-core'
 import { patienceMs } from './browser.ts'
 import type { App } from './scene.ts'
-import type { Noun, Owner } from './stage.ts'
+import { rowsOf, type Owner } from './stage.ts'
 
-export const todoNoun: Noun = { table: 'todo', title: 'title', verb: 'todo.add' }
+export const todoNoun = rowsOf('todo', 'title')
 
 /** The product's own page of to-dos, operated as its owner does. */
 export const todosApp: App = {
   noun: todoNoun,
   path: () => '/to-dos',
   fact: {
+    table: 'todo',
     column: 'note',
+    named: 'title',
     mine: 'Der Schlüssel liegt beim Nachbarn',
     theirs: 'Der Schlüssel liegt im Milchkasten',
     write: async (page, title, value) => {
