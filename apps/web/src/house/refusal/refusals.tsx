@@ -4,6 +4,7 @@ import { entriesOf, type HouseRecord, type NameOf } from '#house/record/record.t
 import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
+import styles from './refusal-dialog.module.css'
 import { refusalTexts } from './refusal.texts.ts'
 
 export type RefusalsProps = {
@@ -32,18 +33,20 @@ export function Refusals({ records, realEstateId, nameOf, looked, onLook }: Refu
   const { one, many, look } = refusalTexts
   return (
     <>
-      <Notice
-        tone="due"
-        live="status"
-        title={refused.length === 1 ? one : many(refused.length)}
-        action={
-          <Button size="small" aria-haspopup="dialog" onClick={() => onLook(first.root.seq)}>
-            {look}
-          </Button>
-        }
-      >
-        {describeEntry(first.root)}
-      </Notice>
+      <div className={styles['above']}>
+        <Notice
+          tone="due"
+          live="status"
+          title={refused.length === 1 ? one : many(refused.length)}
+          action={
+            <Button size="small" aria-haspopup="dialog" onClick={() => onLook(first.root.seq)}>
+              {look}
+            </Button>
+          }
+        >
+          {describeEntry(first.root)}
+        </Notice>
+      </div>
       {open !== undefined && <RefusalDialog {...open} nameOf={nameOf} onClose={close} />}
     </>
   )
