@@ -7,6 +7,7 @@ export const errorCodes = [
   'PAGE_NOT_FOUND',
   'CONFLICT',
   'NOT_UNDOABLE',
+  'NOT_READY',
   'IDEMPOTENCY_KEY_REUSED',
   'BUSY',
   'OUTCOME_UNKNOWN',

@@ -9,6 +9,7 @@ export const errorLabels: Record<ErrorCode, string> = {
   PAGE_NOT_FOUND: 'This page could not be found', // spec §8
   CONFLICT: 'Jemand hat diesen Eintrag gerade geändert.',
   NOT_UNDOABLE: 'Das lässt sich nicht rückgängig machen.',
+  NOT_READY: 'Dafür fehlt noch etwas.',
   IDEMPOTENCY_KEY_REUSED: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
   BUSY: 'Diese Änderung wird gerade verarbeitet. Bitte versuchen Sie es gleich nochmals.',
   OUTCOME_UNKNOWN:

@@ -62,15 +62,17 @@ describe('every input of the domain', async () => {
     expect(keepers(sign)).toEqual(asTyped)
   })
 
-  test('keeps line breaks only in notes, reasons and places to find', () => {
+  test('keeps line breaks only in notes, reasons, descriptions, letters and places to find', () => {
     const names = keepers('\n').filter((path) => !asTyped.includes(path))
     const fields = new Set(names.map((path) => path.split('.').at(-1) ?? ''))
     expect([...fields].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'description',
       'fuseBox',
       'gasTap',
       'heatingOff',
       'keys',
       'mainWater',
+      'message',
       'note',
       'reason',
     ])

@@ -1,5 +1,6 @@
 export const notificationKinds = [
   'picture_rejected',
+  'file_refused',
   'account_security',
   'components_due',
   'invitation_accepted',
@@ -7,11 +8,21 @@ export const notificationKinds = [
   'member_left',
   'access_changed',
   'access_ended',
+  'todo_due',
+  'todo_assigned',
+  'upkeep_due',
+  'document_ending',
+  'defect_due',
+  'appointment_soon',
+  'slots_answered',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
+/** Pages of one thing of a house. */
+type ThingRoute = 'todos' | 'component' | 'toolsDocuments' | 'appointments' | 'project'
+
 /** Where a message leads: the name of a route, and what it is about there. */
 export type NotificationTarget = {
-  readonly route: 'realEstate' | 'analysis' | 'profileSettings'
+  readonly route: 'realEstate' | 'analysis' | 'profileSettings' | ThingRoute
   readonly id: string | null
 }

@@ -24,13 +24,17 @@ export const addressLine = (place: Place): string =>
 /** What the house is called: the name the owner gave it, else where it stands. */
 export const houseTitle = (place: Named): string => place.name ?? (streetLine(place) || 'Immobilie')
 
-/** «Analyse Lindenweg 14, 2026-11-15.pdf»; signs no file system takes are left out. */
-export function reportFileName(place: Place, today: string): string {
+/** What a file of the house is called after; signs no file system takes are left out. */
+export function fileTitle(place: Place): string {
   const title = (streetLine(place) || houseTitle(place)).replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
   // Cut by signs: half an emoji is none.
   const signs = Array.from(title.replaceAll(/\s+/g, ' ').trim())
-  return `Analyse ${signs.slice(0, 80).join('')}, ${today}.pdf`
+  return signs.slice(0, 80).join('')
 }
+
+/** «Analyse Lindenweg 14, 2026-11-15.pdf». */
+export const reportFileName = (place: Place, today: string): string =>
+  `Analyse ${fileTitle(place)}, ${today}.pdf`
 
 export const reportTexts = {
   brand: 'Hauswart',

@@ -21,8 +21,8 @@ export function readDueDays(text: string, today: string): readonly DueReading[] 
   return isSaid ? readings.slice(0, most) : []
 }
 
-/** The line without the words of its day. */
-export function titleWithout(text: string, reading: DueReading | undefined): string {
+/** The line without the words that say when. */
+export function titleWithout(text: string, reading: Pick<DueReading, 'start' | 'end'> | undefined): string {
   if (reading === undefined) return text.trim()
   const rest = `${text.slice(0, reading.start)} ${text.slice(reading.end)}`
     .replaceAll(/\(\s*\)/g, ' ')

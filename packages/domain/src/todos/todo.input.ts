@@ -1,12 +1,26 @@
 import * as z from 'zod/mini'
+import { recurrenceInput } from '../days/recurrence.input.ts'
 import { clearable, clientId, day, line, lines } from '../fields/fields.ts'
+import { isUuid } from '../ids/uuid7.ts'
+import { maxSteps, todoPriorities } from './todo.ts'
 
 const title = line(200)
+
+const step = z.object({ id: clientId, text: line(120), isDone: z.boolean() })
+const isEachOnce = (steps: readonly { readonly id: string }[]): boolean =>
+  new Set(steps.map(({ id }) => id)).size === steps.length
 
 const optionalFacts = {
   note: clearable(lines(5_000)),
   dueOn: clearable(day),
   componentId: clearable(clientId),
+  recurrence: clearable(recurrenceInput),
+  priority: z.optional(z.enum(todoPriorities)),
+  /** Whoever does not belong to the house is not assigned to anything. */
+  assigneeId: clearable(z.string().check(z.refine(isUuid))),
+  checklist: z.optional(z.array(step).check(z.maxLength(maxSteps), z.refine(isEachOnce))),
+  /** When it was done last; only what comes again has such a day. */
+  lastDoneOn: clearable(day),
 }
 
 /** `measureId`: the decision it was written down for; it belongs to it from the start and for good. */
@@ -31,9 +45,19 @@ export const updateTodoInput = z
   })
   .check(
     z.refine(
-      ({ isMovedAlong, title: said, note, componentId }) =>
-        isMovedAlong !== true || [said, note, componentId].every((fact) => fact === undefined),
+      ({ isMovedAlong, expectedVersion: _over, dueOn: _day, ...others }) =>
+        isMovedAlong !== true || Object.values(others).every((fact) => fact === undefined),
       { path: ['isMovedAlong'] },
     ),
   )
 export type UpdateTodoInput = z.output<typeof updateTodoInput>
+
+/**
+ * Done for this time: it comes again. `lastDoneOn` is what its doer saw: if somebody else did it since, this time is done
+ * already. `doneOn` is the day of the doer, who may have had no line.
+ */
+export const repeatTodoInput = z.object({
+  expectedVersion: z.int(),
+  doneOn: day,
+  lastDoneOn: clearable(day),
+})

@@ -1,5 +1,14 @@
+import { nextAfterDone, type Recurrence } from '../days/recurrence.ts'
+
 export const todoStates = ['open', 'done'] as const
 export type TodoState = (typeof todoStates)[number]
+
+export const todoPriorities = ['high', 'normal'] as const
+export type TodoPriority = (typeof todoPriorities)[number]
+
+/** A small step of a to-do, ticked in place. */
+export type Step = { readonly id: string; readonly text: string; readonly isDone: boolean }
+export const maxSteps = 30
 
 /** The parts of a list of to-dos, in the order they are read. */
 export const todoGroups = ['overdue', 'today', 'this_week', 'later', 'undated', 'done'] as const
@@ -24,6 +33,27 @@ export function compareTodos(a: Placed, b: Placed): number {
     return compare(b.doneAt ?? '', a.doneAt ?? '') || compare(b.id, a.id)
   }
   return compare(a.dueOn ?? afterAll, b.dueOn ?? afterAll) || compare(a.id, b.id)
+}
+
+type Repeated = {
+  readonly dueOn: string | null
+  readonly recurrence: Recurrence | null
+  readonly checklist?: readonly Step[]
+}
+type Again = { readonly dueOn: string; readonly lastDoneOn: string; readonly checklist?: Step[] }
+
+/** What changes when one that comes again was done on a day; nothing for one that does not. Its steps begin anew. */
+export function afterDone(
+  { dueOn, recurrence, checklist = [] }: Repeated,
+  doneOn: string,
+): Again | undefined {
+  // Not only null: a copy on a device may be older than this fact.
+  if (!recurrence) return undefined
+  return {
+    dueOn: nextAfterDone(recurrence, { dueOn: dueOn ?? doneOn, doneOn }),
+    lastDoneOn: doneOn,
+    ...(checklist.length > 0 && { checklist: checklist.map((step) => ({ ...step, isDone: false })) }),
+  }
 }
 
 // Sorts behind every day, as the database's infinity does.

@@ -7,4 +7,9 @@ export const trashKindLabels: Record<TrashKind, string> = {
   measure: 'Massnahme',
   component_event: 'Eintrag',
   picture: 'Bild',
+  document: 'Unterlage',
+  appointment: 'Termin',
+  craftsman: 'Handwerker',
+  project: 'Renovation',
+  defect: 'Mangel',
 }

@@ -9,7 +9,19 @@ import { componentEventLabels } from '../upkeep/component-event.labels.ts'
 export const trashDays = 30
 
 /** What can be thrown away and taken back. */
-export const trashKinds = ['todo', 'component', 'room', 'measure', 'component_event', 'picture'] as const
+export const trashKinds = [
+  'todo',
+  'component',
+  'room',
+  'measure',
+  'component_event',
+  'picture',
+  'document',
+  'appointment',
+  'craftsman',
+  'project',
+  'defect',
+] as const
 export type TrashKind = (typeof trashKinds)[number]
 
 /** What is known of something in the trash to call it by. */

@@ -22,3 +22,9 @@ export const completeMaintenanceInput = z.object({
   costRappen: clearable(rappen),
 })
 export type CompleteMaintenanceInput = z.output<typeof completeMaintenanceInput>
+
+/**
+ * A to-do was done and becomes an entry in the history of its component. `lastDoneOn` is what its doer saw: if somebody
+ * else did it since, this time is done and told already.
+ */
+export const finishTodoInput = z.extend(completeMaintenanceInput, { lastDoneOn: clearable(day) })

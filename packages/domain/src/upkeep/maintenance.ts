@@ -1,4 +1,4 @@
-import { addMonths } from '../days/day.ts'
+import { nextAfterDone, type Recurrence } from '../days/recurrence.ts'
 
 /** The most tasks of a house. */
 export const maxMaintenanceTasks = 500
@@ -17,6 +17,18 @@ export type MaintenanceTask = {
   readonly version: number
 }
 
-/** When it is due again: the interval counts from the day it was done, not from the day it was due. */
-export const nextMaintenance = (doneOn: string, intervalMonths: number): string =>
-  addMonths(doneOn, intervalMonths)
+type Task = Pick<MaintenanceTask, 'intervalMonths' | 'nextOn' | 'lastOn'>
+
+/** Upkeep comes again as a to-do does: its interval counts from the day it was done, not from the day it was due. */
+export const upkeepRecurrence = ({ intervalMonths, nextOn }: Omit<Task, 'lastOn'>): Recurrence => ({
+  mode: 'from_completion',
+  every: intervalMonths,
+  unit: 'month',
+  anchorOn: nextOn,
+})
+
+/** What changes when it was done on a day; what is told late of an earlier time does not turn the clock back. */
+export function afterUpkeep(task: Task, doneOn: string): Partial<Pick<Task, 'nextOn' | 'lastOn'>> {
+  if (task.lastOn !== null && task.lastOn > doneOn) return {}
+  return { lastOn: doneOn, nextOn: nextAfterDone(upkeepRecurrence(task), { dueOn: task.nextOn, doneOn }) }
+}

@@ -1,3 +1,10 @@
 /** Whatever gives a house its dates. */
-export const upcomingSources = ['todo', 'maintenance', 'measure'] as const
+export const upcomingSources = [
+  'todo',
+  'maintenance',
+  'measure',
+  'document',
+  'appointment',
+  'defect',
+] as const
 export type UpcomingSource = (typeof upcomingSources)[number]

@@ -1,6 +1,7 @@
 import type { FigureRule } from '../../figures/figure.ts'
 import type { RealEstateUsage } from '../../real-estate/real-estate.ts'
 import type { ReferenceValue } from '../../reference/reference-value.ts'
+import { flatRateOf } from '../../taxes/flat-rate.ts'
 import type { EngineContext } from '../model/engine-context.ts'
 import { ruleOf } from '../model/explain.ts'
 import { builtIn } from '../model/house-facts.ts'
@@ -48,12 +49,10 @@ function energyRule({ book }: EngineContext, share: ReferenceValue): FigureRule 
 
 /** Who takes the flat deduction saves nothing by a bill; how high it is goes by the age of the house. */
 function flatRule(context: EngineContext, year: number): FigureRule {
-  const { book } = context
-  const [young, old, until] = ['new', 'old', 'new_years'].map((name) => book.get(`tax.flat_rate_${name}`))
   const built = builtIn(context)
-  if (young === undefined || old === undefined || until === undefined || built === null)
-    return ruleOf('tax.flat', taxRules.flat)
-  const rate = year - built.last <= until.value ? young : old
+  const found = built === null ? undefined : flatRateOf(context.book, year - built.last)
+  if (found === undefined) return ruleOf('tax.flat', taxRules.flat)
+  const { rate, until } = found
   const text = taxRules.flatRate(rate.value, rate.canton !== null)
   return ruleOf('tax.flat', `${taxRules.flat} ${text}`, [rate, until])
 }

@@ -1,6 +1,7 @@
 import type { Figure, FigureInput, FigureRule } from '../../figures/figure.ts'
-import { heatGenerators, type ComponentKey } from '../../real-estate/component.ts'
+import type { ComponentKey } from '../../real-estate/component.ts'
 import { realEstateUsageLabels } from '../../real-estate/real-estate.labels.ts'
+import { energyWorks } from '../../taxes/energy-works.ts'
 import type { AnalysedComponent } from '../model/analysis.ts'
 import { hasFund, type EngineContext } from '../model/engine-context.ts'
 import { mergedRules, noFigure, ruleOf } from '../model/explain.ts'
@@ -58,22 +59,6 @@ type SavingOn = (rappen: number, helped: number) => number | null
 
 const highOf = (savingOn: SavingOn, { cost, subsidy }: TaxedPayment): number | null =>
   savingOn(cost.high ?? cost.value ?? 0, subsidy.high ?? 0)
-
-/**
- * Deductible as energy works even where they add value (federal tax law, art. 32). Roofs and wooden facades are reckoned
- * without insulation, here as for subsidies: to renew them is upkeep.
- */
-const energyWorks: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'roof_window',
-  'plaster_facade',
-  'facade_cladding',
-  'windows',
-  'outer_doors',
-  ...heatGenerators,
-  'ground_probe',
-  'solar_thermal',
-  'photovoltaics',
-])
 
 /** More than there was before: insulation, a heat pump for a boiler, a plant. The rest is replaced by its like. */
 const improvements: ReadonlySet<ComponentKey> = new Set<ComponentKey>([

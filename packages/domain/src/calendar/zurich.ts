@@ -1,0 +1,21 @@
+/** The rules of the clock in Switzerland as they have been since 1996; a calendar without them would guess. */
+export const zurich: readonly string[] = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Zurich',
+  'X-LIC-LOCATION:Europe/Zurich',
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]

@@ -1,0 +1,7 @@
+import type { HireAgain } from './craftsman.ts'
+
+export const hireAgainLabels: Readonly<Record<HireAgain, string>> = {
+  yes: 'Ja',
+  maybe: 'Vielleicht',
+  no: 'Nein',
+}

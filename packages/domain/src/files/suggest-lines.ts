@@ -1,0 +1,25 @@
+/** One page of a text, as it was read. */
+export type ReadPage = { readonly page: number; readonly body: string }
+/** A line of it with its place: `at` counts through all pages. */
+export type ReadLine = { readonly page: number; readonly at: number; readonly text: string }
+/** Something found in a line; the one with the most points is proposed. */
+export type Found = {
+  readonly value: string
+  readonly reason: string
+  readonly points: number
+  readonly line: ReadLine
+}
+
+/** The lines of a text that say anything. */
+export const linesOf = (pages: readonly ReadPage[]): readonly ReadLine[] =>
+  pages
+    .flatMap(({ page, body }) => body.split('\n').map((text) => ({ page, text: text.trim() })))
+    .filter(({ text }) => text.length > 1)
+    .map((line, at) => ({ ...line, at }))
+
+/** The best of what was found; of equals the first. */
+export const bestOf = (found: readonly Found[]): Found | undefined =>
+  found.reduce<Found | undefined>(
+    (best, one) => (one.points > 0 && (best === undefined || one.points > best.points) ? one : best),
+    undefined,
+  )

@@ -1,0 +1,91 @@
+import { daysBetween } from '../days/day.ts'
+import { weekDay } from '../formats/format.ts'
+import type { DatedSource } from './reminder.ts'
+
+type Words = { readonly title: string; readonly text: string }
+type Dated = {
+  readonly source: DatedSource
+  readonly title: string
+  readonly on: string
+  readonly house: string
+}
+type Meeting = {
+  readonly title: string
+  readonly startsOn: string
+  readonly startsAt: string | null
+  readonly house: string
+}
+
+type Assigned = { readonly title: string; readonly house: string; readonly by: string | null }
+
+const mostSigns = 120
+const mostDays = 200
+
+/** «Morgen fällig: Dachrinne reinigen», and where and when. */
+export function reminderWords({ source, title, on, house }: Dated, today: string): Words {
+  const left = daysBetween(today, on)
+  return {
+    title: cut(`${heads[source](left)}: ${title}`),
+    text: sentences[source](dayWords(on), house, left),
+  }
+}
+
+/** «Termin heute um 14:00: Service der Heizung». */
+export function appointmentWords({ title, startsOn, startsAt, house }: Meeting, today: string): Words {
+  const at = startsAt === null ? '' : ` um ${startsAt.slice(0, 5)}`
+  return {
+    title: cut(`Termin ${inDays(daysBetween(today, startsOn))}${at}: ${title}`),
+    text: `Am ${weekDay(startsOn)}${at} bei «${house}».`,
+  }
+}
+
+/** «Ihnen zugewiesen: Dachrinne reinigen», and by whom, where that is known. */
+export function assignedWords({ title, house, by }: Assigned): Words {
+  return {
+    title: cut(`Ihnen zugewiesen: ${title}`),
+    text:
+      by === null
+        ? `Das To-do bei «${house}» ist Ihnen zugewiesen.`
+        : `${by} hat Ihnen das To-do bei «${house}» zugewiesen.`,
+  }
+}
+
+// A night speaks of a few days only, a million times.
+const written = new Map<string, string>()
+function dayWords(on: string): string {
+  const known = written.get(on)
+  if (known !== undefined) return known
+  if (written.size >= mostDays) written.clear()
+  const words = weekDay(on)
+  written.set(on, words)
+  return words
+}
+
+const inDays = (left: number): string =>
+  left === 0 ? 'heute' : left === 1 ? 'morgen' : left > 0 ? `in ${left} Tagen` : `vor ${-left} Tagen`
+const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+const late = (left: number): string =>
+  left === -1 ? 'Seit gestern überfällig' : `Seit ${-left} Tagen überfällig`
+
+const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
+  todo: (left) => (left < 0 ? late(left) : `${upper(inDays(left))} fällig`),
+  maintenance: (left) => (left < 0 ? late(left) : `Unterhalt ${inDays(left)} fällig`),
+  document: (left) => (left < 0 ? 'Abgelaufen' : `Läuft ${inDays(left)} ab`),
+  defect: (left) => (left < 0 ? 'Frist abgelaufen' : `Frist läuft ${inDays(left)} ab`),
+}
+
+const sentences: Readonly<Record<DatedSource, (day: string, house: string, left: number) => string>> = {
+  todo: (day, house, left) =>
+    left < 0
+      ? `Das To-do bei «${house}» war am ${day} fällig. Haken Sie es ab, oder wählen Sie einen neuen Tag.`
+      : `Das To-do bei «${house}» ist am ${day} fällig.`,
+  maintenance: (day, house) => `Der Unterhalt bei «${house}» steht am ${day} an.`,
+  document: (day, house) => `Die Unterlage bei «${house}» gilt bis am ${day}.`,
+  defect: (day, house) => `Die Frist für den Mangel bei «${house}» läuft am ${day} ab.`,
+}
+
+// Cut by signs: half an emoji is none.
+function cut(text: string): string {
+  const signs = Array.from(text)
+  return signs.length <= mostSigns ? text : `${signs.slice(0, mostSigns - 1).join('')}…`
+}

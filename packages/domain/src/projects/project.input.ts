@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
+import { projectChecks, projectKinds, projectStates } from './project.ts'
+
+const each = <Item extends z.ZodMiniType<string>>(item: Item, max: number) =>
+  z.array(item).check(
+    z.maxLength(max),
+    z.refine((list) => new Set(list).size === list.length),
+  )
+const title = line(120)
+const kind = z.enum(projectKinds)
+const checks = each(z.enum(projectChecks), projectChecks.length)
+
+const optionalFacts = {
+  description: clearable(lines(5_000)),
+  componentIds: z.optional(each(clientId, 40)),
+  startsOn: clearable(day),
+  endsOn: clearable(day),
+  reservePercent: z.optional(wholeNumber(0, 50)),
+  budgetRappen: clearable(rappen),
+}
+
+/** `measureId`: the decision of the analysis it came from. */
+export const addProjectInput = z.object({
+  id: clientId,
+  title,
+  kind,
+  measureId: clearable(clientId),
+  ...optionalFacts,
+})
+export type AddProjectInput = z.output<typeof addProjectInput>
+
+export const updateProjectInput = z.object({
+  expectedVersion: z.int(),
+  title: z.optional(title),
+  kind: z.optional(kind),
+  checks: z.optional(checks),
+  startedOn: clearable(day),
+  finishedOn: clearable(day),
+  ...optionalFacts,
+})
+export type UpdateProjectInput = z.output<typeof updateProjectInput>
+
+/** From where somebody saw it to where it goes, with what is confirmed on the way. */
+export const moveProjectInput = z.object({
+  expectedVersion: z.int(),
+  from: z.enum(projectStates),
+  to: z.enum(projectStates),
+  reason: clearable(lines(500)),
+  confirms: z.optional(checks),
+})
+export type MoveProjectInput = z.output<typeof moveProjectInput>
+
+/** One cost item, whole; version 0 is a new one. */
+export const setCostItemInput = z.object({
+  expectedVersion: z.int(),
+  projectId: clientId,
+  title: line(120),
+  plannedRappen: rappen,
+  committedRappen: rappen,
+  invoicedRappen: rappen,
+  paidRappen: rappen,
+  isActive: z.boolean(),
+})
+
+/** Whether days can follow each other so: the end is not before the start. */
+export const isInOrder = (start: string | null, end: string | null): boolean =>
+  start === null || end === null || start <= end

@@ -1,0 +1,55 @@
+/** What a renovation is for an owner. */
+export const projectKinds = [
+  'upkeep',
+  'renovation',
+  'conversion',
+  'extension',
+  'energy',
+  'garden',
+  'emergency',
+] as const
+export type ProjectKind = (typeof projectKinds)[number]
+
+/** Where a renovation stands, in the order it goes through them; the last two lie beside the way. */
+export const projectStates = [
+  'idea',
+  'planning',
+  'offers',
+  'awarded',
+  'underway',
+  'acceptance',
+  'closed',
+  'paused',
+  'cancelled',
+] as const
+export type ProjectState = (typeof projectStates)[number]
+
+/** What has to be settled before a renovation may begin. */
+export const startChecks = [
+  'permit',
+  'subsidy',
+  'insurance',
+  'contract',
+  'financing',
+  'community',
+  'neighbours',
+  'pollutants',
+] as const
+export type StartCheck = (typeof startChecks)[number]
+
+/** What an owner confirms by hand: what a step needs, and what the beginning needs. */
+export const projectChecks = [
+  'offer_asked',
+  'order_placed',
+  'work_finished',
+  'accepted',
+  'bills_settled',
+  ...startChecks,
+] as const
+export type ProjectCheck = (typeof projectChecks)[number]
+
+/** How many renovations one house can hold, without those in the trash. */
+export const maxProjects = 200
+
+/** How many cost items one renovation can hold. */
+export const maxCostItems = 60
