@@ -23,7 +23,7 @@ function allow(pattern: string, names: RegExp, where: string): void {
 allow('apps/server/src/features/*/*', serverRoles, 'a server feature')
 allow('packages/domain/src/*/**', domainNames, 'domain')
 allow('apps/web/src/features/*/**', webFeatureNames, 'a web feature')
-allow('apps/web/src/pages/*', pageNames, 'pages')
+allow('apps/web/src/pages/**', pageNames, 'pages')
 allow('apps/server/migrations/*', migrationNames, 'migrations')
 
 const perFolder = Object.groupBy(

@@ -6,7 +6,13 @@ import { readConfig } from '../apps/server/src/platform/config.ts'
 import { passwordChangedNotice } from '../apps/server/src/features/accounts/accounts.mails.ts'
 import { componentLabels } from '../packages/domain/src/real-estate/component.labels.ts'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
+import { ensureAppointments } from './seed-appointments.ts'
+import { ensureCraftsmen } from './seed-craftsmen.ts'
 import { ensureAnalysis } from './seed-analysis.ts'
+import { ensureDefects } from './seed-defects.ts'
+import { ensureDocuments } from './seed-documents.ts'
+import { ensureProjects } from './seed-projects.ts'
+import { ensureQuotes } from './seed-quotes.ts'
 import { ensureFlat, ensureHouseFacts } from './seed-house.ts'
 import { ensureTodos } from './seed-todos.ts'
 import { ensureTrash } from './seed-trash.ts'
@@ -54,7 +60,7 @@ const components: readonly Component[] = [
 await waitForServer()
 await ensureAccount(anna)
 await ensureAccount(beat)
-const token = await signIn(anna)
+let token = await signIn(anna)
 const realEstateId = (await firstHouse()) ?? (await recordHouse())
 await ensureHouseFacts({ graphql, clock, realEstateId })
 await ensureFlat({ graphql, clock })
@@ -62,6 +68,15 @@ await ensureAnalysis({ graphql, clock }, asOperator)
 // Afterwards: one of them prepares what was decided there.
 await ensureTodos({ graphql, send, clock, realEstateId })
 await ensureTrash({ graphql, clock, realEstateId })
+// Before the appointments, which name who comes.
+await ensureCraftsmen({ graphql, clock, realEstateId })
+await ensureAppointments({ graphql, clock, realEstateId })
+await ensureProjects({ graphql, clock, realEstateId })
+await ensureQuotes({ graphql, clock, realEstateId })
+// A token lives for a minute only.
+token = await signIn(anna)
+await ensureDefects({ graphql, clock, realEstateId })
+await ensureDocuments({ graphql, upload, clock, realEstateId })
 await ensureInvitation()
 tellAnna()
 show(
@@ -289,6 +304,13 @@ async function send(
   const answer = (await response.json()) as { data: Record<string, unknown> | null; errors?: unknown }
   if (answer.data === null || answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
   return answer.data
+}
+
+function upload(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('authorization', `Bearer ${token}`)
+  headers.set('x-app-request', '1')
+  return fetch(`${server}${config.UPLOADS_URL}${path}`, { ...init, headers })
 }
 
 type Shown = {

@@ -7,10 +7,11 @@ PACKAGES=(
   clamav-daemon postfix dovecot-imapd dovecot-lmtpd
   nginx libnginx-mod-http-brotli-filter mkcert openssl
   curl gettext-base procps util-linux
+  poppler-utils tesseract-ocr tesseract-ocr-deu libheif-examples
 )
 
 # Only tests and proofs need them.
-BROWSERS=(chromium firefox-esr webkit2gtk-driver xvfb)
+BROWSERS=(chromium chromium-headless-shell firefox-esr webkit2gtk-driver xvfb)
 
 BASE_PORT=${HAUSWART_PORT:-24000}
 HEALTH_SECONDS=60

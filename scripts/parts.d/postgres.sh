@@ -4,6 +4,7 @@
 PG_BIN=/usr/lib/postgresql/15/bin
 PG_HOME=$DATA/postgres
 PG_SOCKET=$RUN/postgres
+PG_WORDS=/usr/share/postgresql/15/tsearch_data
 
 as_postgres() {
   (cd "$PG_HOME" && exec runuser -u postgres -- "$@")
@@ -14,6 +15,7 @@ postgres_up() {
   # Whoever reaches the socket is superuser, so only postgres (and root) may reach it.
   install -d -m 700 -o postgres -g postgres "$PG_SOCKET"
 
+  postgres_install_words
   if [[ -z $(postgres_pids) ]]; then
     postgres_clear_leftovers
     postgres_init
@@ -31,6 +33,22 @@ postgres_up() {
       -o "${options[*]}" start
   fi
   postgres_apply_sql
+}
+
+# The lists of words lie beside those of the package: a server reads no others. A changed list has a new name (ADR 42).
+postgres_install_words() {
+  local list
+  for list in "$OPS"/postgres/words/*; do
+    install -m 644 "$list" "$PG_WORDS/.${list##*/}.$$"
+    mv -f "$PG_WORDS/.${list##*/}.$$" "$PG_WORDS/${list##*/}"
+  done
+}
+
+postgres_has_words() {
+  local list
+  for list in "$OPS"/postgres/words/*; do
+    cmp -s "$list" "$PG_WORDS/${list##*/}" || return 1
+  done
 }
 
 postgres_init() {
@@ -89,6 +107,6 @@ postgres_processes() {
 
 # "applied" is missing if the first start was cut off between the server and its roles.
 postgres_healthy() {
-  [[ -f $PG_HOME/applied && -n $(postgres_pids) ]] &&
+  [[ -f $PG_HOME/applied && -n $(postgres_pids) ]] && postgres_has_words &&
     "$PG_BIN/pg_isready" -q -t 2 -h 127.0.0.1 -p "$HW_POSTGRES_PORT"
 }

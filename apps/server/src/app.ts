@@ -35,6 +35,7 @@ const clientConfig = ({ config }: Parts) => ({
   notifications: config.NOTIFICATIONS_URL,
   content: config.CONTENT_URL,
   maps: config.MAPS_URL,
+  uploads: config.UPLOADS_URL,
   // Who carries the maps elsewhere is asked there.
   hasMap: config.MAPS_UPSTREAM !== '' || !config.SERVICES.includes('maps'),
 })

@@ -1,10 +1,16 @@
 import { accountRoutes } from '#features/accounts/accounts.rest.ts'
 import { addressRoutes } from '#features/addresses/addresses.rest.ts'
 import { reportRoutes } from '#features/analysis-report/analysis-report.rest.ts'
+import { calendarRoutes } from '#features/calendar-feeds/calendar-feeds.rest.ts'
 import { contentRoutes } from '#features/content/content.rest.ts'
+import { originalRoutes } from '#features/files/files.rest.ts'
+import { uploadRoutes } from '#features/files/files.uploads.rest.ts'
+import { guestRoutes } from '#features/guest-links/guest-links.rest.ts'
+import { exportRoutes } from '#features/house-export/house-export.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { invitationRoutes } from '#features/members/members.rest.ts'
 import { notificationRoutes } from '#features/notifications/notifications.rest.ts'
+import { unsubscribeRoutes } from '#features/notifications/notifications.unsubscribe.rest.ts'
 import { fileRoutes } from '#features/pictures/pictures.rest.ts'
 import { productRoutes } from '#features/product/product.rest.ts'
 import { referenceRoutes } from '#features/reference/reference.rest.ts'
@@ -13,7 +19,14 @@ import type { Config } from '#platform/config.ts'
 import type { Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 
-type Address = 'AUTH_URL' | 'PRODUCT_URL' | 'NOTIFICATIONS_URL' | 'CONTENT_URL' | 'MAPS_URL' | 'FILES_URL'
+type Address =
+  | 'AUTH_URL'
+  | 'PRODUCT_URL'
+  | 'NOTIFICATIONS_URL'
+  | 'CONTENT_URL'
+  | 'MAPS_URL'
+  | 'FILES_URL'
+  | 'UPLOADS_URL'
 type Backend = {
   /** Without one it answers where no other backend does. */
   readonly address?: Address & keyof Config
@@ -28,12 +41,19 @@ const together =
 
 /** The backends besides GraphQL, by the name used in SERVICES: one line each. */
 export const routes: Readonly<Record<string, Backend>> = {
-  auth: { address: 'AUTH_URL', mount: together(accountRoutes, invitationRoutes) },
+  auth: {
+    address: 'AUTH_URL',
+    mount: together(accountRoutes, invitationRoutes, guestRoutes, calendarRoutes),
+  },
   product: { address: 'PRODUCT_URL', mount: together(productRoutes, referenceRoutes, addressRoutes) },
-  notifications: { address: 'NOTIFICATIONS_URL', mount: notificationRoutes },
+  notifications: { address: 'NOTIFICATIONS_URL', mount: together(notificationRoutes, unsubscribeRoutes) },
   content: { address: 'CONTENT_URL', mount: contentRoutes },
   maps: { address: 'MAPS_URL', mount: mapRoutes },
-  files: { address: 'FILES_URL', mount: together(fileRoutes, reportRoutes) },
+  files: {
+    address: 'FILES_URL',
+    mount: together(fileRoutes, originalRoutes, reportRoutes, exportRoutes),
+  },
+  uploads: { address: 'UPLOADS_URL', mount: uploadRoutes },
   web: { mount: (app, parts) => webRoutes(app, parts, backendPaths(parts.config)) },
 }
 

@@ -20,12 +20,27 @@ const definerFunctions = [
   'app.drop_amount',
   'app.undo_unseen',
   'app.remove_for_good',
+  'app.file_room_taken',
+  'app.drop_unfiled',
+  'app.is_standing',
+  'app.is_standing_project',
+  'app.open_guest_link',
+  'app.guest_link_of',
+  'app.guest_view',
+  'app.guest_file',
+  'app.answer_slot_proposal',
+  'app.enter_calendar',
 ]
 
-// Unique across houses on purpose; none of these values is chosen by a client of the data service.
+// Unique across houses on purpose: random, known to nobody but who holds the link already, or of no owner.
 const globallyUnique = [
+  'app.calendar_feed_secret',
+  'app.file_object_key_key',
+  'app.guest_link_secret',
+  'app.guest_visit_cookie',
   'app.picture_object_key_key',
   'app.reference_value_key',
+  'app.reminder_mark_pkey',
   'auth.account_email_key',
   'auth.link_pkey',
   'auth.mail_message_id_key',

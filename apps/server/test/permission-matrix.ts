@@ -18,6 +18,13 @@ import {
   type Row,
 } from './permission-row.ts'
 import { decisionPermissions } from './permission-decisions.ts'
+import { appointmentPermissions } from './permission-appointments.ts'
+import { craftsmanPermissions } from './permission-craftsmen.ts'
+import { defectPermissions } from './permission-defects.ts'
+import { documentPermissions } from './permission-documents.ts'
+import { guestPermissions } from './permission-guests.ts'
+import { projectPermissions } from './permission-projects.ts'
+import { quotePermissions } from './permission-quotes.ts'
 import { memberPermissions } from './permission-members.ts'
 import { routePermissions } from './permission-routes.ts'
 import { trashPermissions } from './permission-trash.ts'
@@ -76,8 +83,13 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'Picture.url': field('pictures { nodes { url } }', members),
   'Picture.widths': field('pictures { nodes { widths width height } }', members),
   'Picture.placeholder': field('pictures { nodes { placeholder } }', members),
+  'RealEstate.file': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
+  'File.url': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { url }', members),
+  'File.previewUrl': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { previewUrl }', members),
+  'File.placeholder': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { placeholder }', members),
   'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score }', members),
   'RealEstate.analysisReportUrl': field('analysisReportUrl', members),
+  'RealEstate.houseExportUrl': field('houseExportUrl', members),
   'RealEstate.finance': field('finance { purchasePriceRappen }', seesMoney),
   'RealEstate.history': field('history { nodes { id } }', owners),
 
@@ -104,6 +116,13 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     () => ({ ...versioned(0), taxValueRappen: 100 }),
   ),
   ...decisionPermissions,
+  ...appointmentPermissions,
+  ...craftsmanPermissions,
+  ...projectPermissions,
+  ...quotePermissions,
+  ...defectPermissions,
+  ...documentPermissions,
+  ...guestPermissions,
   ...memberPermissions,
   ...trashPermissions,
   'Mutation.addComponent': write(
@@ -278,6 +297,16 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     title: 'Neu',
   })),
   'Mutation.completeTodo': inHouse('completeTodo', 'KeyInput', editors, 'todo', keyed),
+  'Mutation.repeatTodo': inHouse('repeatTodo', 'RepeatTodoInput', editors, 'todo', () => ({
+    ...versioned(1),
+    doneOn: '2026-01-05',
+  })),
+  'Mutation.finishTodo': inHouse('finishTodo', 'FinishTodoInput', writesMoney, 'todo', () => ({
+    ...versioned(1),
+    eventId: newId(),
+    doneOn: '2026-01-05',
+    costRappen: 100,
+  })),
   'Mutation.reopenTodo': inHouse('reopenTodo', 'KeyInput', editors, 'todo', keyed),
   'Mutation.deleteTodo': inHouse('deleteTodo', 'VersionInput', editors, 'todo', () => versioned(1)),
   'Mutation.restoreTodo': inHouse(
@@ -330,6 +359,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
       query: 'subscription Watch($id: ID!) { realEstateChanged(realEstateId: $id) { id } }',
       variables: { id: house },
     }),
+  },
+  'Subscription.bellRang': {
+    verdicts: signedIn('ok'),
+    ask: () => ({ query: 'subscription Bell { bellRang { unreadCount } }', variables: {} }),
   },
 
   ...routePermissions,

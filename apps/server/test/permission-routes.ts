@@ -1,4 +1,14 @@
-import { everyone, keyed, rest, signedIn, type Row } from './permission-row.ts'
+import {
+  editors,
+  everyone,
+  keyed,
+  no,
+  outside,
+  rest,
+  signedIn,
+  versioned,
+  type Row,
+} from './permission-row.ts'
 import { newId } from './world.ts'
 
 const someone = () => ({
@@ -87,6 +97,40 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     keyed,
   ),
   'POST /notifications/read-all': rest(signedIn('ok'), () => '/notifications/read-all', keyed),
+  // Holding a letter is the permission to have no more of them.
+  'GET /notifications/unsubscribe': rest(
+    everyone('LINK_INVALID'),
+    () => '/notifications/unsubscribe?person=x',
+  ),
+  'POST /notifications/unsubscribe': rest(
+    everyone('LINK_INVALID'),
+    () => '/notifications/unsubscribe?person=x',
+    () => ({}),
+  ),
+  'GET /notifications/settings': rest(signedIn('ok'), () => '/notifications/settings'),
+  'PUT /notifications/settings': rest(
+    signedIn('ok'),
+    () => '/notifications/settings',
+    () => ({ ...versioned(0), digest: 'off', digestHour: 7, quietFrom: 21, quietTo: 7, switchedOff: [] }),
+  ),
+  'GET /notifications/push': rest(signedIn('ok'), () => '/notifications/push'),
+  'POST /notifications/push': rest(
+    signedIn('ok'),
+    () => '/notifications/push',
+    () => ({
+      ...keyed(),
+      id: newId(),
+      endpoint: `https://fcm.googleapis.com/fcm/send/${newId()}`,
+      p256dh: 'x'.repeat(87),
+      auth: 'x'.repeat(22),
+    }),
+  ),
+  'POST /notifications/push/test': rest(signedIn('ok'), () => '/notifications/push/test', keyed),
+  'POST /notifications/push/:id/remove': rest(
+    signedIn('ok'),
+    ({ notification }) => `/notifications/push/${notification}/remove`,
+    keyed,
+  ),
   // Texts are for the web server that holds the key, whoever looks at its pages.
   'GET /content/articles': rest(everyone('UNAUTHENTICATED'), () => '/content/articles'),
   'GET /content/articles/:slug': rest(everyone('UNAUTHENTICATED'), () => '/content/articles/x'),
@@ -97,10 +141,49 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house, picture }) => `/files/${house}/${picture}`,
   ),
+  'GET /files/:realEstateId/originals/:id': rest(
+    everyone('LINK_INVALID'),
+    ({ house, picture }) => `/files/${house}/originals/${picture}`,
+  ),
   'GET /files/:realEstateId/analysis.pdf': rest(
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/analysis.pdf`,
   ),
+  'GET /files/:realEstateId/hausakte.zip': rest(
+    everyone('LINK_INVALID'),
+    ({ house }) => `/files/${house}/hausakte.zip`,
+  ),
+  'PUT /uploads/:realEstateId/:id': rest(
+    editors,
+    ({ house }) => `/uploads/${house}/${newId()}`,
+    () => ({ name: 'Rechnung.pdf', size: 1, sha256: 'a'.repeat(64) }),
+  ),
+  // Nobody announced it.
+  'PUT /uploads/:realEstateId/:id/:n': rest(
+    [...outside, no, no, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    ({ house }) => `/uploads/${house}/${newId()}/0`,
+    () => ({}),
+  ),
+  'POST /uploads/:realEstateId/:id/end': rest(
+    [...outside, no, no, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    ({ house }) => `/uploads/${house}/${newId()}/end`,
+    () => ({}),
+  ),
+  // The link, or the cookie it was turned into, is the permission.
+  'POST /rest/guest': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/guest',
+    () => ({ token: 'x'.repeat(43) }),
+  ),
+  'POST /rest/guest/answer': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/guest/answer',
+    () => ({ choice: 0 }),
+  ),
+  'GET /rest/guest': rest(everyone('LINK_INVALID'), () => '/rest/guest'),
+  'GET /rest/guest/:documentId': rest(everyone('LINK_INVALID'), ({ document }) => `/rest/guest/${document}`),
+  // Holding the address is the permission.
+  'GET /rest/calendar/:secret': rest(everyone('LINK_INVALID'), () => `/rest/calendar/${unknownLink}.ics`),
   // Pages are the same for everyone; here no web app is built.
   'GET /*': rest(everyone('NOT_FOUND'), () => '/dashboard'),
   'HEAD /*': rest(everyone('404'), () => '/dashboard'),

@@ -26,6 +26,14 @@ export type Target = {
   readonly event: string
   readonly task: string
   readonly picture: string
+  /** A paper, and a file that belongs to none. */
+  readonly document: string
+  readonly file: string
+  readonly appointment: string
+  readonly craftsman: string
+  readonly project: string
+  readonly quote: string
+  readonly defect: string
   readonly notification: string
   /** Somebody else in that house, and an invitation to it with the secret of its letter. */
   readonly member: string
@@ -105,7 +113,20 @@ export const inHouse = (
   name: string,
   input: string,
   verdicts: Verdicts,
-  thing: 'component' | 'room' | 'todo' | 'picture' | 'measure' | 'event' | 'task',
+  thing:
+    | 'component'
+    | 'room'
+    | 'todo'
+    | 'picture'
+    | 'measure'
+    | 'event'
+    | 'task'
+    | 'document'
+    | 'appointment'
+    | 'craftsman'
+    | 'project'
+    | 'quote'
+    | 'defect',
   facts: (target: Target) => object,
 ): Row =>
   write(

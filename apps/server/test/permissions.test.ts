@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDocuments } from './documents.ts'
 import { permissionMatrix } from './permission-matrix.ts'
 import { roles, type Question, type Role, type Row, type Target } from './permission-row.ts'
 import { openSocket } from './socket.ts'
@@ -113,6 +114,42 @@ async function makeTarget(): Promise<Target> {
     `insert into app.notification (user_id, id, kind, object_id, title, text, target_route) values ($1, $2, 'test', $2, 'Titel', 'Text', 'home')`,
     [founder.userId, notification],
   )
+  const papers = makeDocuments(surface.server)
+  const [file, document] = [await papers.file(founder, house), newId()]
+  await surface.server.admin(
+    `insert into app.document (real_estate_id, id, file_id, title, created_by) values ($1, $2, $3, 'Police', $4)`,
+    [house, document, await papers.file(founder, house), founder.userId],
+  )
+  const appointment = newId()
+  await surface.server.admin(
+    `insert into app.appointment (real_estate_id, id, title, kind, starts_on, ends_on, created_by)
+     values ($1, $2, 'Kaminfeger', 'service', '2027-05-03', '2027-05-03', $3)`,
+    [house, appointment, founder.userId],
+  )
+  const craftsman = newId()
+  await surface.server.admin(
+    `insert into app.craftsman (real_estate_id, id, company, trades, phone, created_by)
+     values ($1, $2, 'Huber', '{plumbing}', '044 000 11 22', $3)`,
+    [house, craftsman, founder.userId],
+  )
+  const project = newId()
+  await surface.server.admin(
+    `insert into app.project (real_estate_id, id, title, kind, created_by)
+     values ($1, $2, 'Bad erneuern', 'renovation', $3)`,
+    [house, project, founder.userId],
+  )
+  const quote = newId()
+  await surface.server.admin(
+    `insert into app.quote (real_estate_id, id, project_id, company, state, price_rappen, discount_rappen, includes_vat,
+       vat_permille, lines) values ($1, $2, $3, 'Huber', 'received', 100, 0, false, 81, '[]')`,
+    [house, quote, project],
+  )
+  const defect = newId()
+  await surface.server.admin(
+    `insert into app.defect (real_estate_id, id, project_id, title, nature, found_on, terms, subject, created_by)
+     values ($1, $2, $3, 'Riss im Putz', 'open', '2026-09-14', 'work', 'immovable', $4)`,
+    [house, defect, project, founder.userId],
+  )
   const member = await world.person('Mitbewohner')
   await world.join(member, house, 'reader')
   const [invitation, secret] = [newId(), randomBytes(32).toString('base64url')]
@@ -123,7 +160,19 @@ async function makeTarget(): Promise<Target> {
   )
   const people = { member: member.userId, invitation, secret }
   const made = { house, component, room, todo, act, measure, event, task, ...people }
-  return { ...made, picture, notification, session: founder.sessionId }
+  return {
+    ...made,
+    appointment,
+    craftsman,
+    project,
+    quote,
+    defect,
+    picture,
+    document,
+    file,
+    notification,
+    session: founder.sessionId,
+  }
 }
 
 /** Somebody new in that role, so that no row meets what another one left behind. */
@@ -181,7 +230,8 @@ async function askSocket(
   }
   socket.say({ id: 'a', type: 'subscribe', payload: { query, variables } })
   // Whoever is not refused watches; a client is not told so.
-  const watches = surface.server.watched(house).then(() => undefined)
+  const id = 'id' in variables ? house : person.userId
+  const watches = surface.server.watched(id).then(() => undefined)
   const refusal = await Promise.race([socket.hear((message) => message.type === 'error'), watches])
   socket.close()
   return (refusal?.payload as { extensions: { code: string } }[] | undefined)?.[0]?.extensions.code ?? 'ok'
@@ -196,7 +246,12 @@ async function askRest(
   const from = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`
   const response = await fetch(`${surface.server.url}${path}`, {
     method,
-    headers: { ...person?.headers(), 'content-type': 'application/json', 'x-forwarded-for': from },
+    headers: {
+      ...person?.headers(),
+      'content-type': 'application/json',
+      'x-forwarded-for': from,
+      'x-app-request': '1',
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const text = await response.text()

@@ -210,6 +210,7 @@ describe('backends', () => {
       notifications: '/notifications',
       content: '/content',
       maps: '/maps',
+      uploads: '/uploads',
     })
     const moved = await startServer({
       database: server.database,

@@ -11,10 +11,10 @@ export function noteWatchers(live: Live) {
     to.set(house, (to.get(house) ?? 0) + more)
   const watch = live.watch.bind(live)
   Object.assign(live, {
-    watch: (...[house, wake]: Parameters<Live['watch']>) => {
+    watch: (...[house, wake, pause]: Parameters<Live['watch']>) => {
       add(counts, house, 1)
       add(present, house, 1)
-      const leave = watch(house, wake)
+      const leave = watch(house, wake, pause)
       let hasLeft = false
       return () => {
         leave()

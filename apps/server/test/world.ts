@@ -12,7 +12,7 @@ export type GraphqlAnswer = {
   errors?: {
     message: string
     path?: (string | number)[]
-    extensions: { code: string; field?: string; current?: unknown }
+    extensions: { code: string; field?: string; current?: unknown; missing?: string[] }
   }[]
 }
 
@@ -108,6 +108,67 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  /** The chimney sweep, some morning to come. */
+  async function appointment(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const morning = { startsOn: '2027-05-03', startsAt: '09:00', endsOn: '2027-05-03', endsAt: '10:30' }
+    const input = { title: 'Kaminfeger', kind: 'service', ...morning, ...facts, id, idempotencyKey: newId() }
+    await make(owner, addAppointment, { realEstateId, input })
+    return id
+  }
+
+  async function craftsman(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const known = { company: 'Huber Sanitär AG', trades: ['plumbing'], phone: '044 000 11 22' }
+    const input = { ...known, ...facts, id, idempotencyKey: newId() }
+    await make(owner, addCraftsman, { realEstateId, input })
+    return id
+  }
+
+  async function project(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const input = { title: 'Bad erneuern', kind: 'renovation', ...facts, id, idempotencyKey: newId() }
+    await make(owner, addProject, { realEstateId, input })
+    return id
+  }
+
+  /** A received quote to a renovation. */
+  async function quote(
+    owner: Person,
+    realEstateId: string,
+    projectId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const input = { ...plainQuote, projectId, ...facts, expectedVersion: 0, idempotencyKey: newId() }
+    await make(owner, setQuote, { realEstateId, id, input })
+    return id
+  }
+
+  async function defect(
+    owner: Person,
+    realEstateId: string,
+    projectId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const input = { ...plainDefect, ...facts, id, projectId, idempotencyKey: newId() }
+    await make(owner, addDefect, { realEstateId, input })
+    return id
+  }
+
   /** A planned renewal of a component. */
   async function measure(
     owner: Person,
@@ -155,7 +216,43 @@ export function makeWorld(server: TestServer) {
       [member.userId, realEstateId, role, canSeeFinances],
     )
 
-  return { person, house, component, room, todo, measure, event, task, join }
+  return {
+    person,
+    house,
+    component,
+    room,
+    todo,
+    appointment,
+    craftsman,
+    project,
+    quote,
+    defect,
+    measure,
+    event,
+    task,
+    join,
+  }
+}
+
+export const plainQuote = {
+  company: 'Fenster Müller AG',
+  state: 'received',
+  priceRappen: 1_000_000,
+  discountRappen: 0,
+  includesVat: false,
+  vatPermille: 81,
+  lines: [] as readonly object[],
+  isActive: true,
+}
+
+const plainDefect = {
+  title: 'Riss im Putz',
+  nature: 'open',
+  foundOn: '2026-09-14',
+  terms: 'work',
+  subject: 'immovable',
+  contractOn: '2026-03-02',
+  acceptedOn: '2026-08-31',
 }
 
 export const plainHouse = {
@@ -179,6 +276,16 @@ const addRoom =
   'mutation AddRoom($realEstateId: ID!, $input: AddRoomInput!) { addRoom(realEstateId: $realEstateId, input: $input) { id version } }'
 const addTodo =
   'mutation AddTodo($realEstateId: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $realEstateId, input: $input) { id version } }'
+const addCraftsman =
+  'mutation AddCraftsman($realEstateId: ID!, $input: AddCraftsmanInput!) { addCraftsman(realEstateId: $realEstateId, input: $input) { id version } }'
+const addProject =
+  'mutation AddProject($realEstateId: ID!, $input: AddProjectInput!) { addProject(realEstateId: $realEstateId, input: $input) { id version } }'
+const setQuote =
+  'mutation SetQuote($realEstateId: ID!, $id: ID!, $input: SetQuoteInput!) { setQuote(realEstateId: $realEstateId, id: $id, input: $input) { version } }'
+const addDefect =
+  'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
+const addAppointment =
+  'mutation AddAppointment($realEstateId: ID!, $input: AddAppointmentInput!) { addAppointment(realEstateId: $realEstateId, input: $input) { id version } }'
 const addMeasure =
   'mutation AddMeasure($realEstateId: ID!, $input: AddMeasureInput!) { addMeasure(realEstateId: $realEstateId, input: $input) { id version } }'
 const addEvent =

@@ -9,6 +9,8 @@ export type ErrorDetails = {
   current?: unknown
   /** Why not, for NOT_UNDOABLE. */
   reason?: NotUndoable
+  /** What has to be settled first, in German, for NOT_READY. */
+  missing?: readonly string[]
   retryAfterSeconds?: number
 }
 
@@ -40,6 +42,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   NOT_UNDOABLE: 409,
+  NOT_READY: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   BUSY: 409,
   FILE_TOO_LARGE: 413,

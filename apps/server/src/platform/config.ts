@@ -5,7 +5,17 @@ const flag = z.enum(['on', 'off']).transform((text) => text === 'on')
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const usualBase = 24_000
-const services = ['auth', 'graphql', 'product', 'notifications', 'content', 'maps', 'files', 'web'] as const
+const services = [
+  'auth',
+  'graphql',
+  'product',
+  'notifications',
+  'content',
+  'maps',
+  'files',
+  'uploads',
+  'web',
+] as const
 
 /**
  * Every setting of the program: name, type, default, one sentence. `.env.example` is printed from it.
@@ -53,6 +63,7 @@ const settings = (base: number) => {
       .string()
       .default('/files')
       .describe('Base address of files of owners; best on a site of its own'),
+    UPLOADS_URL: z.string().default('/uploads').describe('Base address where owners send files in pieces'),
     WEB_ROOT: z
       .string()
       .default('apps/web/build')
@@ -92,6 +103,16 @@ const settings = (base: number) => {
       .default(`smtp://127.0.0.1:${base + 6}`)
       .describe('Outgoing mail'),
     MAIL_FROM: z.string().default('Hauswart <post@hauswart.test>').describe('Sender of all mail'),
+    PUSH_KEY: z
+      .string()
+      .default('')
+      .describe(
+        'P-256 private key (32 bytes as base64url) that signs messages to browsers; empty makes one from the pepper in development and means no push in production',
+      ),
+    PUSH_SERVICES: z
+      .string()
+      .default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com')
+      .describe('Push services of browsers that messages may be sent to'),
     TOKEN_KEY: z
       .string()
       .default('')

@@ -1,4 +1,4 @@
-import { mostPictureBytes } from '@hauswart/domain/pictures/picture'
+import { mostPictureBytes, mostPicturePixels } from '@hauswart/domain/pictures/picture'
 
 /** Every limit of the product in one place; this file is their documentation. Windows are in seconds. */
 export const limits = {
@@ -32,6 +32,21 @@ export const limits = {
     perLine: { count: 30, window: 900 },
     peoplePerHouse: 30,
   },
+  /** Links for guests; whoever holds one opens it a few times, not a hundred. */
+  guestLinks: { perPerson: { count: 60, window: 3_600 }, perLine: { count: 60, window: 900 } },
+  /** Letters with times to choose from: who sends them, for which house, to whom. */
+  slotProposals: {
+    perPerson: { count: 30, window: 3_600 },
+    perHouse: { count: 30, window: 3_600 },
+    perAddress: { count: 20, window: 86_400 },
+  },
+  /** Calendars that fetch by a secret address; services ask for many people from few lines. Entries are of one source. */
+  calendarFeeds: {
+    perPerson: { count: 30, window: 3_600 },
+    perFeed: { count: 120, window: 3_600 },
+    perLine: { count: 3_000, window: 900 },
+    entries: 400,
+  },
   graphql: {
     bodyBytes: 256 * 1_024,
     /** Texts are remembered once judged; a comment must not make them large. */
@@ -45,7 +60,8 @@ export const limits = {
     batch: 10,
     first: 100,
     cost: 5_000,
-    pointsPerMinute: 6_000,
+    /** A page costs 100 to 300 with all that is kept of a house: room for a person who opens one every two seconds. */
+    pointsPerMinute: 12_000,
     socketsPerUser: 5,
     /** At once, and over the life of one socket. */
     subscriptionsAtOnce: 50,
@@ -60,6 +76,37 @@ export const limits = {
     /** One every two seconds: a night has room for them. */
     remadePerNight: 5_000,
   },
+  /** Files in pieces of a megabyte: each costs a point, is in memory while it is taken in, and has to wait its turn. */
+  uploads: {
+    perPerson: { count: 1_200, window: 600 },
+    atOncePerPerson: 2,
+    /** Per process. */
+    atOnce: 8,
+    waiting: 40,
+    /** Over all houses, of what somebody sent. */
+    bytesPerPerson: 10 * 1_024 ** 3,
+  },
+  /** Files at night, for so long at a time: every one is compared with its hash once in so many nights. */
+  fileCare: { sliceMs: 4_000, atOnce: 100, scrubNights: 30, begunAgain: 1_000 },
+  /** Tools that unpack files of strangers: seconds of a core, memory and output. A plan of an architect takes a while. */
+  tools: {
+    look: { cpuSeconds: 10, memoryMb: 1_024, outputBytes: 1_024 * 1_024 },
+    draw: { cpuSeconds: 20, memoryMb: 1_024, outputBytes: 64 * 1_024 * 1_024 },
+    read: { cpuSeconds: 60, memoryMb: 1_024, outputBytes: 16 * 1_024 * 1_024 },
+    /** Node asks for two gigabytes of addresses before it does anything; it uses few of them. */
+    unpack: { cpuSeconds: 20, memoryMb: 3_072, outputBytes: 32 * 1_024 * 1_024, tasks: 512 },
+    /** Pages whose text is read; fewer where it has to be recognised in a picture, which takes seconds each. */
+    pages: 50,
+    recognisedPages: 10,
+  },
+  /** What a file of a few kilobytes may unpack to. A blank page scanned finely is a hundred megabytes in a few bytes. */
+  unpacked: {
+    picturePixels: mostPicturePixels,
+    pdf: { pages: 5_000, streamBytes: 256 * 1_024 ** 2, bytes: 1_024 ** 3 },
+    office: { entries: 2_000, bytes: 200 * 1_024 ** 2, ratio: 100 },
+  },
+  /** So often a file may be there when the worker or a tool dies; the next time it is refused unseen. */
+  judgementsBroken: 2,
   /** Reports are made on request in threads of their own; one takes a second of a core. */
   report: {
     perPerson: { count: 30, window: 3_600 },
@@ -73,10 +120,23 @@ export const limits = {
     /** More than a house has; a report of more says that it leaves some out. */
     components: 500,
   },
+  /** Messages to browsers while no page is open; a service keeps them for a day for a device that is switched off. */
+  push: {
+    browsersPerPerson: 10,
+    answerWithinMs: 10_000,
+    keepSeconds: 86_400,
+    tests: { count: 10, window: 3_600 },
+  },
+  /** Everything of a house as one ZIP: all its bytes leave the store. */
+  houseExport: { perPerson: { count: 10, window: 3_600 } },
   /** Houses whose analysis is looked at again: a job takes a few seconds and makes room, a night is not without end. */
   /** The trash is emptied for so long at a time, with so many entries looked up at once and gone in one transaction. */
   trash: { atOnce: 500, sliceMs: 4_000, perBite: 100 },
   snapshots: { atOnce: 25, sliceMs: 4_000, perNight: 500_000, secondsPerHouse: 10, memoryMb: 256 },
+  /** How long the mail server may say nothing. */
+  mail: { silenceMs: 20_000 },
+  /** What is due is looked for among so many people at once and told in bites; appointments by so many hours at once. */
+  reminders: { peopleAtOnce: 2_000, toldAtOnce: 500, hoursAtOnce: 1, assignedMinutes: 3 },
   /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
   addresses: { perLine: { count: 120, window: 60 } },
   buildings: { perLine: { count: 60, window: 60 } },

@@ -1,48 +1,70 @@
 import type { Cache } from './cache.ts'
 
-/** News of a house for everyone who watches it, in this process and the others. */
+/** News of a house, or of a person, for everyone who watches it, in this process and the others. */
 export type Live = {
-  /** Says that a house has news. The news themselves are read from the outbox, under row security. */
-  announce(realEstateId: string): void
-  /** Calls back when a house may have news; returns how to stop. */
-  watch(realEstateId: string, wake: () => void): () => void
+  /** Says that there are news of a house or a person. They are read from the database, under row security. */
+  announce(id: string): void
+  /** Calls back when there may be news; returns how to stop. */
+  watch(id: string, wake: () => void, pause?: Pause): () => void
+  /** One look for all who are woken in the same moment and may see the same: `key` says who looks at what. */
+  together<Rows>(key: string, look: () => Promise<Rows>): Promise<Rows>
 }
 
-const channel = 'house-news'
 // Redis only makes it fast. A lost wake-up costs one of these pauses, not the news.
-const pauseMs = { shared: 5_000, alone: 1_000 }
-// Writes of the same moment share one message.
+export type Pause = { readonly shared: number; readonly alone: number }
+const usualPauseMs: Pause = { shared: 5_000, alone: 1_000 }
+const channel = 'house-news'
+// Writes of the same moment share one message. A look shared by one moment began long after what it is woken for.
 const gatherMs = 20
 
+type Watched = { readonly wakes: Set<() => void>; timer: NodeJS.Timeout }
+
 export function makeLive(cache: Cache): Live {
-  const watchers = new Map<string, Set<() => void>>()
-  const wakeAll = (houses: string) => {
-    for (const house of houses.split(',')) watchers.get(house)?.forEach((wake) => wake())
-  }
-  cache.subscribe(channel, wakeAll)
+  const watched = new Map<string, Watched>()
+  const looks = new Map<string, Promise<unknown>>()
+  const wakeAll = (id: string) => watched.get(id)?.wakes.forEach((wake) => wake())
+  cache.subscribe(channel, (ids) => ids.split(',').forEach(wakeAll))
   const gathered = new Set<string>()
   function tell(): void {
     cache.publish(channel, [...gathered].join(','))
     gathered.clear()
   }
+  // One clock for all who watch the same: they look together.
+  function begin(id: string, pause: Pause): Watched {
+    const later = () => setTimeout(tick, cache.isShared() ? pause.shared : pause.alone)
+    function tick() {
+      wakeAll(id)
+      begun.timer = later()
+    }
+    const begun: Watched = { wakes: new Set(), timer: later() }
+    watched.set(id, begun)
+    return begun
+  }
   return {
-    announce: (realEstateId) => {
+    announce: (id) => {
       if (gathered.size === 0) setTimeout(tell, gatherMs)
-      gathered.add(realEstateId)
+      gathered.add(id)
     },
-    watch: (realEstateId, wake) => {
-      const set = watchers.get(realEstateId) ?? new Set()
-      watchers.set(realEstateId, set.add(wake))
-      let timer = setTimeout(tick, 0)
-      function tick() {
-        wake()
-        timer = setTimeout(tick, cache.isShared() ? pauseMs.shared : pauseMs.alone)
-      }
+    watch: (id, wake, pause = usualPauseMs) => {
+      const all = watched.get(id) ?? begin(id, pause)
+      all.wakes.add(wake)
+      // For what happened between a first look and now.
+      const first = setTimeout(wake, 0)
       return () => {
-        clearTimeout(timer)
-        set.delete(wake)
-        if (set.size === 0) watchers.delete(realEstateId)
+        clearTimeout(first)
+        all.wakes.delete(wake)
+        if (all.wakes.size > 0) return
+        clearTimeout(all.timer)
+        if (watched.get(id) === all) watched.delete(id)
       }
+    },
+    together: (key, look) => {
+      const begun = looks.get(key) as ReturnType<typeof look> | undefined
+      if (begun !== undefined) return begun
+      const answer = look()
+      looks.set(key, answer)
+      setImmediate(() => looks.delete(key))
+      return answer
     },
   }
 }

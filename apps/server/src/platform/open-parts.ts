@@ -6,6 +6,7 @@ import { makeFileAddresses } from '#platform/files/file-address.ts'
 import { makeLive } from './live.ts'
 import { makeLog } from './log.ts'
 import { openMailer } from '#platform/jobs/mail.ts'
+import { openPusher } from '#platform/jobs/push.ts'
 import { openObjectStore } from '#platform/files/object-store.ts'
 import type { Parts } from './parts.ts'
 import { traceBatch } from './telemetry.ts'
@@ -39,6 +40,7 @@ export function openParts(config: Config, clock: Clock = makeClock()): Parts & {
     authority,
     store,
     mailer,
+    pusher: openPusher(config, clock),
     tokens: makeTokens(config, clock),
     live: makeLive(cache),
     addresses: makeFileAddresses(config, clock),

@@ -6,6 +6,7 @@ import type { FileAddresses } from '#platform/files/file-address.ts'
 import type { Live } from './live.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from '#platform/jobs/mail.ts'
+import type { Pusher } from '#platform/jobs/push.ts'
 import type { ObjectStore } from '#platform/files/object-store.ts'
 import type { Tokens } from '#platform/http/token.ts'
 
@@ -24,4 +25,5 @@ export type Parts = {
   readonly store: ObjectStore
   readonly addresses: FileAddresses
   readonly mailer: Mailer
+  readonly pusher: Pusher
 }

@@ -9,6 +9,7 @@ import {
 import { networkOf, oneArea, oneLine } from '@hauswart/domain/accounts/network'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import type { Identity } from '#platform/db/access.ts'
+import { cookiesOf, setCookie } from '#platform/http/cookies.ts'
 import { AppError, httpStatus } from '#platform/app-error.ts'
 import { identityOf, sayNo, type Http, type Reply, type Request } from '#platform/http/http.ts'
 import { parseInput } from '#platform/input.ts'
@@ -116,13 +117,6 @@ function answer(reply: Reply, { token, refreshToken, cookie }: SignedIn) {
   return { token, refreshToken }
 }
 
-function setCookie(reply: Reply, name: string, value: string, seconds: number): void {
-  reply.header(
-    'set-cookie',
-    `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Strict`,
-  )
-}
-
 function callerOf(request: Request): Caller {
   const cookies = cookiesOf(request)
   const [sessionId = '', secret = ''] = cookies.get(refreshCookie)?.split('.') ?? []
@@ -141,11 +135,6 @@ const isBrowser = ({ headers }: Request): boolean =>
   headers.origin !== undefined ||
   headers['sec-fetch-site'] !== undefined ||
   headers['sec-fetch-dest'] !== undefined
-
-function cookiesOf(request: Request): Map<string, string> {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2))
-  return new Map(pairs.map(([name = '', value = '']) => [name, value]))
-}
 
 function attemptOf(request: Request): string | undefined {
   const attempt = request.headers['x-refresh-attempt']

@@ -125,6 +125,10 @@ describe('a run that breaks off', () => {
   })
 
   test('a house that kills the engine is passed over, and the next one is not', async () => {
+    // Here memory alone ends it: on a slow machine the time for a house would end the sound one too.
+    const usual = limits.snapshots.secondsPerHouse
+    onTestFinished(() => void Object.assign(limits.snapshots, { secondsPerHouse: usual }))
+    Object.assign(limits.snapshots, { secondsPerHouse: 600 })
     const [deadly, sound] = [await family(), await family()]
     const passedOver: unknown[] = []
     const log = { error: (said: { err: Error }) => passedOver.push(said.err.message) }
@@ -142,7 +146,9 @@ describe('a run that breaks off', () => {
     } as unknown as JobDeps
     await run('watch_analyses')
     await run('look_at_analyses', heavy)
-    expect(passedOver).toEqual([expect.stringMatching(/^(the engine took more than|Worker terminated)/)])
+    // On a slow machine the run makes room in between and comes back to it.
+    expect(passedOver).not.toEqual([])
+    for (const said of passedOver) expect(said).toMatch(/^(the engine took more than|Worker terminated)/)
     expect(await snapshots(deadly.anna, deadly.house)).toEqual([])
     await run('look_at_analyses')
     expect(await snapshots(sound.anna, sound.house)).toHaveLength(1)

@@ -4,7 +4,8 @@ import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-p
 export type AnalysisProfileRow = AnalysisProfile
 export type AnalysisBudgetRow = AnalysisBudget & { readonly version: number }
 export type AmountRow = AnalysisAmount & { readonly version: number }
-export type AmountKind = AmountRow['kind']
+/** What a document says is no cost the analysis counts with. */
+export type AmountKind = AmountRow['kind'] | 'document_amount' | 'project_budget'
 
 export const analysisProfileColumns = `p.roof_form as "roofForm", p.has_cellar as "hasCellar", p.flat_floor as "flatFloor",
   p.consumption_carrier as "consumptionCarrier", p.consumption_amount as "consumptionAmount",

@@ -105,6 +105,18 @@ export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure, 
   assertRoomForMeasure(tx, scope),
 )
 
+/** For what comes out of a decision of the house; nothing comes out of one in the trash. */
+export async function assertMeasure(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string | null,
+  field: string,
+): Promise<void> {
+  if (id === null) return
+  const found = await findMeasure(tx, scope, id)
+  if (found === undefined || found.deletedAt !== null) throw new AppError('NOT_FOUND', { field })
+}
+
 function changed(
   old: StoredMeasure,
   said: Omit<UpdateMeasureInput, 'expectedVersion' | 'costRappen'>,

@@ -1,5 +1,6 @@
 import { roleSentences } from '@hauswart/domain/access/invitation.labels'
 import { invitationDays } from '@hauswart/domain/access/invitation'
+import { harmless } from '@hauswart/domain/formats/harmless'
 import type { MemberRole } from '@hauswart/domain/access/role'
 import type { Letter } from '#platform/jobs/mail.ts'
 
@@ -23,10 +24,3 @@ export function invitationLetter({ email, role, canSeeFinances }: Invited, from:
     link: { label: 'Einladung ansehen', url: from.url },
   }
 }
-
-// Names come from whoever filled in a form, and go to a stranger: none of them becomes an address to click on.
-const harmless = (text: string): string =>
-  text
-    .replaceAll(/[:/@\\<>]+/g, ' ')
-    .replaceAll(/\.(?=\S)/g, '. ')
-    .trim()

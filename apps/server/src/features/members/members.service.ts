@@ -7,7 +7,7 @@ import { changedFields, parseInput } from '#platform/input.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/db/mutate.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
 import { withdrawInvitationsOf } from './members.invitations.queries.ts'
-import { dropPerson, findPerson, listPeople, writeRights } from './members.queries.ts'
+import { dropPerson, findOwnName, findPerson, listPeople, writeRights } from './members.queries.ts'
 import type { PersonRow } from './members.table.ts'
 
 export type Member = PersonRow
@@ -15,6 +15,9 @@ export type Member = PersonRow
 /** Everybody who may enter a house. */
 export const getMembers = (ctx: Context, realEstateId: string | undefined): Promise<Member[]> =>
   listPeople(ctx.reads, requireMember(ctx, realEstateId, 'read'))
+
+/** What whoever acts is called, for a letter in their name. */
+export const ownNameOf = findOwnName
 
 /** What somebody may do from now on. That an owner remains is seen to by the database, also when two go at once. */
 export async function changeMember(

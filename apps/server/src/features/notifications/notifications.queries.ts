@@ -1,6 +1,6 @@
 import type { Tx, UserScope } from '#platform/db/access.ts'
 import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
-import { notificationColumns, type NotificationRow } from './notifications.table.ts'
+import { notificationColumns, type About, type BellRow, type NotificationRow } from './notifications.table.ts'
 
 /** The transaction of a service that tells people something: the worker's or the one of accounts. */
 export type TellingTx = { rows<Row>(statement: Statement<Row>, values?: readonly Value[]): Promise<Row[]> }
@@ -25,6 +25,13 @@ const unread = sql<{ count: number }>(
 export const countUnread = async (tx: Tx, scope: UserScope): Promise<number> =>
   (await tx.rows(scope, unread))[0]?.count ?? 0
 
+const bell = sql<BellRow>(`
+  select (select count(*)::int from app.notification n where n.user_id = app.me() and n.read_at is null) as "unreadCount",
+    (select n.id from app.notification n where n.user_id = app.me() order by n.id desc limit 1) as "newestId"`)
+
+export const findBell = async (tx: Tx, scope: UserScope): Promise<BellRow> =>
+  (await tx.rows(scope, bell))[0] ?? { unreadCount: 0, newestId: null }
+
 // Read once is read: the first moment stays.
 const readOne = sql<NotificationRow>(`
   update app.notification n set read_at = coalesce(n.read_at, now())
@@ -41,20 +48,19 @@ const readAll = sql<{ count: number }>(`
 export const markAllRead = async (tx: Tx, scope: UserScope): Promise<number> =>
   (await tx.rows(scope, readAll))[0]?.count ?? 0
 
+// In the order of the key: of two who tell the same at once neither waits for the other in a circle.
 const insert = sql(`
-  insert into app.notification (user_id, id, kind, object_id, title, text, target_route, target_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`)
+  insert into app.notification (user_id, id, kind, object_id, title, text, target_route, target_id, real_estate_id,
+    thing_id, due_on)
+  select n."userId", n.id, n.kind, n."objectId", n.title, n.text, n."targetRoute", n."targetId", n."realEstateId",
+    n."thingId", n."dueOn"
+  from json_to_recordset($1) as n ("userId" uuid, id uuid, kind text, "objectId" uuid, title text, text text,
+    "targetRoute" text, "targetId" text, "realEstateId" uuid, "thingId" uuid, "dueOn" date)
+  order by n."userId", n.kind, n."objectId"
+  on conflict do nothing`)
 
-type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & { userId: string; objectId: string }
+type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt' | keyof About> &
+  Partial<About> & { userId: string; objectId: string }
 
-export const insertNotification = async (tx: TellingTx, row: NewNotification): Promise<void> =>
-  void (await tx.rows(insert, [
-    row.userId,
-    row.id,
-    row.kind,
-    row.objectId,
-    row.title,
-    row.text,
-    row.targetRoute,
-    row.targetId,
-  ]))
+export const insertNotifications = async (tx: TellingTx, rows: readonly NewNotification[]): Promise<void> =>
+  void (await tx.rows(insert, [{ json: rows }]))

@@ -5,17 +5,19 @@ import { requireIdentity, userScope, type Context } from '#platform/db/access.ts
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
 import { parseInput } from '#platform/input.ts'
+import { limits } from '#platform/limits.ts'
 import { mutate } from '#platform/db/mutate.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { expectDigests } from './notifications.digest.queries.ts'
 import {
   countUnread,
-  insertNotification,
+  insertNotifications,
   listNotifications,
   markAllRead,
   markRead,
   type TellingTx,
 } from './notifications.queries.ts'
-import type { NotificationRow } from './notifications.table.ts'
+import type { About, NotificationRow } from './notifications.table.ts'
 
 export type Notice = {
   userId: string
@@ -25,21 +27,41 @@ export type Notice = {
   title: string
   text: string
   target: NotificationTarget
+  /** Of a reminder: what it is about, to be looked at once more before it leaves the house. */
+  about?: About
 }
 
 /** Tells a person something, inside the transaction of the service that learned of it. Safe to say twice. */
-export function notifyUser(tx: TellingTx, clock: Pick<Clock, 'newId'>, notice: Notice): Promise<void> {
-  const { target, ...facts } = notice
-  return insertNotification(tx, {
-    ...facts,
-    id: clock.newId(),
-    targetRoute: target.route,
-    targetId: target.id,
-  })
+export const notifyUser = (tx: TellingTx, clock: Pick<Clock, 'newId'>, notice: Notice): Promise<void> =>
+  insertNotifications(tx, [rowOf(clock, notice)])
+
+/** Tells many people many things, a few hundred at a time, and that a letter is due to them. */
+export async function notifyPeople(
+  tx: TellingTx,
+  clock: Pick<Clock, 'newId' | 'now'>,
+  notices: readonly Notice[],
+): Promise<void> {
+  const { toldAtOnce } = limits.reminders
+  for (let at = 0; at < notices.length; at += toldAtOnce) {
+    const bite = notices.slice(at, at + toldAtOnce)
+    await insertNotifications(
+      tx,
+      bite.map((notice) => rowOf(clock, notice)),
+    )
+    await expectDigests(tx, [...new Set(bite.map(({ userId }) => userId))], clock.now())
+  }
 }
 
-export type Notification = Omit<NotificationRow, 'targetRoute' | 'targetId'> & {
-  target: { route: string; id: string | null }
+const rowOf = (clock: Pick<Clock, 'newId'>, { target, about, ...facts }: Notice) => ({
+  ...facts,
+  ...about,
+  id: clock.newId(),
+  targetRoute: target.route,
+  targetId: target.id,
+})
+
+export type Notification = Omit<NotificationRow, 'targetRoute' | 'targetId' | 'realEstateId'> & {
+  target: { route: string; id: string | null; realEstateId: string | null }
 }
 
 export async function getNotifications(
@@ -61,25 +83,32 @@ export async function readNotification(ctx: Context, id: string, body: unknown):
   const input = parseInput(readNotificationInput, body)
   const scope = userScope(ctx)
   if (!isUuid(id)) throw new AppError('NOT_FOUND')
-  return mutate(ctx, scope, 'notification.read', { ...input, id }, async (tx) => {
+  const read = await mutate(ctx, scope, 'notification.read', { ...input, id }, async (tx) => {
     const row = await markRead(tx, scope, id)
     if (row === undefined) throw new AppError('NOT_FOUND')
     tx.record({ objectId: id, version: 1, changes: {} })
     return present(row)
   })
+  tellOtherDevices(ctx)
+  return read
 }
 
 export async function readAllNotifications(ctx: Context, body: unknown): Promise<{ readCount: number }> {
   const input = parseInput(readNotificationInput, body)
   const scope = userScope(ctx)
-  return mutate(ctx, scope, 'notification.read_all', input, async (tx) => {
+  const read = await mutate(ctx, scope, 'notification.read_all', input, async (tx) => {
     const readCount = await markAllRead(tx, scope)
     tx.record({ objectId: requireIdentity(ctx).userId, version: 1, changes: { readCount } })
     return { readCount }
   })
+  tellOtherDevices(ctx)
+  return read
 }
 
-const present = ({ targetRoute, targetId, ...row }: NotificationRow): Notification => ({
+/** What was read on one device is read on all. */
+const tellOtherDevices = (ctx: Context): void => ctx.live.announce(requireIdentity(ctx).userId)
+
+const present = ({ targetRoute, targetId, realEstateId, ...row }: NotificationRow): Notification => ({
   ...row,
-  target: { route: targetRoute, id: targetId },
+  target: { route: targetRoute, id: targetId, realEstateId },
 })

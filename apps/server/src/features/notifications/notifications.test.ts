@@ -75,12 +75,18 @@ test('all are read at once', async () => {
   expect((await call(owner, '')).unreadCount).toBe(0)
 })
 
-test('the same thing is told once', async () => {
+test('the same thing is told once, and once it is passed on', async () => {
   const owner = await makeWorld(server).person()
   const objectId = newId()
   await tell(owner, 'eins', objectId)
   await tell(owner, 'eins', objectId)
-  expect((await call(owner, '')).nodes).toHaveLength(1)
+  const { nodes } = await call(owner, '')
+  expect(nodes).toHaveLength(1)
+  const passedOn = await server.admin<{ payload: unknown }>(
+    `select j.payload from graphile_worker._private_jobs j where j.payload::text like '%' || $1 || '%'`,
+    [owner.userId],
+  )
+  expect(passedOn).toEqual([{ payload: { notifications: [{ userId: owner.userId, id: nodes[0]?.id }] } }])
 })
 
 test('a neighbour sees and touches nothing', async () => {

@@ -1,9 +1,8 @@
-import type { PictureMime } from '@hauswart/domain/pictures/picture'
 import { AppError } from '#platform/app-error.ts'
 import { contentDisposition } from '#platform/http/content-disposition.ts'
 import { makeContext, type Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
-import { openPicture } from './pictures.service.ts'
+import { openPicture, pictureFileName } from './pictures.service.ts'
 
 type Asked = { Params: { realEstateId: string; id: string }; Querystring: Record<string, unknown> }
 
@@ -22,7 +21,7 @@ export function fileRoutes(app: Http, parts: Parts): void {
       .headers({
         'content-type': picture.mime,
         ...(picture.length === undefined ? {} : { 'content-length': String(picture.length) }),
-        'content-disposition': contentDisposition('inline', nameFor(picture)),
+        'content-disposition': contentDisposition('inline', pictureFileName(picture)),
         'content-security-policy': "sandbox; default-src 'none'",
         'cross-origin-resource-policy': isForeign ? 'cross-origin' : 'same-origin',
         'cache-control': 'private, max-age=60',
@@ -34,15 +33,3 @@ export function fileRoutes(app: Http, parts: Parts): void {
 /** Not part of the seal: whoever may see a picture may see it in every width. */
 const askedWidth = ({ width }: Record<string, unknown>): number | undefined =>
   width === undefined ? undefined : Number(width)
-
-/** The ending says what the bytes are, whatever the name said that came with them. */
-const nameFor = ({ fileName, mime }: { fileName: string; mime: PictureMime }): string =>
-  endings[mime].test(fileName)
-    ? fileName
-    : `${fileName.replace(/\.\w{1,5}$/, '')}.${mime.replace('image/', '').replace('jpeg', 'jpg')}`
-
-const endings: Record<PictureMime, RegExp> = {
-  'image/jpeg': /\.jpe?g$/i,
-  'image/png': /\.png$/i,
-  'image/webp': /\.webp$/i,
-}

@@ -67,6 +67,18 @@ export const picturePlaceholder = (picture: Picture): string | null =>
     ? `data:${sizeMime};base64,${picture.placeholder}`
     : null
 
+/** The ending says what the bytes are, whatever the name said that came with them. */
+export const pictureFileName = ({ fileName, mime }: Pick<Picture, 'fileName' | 'mime'>): string =>
+  endings[mime].test(fileName)
+    ? fileName
+    : `${fileName.replace(/\.\w{1,5}$/, '')}.${mime.replace('image/', '').replace('jpeg', 'jpg')}`
+
+const endings: Record<PictureMime, RegExp> = {
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
+}
+
 /** A picture as it is handed out. */
 type OpenedPicture = { fileName: string; mime: PictureMime; length: number | undefined; bytes: Readable }
 

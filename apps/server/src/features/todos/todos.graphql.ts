@@ -1,25 +1,62 @@
+import { recurrenceModes, recurrenceUnits, type Recurrence } from '@hauswart/domain/days/recurrence'
 import { preparations } from '@hauswart/domain/todos/preparation'
-import { todoStates } from '@hauswart/domain/todos/todo'
+import { todoPriorities, todoStates, type Step } from '@hauswart/domain/todos/todo'
 import { KeyInput, RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
-import {
-  addTodo,
-  getTodo,
-  getTodos,
-  setTodoDeleted,
-  setTodoDone,
-  updateTodo,
-  type Todo,
-} from './todos.service.ts'
+import { repeatTodo, setTodoDone } from './todos.done.service.ts'
+import { addTodo, getTodo, getTodos, setTodoDeleted, updateTodo, type Todo } from './todos.service.ts'
 
 const StateEnum = builder.enumType('TodoState', { values: todoStates })
+const PriorityEnum = builder.enumType('TodoPriority', { values: todoPriorities })
 export const PreparationEnum = builder.enumType('Preparation', {
   description: 'Was vor einer Renovation zu tun ist',
   values: preparations,
+})
+
+const RecurrenceModeEnum = builder.enumType('RecurrenceMode', {
+  description: 'Ob die Tage feststehen oder ab der Erledigung gezählt wird',
+  values: recurrenceModes,
+})
+const RecurrenceUnitEnum = builder.enumType('RecurrenceUnit', { values: recurrenceUnits })
+
+const RecurrenceRef = builder.objectRef<Recurrence>('Recurrence').implement({
+  description: 'Wie etwas wiederkommt',
+  fields: (t) => ({
+    mode: t.expose('mode', { type: RecurrenceModeEnum }),
+    every: t.exposeInt('every'),
+    unit: t.expose('unit', { type: RecurrenceUnitEnum }),
+    anchorOn: t.expose('anchorOn', { type: 'Day', description: 'Der Tag, von dem an gezählt wird' }),
+  }),
+})
+
+const RecurrenceInput = builder.inputType('RecurrenceInput', {
+  fields: (t) => ({
+    mode: t.field({ type: RecurrenceModeEnum, required: true }),
+    every: t.int({ required: true }),
+    unit: t.field({ type: RecurrenceUnitEnum, required: true }),
+    anchorOn: t.field({ type: 'Day', required: true }),
+  }),
+})
+
+const StepRef = builder.objectRef<Step>('ChecklistItem').implement({
+  description: 'Ein kleiner Schritt eines To-dos',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.exposeString('text'),
+    isDone: t.exposeBoolean('isDone'),
+  }),
+})
+
+const StepInput = builder.inputType('ChecklistItemInput', {
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true }),
+    text: t.string({ required: true }),
+    isDone: t.boolean({ required: true }),
+  }),
 })
 
 export const TodoRef = builder.objectRef<Todo>('Todo').implement({
@@ -31,6 +68,18 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
     note: t.exposeString('note', { nullable: true }),
     dueOn: t.expose('dueOn', { type: 'Day', nullable: true }),
     componentId: t.exposeID('componentId', { nullable: true }),
+    recurrence: t.expose('recurrence', { type: RecurrenceRef, nullable: true }),
+    priority: t.expose('priority', { type: PriorityEnum }),
+    assigneeId: t.exposeID('assigneeId', {
+      nullable: true,
+      description: 'Die Person des Hauses, die es übernimmt; leer, sobald sie das Haus verlassen hat',
+    }),
+    checklist: t.expose('checklist', { type: [StepRef] }),
+    lastDoneOn: t.expose('lastDoneOn', {
+      type: 'Day',
+      nullable: true,
+      description: 'Wann es zuletzt erledigt wurde; nur bei dem, was wiederkommt',
+    }),
     measureId: t.exposeID('measureId', {
       nullable: true,
       description: 'Der Entscheid, für den es vorbereitet wurde',
@@ -92,6 +141,14 @@ const optionalFacts = (t: InputFields) => ({
   note: t.string(),
   dueOn: t.field({ type: 'Day' }),
   componentId: t.field({ type: 'UUID' }),
+  recurrence: t.field({ type: RecurrenceInput, description: 'Nur mit einer Frist' }),
+  priority: t.field({ type: PriorityEnum, description: 'Ohne Angabe normal' }),
+  assigneeId: t.field({
+    type: 'UUID',
+    description: 'Wer nicht oder nicht mehr zum Haus gehört, wird nicht zugewiesen',
+  }),
+  checklist: t.field({ type: [StepInput], description: 'Alle Schritte, auch die unveränderten' }),
+  lastDoneOn: t.field({ type: 'Day' }),
 })
 
 const AddInput = builder.inputType('AddTodoInput', {
@@ -120,6 +177,18 @@ const UpdateInput = builder.inputType('UpdateTodoInput', {
   }),
 })
 
+const RepeatInput = builder.inputType('RepeatTodoInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    doneOn: t.field({ type: 'Day', required: true }),
+    lastDoneOn: t.field({
+      type: 'Day',
+      description: 'Wann es zuvor zuletzt erledigt war; hat es seither jemand erledigt, ändert sich nichts',
+    }),
+  }),
+})
+
 builder.mutationFields((t) => {
   const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
   const keyed = { ...target, input: t.arg({ type: KeyInput, required: true }) }
@@ -138,6 +207,12 @@ builder.mutationFields((t) => {
       type: TodoRef,
       args: keyed,
       resolve: (_root, args, ctx) => setTodoDone(ctx, args.realEstateId, objectId(args.id), true, args.input),
+    }),
+    repeatTodo: t.field({
+      type: TodoRef,
+      description: 'Für dieses Mal erledigt; es wird wieder fällig',
+      args: { ...target, input: t.arg({ type: RepeatInput, required: true }) },
+      resolve: (_root, args, ctx) => repeatTodo(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
     reopenTodo: t.field({
       type: TodoRef,

@@ -60,7 +60,18 @@ export async function prepareAnew(
   const { written, removed } = preparedAnew(open, wanted, how)
   await Promise.all([
     ...written.map(({ id, dueOn = null, componentId = null, ...todo }) =>
-      insertTodo(tx, scope, id, { ...todo, note: null, dueOn, componentId, measureId }),
+      insertTodo(tx, scope, id, {
+        ...todo,
+        note: null,
+        dueOn,
+        componentId,
+        recurrence: null,
+        priority: 'normal',
+        assigneeId: null,
+        checklist: [],
+        lastDoneOn: null,
+        measureId,
+      }),
     ),
     removeTodos(tx, scope, idsOf(removed)),
   ])

@@ -40,12 +40,26 @@ type TrashFilter = { after: After; limit: number; state: TodoState | undefined }
 export const listDeletedTodos = (tx: Tx, scope: RealEstateScope, filter: TrashFilter) =>
   tx.rows(scope, trash, [...(filter.after ?? behind), filter.limit, filter.state])
 
+const ofComponent = sql<TodoRow>(`
+  select ${todoColumns} from app.todo t
+  where t.real_estate_id = app.house() and t.state = 'open' and t.deleted_at is null and t.component_id = $1
+  order by t.due_order, t.id`)
+
+export const listOpenOfComponent = (tx: Tx, scope: RealEstateScope, componentId: string) =>
+  tx.rows(scope, ofComponent, [componentId])
+
 const one = sql<TodoRow>(
   `select ${todoColumns} from app.todo t where t.real_estate_id = app.house() and t.id = $1`,
 )
 
 export const findTodo = async (tx: Tx, scope: RealEstateScope, id: string): Promise<TodoRow | undefined> =>
   (await tx.rows(scope, one, [id]))[0]
+
+const several = sql<{ count: number }>(`
+  select count(*)::integer as count from app.todo t where t.real_estate_id = app.house() and t.id = any ($1::uuid[])`)
+
+export const countTodos = async (tx: Tx, scope: RealEstateScope, ids: readonly string[]): Promise<number> =>
+  (await tx.rows(scope, several, [ids]))[0]?.count ?? 0
 
 const component = sql<{ id: string }>(
   `select c.id from app.component c where c.real_estate_id = app.house() and c.id = $1`,
@@ -63,12 +77,29 @@ const measure = sql<{ id: string }>(
 export const hasMeasure = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
   (await tx.rows(scope, measure, [id])).length > 0
 
+/** Also of a to-do written without a line: whoever has left meanwhile is nobody, and the rest of it is kept. */
+const member = (id: string) =>
+  `(select m.user_id from app.membership m where m.real_estate_id = app.house() and m.user_id = ${id}::uuid)`
+
 const insert = sql<TodoRow>(`
-  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, measure_id, prepares)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7)
+  insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, repeat_mode,
+    repeat_every, repeat_unit, repeat_from, last_done_on, priority, checklist, assignee_id, assigned_by, assigned_at, measure_id, prepares)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${member('$13')},
+    case when $13::uuid is not null then app.me() end, case when $13::uuid is not null then now() end, $14, $15)
   returning ${todoColumns}`)
 
-export type TodoFacts = Pick<TodoRow, 'title' | 'note' | 'dueOn' | 'componentId'>
+export type TodoFacts = Pick<
+  TodoRow,
+  | 'title'
+  | 'note'
+  | 'dueOn'
+  | 'componentId'
+  | 'recurrence'
+  | 'priority'
+  | 'assigneeId'
+  | 'checklist'
+  | 'lastDoneOn'
+>
 
 export const insertTodo = async (
   tx: Tx,
@@ -80,9 +111,14 @@ export const insertTodo = async (
 
 // What only follows its decision has not been worked on, but for which decision must be known.
 const change = sql<TodoRow>(`
-  update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, version = t.version + 1,
-    updated_at = case when $7::boolean and t.measure_id is not null then t.updated_at else now() end,
-    touched_at = case when $7::boolean and t.measure_id is not null then t.touched_at else now() end
+  update app.todo t set title = $3, note = $4, due_on = $5, component_id = $6, repeat_mode = $7,
+    repeat_every = $8, repeat_unit = $9, repeat_from = $10, last_done_on = $11, priority = $12, checklist = $13,
+    assignee_id = ${member('$14')},
+    assigned_by = case when t.assignee_id is distinct from $14::uuid then app.me() else t.assigned_by end,
+    assigned_at = case when t.assignee_id is distinct from $14::uuid then now() else t.assigned_at end,
+    version = t.version + 1,
+    updated_at = case when $15::boolean and t.measure_id is not null then t.updated_at else now() end,
+    touched_at = case when $15::boolean and t.measure_id is not null then t.touched_at else now() end
   where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
   returning ${todoColumns}`)
 
@@ -94,12 +130,25 @@ export const updateTodoRow = async (
 ): Promise<TodoRow | undefined> =>
   (await tx.rows(scope, change, [row.id, row.version, ...values(row), isMovedAlong]))[0]
 
-const values = (facts: TodoFacts): Value[] => [facts.title, facts.note, facts.dueOn, facts.componentId]
+const values = ({ recurrence, ...facts }: TodoFacts): Value[] => [
+  facts.title,
+  facts.note,
+  facts.dueOn,
+  facts.componentId,
+  recurrence?.mode ?? null,
+  recurrence?.every ?? null,
+  recurrence?.unit ?? null,
+  recurrence?.anchorOn ?? null,
+  facts.lastDoneOn,
+  facts.priority,
+  { json: facts.checklist },
+  facts.assigneeId,
+]
 
 const complete = sql<{ id: string }>(`
   update app.todo t set state = 'done', done_at = now(), done_by = app.me(), version = t.version + 1,
     updated_at = now(), touched_at = now()
-  where t.real_estate_id = app.house() and t.id = $1 and t.state <> 'done' and t.deleted_at is null
+  where t.real_estate_id = app.house() and t.id = $1 and t.state <> 'done' and t.repeat_mode is null and t.deleted_at is null
   returning t.id`)
 const reopen = sql<{ id: string }>(`
   update app.todo t set state = 'open', done_at = null, done_by = null, version = t.version + 1,

@@ -1,6 +1,6 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import type { TodoState } from '@hauswart/domain/todos/todo'
-import { addTodoInput, updateTodoInput } from '@hauswart/domain/todos/todo.input'
+import { addTodoInput, updateTodoInput, type AddTodoInput } from '@hauswart/domain/todos/todo.input'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -9,6 +9,7 @@ import { trashVerb } from '#platform/db/trash.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
 import {
+  countTodos,
   findTodo,
   hasComponent,
   hasMeasure,
@@ -17,7 +18,6 @@ import {
   listDoneTodos,
   listOpenTodos,
   moveTodo,
-  setDone,
   updateTodoRow,
 } from './todos.queries.ts'
 import type { TodoRow } from './todos.table.ts'
@@ -74,8 +74,10 @@ export async function addTodo(ctx: Context, realEstateId: string, input: Keyed):
       assertComponent(tx, scope, facts.componentId),
       assertMeasure(tx, scope, facts.measureId),
     ])
-    const row = mustFind(await insertTodo(tx, scope, id, { ...noFacts, ...stripUndefined(facts) }))
-    tx.record({ objectId: id, version: row.version, changes: facts })
+    const whole = { ...noFacts, ...stripUndefined(facts) }
+    assertDated(whole)
+    const row = mustFind(await insertTodo(tx, scope, id, whole))
+    tx.record({ objectId: id, version: row.version, changes: asKept(facts, row) })
     return row
   })
 }
@@ -94,39 +96,32 @@ export async function updateTodo(
       expectedVersion,
       async (old) => {
         if (facts.componentId !== old.componentId) await assertComponent(tx, scope, facts.componentId)
-        return updateTodoRow(tx, scope, { ...old, ...stripUndefined(facts) }, isMovedAlong === true)
+        const whole = { ...old, ...stripUndefined(facts) }
+        assertDated(whole)
+        return updateTodoRow(tx, scope, whole, isMovedAlong === true)
       },
     )
     tx.record({
       objectId: id,
       version: row.version,
-      changes: { ...changedFields(before, facts), ...(isMovedAlong === true ? { isMovedAlong } : {}) },
+      changes: {
+        ...changedFields(before, asKept(facts, row)),
+        ...(isMovedAlong === true ? { isMovedAlong } : {}),
+      },
     })
     return row
   })
 }
 
-/**
- * Done stays done whoever renamed it meanwhile, so no version is asked for. Doing what is done already answers
- * it unchanged; only the empty audit row tells that somebody wanted it.
- */
-export async function setTodoDone(
-  ctx: Context,
-  realEstateId: string,
-  id: string,
-  isDone: boolean,
-  input: Keyed,
-): Promise<Todo> {
-  const scope = requireMember(ctx, realEstateId, 'write')
-  const verb = isDone ? 'todo.complete' : 'todo.reopen'
-  return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
-    const { row: found, isChanged } = await setDone(tx, scope, id, isDone)
-    const row = mustFind(found)
-    if (row.deletedAt !== null) throw new AppError('CONFLICT', { current: row })
-    const changes = isChanged ? { state: isDone ? ['open', 'done'] : ['done', 'open'] } : {}
-    tx.record({ objectId: id, version: row.version, changes })
-    return row
-  })
+/** Also ones in the trash, for the same reason as components. */
+export async function assertTodos(
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+  field: string,
+): Promise<void> {
+  if ((await countTodos(tx, scope, ids)) === ids.length) return
+  throw new AppError('NOT_FOUND', { field })
 }
 
 export const setTodoDeleted = trashVerb('todo', findTodo, moveTodo)
@@ -141,4 +136,24 @@ async function assertMeasure(tx: Tx, scope: RealEstateScope, id: string | null |
   throw new AppError('NOT_FOUND', { field: 'measureId' })
 }
 
-const noFacts = { note: null, dueOn: null, componentId: null, measureId: null, prepares: null }
+// Of somebody who does not belong to the house nothing was kept.
+const asKept = <Facts extends Pick<AddTodoInput, 'assigneeId'>>(facts: Facts, { assigneeId }: Todo): Facts =>
+  facts.assigneeId === undefined ? facts : { ...facts, assigneeId }
+
+// Counted from nothing it would never come again, and nobody would notice.
+function assertDated({ dueOn, recurrence }: Pick<Todo, 'dueOn' | 'recurrence'>): void {
+  if (recurrence !== null && dueOn === null) throw new AppError('BAD_INPUT', { field: 'dueOn' })
+}
+
+const noFacts = {
+  note: null,
+  dueOn: null,
+  componentId: null,
+  recurrence: null,
+  priority: 'normal' as const,
+  assigneeId: null,
+  checklist: [],
+  lastDoneOn: null,
+  measureId: null,
+  prepares: null,
+}

@@ -1,5 +1,6 @@
 import type { Preparation } from '@hauswart/domain/todos/preparation'
-import type { TodoState } from '@hauswart/domain/todos/todo'
+import type { Recurrence } from '@hauswart/domain/days/recurrence'
+import type { Step, TodoPriority, TodoState } from '@hauswart/domain/todos/todo'
 
 export type TodoRow = {
   id: string
@@ -8,6 +9,12 @@ export type TodoRow = {
   note: string | null
   dueOn: string | null
   componentId: string | null
+  recurrence: Recurrence | null
+  priority: TodoPriority
+  /** Nobody, once the person has left the house. */
+  assigneeId: string | null
+  checklist: readonly Step[]
+  lastDoneOn: string | null
   measureId: string | null
   /** Which preparation of that decision it is; nothing for one of somebody's own. */
   prepares: Preparation | null
@@ -22,6 +29,12 @@ export type TodoRow = {
   deletedAt: string | null
 }
 
+// Only asked of those that are somebody's.
+const assignee = `case when t.assignee_id is not null then (select m.user_id from app.membership m
+  where m.real_estate_id = t.real_estate_id and m.user_id = t.assignee_id) end`
+
 export const todoColumns = `t.id, t.real_estate_id as "realEstateId", t.title, t.note, t.due_on as "dueOn",
-  t.component_id as "componentId", t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy",
+  t.component_id as "componentId", case when t.repeat_mode is not null then json_build_object('mode', t.repeat_mode,
+  'every', t.repeat_every, 'unit', t.repeat_unit, 'anchorOn', t.repeat_from) end as recurrence, t.priority, t.checklist, ${assignee} as "assigneeId", t.last_done_on as "lastDoneOn",
+  t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy",
   t.version, t.created_at as "createdAt", t.updated_at as "updatedAt", t.touched_at as "touchedAt", t.deleted_at as "deletedAt"`

@@ -5,18 +5,25 @@ import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const fields = 'id title note dueOn componentId state doneAt doneBy version deletedAt'
+const fields =
+  'id title note dueOn componentId recurrence { mode every unit anchorOn } priority assigneeId checklist { id text isDone } lastDoneOn state doneAt doneBy version deletedAt'
 const add = `mutation Add($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { ${fields} } }`
 const act = (name: string, input: string) =>
   `mutation Act($house: ID!, $id: ID!, $input: ${input}!) { ${name}(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
 const change = act('updateTodo', 'UpdateTodoInput')
 const complete = act('completeTodo', 'KeyInput')
+const repeat = act('repeatTodo', 'RepeatTodoInput')
 const reopen = act('reopenTodo', 'KeyInput')
 const remove = act('deleteTodo', 'VersionInput')
 const bringBack = act('restoreTodo', 'VersionInput')
 const list =
   'query List($house: ID!, $isDeleted: Boolean) { realEstate(id: $house) { todos(isDeleted: $isDeleted) { nodes { id } } } }'
 const one = `query One($house: ID!, $id: ID!) { realEstate(id: $house) { todo(id: $id) { ${fields} } } }`
+
+const leave =
+  'mutation Leave($house: ID!, $input: KeyInput!) { leaveRealEstate(realEstateId: $house, input: $input) { userId } }'
+const seek =
+  'query Seek($house: ID!) { realEstate(id: $house) { search(text: "laubgitter") { id quote { text } } } }'
 
 const keyed = () => ({ idempotencyKey: newId() })
 const versioned = (expectedVersion: number) => ({ ...keyed(), expectedVersion })
@@ -76,9 +83,10 @@ it('changes, clears, conflicts, goes to the trash and comes back as it was', asy
   const { updateTodo } = await owner.data(change, {
     house,
     id,
-    input: { ...versioned(1), title: 'Dachrinne flicken', dueOn: null },
+    input: { ...versioned(1), title: 'Dachrinne flicken', dueOn: null, priority: 'high' },
   })
   expect(updateTodo).toMatchObject({
+    priority: 'high',
     title: 'Dachrinne flicken',
     note: 'Leiter bei Meiers',
     dueOn: null,
@@ -96,7 +104,12 @@ it('changes, clears, conflicts, goes to the trash and comes back as it was', asy
   const inTrash = await owner.graphql(complete, { house, id, input: keyed() })
   expect(inTrash.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 3 } })
   const { restoreTodo } = await owner.data(bringBack, { house, id, input: versioned(3) })
-  expect(restoreTodo).toMatchObject({ title: 'Dachrinne flicken', state: 'open', deletedAt: null })
+  expect(restoreTodo).toMatchObject({
+    title: 'Dachrinne flicken',
+    priority: 'high',
+    state: 'open',
+    deletedAt: null,
+  })
 })
 
 it('is done and open again whatever happened to its title meanwhile, and done once', async () => {
@@ -197,4 +210,104 @@ it('leaves its story in the history and tells who watches', async () => {
     { verb: 'todo.update', objectId: id, changes: { title: ['Dachrinnen reinigen', 'Neu'] } },
     { verb: 'todo.add', objectId: id, changes: { title: 'Dachrinnen reinigen' } },
   ])
+})
+
+it('comes again: done late it is due at the next of its days, once for all who did it, and goes back whole', async () => {
+  const { owner, house } = await setting()
+  const editor = await world.person()
+  await world.join(editor, house, 'editor')
+  const recurrence = { mode: 'fixed', every: 6, unit: 'month', anchorOn: '2025-08-31' }
+  const id = await world.todo(owner, house, { title: 'Rauchmelder testen', dueOn: '2025-08-31', recurrence })
+  const input = { ...versioned(1), doneOn: '2025-10-01', lastDoneOn: null }
+  const answers = await Promise.all([1, 2, 3].map(() => owner.data(repeat, { house, id, input })))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const after = { dueOn: '2026-02-28', lastDoneOn: '2025-10-01', state: 'open', recurrence, version: 2 }
+  expect(answers[0]?.['repeatTodo']).toMatchObject(after)
+  // Somebody without a line did the same time: it is done, and nothing is skipped.
+  const late = { ...versioned(1), doneOn: '2025-10-03', lastDoneOn: null }
+  expect((await editor.data(repeat, { house, id, input: late }))['repeatTodo']).toMatchObject(after)
+  const stale = { ...versioned(1), doneOn: '2026-03-02', lastDoneOn: '2025-10-01' }
+  const refused = await editor.graphql(repeat, { house, id, input: stale })
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } })
+  // A device of an earlier release ticks it: it comes again all the same.
+  expect((await owner.data(complete, { house, id, input: keyed() }))['completeTodo']).toMatchObject({
+    state: 'open',
+    version: 3,
+  })
+  const acts = await server.admin(
+    `select verb, changes from app.audit_event where object_id = $1 order by id limit 2 offset 1`,
+    [id],
+  )
+  expect(acts).toEqual([
+    {
+      verb: 'todo.repeat',
+      changes: { dueOn: ['2025-08-31', '2026-02-28'], lastDoneOn: [null, '2025-10-01'] },
+    },
+    { verb: 'todo.repeat', changes: {} },
+  ])
+  const ended = { ...versioned(3), recurrence: null }
+  expect((await owner.data(change, { house, id, input: ended }))['updateTodo']).toMatchObject({
+    recurrence: null,
+  })
+  const undated = await owner.graphql(add, {
+    house,
+    input: { ...keyed(), id: newId(), title: 'Ohne Tag', recurrence },
+  })
+  expect(undated.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'dueOn' })
+})
+
+it('belongs to a person of the house, and to nobody once that one has left', async () => {
+  const { owner, house } = await setting()
+  const [helper, stranger] = [await world.person(), await world.person()]
+  await world.join(helper, house, 'editor')
+  const id = await world.todo(owner, house, { assigneeId: helper.userId })
+  expect(await found(owner, house, id)).toMatchObject({ assigneeId: helper.userId, version: 1 })
+  const { updateTodo } = await owner.data(change, {
+    house,
+    id,
+    input: { ...versioned(1), assigneeId: stranger.userId, title: 'Laub' },
+  })
+  expect(updateTodo).toMatchObject({ title: 'Laub', assigneeId: null })
+  await owner.data(change, { house, id, input: { ...versioned(2), assigneeId: helper.userId } })
+  await helper.data(leave, { house, input: keyed() })
+  expect(await found(owner, house, id)).toMatchObject({ assigneeId: null, title: 'Laub' })
+})
+
+type Hit = { id: string; quote: { text: string }[] }
+
+it('has steps that are ticked in place, found by their words, and begin anew when it comes again', async () => {
+  const { owner, house } = await setting()
+  const step = (text: string, isDone = false) => ({ id: newId(), text, isDone })
+  const steps = [step('Leiter holen', true), step('Laubgitter prüfen')]
+  const recurrence = { mode: 'fixed', every: 1, unit: 'year', anchorOn: '2025-10-01' }
+  const id = await world.todo(owner, house, { dueOn: '2025-10-01', recurrence, checklist: steps })
+  const ticked = steps.map((each) => ({ ...each, isDone: true }))
+  const { updateTodo } = await owner.data(change, {
+    house,
+    id,
+    input: { ...versioned(1), checklist: ticked },
+  })
+  expect(updateTodo).toMatchObject({ checklist: ticked, version: 2 })
+  const { realEstate } = await owner.data<{ realEstate: { search: Hit[] } }>(seek, { house })
+  expect(
+    realEstate.search.map(({ quote, ...hit }) => [hit.id, quote.map(({ text }) => text).join('')]),
+  ).toEqual([[id, 'Leiter holen Laubgitter prüfen']])
+  const { repeatTodo } = await owner.data(repeat, {
+    house,
+    id,
+    input: { ...versioned(2), doneOn: '2025-10-02' },
+  })
+  expect(repeatTodo).toMatchObject({
+    dueOn: '2026-10-01',
+    checklist: steps.map((each) => ({ ...each, isDone: false })),
+  })
+  const twice = await owner.graphql(change, {
+    house,
+    id,
+    input: { ...versioned(3), checklist: [steps[0], steps[0]] },
+  })
+  expect(twice.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'checklist' })
+  const many = Array.from({ length: 31 }, (_, at) => step(String(at)))
+  const over = await owner.graphql(change, { house, id, input: { ...versioned(3), checklist: many } })
+  expect(over.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'checklist' })
 })

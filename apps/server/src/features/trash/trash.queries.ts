@@ -18,6 +18,11 @@ const named: Readonly<Record<TrashKind, Named>> = {
   measure: { title: 'o.title', measureKind: 'o.kind', componentIds: 'o.component_ids' },
   component_event: { title: 'o.title', eventKind: 'o.kind', componentIds: 'array[o.component_id]' },
   picture: { title: 'o.file_name' },
+  document: { title: 'o.title' },
+  appointment: { title: 'o.title' },
+  craftsman: { title: 'o.company' },
+  project: { title: 'o.title' },
+  defect: { title: 'o.title' },
 }
 
 const wordsOf = (kind: TrashKind): string => {
@@ -73,12 +78,28 @@ export const findThrown = async (
 
 // What goes along or loses its place, as the function in the database does it: watchers hear of it.
 const along: Readonly<Record<TrashKind, readonly string[]>> = {
-  todo: ['picture'],
-  component: ['component_event', 'maintenance_task', 'picture', 'measure', 'amount', 'todo'],
+  todo: ['picture', 'document'],
+  component: [
+    'component_event',
+    'maintenance_task',
+    'picture',
+    'measure',
+    'amount',
+    'todo',
+    'document',
+    'appointment',
+    'project',
+    'defect',
+  ],
   room: ['component'],
-  measure: ['amount', 'todo'],
+  measure: ['amount', 'todo', 'project'],
   component_event: ['amount'],
   picture: [],
+  document: ['amount'],
+  appointment: [],
+  craftsman: ['appointment', 'quote', 'defect'],
+  project: ['cost_item', 'quote', 'defect', 'amount'],
+  defect: [],
 }
 
 const removals = new Map(

@@ -1,7 +1,12 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { thrownName, type TrashKind } from '@hauswart/domain/trash/trash'
 import { setComponentDeleted } from '#features/components/components.service.ts'
+import { setAppointmentDeleted } from '#features/appointments/appointments.service.ts'
+import { setCraftsmanDeleted } from '#features/craftsmen/craftsmen.service.ts'
+import { setDefectDeleted } from '#features/defects/defects.service.ts'
+import { setDocumentDeleted } from '#features/documents/documents.service.ts'
 import { setMeasureDeleted } from '#features/measures/measures.service.ts'
+import { setProjectDeleted } from '#features/projects/projects.service.ts'
 import { setPictureDeleted } from '#features/pictures/pictures.service.ts'
 import { setRoomDeleted } from '#features/rooms/rooms.service.ts'
 import { setTodoDeleted } from '#features/todos/todos.service.ts'
@@ -43,6 +48,11 @@ const verbs: Readonly<Record<TrashKind, SetDeleted<{ readonly version: number }>
   measure: setMeasureDeleted,
   component_event: setComponentEventDeleted,
   picture: setPictureDeleted,
+  document: setDocumentDeleted,
+  appointment: setAppointmentDeleted,
+  craftsman: setCraftsmanDeleted,
+  project: setProjectDeleted,
+  defect: setDefectDeleted,
 }
 
 /** Takes something back, whatever it is. */
@@ -57,7 +67,7 @@ export async function restoreFromTrash(
 
 /**
  * The one act nobody can take back. The row goes with what hangs on it and with what was kept of it for undoing; the
- * bytes of pictures follow by a job of the same transaction. What it was is not told: only that it went.
+ * bytes of pictures and documents follow by a job of the same transaction. What it was is not told: only that it went.
  */
 export async function removeForGood(
   ctx: Context,

@@ -1,5 +1,6 @@
 import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeDocuments } from '#test/documents.ts'
 import { jpeg, openPictures, type Pictures } from '#test/pictures.ts'
 import { newId, type Person } from '#test/world.ts'
 
@@ -40,13 +41,14 @@ const takeBack = (person: Person, house: string, { kind, id, version }: Entry) =
 const remove = (person: Person, house: string, { kind, id, version }: Entry) =>
   person.graphql(act('removeForGood'), { house, kind, id, input: over(version) })
 
-const words: Record<string, string> = {
-  todo: 'Todo',
-  component: 'Component',
-  room: 'Room',
-  measure: 'Measure',
-  component_event: 'ComponentEvent',
-  picture: 'Picture',
+const verbs: Record<string, string> = {
+  todo: 'deleteTodo',
+  component: 'deleteComponent',
+  room: 'deleteRoom',
+  measure: 'deleteMeasure',
+  component_event: 'deleteComponentEvent',
+  picture: 'deletePicture',
+  document: 'trashDocument',
 }
 /** Throws something away and gives the key it was done under. */
 async function throwAway(person: Person, house: string, kind: string, id: string): Promise<string> {
@@ -56,7 +58,7 @@ async function throwAway(person: Person, house: string, kind: string, id: string
   )
   const input = over(row?.version ?? 0)
   await person.data(
-    `mutation Delete($house: ID!, $id: ID!, $input: VersionInput!) { delete${words[kind]}(realEstateId: $house, id: $id, input: $input) { version } }`,
+    `mutation Delete($house: ID!, $id: ID!, $input: VersionInput!) { ${verbs[kind]}(realEstateId: $house, id: $id, input: $input) { version } }`,
     { house, id, input },
   )
   return input.idempotencyKey
@@ -92,7 +94,8 @@ async function household() {
     [picture],
   )
   await vi.waitFor(() => isSettled(picture), patience)
-  return { owner, house, room, component, measure, event, todo, picture, objectKey }
+  const document = await makeDocuments(server).document(owner, house)
+  return { owner, house, room, component, measure, event, todo, picture, objectKey, document }
 }
 
 const isSettled = async (id: string) => {
@@ -104,6 +107,19 @@ const isSettled = async (id: string) => {
 }
 const patience = { timeout: 60_000, interval: 50 }
 const stored = async (prefix: string) => (await pictures.server.parts.store.list(undefined, prefix)).objects
+
+/** Puts bytes of its file and of a preview into the store, the former twice, and gives where. */
+async function bytesOf(document: string): Promise<string> {
+  const { server } = pictures
+  const [{ key } = { key: '' }] = await server.admin<{ key: string }>(
+    `select f.object_key as key from app.document d join app.file f on f.id = d.file_id where d.id = $1`,
+    [document],
+  )
+  for (const name of [key, key, `${key}-320`])
+    await server.parts.store.put(name, Buffer.from('bytes'), 'application/pdf')
+  expect(await stored(key)).toHaveLength(3)
+  return key
+}
 
 /** Lets the worker do one of its nightly jobs to its end. */
 async function night(job: string): Promise<void> {
@@ -126,9 +142,10 @@ const age = (table: string, id: string, days: number) =>
 
 describe('the trash of a house', () => {
   test('lists whatever was thrown away, the last first, page by page, with who did it and the days left', async () => {
-    const { owner, house, room, component, measure, event, todo, picture } = await household()
+    const { owner, house, room, component, measure, event, todo, picture, document } = await household()
     const editor = await pictures.world.person('Beat')
     await pictures.world.join(editor, house, 'editor')
+    await throwAway(owner, house, 'document', document)
     await throwAway(owner, house, 'todo', todo)
     await throwAway(owner, house, 'component_event', event)
     await throwAway(owner, house, 'measure', measure)
@@ -143,6 +160,7 @@ describe('the trash of a house', () => {
       ['measure', 'Ersatz: Boiler'],
       ['component_event', 'Gewartet: Boiler'],
       ['todo', 'Dachrinnen reinigen'],
+      ['document', 'Police Gebäudeversicherung'],
     ])
     expect(all[0]).toMatchObject({ deletedBy: editor.userId, deletedByName: 'Beat Muster', daysLeft: 30 })
     const first = await trash(editor, house, { first: 4 })
@@ -179,8 +197,8 @@ describe('the trash of a house', () => {
   })
 
   test('gives everything back by one verb, once under one key, as an act that can be undone', async () => {
-    const { owner, house, room, component, measure, event, todo, picture } = await household()
-    const things = { todo, component_event: event, measure, picture, component, room }
+    const { owner, house, room, component, measure, event, todo, picture, document } = await household()
+    const things = { todo, component_event: event, measure, picture, component, room, document }
     for (const [kind, id] of Object.entries(things)) await throwAway(owner, house, kind, id)
     for (const entry of (await trash(owner, house)).nodes)
       expect((await takeBack(owner, house, entry)).data?.['restoreFromTrash']).toEqual({
@@ -280,7 +298,8 @@ describe('what is removed for good', () => {
 
 describe('the worker', () => {
   test('empties the trash after thirty days, also of what an undo unmade, and leaves what is younger', async () => {
-    const { owner, house, component, room, todo, picture, objectKey } = await household()
+    const { owner, house, component, room, todo, picture, objectKey, document } = await household()
+    const fileKey = await bytesOf(document)
     const unmade = newId()
     const input = { id: newId(), title: 'Aus Versehen', idempotencyKey: unmade }
     await owner.data(
@@ -288,7 +307,7 @@ describe('the worker', () => {
       { house, input },
     )
     await undo(owner, house, unmade)
-    for (const [kind, id] of Object.entries({ todo, picture, component, room }))
+    for (const [kind, id] of Object.entries({ todo, picture, component, room, document }))
       await throwAway(owner, house, kind, id)
     await pictures.server.admin(
       `update app.todo set deleted_at = now() - interval '31 days', unmade_at = now() - interval '31 days' where id = $1`,
@@ -296,6 +315,7 @@ describe('the worker', () => {
     )
     await age('picture', picture, 31)
     await age('component', component, 31)
+    await age('document', document, 31)
     await age('room', room, 29)
     await night('empty_trash')
     expect((await trash(owner, house)).nodes).toMatchObject([
@@ -305,6 +325,8 @@ describe('the worker', () => {
     expect(await count('component', house)).toBe(0)
     expect(await count('todo', house)).toBe(1)
     expect(await stored(objectKey)).toEqual([])
+    expect(await count('file', house)).toBe(0)
+    expect(await stored(fileKey)).toEqual([])
     await night('empty_trash')
     expect(await lying(owner, house)).toEqual(['Dachrinnen reinigen', 'Heizraum'])
   })

@@ -1,4 +1,9 @@
 import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
+import { maxAppointments } from '@hauswart/domain/appointments/appointment'
+import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
+import { maxDefects } from '@hauswart/domain/defects/defect'
+import { maxDocuments } from '@hauswart/domain/documents/document'
+import { maxProjects } from '@hauswart/domain/projects/project'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
 import { maxComponentEvents } from '@hauswart/domain/upkeep/component-event'
@@ -9,7 +14,7 @@ type Unmaking =
   | 'trash'
   /** A task that is over. */
   | 'end'
-  /** Back to its defaults: there is one row a house. */
+  /** Back to its defaults: there is one row a house, or one a thing. */
   | 'empty'
   /** Nothing points at it. */
   | 'delete'
@@ -42,7 +47,8 @@ const trashed = 'updated_at deleted_at unmade_at'
 export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   todo: {
     key: 'id',
-    columns: names(`title note due_on component_id state done_at done_by touched_at ${trashed}`),
+    columns: names(`title note due_on component_id repeat_mode repeat_every repeat_unit repeat_from
+      priority assignee_id assigned_by assigned_at checklist last_done_on state done_at done_by touched_at ${trashed}`),
     fixed: ['measure_id', 'prepares', 'due_order'],
     unmaking: 'trash',
   },
@@ -71,6 +77,66 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     most: maxComponentEvents,
     perColumn: 'component_id',
     carriesAmount: true,
+  },
+  document: {
+    key: 'id',
+    columns: names(`
+      title category dated_on sender valid_until keep_until note tags component_ids todo_ids filed_at ${trashed}`),
+    fixed: ['file_id'],
+    unmaking: 'trash',
+    most: maxDocuments,
+    carriesAmount: true,
+  },
+  appointment: {
+    key: 'id',
+    columns: names(`
+      title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id ${trashed}`),
+    unmaking: 'trash',
+    most: maxAppointments,
+  },
+  craftsman: {
+    key: 'id',
+    columns: names(`
+      company trades contact_name phone mobile pikett_phone email website street zip city uid rating hire_again
+      is_favourite note ${trashed}`),
+    unmaking: 'trash',
+    most: maxCraftsmen,
+  },
+  craftsman_account: { key: 'id', columns: names('iban updated_at'), unmaking: 'empty' },
+  project: {
+    key: 'id',
+    columns: names(`
+      title kind state paused_from state_reason checks description component_ids starts_on ends_on started_on finished_on
+      reserve_percent ${trashed}`),
+    fixed: ['measure_id'],
+    unmaking: 'trash',
+    most: maxProjects,
+    carriesAmount: true,
+  },
+  cost_item: {
+    key: 'id',
+    columns: names(`
+      title planned_rappen committed_rappen invoiced_rappen paid_rappen is_active updated_at`),
+    fixed: ['project_id'],
+    unmaking: 'end',
+  },
+  quote: {
+    key: 'id',
+    columns: names(`
+      craftsman_id company state received_on valid_until price_rappen discount_rappen includes_vat vat_permille
+      cash_discount_permille cash_discount_days note lines is_active updated_at`),
+    fixed: ['project_id'],
+    unmaking: 'end',
+  },
+  defect: {
+    key: 'id',
+    columns: names(`
+      title description place component_id craftsman_id nature state found_on terms subject contract_on accepted_on
+      notified_on notified_by notify_by limited_on ${trashed}`),
+    fixed: ['project_id', 'due_on'],
+    unmaking: 'trash',
+    most: maxDefects,
+    perColumn: 'project_id',
   },
   maintenance_task: {
     key: 'id',

@@ -14,6 +14,7 @@ const EntryRef = builder.objectRef<UpcomingEntry>('UpcomingEntry').implement({
     title: t.exposeString('title'),
     on: t.expose('on', { type: 'Day' }),
     componentId: t.exposeID('componentId', { nullable: true }),
+    projectId: t.exposeID('projectId', { nullable: true, description: 'Die Renovation eines Mangels' }),
     isWholeYear: t.exposeBoolean('isWholeYear', {
       description: 'Nur das Jahr gilt; on ist sein letzter Tag',
     }),

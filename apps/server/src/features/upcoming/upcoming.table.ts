@@ -9,5 +9,7 @@ export type UpcomingRow = {
   on: string
   componentId: string | null
   isWholeYear: boolean
+  /** Of a defect: its renovation. */
+  projectId: string | null
   components: { name: string | null; key: ComponentKey }[] | null
 }

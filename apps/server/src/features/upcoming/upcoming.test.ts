@@ -1,4 +1,6 @@
+import { addDays } from '@hauswart/domain/days/day'
 import { expect, it } from 'vitest'
+import { makeDocuments } from '#test/documents.ts'
 import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'
 
@@ -95,6 +97,24 @@ it('names of a decision over several the first that is not in the trash', async 
   expect(await upcoming(owner, house)).toMatchObject([{ id, componentId: kept, title: 'Fenster, Fenster' }])
 })
 
+it('tells of papers that end within sixty days or have ended, and of no others', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const roof = await world.component(owner, house)
+  const today = server.parts.clock.today()
+  const paper = (title: string, days: number, more: object = {}) =>
+    makeDocuments(server).document(owner, house, { title, validUntil: addDays(today, days), ...more })
+  await paper('Offerte', 60, { componentIds: [roof] })
+  await paper('Police', -400)
+  await paper('GEAK', 61)
+  const gone = await paper('Weg', 1)
+  await server.admin('update app.document set deleted_at = now() where id = $1', [gone])
+  expect(await upcoming(owner, house)).toMatchObject([
+    { source: 'document', title: 'Police', on: addDays(today, -400), componentId: null },
+    { source: 'document', title: 'Offerte', on: addDays(today, 60), componentId: roof, isWholeYear: false },
+  ])
+})
+
 it('reads no more of a source than the page holds', async () => {
   const owner = await world.person()
   const house = await world.house(owner)
@@ -117,4 +137,27 @@ it('is not for a neighbour', async () => {
   await world.todo(owner, house, { dueOn: '2027-03-01' })
   expect(await upcoming(neighbour, await world.house(neighbour))).toEqual([])
   expect((await neighbour.graphql(list, { house })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
+it('tells until when a defect must be notified, then only what ends soon, and nothing of a renovation in the trash', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const project = await world.project(owner, house)
+  const id = await world.defect(owner, house, project)
+  await world.defect(owner, house, project, { acceptedOn: null })
+  const asked = `query Next($house: ID!) { realEstate(id: $house) { upcoming { source id title on projectId } } }`
+  const next = async () =>
+    (await owner.data<{ realEstate: { upcoming: object[] } }>(asked, { house })).realEstate.upcoming
+  const entry = { source: 'defect', id, title: 'Riss im Putz', on: '2026-10-30', projectId: project }
+  expect(await next()).toEqual([entry])
+  const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateDefectInput!) {
+    updateDefect(realEstateId: $house, id: $id, input: $input) { version } }`
+  const input = { idempotencyKey: newId(), expectedVersion: 1, state: 'notified', notifiedOn: '2026-09-20' }
+  await owner.data(change, { house, id, input })
+  // Five years ahead nobody has to think of it.
+  expect(await next()).toEqual([])
+  await world.defect(owner, house, project)
+  expect(await next()).toHaveLength(1)
+  await server.admin('update app.project set deleted_at = now() where id = $1', [project])
+  expect(await next()).toEqual([])
 })

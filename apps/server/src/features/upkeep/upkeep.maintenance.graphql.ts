@@ -1,16 +1,15 @@
 import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
-import { builder } from '#platform/graphql/graphql-builder.ts'
+import { TodoRef } from '#features/todos/todos.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { objectId } from '#platform/db/versions.ts'
-import {
-  completeMaintenanceTask,
-  getMaintenanceTasks,
-  setMaintenanceTask,
-} from './upkeep.maintenance.service.ts'
+import { completeMaintenanceTask, finishTodo } from './upkeep.done.service.ts'
+import { getMaintenanceTasks, setMaintenanceTask } from './upkeep.maintenance.service.ts'
 
 const TaskRef = builder.objectRef<MaintenanceTask>('MaintenanceTask').implement({
-  description: 'Was an einem Bauteil immer wieder zu tun ist',
+  description:
+    'Was an einem Bauteil immer wieder zu tun ist; ein To-do mit denselben Worten zum selben Bauteil ist dieselbe Arbeit',
   fields: (t) => ({
     id: t.exposeID('id'),
     componentId: t.exposeID('componentId'),
@@ -49,15 +48,25 @@ const SetInput = builder.inputType('SetMaintenanceTaskInput', {
   }),
 })
 
-const CompleteInput = builder.inputType('CompleteMaintenanceTaskInput', {
+const doneFacts = (t: InputFields) => ({
+  idempotencyKey: t.field({ type: 'UUID', required: true }),
+  expectedVersion: t.int({ required: true }),
+  eventId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der daraus wird' }),
+  doneOn: t.field({ type: 'Day', required: true }),
+  performedBy: t.string(),
+  note: t.string(),
+  costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
+})
+
+const CompleteInput = builder.inputType('CompleteMaintenanceTaskInput', { fields: doneFacts })
+
+const FinishInput = builder.inputType('FinishTodoInput', {
   fields: (t) => ({
-    idempotencyKey: t.field({ type: 'UUID', required: true }),
-    expectedVersion: t.int({ required: true }),
-    eventId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der daraus wird' }),
-    doneOn: t.field({ type: 'Day', required: true }),
-    performedBy: t.string(),
-    note: t.string(),
-    costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
+    ...doneFacts(t),
+    lastDoneOn: t.field({
+      type: 'Day',
+      description: 'Wann es zuvor zuletzt erledigt war; hat es seither jemand erledigt, ändert sich nichts',
+    }),
   }),
 })
 
@@ -75,6 +84,12 @@ builder.mutationFields((t) => {
       args: { ...target, input: t.arg({ type: CompleteInput, required: true }) },
       resolve: (_root, args, ctx) =>
         completeMaintenanceTask(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    finishTodo: t.field({
+      type: TodoRef,
+      description: 'Erledigt, mit einem Eintrag im Verlauf seines Bauteils',
+      args: { ...target, input: t.arg({ type: FinishInput, required: true }) },
+      resolve: (_root, args, ctx) => finishTodo(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
   }
 })

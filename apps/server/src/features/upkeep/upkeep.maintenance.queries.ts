@@ -14,6 +14,17 @@ const list = sql<MaintenanceTaskRow>(`
 export const listTasks = (tx: Tx, scope: RealEstateScope): Promise<MaintenanceTaskRow[]> =>
   tx.rows(scope, list)
 
+const ofComponent = sql<MaintenanceTaskRow>(`
+  select ${maintenanceTaskColumns} from app.maintenance_task m
+  where m.real_estate_id = app.house() and m.component_id = $1
+  order by m.next_on, m.id`)
+
+export const listTasksOf = (
+  tx: Tx,
+  scope: RealEstateScope,
+  componentId: string,
+): Promise<MaintenanceTaskRow[]> => tx.rows(scope, ofComponent, [componentId])
+
 const one = sql<MaintenanceTaskRow>(
   `select ${maintenanceTaskColumns} from app.maintenance_task m where m.real_estate_id = app.house() and m.id = $1`,
 )

@@ -55,3 +55,15 @@ export function searchText(text: string | null | undefined): string | undefined 
   const trimmed = text?.trim().slice(0, 80) ?? ''
   return trimmed.length < 2 ? undefined : trimmed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)
 }
+
+/** Every row of a list, page after page. */
+export async function allPages<Node>(read: (after: string | null) => Promise<Page<Node>>): Promise<Node[]> {
+  const nodes: Node[] = []
+  let after: string | null = null
+  do {
+    const page: Page<Node> = await read(after)
+    nodes.push(...page.nodes)
+    after = page.nextCursor
+  } while (after !== null)
+  return nodes
+}

@@ -1,6 +1,6 @@
 import { requireMember, type Context, type RealEstateScope, type Tx } from './access.ts'
 import { sql } from './db-wire.ts'
-import { mutate, type Keyed } from './mutate.ts'
+import { mutate, type Keyed, type WriteTx } from './mutate.ts'
 import { overVersion } from './versions.ts'
 
 type Thing = {
@@ -48,7 +48,7 @@ export const trashVerb =
     find: Find<Row>,
     move: Move<Row>,
     assertRoom?: (tx: Tx, scope: RealEstateScope, row: Row) => Promise<void>,
-    follow?: (tx: Tx, scope: RealEstateScope, row: Row, isDeleted: boolean) => Promise<object>,
+    follow?: (tx: WriteTx, scope: RealEstateScope, row: Row, isDeleted: boolean) => Promise<object>,
   ): SetDeleted<Row> =>
   async (ctx, realEstateId, id, isDeleted, input) => {
     const scope = requireMember(ctx, realEstateId, 'write')

@@ -5,13 +5,18 @@ import {
   ListObjectVersionsCommand,
   PutObjectCommand,
   S3Client,
+  type ListObjectVersionsCommandOutput,
 } from '@aws-sdk/client-s3'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Config } from '#platform/config.ts'
 
 /** Files of owners. Names are random, so nothing is ever overwritten; what they are is known to the database. */
 export type ObjectStore = {
   put(key: string, body: Buffer, mime: string): Promise<void>
+  /** A file of the disk; streamed, hence tried once. */
+  putFile(key: string, path: string, mime: string): Promise<void>
   get(key: string): Promise<Readable>
   /** This object, in every version a store that keeps versions has of it. */
   remove(key: string): Promise<void>
@@ -40,9 +45,9 @@ export function openObjectStore(config: Config): ObjectStore {
   const Bucket = config.S3_BUCKET
   // A page may end between two versions of a name: whoever must see all of them goes on at exactly that place.
   async function versions(Prefix: string | undefined, KeyMarker?: string, VersionIdMarker?: string) {
-    const page = await client.send(
-      new ListObjectVersionsCommand({ Bucket, Prefix, KeyMarker, VersionIdMarker }),
-    )
+    const page = await client
+      .send(new ListObjectVersionsCommand({ Bucket, Prefix, KeyMarker, VersionIdMarker }))
+      .catch(emptyIfNew)
     const objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
       ({ Key = '', VersionId = 'null', LastModified = new Date() }) => ({
         key: Key,
@@ -70,10 +75,15 @@ export function openObjectStore(config: Config): ObjectStore {
         await send()
       } catch (error) {
         // The first file of a new installation makes the bucket.
-        if ((error as Error).name !== 'NoSuchBucket') throw error
+        emptyIfNew(error)
         await client.send(new CreateBucketCommand({ Bucket }))
         await send()
       }
+    },
+    putFile: async (Key, path, ContentType) => {
+      const { size: ContentLength } = await stat(path)
+      const Body = createReadStream(path)
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, ContentLength }))
     },
     get: async (Key) => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body as Readable,
     remove: (key) => removeVersions(key, (found) => found === key),
@@ -84,4 +94,10 @@ export function openObjectStore(config: Config): ObjectStore {
     },
     close: () => client.destroy(),
   }
+}
+
+/** A new installation has no bucket, which is one with nothing in it. */
+function emptyIfNew(error: unknown): Partial<ListObjectVersionsCommandOutput> {
+  if ((error as Error).name !== 'NoSuchBucket') throw error
+  return {}
 }

@@ -8,11 +8,14 @@ import {
 import sharp, { type Sharp } from 'sharp'
 
 /** A picture made anew from its dots: nothing but them is left of the file that was sent. */
-export type MadePicture = {
+export type MadePicture = MadeSizes & {
   /** As it is to be seen: turned upright. */
   readonly width: number
   readonly height: number
   readonly full: { readonly mime: PictureMime; readonly bytes: Buffer }
+}
+
+export type MadeSizes = {
   readonly sizes: readonly { readonly width: number; readonly bytes: Buffer }[]
   /** Ten by ten dots, as base64. */
   readonly placeholder: string
@@ -31,6 +34,7 @@ sharp.unblock({
 
 const sizeQuality = 75
 const longestSide = 16_000
+const readableSide = 2_400
 const seconds = 60
 
 /**
@@ -40,30 +44,67 @@ const seconds = 60
 export async function makePicture(bytes: Buffer, mime: PictureMime): Promise<MadePicture | undefined> {
   try {
     const full = await pack(bytes, mime)
-    if (full === undefined) return undefined
-    const { data, info } = await open(bytes)
-      .resize({ width: pictureWidths.xxl, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    // The small ones are made of the largest of them: the file itself is unpacked twice, not eight times.
-    const { width: widest, height: tallest, channels } = info
-    const largest = () => sharp(data, { raw: { width: widest, height: tallest, channels } })
-    const sizes: { width: number; bytes: Buffer }[] = []
-    for (const width of Object.values(pictureWidths).filter((one) => one <= widest)) {
-      const size = largest().resize({ width }).webp({ quality: sizeQuality })
-      sizes.push({ width, bytes: await size.toBuffer() })
-    }
-    const { width, height, quality: placeholderQuality } = picturePlaceholder
-    const dots = largest().resize(width, height, { fit: 'fill' }).webp({ quality: placeholderQuality })
-    return { ...full, sizes, placeholder: (await dots.toBuffer()).toString('base64') }
+    return full === undefined ? undefined : { ...full, ...(await packSizes(bytes)) }
   } catch (error) {
-    if (!(error instanceof Error) || isPassing(error)) throw error
-    return undefined
+    return unlessPassing(error)
   }
 }
 
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: mostPicturePixels, failOn: 'error' }).autoOrient().timeout({ seconds })
+/** The sizes alone, for what is shown small and kept as it was sent; undefined if it cannot be unpacked to its end. */
+export async function makeSizes(bytes: Buffer): Promise<MadeSizes | undefined> {
+  try {
+    return await packSizes(bytes)
+  } catch (error) {
+    return unlessPassing(error)
+  }
+}
+
+/** Whether a picture can be unpacked to its end. */
+export async function canUnpack(bytes: Buffer, mostPixels: number): Promise<boolean> {
+  try {
+    const { data } = await shrunk(open(bytes, mostPixels))
+    return data.length > 0
+  } catch (error) {
+    return unlessPassing(error) ?? false
+  }
+}
+
+/** Grey and upright, no larger than what reading needs. */
+export const makeReadable = (bytes: Buffer): Promise<Buffer> =>
+  open(bytes)
+    .resize({ width: readableSide, height: readableSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .png()
+    .toBuffer()
+
+async function packSizes(bytes: Buffer): Promise<MadeSizes> {
+  const { data, info } = await shrunk(open(bytes))
+  // The small ones are made of the largest of them: the file itself is unpacked twice, not eight times.
+  const { width: widest, height: tallest, channels } = info
+  const largest = () => sharp(data, { raw: { width: widest, height: tallest, channels } })
+  const sizes: { width: number; bytes: Buffer }[] = []
+  for (const width of Object.values(pictureWidths).filter((one) => one <= widest)) {
+    const size = largest().resize({ width }).webp({ quality: sizeQuality })
+    sizes.push({ width, bytes: await size.toBuffer() })
+  }
+  const { width, height, quality: placeholderQuality } = picturePlaceholder
+  const dots = largest().resize(width, height, { fit: 'fill' }).webp({ quality: placeholderQuality })
+  return { sizes, placeholder: (await dots.toBuffer()).toString('base64') }
+}
+
+const shrunk = (image: Sharp) =>
+  image
+    .resize({ width: pictureWidths.xxl, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+function unlessPassing(error: unknown): undefined {
+  if (!(error instanceof Error) || isPassing(error)) throw error
+}
+
+const open = (bytes: Buffer, limitInputPixels: number = mostPicturePixels): Sharp =>
+  sharp(bytes, { limitInputPixels, failOn: 'error' }).autoOrient().timeout({ seconds })
 
 type Full = Pick<MadePicture, 'width' | 'height' | 'full'>
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mostPicturePixels } from '@hauswart/domain/pictures/picture'
 import { AppError } from '#platform/app-error.ts'
+import { safeName } from './file-name.ts'
 import { readPictureHeader } from './picture-header.ts'
 
 /** One file of a form. Its bytes can be read once, and only as fast as they are taken. */
@@ -27,13 +28,6 @@ export async function receivePicture(upload: Upload, maxBytes: number): Promise<
     bytes,
     mime: header.mime,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    name: safeName(file.filename),
+    name: safeName(file.filename, 120, 'Bild'),
   }
-}
-
-// Path parts, control signs and direction marks never reach a disk or a header. Cut by signs: half an emoji is none.
-const safeName = (name: string): string => {
-  const last = name.toWellFormed().replaceAll('\\', '/').split('/').at(-1) ?? ''
-  const signs = Array.from(last.replaceAll(/[\p{Cc}\p{Cf}"<>|:*?]/gu, ''))
-  return signs.slice(0, 120).join('').trim() || 'Bild'
 }

@@ -74,6 +74,27 @@ describe('a scanner that', () => {
     await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow('the virus scanner')
   })
 
+  test('gave up unpacking has found no virus: what it was asked is too large', async () => {
+    const away = await scanner((socket) =>
+      socket.end('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'),
+    )
+    expect(await scanForVirus(away, bytes(Buffer.from('x')))).toBe('too_large')
+  })
+
+  test.each([
+    ['stream: Eicar FOUND', 'infected'],
+    ['stream: OK', 'the virus scanner answered half a question'],
+  ])('says «%s» and hangs up before it has everything is not waited for', async (reply, said) => {
+    const away = await scanner((socket) => socket.end(`${reply}\0`))
+    // As long as the scanner stays on the line there is more to come.
+    async function* slowly() {
+      yield Buffer.from('a')
+      await new Promise(() => undefined)
+    }
+    const asked = scanForVirus(away, Readable.from(slowly())).catch((error: Error) => error.message)
+    expect(await asked).toBe(said)
+  })
+
   test('hangs up clears nothing', async () => {
     const away = await scanner((socket) => socket.destroy())
     await expect(scanForVirus(away, bytes(Buffer.from('x')))).rejects.toThrow(/hung up|ECONNRESET|EPIPE/)

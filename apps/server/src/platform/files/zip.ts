@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
-import { Transform } from 'node:stream'
+import { Transform, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
 
@@ -14,6 +14,9 @@ export type ZipEntry = {
   readonly at: number
 }
 
+/** Parts of it are under a password. */
+export class LockedZipError extends Error {}
+
 const endMark = 0x06_05_4b_50
 const end64Mark = 0x06_06_4b_50
 const locator64Mark = 0x07_06_4b_50
@@ -23,8 +26,11 @@ const endLength = 22
 const longestComment = 65_535
 const saturated = 0xff_ff_ff_ff
 
-/** The files of a ZIP as its central directory lists them; with the large sizes of ZIP64. */
-export async function readZip(path: string): Promise<readonly ZipEntry[]> {
+/**
+ * The files of a ZIP as its central directory lists them; with the large sizes of ZIP64. Of one with more than `most` a
+ * single one more is read: a megabyte of directory would be a gigabyte of entries.
+ */
+export async function readZip(path: string, most = Infinity): Promise<readonly ZipEntry[]> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
@@ -32,14 +38,20 @@ export async function readZip(path: string): Promise<readonly ZipEntry[]> {
     const end = lastIndexOf(tail, endMark)
     if (end < 0) throw new Error('not a ZIP file, or cut off')
     const directory = await findDirectory(file, tail, end)
-    return listEntries(await read(file, directory.at, directory.at + directory.length))
+    // Read into memory: it must not be longer than the file that holds it.
+    if (directory.at + directory.length > size) throw new Error('the directory of the ZIP is damaged')
+    return listEntries(await read(file, directory.at, directory.at + directory.length), most)
   } finally {
     await file.close()
   }
 }
 
 /** Unpacks one file of a ZIP and checks it against the directory. */
-export async function unzipTo(path: string, entry: ZipEntry, target: string): Promise<void> {
+export const unzipTo = (path: string, entry: ZipEntry, target: string): Promise<void> =>
+  unzipInto(path, entry, createWriteStream(target))
+
+/** The same for whoever wants the bytes as they come. */
+export async function unzipInto(path: string, entry: ZipEntry, sink: Writable): Promise<void> {
   const file = await open(path)
   const head = await read(file, entry.at, entry.at + 30).finally(() => file.close())
   if (head.length < 30 || head.readUInt32LE(0) !== localMark) throw new Error(`${entry.name} is damaged`)
@@ -54,7 +66,6 @@ export async function unzipTo(path: string, entry: ZipEntry, target: string): Pr
     },
   })
   const source = createReadStream(path, { start, end: start + entry.packed - 1, highWaterMark: 1 << 20 })
-  const sink = createWriteStream(target)
   if (entry.isDeflated) await pipeline(source, createInflateRaw({ chunkSize: 1 << 19 }), check, sink)
   else await pipeline(source, check, sink)
   if (size !== entry.size || checksum !== entry.checksum) throw new Error(`${entry.name} is damaged`)
@@ -87,16 +98,16 @@ async function findDirectory(
   return { length: Number(end64.readBigUInt64LE(40)), at: Number(end64.readBigUInt64LE(48)) }
 }
 
-function listEntries(directory: Buffer): ZipEntry[] {
+function listEntries(directory: Buffer, most: number): ZipEntry[] {
   const entries: ZipEntry[] = []
-  for (let at = 0; at + 46 <= directory.length;) {
+  for (let at = 0; at + 46 <= directory.length && entries.length <= most;) {
     if (directory.readUInt32LE(at) !== centralMark) throw new Error('the directory of the ZIP is damaged')
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
       directory.readUInt16LE(at + offset),
     ) as [number, number, number]
     const method = directory.readUInt16LE(at + 10)
     const name = directory.toString('utf8', at + 46, at + 46 + nameLength)
-    if ((directory.readUInt16LE(at + 8) & 1) === 1) throw new Error(`${name} is encrypted`)
+    if ((directory.readUInt16LE(at + 8) & 1) === 1) throw new LockedZipError(`${name} is encrypted`)
     if (method !== 0 && method !== 8) throw new Error(`${name} is packed in a way we cannot read`)
     const extra = directory.subarray(at + 46 + nameLength, at + 46 + nameLength + extraLength)
     const large = readLarge(

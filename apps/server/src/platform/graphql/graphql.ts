@@ -252,7 +252,7 @@ function present(error: GraphQLError, requestId: string, parts: Parts): GraphQLF
 }
 
 function toGraphql(refusal: AppError, requestId: string, detail?: string): GraphQLFormattedError {
-  const { field, current, reason } = refusal.details
+  const { field, current, reason, missing } = refusal.details
   return {
     message: refusal.message,
     extensions: {
@@ -261,6 +261,7 @@ function toGraphql(refusal: AppError, requestId: string, detail?: string): Graph
       ...(field === undefined ? {} : { field }),
       ...(current === undefined ? {} : { current }),
       ...(reason === undefined ? {} : { reason }),
+      ...(missing === undefined ? {} : { missing }),
       ...(detail === undefined ? {} : { detail }),
     },
   }

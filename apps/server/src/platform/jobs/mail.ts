@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { sql, type Call } from '#platform/db/db-wire.ts'
+import { limits } from '#platform/limits.ts'
 
 /** A German letter. Both forms say the same; paragraphs are plain text. */
 export type Letter = {
@@ -18,6 +19,9 @@ export type StoredMail = {
   bodyText: string
   bodyHtml: string
   messageId: string
+  headers?: Readonly<Record<string, string>>
+  /** An entry for the calendar of whoever gets it. */
+  calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string }
 }
 /** Set if the mail server will never take this letter: the status it said so with. */
 export type Sent = { refusal?: string }
@@ -30,14 +34,24 @@ const enqueue = sql('select app.enqueue($1, $2, $3, null)')
 /** The calls that store a letter and its job in the caller's transaction. */
 export function mailCalls(letter: Letter, clock: Clock): Call[] {
   const id = clock.newId()
-  const subject = oneLine(letter.subject)
+  const { recipient, subject, bodyText, bodyHtml } = writeLetter(letter)
   return [
-    {
-      statement: insertMail,
-      values: [id, oneLine(letter.to), subject, asText(letter), asHtml(letter, subject), `<${id}@hauswart>`],
-    },
+    { statement: insertMail, values: [id, recipient, subject, bodyText, bodyHtml, `<${id}@hauswart>`] },
     { statement: enqueue, values: ['send_mail', { json: { mailId: id } }, `mail:${id}`] },
   ]
+}
+
+/** A letter as it goes out, in both forms. */
+export function writeLetter(
+  letter: Letter,
+): Pick<StoredMail, 'recipient' | 'subject' | 'bodyText' | 'bodyHtml'> {
+  const subject = oneLine(letter.subject)
+  return {
+    recipient: oneLine(letter.to),
+    subject,
+    bodyText: asText(letter),
+    bodyHtml: asHtml(letter, subject),
+  }
 }
 
 /** The Message-ID is stored with the letter, so a letter sent twice after a crash is recognised as one. */
@@ -46,6 +60,9 @@ export function openMailer(config: Config): Mailer {
   const address = new URL(config.SMTP_URL)
   address.searchParams.set('pool', 'true')
   address.searchParams.set('maxConnections', '1')
+  // A server that says nothing holds up whoever comes next: better to come again later.
+  for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!address.searchParams.has(wait)) address.searchParams.set(wait, String(limits.mail.silenceMs))
   const transport = createTransport(address.href, { from: config.MAIL_FROM })
   return {
     send: async (mail) => {
@@ -56,7 +73,8 @@ export function openMailer(config: Config): Mailer {
           text: mail.bodyText,
           html: mail.bodyHtml,
           messageId: mail.messageId,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de-CH' },
+          ...(mail.calendar === undefined ? {} : { icalEvent: { ...mail.calendar, filename: 'termin.ics' } }),
+          headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de-CH' },
         })
         return {}
       } catch (error) {
@@ -92,6 +110,9 @@ const isNoSuchBox = (code: number | undefined, enhanced: string | undefined): bo
     ? code === 550 || code === 551 || code === 553
     : /^5\.(1\.(?![78]$)|2\.)/.test(enhanced)
 
+/** The bare address of a sender: `post@hauswart.ch` of `Hauswart <post@hauswart.ch>`. */
+export const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim()
+
 // A line break in a header would let a name write further headers.
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\0]+/g, ' ').trim()
 
@@ -101,7 +122,7 @@ function asText(letter: Letter): string {
 }
 
 function asHtml(letter: Letter, subject: string): string {
-  const paragraphs = letter.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`)
+  const paragraphs = letter.paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
   const link =
     letter.link === undefined
       ? []

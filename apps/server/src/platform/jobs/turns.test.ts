@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { makeTurns } from './turns.ts'
 
 /** A queue whose work ends when the test says so, with what started and who was sent away, in order. */
-function stage(waiting = 3) {
-  const inTurn = makeTurns({ atOnce: 2, waiting, retryAfterSeconds: 10 })
+function stage(waiting = 3, some = {}) {
+  const inTurn = makeTurns({ atOnce: 2, waiting, retryAfterSeconds: 10, ...some })
   const [started, refused]: [string[], string[]] = [[], []]
   const running: (() => void)[] = []
   const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -37,6 +37,15 @@ describe('waiting for a turn', () => {
     expect(started).toEqual(['a1', 'b1', 'a2'])
     await endOne()
     expect(started).toEqual(['a1', 'b1', 'a2', 'b2'])
+  })
+
+  test('one person may have several at once, and the next waits for one of them', async () => {
+    const { come, endOne, started, refused } = stage(3, { atOnce: 8, atOncePerPerson: 2 })
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) await come(name)
+    expect(started).toEqual(['a1', 'a2', 'b1'])
+    expect(refused).toEqual(['a4 RATE_LIMITED'])
+    await endOne()
+    expect(started).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
   test('who comes when the queue is full is told when to come again', async () => {

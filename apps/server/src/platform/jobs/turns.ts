@@ -1,8 +1,14 @@
 import { AppError } from '#platform/app-error.ts'
 
-type Turns = { readonly atOnce: number; readonly waiting: number; readonly retryAfterSeconds: number }
+type Turns = {
+  readonly atOnce: number
+  readonly waiting: number
+  readonly retryAfterSeconds: number
+  /** Left out, one. */
+  readonly atOncePerPerson?: number
+}
 type Asker = {
-  /** Of one person one runs and one waits: many clicks of one keep nobody else waiting. */
+  /** Of one person a few run and one waits: many clicks of one keep nobody else waiting. */
   readonly person?: string
   /** Says that nobody waits for the result any more. */
   readonly gone?: AbortSignal
@@ -10,21 +16,25 @@ type Asker = {
 type Waiting = { readonly person: string | undefined; readonly start: () => void }
 
 /** A few at a time per process; a longer queue would only make everybody time out, so who comes then is told when. */
-export function makeTurns({ atOnce, waiting: most, retryAfterSeconds }: Turns) {
+export function makeTurns({ atOnce, atOncePerPerson = 1, waiting: most, retryAfterSeconds }: Turns) {
   let running = 0
   let waiting: readonly Waiting[] = []
-  const served = new Set<string>()
+  const served = new Map<string, number>()
   const mayStart = (person: string | undefined) =>
-    running < atOnce && (person === undefined || !served.has(person))
+    running < atOnce && (person === undefined || (served.get(person) ?? 0) < atOncePerPerson)
 
   function begin(person: string | undefined): void {
     running += 1
-    if (person !== undefined) served.add(person)
+    if (person !== undefined) served.set(person, (served.get(person) ?? 0) + 1)
   }
 
   function end(person: string | undefined): void {
     running -= 1
-    if (person !== undefined) served.delete(person)
+    if (person !== undefined) {
+      const left = (served.get(person) ?? 1) - 1
+      if (left > 0) served.set(person, left)
+      else served.delete(person)
+    }
     const next = waiting.find((one) => mayStart(one.person))
     if (next === undefined) return
     waiting = waiting.filter((one) => one !== next)

@@ -184,6 +184,8 @@ async function runInHouse<Result>(
   return result
 }
 
+const letters = new Set(['send_mail', 'send_digest', 'send_slot_invitation'])
+
 function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
   const inTurn = makeTurn()
   return Object.fromEntries(
@@ -193,7 +195,7 @@ function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
         const work = () => handle(payload as Record<string, unknown>, deps, job.attempts)
         try {
           // One letter at a time between "taken by the mail server" and "marked": a kill repeats one at most.
-          await (name === 'send_mail' ? inTurn(work) : work())
+          await (letters.has(name) ? inTurn(work) : work())
         } catch (error) {
           log.warn({ err: error, job: name }, 'a job failed and will be tried again')
           throw error

@@ -1,0 +1,112 @@
+import { maxAppointments } from '@hauswart/domain/appointments/appointment'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
+import { appointmentColumns, type AppointmentRow } from './appointments.table.ts'
+
+// By the last day: what began yesterday and goes on is among what comes.
+const between = sql<AppointmentRow>(`
+  select ${appointmentColumns} from app.appointment a
+  where a.real_estate_id = app.house() and a.deleted_at is null and (a.ends_on, a.id) > ($1::date, $2::uuid)
+    and a.starts_on <= $3::date
+  order by a.ends_on, a.id limit $4`)
+
+const deleted = sql<AppointmentRow>(`
+  select ${appointmentColumns} from app.appointment a
+  where a.real_estate_id = app.house() and a.deleted_at is not null and (a.ends_on, a.id) > ($1::date, $2::uuid)
+    and a.starts_on <= $3::date
+  order by a.ends_on, a.id limit $4`)
+
+export type AppointmentFilter = {
+  readonly isDeleted: boolean
+  /** Behind this last day and id; whatever ends on the first day that is wanted has a greater id than this one. */
+  readonly after: readonly [day: string, id: string]
+  readonly until: string
+  readonly limit: number
+}
+
+export const listAppointments = (
+  tx: Tx,
+  scope: RealEstateScope,
+  { isDeleted, after, until, limit }: AppointmentFilter,
+): Promise<AppointmentRow[]> => tx.rows(scope, isDeleted ? deleted : between, [...after, until, limit])
+
+const one = sql<AppointmentRow>(
+  `select ${appointmentColumns} from app.appointment a where a.real_estate_id = app.house() and a.id = $1`,
+)
+
+export const findAppointment = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<AppointmentRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+export const assertRoomForAppointment = houseLimit({
+  counted: 'appointment',
+  most: maxAppointments,
+  count: sql(`
+    select count(*)::integer as count from app.appointment a
+    where a.real_estate_id = app.house() and a.deleted_at is null`),
+})
+
+const insert = sql<AppointmentRow>(`
+  insert into app.appointment as a (real_estate_id, id, created_by, title, kind, state, starts_on, starts_at, ends_on,
+    ends_at, place, note, component_id, craftsman_id)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  returning ${appointmentColumns}`)
+
+export type AppointmentFacts = Pick<
+  AppointmentRow,
+  | 'title'
+  | 'kind'
+  | 'state'
+  | 'startsOn'
+  | 'startsAt'
+  | 'endsOn'
+  | 'endsAt'
+  | 'place'
+  | 'note'
+  | 'componentId'
+  | 'craftsmanId'
+>
+
+export const insertAppointment = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  facts: AppointmentFacts,
+): Promise<AppointmentRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+
+const change = sql<AppointmentRow>(`
+  update app.appointment a set title = $3, kind = $4, state = $5, starts_on = $6, starts_at = $7, ends_on = $8,
+    ends_at = $9, place = $10, note = $11, component_id = $12, craftsman_id = $13, version = a.version + 1, updated_at = now()
+  where a.real_estate_id = app.house() and a.id = $1 and a.version = $2 and a.deleted_at is null
+  returning ${appointmentColumns}`)
+
+export const updateAppointmentRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: AppointmentRow,
+): Promise<AppointmentRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+
+const values = (facts: AppointmentFacts): Value[] => [
+  facts.title,
+  facts.kind,
+  facts.state,
+  facts.startsOn,
+  facts.startsAt,
+  facts.endsOn,
+  facts.endsAt,
+  facts.place,
+  facts.note,
+  facts.componentId,
+  facts.craftsmanId,
+]
+
+export const moveAppointment = trashStatements<AppointmentRow>({
+  table: 'app.appointment a',
+  columns: appointmentColumns,
+  also: ', updated_at = now()',
+})

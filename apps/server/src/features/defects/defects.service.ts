@@ -1,0 +1,146 @@
+import { noticeFault, statesAfter } from '@hauswart/domain/defects/defect'
+import { addDefectInput, updateDefectInput } from '@hauswart/domain/defects/defect.input'
+import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
+import { limitationDeadline, noticeDeadline } from '@hauswart/domain/defects/warranty-law'
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { assertComponents } from '#features/components/components.service.ts'
+import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
+import { standingProject } from '#features/projects/projects.service.ts'
+import { AppError } from '#platform/app-error.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { trashVerb } from '#platform/db/trash.ts'
+import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import {
+  assertRoomForDefect,
+  findCanton,
+  findDefect,
+  insertDefect,
+  listDefects,
+  moveDefectToTrash,
+  updateDefectRow,
+  type DefectFacts,
+} from './defects.queries.ts'
+import type { DefectRow } from './defects.table.ts'
+
+export type Defect = DefectRow
+
+type DefectArgs = PageArgs & {
+  readonly isDeleted?: boolean | null | undefined
+  readonly projectId?: string | null | undefined
+}
+
+/** The defects of a house, as they were written down. */
+export async function getDefects(
+  ctx: Context,
+  realEstateId: string | undefined,
+  args: DefectArgs,
+): Promise<Page<Defect>> {
+  const size = pageSize(args.first)
+  const [after = beforeAll] = readCursor(args.after, [isUuid]) ?? []
+  const rows = await listDefects(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
+    isDeleted: args.isDeleted ?? false,
+    after,
+    limit: size + 1,
+    projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
+  })
+  return toPage(rows, size, (row) => [row.id])
+}
+
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+export async function addDefect(ctx: Context, realEstateId: string, input: Keyed): Promise<Defect> {
+  const { id, projectId, ...said } = parseInput(addDefectInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'defect.add', { realEstateId, ...input }, async (tx) => {
+    const facts = { ...noFacts, ...stripUndefined(said) }
+    const [canton] = await Promise.all([
+      findCanton(tx, scope),
+      standingProject(tx, scope, projectId),
+      assertComponent(tx, scope, facts.componentId),
+      assertCraftsman(tx, scope, facts.craftsmanId),
+    ])
+    const [, added] = await Promise.all([
+      assertRoomForDefect(tx, scope, [projectId]),
+      insertDefect(tx, scope, { id, projectId, ...dated(facts, canton) }),
+    ])
+    const row = mustFind(added)
+    tx.record({ objectId: id, version: row.version, changes: { projectId, ...said } })
+    return row
+  })
+}
+
+/** Changes what is known of a defect, and where it stands. */
+export async function updateDefect(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<Defect> {
+  const { expectedVersion, ...said } = parseInput(updateDefectInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return mutate(ctx, scope, 'defect.update', { realEstateId, id, ...input }, async (tx) => {
+    const { before, row } = await overVersion<Defect>(
+      () => findDefect(tx, scope, id),
+      expectedVersion,
+      async (old) => {
+        const facts = possible(old, { ...old, ...stripUndefined(said) })
+        const [canton] = await Promise.all([
+          findCanton(tx, scope),
+          facts.componentId === old.componentId ? undefined : assertComponent(tx, scope, facts.componentId),
+          facts.craftsmanId === old.craftsmanId ? undefined : assertCraftsman(tx, scope, facts.craftsmanId),
+        ])
+        return updateDefectRow(tx, scope, dated(facts, canton))
+      },
+    )
+    tx.record({ objectId: id, version: row.version, changes: changedFields(before, said) })
+    return row
+  })
+}
+
+export const setDefectDeleted = trashVerb(
+  'defect',
+  findDefect,
+  moveDefectToTrash,
+  async (tx, scope, { projectId }) => {
+    await Promise.all([standingProject(tx, scope, projectId), assertRoomForDefect(tx, scope, [projectId])])
+  },
+)
+
+// Two people may each say one of the facts: only the whole can be judged.
+function possible(old: Defect, facts: Defect): Defect {
+  if (!statesAfter(old.state).includes(facts.state)) {
+    const [from, to] = [defectStateLabels[old.state], defectStateLabels[facts.state]]
+    throw new AppError('NOT_READY', { missing: [`Von «${from}» geht es nicht direkt zu «${to}»`] })
+  }
+  const field = noticeFault(facts)
+  if (field !== undefined) throw new AppError('BAD_INPUT', { field })
+  return facts
+}
+
+/** With its days, as the law counts them from what is known now. */
+const dated = <Facts extends Omit<DefectFacts, 'notifyBy' | 'limitedOn'>>(
+  facts: Facts,
+  canton: Parameters<typeof noticeDeadline>[1],
+) => ({
+  ...facts,
+  notifyBy: noticeDeadline(facts, canton)?.lastDay ?? null,
+  limitedOn: limitationDeadline(facts, canton)?.lastDay ?? null,
+})
+
+const assertComponent = (tx: Tx, scope: RealEstateScope, id: string | null): Promise<void> =>
+  assertComponents(tx, scope, id === null ? [] : [id], 'componentId')
+
+const noFacts = {
+  description: null,
+  place: null,
+  componentId: null,
+  craftsmanId: null,
+  contractOn: null,
+  acceptedOn: null,
+  state: 'open' as const,
+  notifiedOn: null,
+  notifiedBy: null,
+}

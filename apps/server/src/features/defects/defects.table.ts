@@ -1,0 +1,40 @@
+import type {
+  ContractSubject,
+  ContractTerms,
+  DefectNature,
+  DefectState,
+  NoticeWay,
+} from '@hauswart/domain/defects/defect'
+
+export type DefectRow = {
+  id: string
+  realEstateId: string
+  projectId: string
+  title: string
+  description: string | null
+  place: string | null
+  componentId: string | null
+  craftsmanId: string | null
+  nature: DefectNature
+  state: DefectState
+  foundOn: string
+  terms: ContractTerms
+  subject: ContractSubject
+  contractOn: string | null
+  acceptedOn: string | null
+  notifiedOn: string | null
+  notifiedBy: NoticeWay | null
+  notifyBy: string | null
+  limitedOn: string | null
+  dueOn: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.project_id as "projectId", d.title, d.description,
+  d.place, d.component_id as "componentId", d.craftsman_id as "craftsmanId", d.nature, d.state, d.found_on as "foundOn",
+  d.terms, d.subject, d.contract_on as "contractOn", d.accepted_on as "acceptedOn", d.notified_on as "notifiedOn",
+  d.notified_by as "notifiedBy", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
+  d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`

@@ -1,0 +1,211 @@
+import { documentCategories } from '@hauswart/domain/documents/document'
+import { KeyEnum } from '#features/components/components.graphql.ts'
+import { FileRef } from '#features/files/files.graphql.ts'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import type { Page } from '#platform/db/page.ts'
+import { objectId } from '#platform/db/versions.ts'
+import {
+  addDocument,
+  documentAmount,
+  documentFile,
+  editDocument,
+  getDocument,
+  getDocumentCounts,
+  getDocuments,
+  setDocumentDeleted,
+  type Document,
+  type DocumentCounts,
+} from './documents.service.ts'
+
+const CategoryEnum = builder.enumType('DocumentCategory', { values: documentCategories })
+
+const ComponentRef = builder.objectRef<Document['components'][number]>('DocumentComponent').implement({
+  description: 'Ein Bauteil, zu dem eine Unterlage gehört',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { nullable: true }),
+    catalogKey: t.expose('catalogKey', { type: KeyEnum }),
+  }),
+})
+
+const TodoRef = builder.objectRef<Document['todos'][number]>('DocumentTodo').implement({
+  description: 'Ein To-do, zu dem eine Unterlage gehört',
+  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+})
+
+const DocumentRef = builder.objectRef<Document>('Document').implement({
+  description: 'Eine Unterlage einer Immobilie: eine Datei und was man von ihr weiss',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    realEstateId: t.exposeID('realEstateId'),
+    title: t.exposeString('title'),
+    category: t.expose('category', {
+      type: CategoryEnum,
+      nullable: true,
+      description: 'Nie leer, wenn sie abgelegt ist',
+    }),
+    datedOn: t.expose('datedOn', { type: 'Day', nullable: true, description: 'Der Tag, der darauf steht' }),
+    sender: t.exposeString('sender', { nullable: true, description: 'Von wem sie kommt' }),
+    amountRappen: t.field({
+      type: 'Rappen',
+      nullable: true,
+      description: 'Nur für Personen mit dem Finanzrecht',
+      resolve: (document, _args, ctx) => documentAmount(ctx, document),
+    }),
+    validUntil: t.expose('validUntil', { type: 'Day', nullable: true }),
+    keepUntil: t.expose('keepUntil', {
+      type: 'Day',
+      nullable: true,
+      description: 'Wie lange man sie besser aufbewahrt; nur ein Hinweis',
+    }),
+    note: t.exposeString('note', { nullable: true }),
+    tags: t.exposeStringList('tags'),
+    filedAt: t.expose('filedAt', {
+      type: 'Instant',
+      nullable: true,
+      description: 'Leer: noch zu prüfen',
+    }),
+    isFiled: t.boolean({ resolve: ({ filedAt }) => filedAt !== null }),
+    components: t.expose('components', { type: [ComponentRef] }),
+    componentIds: t.idList({ resolve: ({ components }) => components.map(({ id }) => id) }),
+    todos: t.expose('todos', { type: [TodoRef] }),
+    todoIds: t.idList({ resolve: ({ todos }) => todos.map(({ id }) => id) }),
+    file: t.field({ type: FileRef, resolve: (document, _args, ctx) => documentFile(ctx, document) }),
+    quote: t.string({
+      nullable: true,
+      description: 'Bei einer Suche die Stelle, an der das Gesuchte steht',
+      resolve: ({ quote }) => quote ?? null,
+    }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+const PageRef = builder.objectRef<Page<Document>>('DocumentPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [DocumentRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
+})
+
+const DrawerRef = builder.objectRef<DocumentCounts['byCategory'][number]>('DocumentCategoryCount').implement({
+  fields: (t) => ({ category: t.expose('category', { type: CategoryEnum }), count: t.exposeInt('count') }),
+})
+
+const CountsRef = builder.objectRef<DocumentCounts>('DocumentCounts').implement({
+  description: 'Wie viele Unterlagen eine Immobilie hat, ohne den Papierkorb',
+  fields: (t) => ({
+    toReview: t.exposeInt('toReview', { description: 'Noch nicht abgelegt' }),
+    total: t.exposeInt('total'),
+    byCategory: t.expose('byCategory', {
+      type: [DrawerRef],
+      description: 'Nur Abgelegtes, ohne leere Fächer',
+    }),
+  }),
+})
+
+const listArgs = builder.args((t) => ({
+  first: t.int(),
+  after: t.string(),
+  isDeleted: t.boolean(),
+  category: t.field({ type: CategoryEnum }),
+  isFiled: t.boolean({ description: 'Ohne Angabe beide; false sind jene, die zu prüfen sind' }),
+  componentId: t.id(),
+  todoId: t.id(),
+  search: t.string({
+    description: 'Worte in Titel, Absender, Schlagworten, Notiz und Text der Datei; ab zwei Zeichen',
+  }),
+}))
+
+builder.objectFields(RealEstateRef, (t) => ({
+  documents: t.field({
+    ...eager,
+    type: PageRef,
+    description: 'Die Unterlagen, zuletzt Abgelegtes zuerst',
+    args: listArgs,
+    resolve: (house, args, ctx) => getDocuments(ctx, house.key, args),
+  }),
+  document: t.field({
+    ...eager,
+    type: DocumentRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (house, args, ctx) => getDocument(ctx, house.key, args.id),
+  }),
+  documentCounts: t.field({
+    ...eager,
+    type: CountsRef,
+    resolve: (house, _args, ctx) => getDocumentCounts(ctx, house.key),
+  }),
+}))
+
+builder.queryFields((t) => ({
+  documentations: t.field({
+    type: PageRef,
+    description: 'Die Unterlagen einer Immobilie; ohne realEstateId der zuerst erfassten',
+    args: { realEstateId: t.arg.id(), ...listArgs },
+    resolve: (_root, { realEstateId, ...args }, ctx) => getDocuments(ctx, realEstateId ?? undefined, args),
+  }),
+}))
+
+const optionalFacts = (t: InputFields) => ({
+  category: t.field({ type: CategoryEnum }),
+  datedOn: t.field({ type: 'Day' }),
+  sender: t.string(),
+  amountRappen: t.field({ type: 'Rappen', description: 'Braucht das Finanzrecht' }),
+  validUntil: t.field({ type: 'Day' }),
+  keepUntil: t.field({ type: 'Day' }),
+  note: t.string(),
+  tags: t.stringList(),
+  componentIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
+  todoIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
+})
+
+const AddInput = builder.inputType('AddDocumentInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    fileId: t.field({
+      type: 'UUID',
+      required: true,
+      description: 'Eine Datei, die ganz angekommen ist und zu keiner anderen Unterlage gehört',
+    }),
+    title: t.string({ required: true }),
+    isFiled: t.boolean({ required: true, description: 'Abgelegt; braucht eine Kategorie' }),
+    ...optionalFacts(t),
+  }),
+})
+
+const EditInput = builder.inputType('EditDocumentInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    title: t.string(),
+    isFiled: t.boolean(),
+    ...optionalFacts(t),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  addDocument: t.field({
+    type: DocumentRef,
+    args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+    resolve: (_root, args, ctx) => addDocument(ctx, args.realEstateId, args.input),
+  }),
+  editDocument: t.field({
+    type: DocumentRef,
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: EditInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => editDocument(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  trashDocument: t.field({ type: DocumentRef, ...trash(setDocumentDeleted, true) }),
+  restoreDocument: t.field({ type: DocumentRef, ...trash(setDocumentDeleted, false) }),
+}))

@@ -1,0 +1,167 @@
+import { maxDocuments, type DocumentCategory } from '@hauswart/domain/documents/document'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql, type Value } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { trashStatements } from '#platform/db/trash.ts'
+import {
+  documentAmount,
+  documentColumns,
+  type DocumentRow,
+  type DrawerRow,
+  type ShownDocumentRow,
+} from './documents.table.ts'
+
+// The key of the house is all the index there is: a house has so few that each is looked at.
+const filtered = `d.real_estate_id = app.house() and (d.deleted_at is not null) = $1 and d.id < $2::uuid
+  and ($4::text is null or d.category = $4) and ($5::boolean is null or (d.filed_at is not null) = $5)
+  and ($6::uuid is null or $6 = any (d.component_ids)) and ($7::uuid is null or $7 = any (d.todo_ids))`
+
+const page = sql<ShownDocumentRow>(`
+  select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
+  where ${filtered} order by d.id desc limit $3`)
+
+const among = sql<ShownDocumentRow>(`
+  select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
+  where ${filtered} and d.id = any ($8::uuid[]) order by d.id desc limit $3`)
+
+const behind = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+export type DocumentFilter = {
+  isDeleted: boolean
+  after: string | undefined
+  limit: number
+  category: DocumentCategory | undefined
+  isFiled: boolean | undefined
+  componentId: string | undefined
+  todoId: string | undefined
+  /** Only these, where somebody searched. */
+  ids: readonly string[] | undefined
+}
+
+export function listDocuments(
+  tx: Tx,
+  scope: RealEstateScope,
+  filter: DocumentFilter,
+): Promise<ShownDocumentRow[]> {
+  const { isDeleted, after = behind, limit, category, isFiled, componentId, todoId } = filter
+  const values = [isDeleted, after, limit, category, isFiled, componentId, todoId]
+  return filter.ids === undefined
+    ? tx.rows(scope, page, values)
+    : tx.rows(scope, among, [...values, filter.ids])
+}
+
+const one = sql<ShownDocumentRow>(`
+  select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
+  where d.real_estate_id = app.house() and d.id = $1`)
+
+export const findShownDocument = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<ShownDocumentRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+const bare = sql<DocumentRow>(`
+  select ${documentColumns} from app.document d where d.real_estate_id = app.house() and d.id = $1`)
+
+export const findDocument = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<DocumentRow | undefined> => (await tx.rows(scope, bare, [id]))[0]
+
+const drawers = sql<DrawerRow>(`
+  select d.category, count(d.filed_at)::integer as filed, count(*)::integer as total from app.document d
+  where d.real_estate_id = app.house() and d.deleted_at is null group by d.category order by d.category`)
+
+export const countDrawers = (tx: Tx, scope: RealEstateScope): Promise<DrawerRow[]> => tx.rows(scope, drawers)
+
+export const assertRoomForDocument = houseLimit({
+  counted: 'document',
+  most: maxDocuments,
+  count: sql(`
+    select count(*)::integer as count from app.document d where d.real_estate_id = app.house() and d.deleted_at is null`),
+})
+
+const arrived = sql<{ id: string }>(`
+  select f.id from app.file f where f.real_estate_id = app.house() and f.id = $1 and f.state <> 'announced'`)
+
+/** Whether all pieces of a file have come; judged it may be later. */
+export const hasArrived = async (tx: Tx, scope: RealEstateScope, fileId: string): Promise<boolean> =>
+  (await tx.rows(scope, arrived, [fileId])).length > 0
+
+const insert = sql<DocumentRow>(`
+  insert into app.document as d (real_estate_id, id, file_id, created_by, title, category, dated_on, sender, valid_until,
+    keep_until, note, tags, component_ids, todo_ids, filed_at)
+  values (app.house(), $1, $2, app.me(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, case when $13::boolean then now() end)
+  returning ${documentColumns}`)
+
+export type DocumentFacts = Pick<
+  DocumentRow,
+  | 'title'
+  | 'category'
+  | 'datedOn'
+  | 'sender'
+  | 'validUntil'
+  | 'keepUntil'
+  | 'note'
+  | 'tags'
+  | 'componentIds'
+  | 'todoIds'
+> & { isFiled: boolean }
+
+export const insertDocument = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  facts: DocumentFacts & { fileId: string },
+): Promise<DocumentRow | undefined> => (await tx.rows(scope, insert, [id, facts.fileId, ...values(facts)]))[0]
+
+// Nobody sees what lies in the trash, so a new list does not speak of it: those stay.
+const change = sql<DocumentRow>(`
+  update app.document d set title = $3, category = $4, dated_on = $5, sender = $6, valid_until = $7, keep_until = $8,
+    note = $9, tags = $10,
+    component_ids = $11::uuid[] || array(select c.id from app.component c where c.real_estate_id = app.house()
+      and c.id = any (d.component_ids) and c.id <> all ($11::uuid[]) and c.deleted_at is not null),
+    todo_ids = $12::uuid[] || array(select t.id from app.todo t where t.real_estate_id = app.house()
+      and t.id = any (d.todo_ids) and t.id <> all ($12::uuid[]) and t.deleted_at is not null),
+    filed_at = case when $13::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
+  where d.real_estate_id = app.house() and d.id = $1 and d.version = $2 and d.deleted_at is null
+  returning ${documentColumns}`)
+
+export const updateDocumentRow = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  row: Pick<DocumentRow, 'id' | 'version'> & DocumentFacts,
+): Promise<DocumentRow | undefined> =>
+  (await tx.rows(scope, change, [row.id, row.version, ...values(row)]))[0]
+
+const values = (facts: DocumentFacts): Value[] => [
+  facts.title,
+  facts.category,
+  facts.datedOn,
+  facts.sender,
+  facts.validUntil,
+  facts.keepUntil,
+  facts.note,
+  facts.tags,
+  facts.componentIds,
+  facts.todoIds,
+  facts.isFiled,
+]
+
+export const moveDocument = trashStatements<DocumentRow>({
+  table: 'app.document d',
+  columns: documentColumns,
+  also: ', updated_at = now()',
+})
+
+const live = sql<{ count: number }>(`
+  select count(*)::integer as count from app.document d
+  where d.real_estate_id = app.house() and d.id = any($1::uuid[]) and d.deleted_at is null`)
+
+/** How many of these are papers of the house, out of the trash. */
+export const countDocuments = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+): Promise<number> => (await tx.rows(scope, live, [ids]))[0]?.count ?? 0

@@ -1,0 +1,53 @@
+import type { DocumentCategory } from '@hauswart/domain/documents/document'
+import type { ComponentKey } from '@hauswart/domain/real-estate/component'
+
+/** Without its amount: answers are kept for who asks again, and the right to see amounts may have ended by then. */
+export type DocumentRow = {
+  id: string
+  realEstateId: string
+  fileId: string
+  title: string
+  category: DocumentCategory | null
+  datedOn: string | null
+  sender: string | null
+  validUntil: string | null
+  keepUntil: string | null
+  note: string | null
+  tags: string[]
+  componentIds: string[]
+  todoIds: string[]
+  /** None while it is still to be reviewed. */
+  filedAt: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+  /** What it belongs to and does not lie in the trash. */
+  components: { id: string; name: string | null; catalogKey: ComponentKey }[]
+  todos: { id: string; title: string }[]
+}
+
+/** As it is read for who asks now. */
+export type ShownDocumentRow = DocumentRow & {
+  /** Row security shows none to who has no finance right. */
+  amountRappen: number | null
+  /** The words around what was searched for. */
+  quote: string | null
+}
+
+export type DrawerRow = { category: DocumentCategory | null; filed: number; total: number }
+
+export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file_id as "fileId", d.title, d.category,
+  d.dated_on as "datedOn", d.sender, d.valid_until as "validUntil", d.keep_until as "keepUntil", d.note, d.tags,
+  d.component_ids as "componentIds", d.todo_ids as "todoIds", d.filed_at as "filedAt", d.version,
+  d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt",
+  (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'catalogKey', c.catalog_key)
+      order by array_position(d.component_ids, c.id)), '[]')
+    from app.component c
+    where c.real_estate_id = app.house() and c.id = any (d.component_ids) and c.deleted_at is null) as components,
+  (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title) order by array_position(d.todo_ids, t.id)), '[]')
+    from app.todo t
+    where t.real_estate_id = app.house() and t.id = any (d.todo_ids) and t.deleted_at is null) as todos`
+
+export const documentAmount = `(select a.rappen from app.amount a
+  where a.real_estate_id = app.house() and a.object_id = d.id and a.kind = 'document_amount')`

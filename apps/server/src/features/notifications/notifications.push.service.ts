@@ -1,0 +1,105 @@
+import { isWanted } from '@hauswart/domain/notifications/notification-settings'
+import { pushMessage, pushTest, wakingTime, type PushMessage } from '@hauswart/domain/notifications/push'
+import { addPushInput, pushInput } from '@hauswart/domain/notifications/push.input'
+import { AppError } from '#platform/app-error.ts'
+import { requireWithin } from '#platform/cache.ts'
+import { requireIdentity, userScope, type Context } from '#platform/db/access.ts'
+import { mutate } from '#platform/db/mutate.ts'
+import { objectId } from '#platform/db/versions.ts'
+import { parseInput } from '#platform/input.ts'
+import type { Pusher } from '#platform/jobs/push.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
+import { limits } from '#platform/limits.ts'
+import {
+  deletePush,
+  enqueuePush,
+  findToPush,
+  forgetTarget,
+  insertPush,
+  listPush,
+  listTargets,
+  type PushRow,
+} from './notifications.push.queries.ts'
+
+/** The browsers of a person, and the key they subscribe with; null where messages cannot be sent this way. */
+export const getPush = async (
+  ctx: Context,
+  { publicKey }: Pusher,
+): Promise<{ publicKey: string | null; browsers: PushRow[] }> => ({
+  publicKey: publicKey ?? null,
+  browsers: await listPush(ctx.reads, userScope(ctx)),
+})
+
+export async function addPush(ctx: Context, pusher: Pusher, body: unknown): Promise<{ id: string }> {
+  const input = parseInput(addPushInput, body)
+  const scope = userScope(ctx)
+  if (pusher.publicKey === undefined) throw new AppError('NOT_CONFIGURED')
+  if (!pusher.isKnownService(input.endpoint)) throw new AppError('BAD_INPUT', { field: 'endpoint' })
+  const { id } = input
+  return mutate(ctx, scope, 'push.add', input, async (tx) => {
+    await insertPush(tx, scope, input, limits.push.browsersPerPerson)
+    tx.record({ objectId: id, version: 1, changes: {} })
+    return { id }
+  })
+}
+
+/** One that is gone already is no fault. */
+export async function removePush(ctx: Context, id: string, body: unknown): Promise<{ id: string }> {
+  const input = parseInput(pushInput, body)
+  const scope = userScope(ctx)
+  return mutate(ctx, scope, 'push.remove', { ...input, id: objectId(id) }, async (tx) => {
+    await deletePush(tx, scope, id)
+    // Not the id that was given: it may be another person's, whose name has no place in this one's history.
+    tx.record({ objectId: requireIdentity(ctx).userId, version: 1, changes: {} })
+    return { id }
+  })
+}
+
+/** A message to all browsers of the person who asks, whatever the hour. */
+export async function testPush(ctx: Context, body: unknown): Promise<{ browsers: number }> {
+  const input = parseInput(pushInput, body)
+  const { userId } = requireIdentity(ctx)
+  const scope = userScope(ctx)
+  await requireWithin(ctx, `push-test:${userId}`, limits.push.tests)
+  return mutate(ctx, scope, 'push.test', input, async (tx) => {
+    const browsers = (await listPush(tx, scope)).length
+    tx.enqueue('push_test', { userId })
+    tx.record({ objectId: userId, version: 1, changes: {} })
+    return { browsers }
+  })
+}
+
+type Told = { readonly userId: string; readonly id: string }
+
+/** Passes on what was told: at once, or when the device may be woken again. */
+export async function pushTold(deps: JobDeps, told: readonly Told[]): Promise<void> {
+  const now = deps.parts.clock.now()
+  for (const { userId, id, kind, ...settings } of await findToPush(deps, told))
+    if (isWanted(settings, kind, 'push')) await enqueuePush(deps, { userId, id }, wakingTime(settings, now))
+}
+
+/** The last look: what was read, or is no longer wanted, does not leave; quiet hours may have changed since. */
+export async function pushOne(deps: JobDeps, { userId, id }: Told): Promise<void> {
+  const [row] = await findToPush(deps, [{ userId, id }])
+  if (row === undefined || !isWanted(row, row.kind, 'push')) return
+  const now = deps.parts.clock.now()
+  const at = wakingTime(row, now)
+  if (at > now) return enqueuePush(deps, { userId, id }, at)
+  await sendToAll(deps, userId, pushMessage(id))
+}
+
+export const pushTestTo = (deps: JobDeps, userId: string): Promise<void> => sendToAll(deps, userId, pushTest)
+
+async function sendToAll(deps: JobDeps, userId: string, message: PushMessage): Promise<void> {
+  const { pusher, log } = deps.parts
+  // Sent again it replaces itself, at the service and on the device.
+  const topic = (message.id ?? userId).replaceAll('-', '')
+  let isUnsettled = false
+  for (const target of await listTargets(deps, userId)) {
+    const outcome = await pusher.send(target, JSON.stringify(message), topic)
+    if (outcome === 'gone') await forgetTarget(deps, userId, target.id)
+    if (outcome === 'refused') log.warn({ service: new URL(target.endpoint).host }, 'a push was refused')
+    isUnsettled ||= outcome === 'later'
+  }
+  if (isUnsettled) throw new Error('a push service did not take a message')
+}

@@ -1,0 +1,237 @@
+import { projectChecks, projectKinds, projectStates } from '@hauswart/domain/projects/project'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import type { Page } from '#platform/db/page.ts'
+import { objectId } from '#platform/db/versions.ts'
+import { getCostItems, setCostItem, type CostItem } from './projects.cost-items.service.ts'
+import { moveProject } from './projects.move.service.ts'
+import {
+  addProject,
+  getProject,
+  getProjects,
+  projectMoney,
+  setProjectDeleted,
+  updateProject,
+  type Project,
+} from './projects.service.ts'
+
+const KindEnum = builder.enumType('ProjectKind', { values: projectKinds })
+const StateEnum = builder.enumType('ProjectState', { values: projectStates })
+const CheckEnum = builder.enumType('ProjectCheck', {
+  description: 'Was für einen Schritt oder für den Baubeginn bestätigt wird',
+  values: projectChecks,
+})
+
+const CostRef = builder.objectRef<CostItem>('CostItem').implement({
+  description: 'Eine Kostenposition; nur für Personen mit dem Finanzrecht',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    projectId: t.exposeID('projectId'),
+    title: t.exposeString('title'),
+    plannedRappen: t.expose('plannedRappen', { type: 'Rappen', description: 'Budgetiert' }),
+    committedRappen: t.expose('committedRappen', { type: 'Rappen', description: 'Vergeben' }),
+    invoicedRappen: t.expose('invoicedRappen', { type: 'Rappen', description: 'Verrechnet' }),
+    paidRappen: t.expose('paidRappen', { type: 'Rappen', description: 'Bezahlt' }),
+    isActive: t.exposeBoolean('isActive'),
+    version: t.exposeInt('version'),
+  }),
+})
+
+const ProjectRef = builder.objectRef<Project>('Project').implement({
+  description: 'Eine Renovation, von der Idee bis zum Abschluss',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    realEstateId: t.exposeID('realEstateId'),
+    title: t.exposeString('title'),
+    kind: t.expose('kind', { type: KindEnum }),
+    state: t.expose('state', { type: StateEnum }),
+    pausedFrom: t.expose('pausedFrom', {
+      type: StateEnum,
+      nullable: true,
+      description: 'Wo es nach der Pause weitergeht',
+    }),
+    stateReason: t.exposeString('stateReason', {
+      nullable: true,
+      description: 'Warum sie steht, wo sie steht',
+    }),
+    checks: t.expose('checks', { type: [CheckEnum] }),
+    description: t.exposeString('description', { nullable: true }),
+    componentIds: t.exposeIDList('componentIds'),
+    measureId: t.exposeID('measureId', {
+      nullable: true,
+      description: 'Der Entscheid der Analyse, aus dem sie kommt',
+    }),
+    startsOn: t.expose('startsOn', { type: 'Day', nullable: true, description: 'Geplanter Beginn' }),
+    endsOn: t.expose('endsOn', { type: 'Day', nullable: true, description: 'Geplantes Ende' }),
+    startedOn: t.expose('startedOn', { type: 'Day', nullable: true }),
+    finishedOn: t.expose('finishedOn', { type: 'Day', nullable: true }),
+    reservePercent: t.exposeInt('reservePercent', { description: 'Reserve auf dem Budget, in Prozent' }),
+    budgetRappen: t.field({
+      type: 'Rappen',
+      nullable: true,
+      description: 'Nur für Personen mit dem Finanzrecht',
+      resolve: async (project, _args, ctx) => (await projectMoney(ctx, project)).budgetRappen,
+    }),
+    costItems: t.field({
+      type: [CostRef],
+      description: 'Leer für Personen ohne das Finanzrecht',
+      resolve: async (project, _args, ctx) => (await projectMoney(ctx, project)).costItems,
+    }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+const PageRef = builder.objectRef<Page<Project>>('ProjectPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [ProjectRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
+})
+
+const listArgs = builder.args((t) => ({
+  first: t.int(),
+  after: t.string(),
+  state: t.field({ type: StateEnum }),
+  componentId: t.id(),
+  isDeleted: t.boolean(),
+}))
+
+builder.objectFields(RealEstateRef, (t) => ({
+  projects: t.field({
+    ...eager,
+    type: PageRef,
+    description: 'Die Renovationen, in der Reihenfolge, in der sie erfasst wurden',
+    args: listArgs,
+    resolve: (house, args, ctx) => getProjects(ctx, house.key, args),
+  }),
+  project: t.field({
+    ...eager,
+    type: ProjectRef,
+    nullable: true,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (house, args, ctx) => getProject(ctx, house.key, args.id),
+  }),
+  costItems: t.field({
+    ...eager,
+    type: [CostRef],
+    description: 'Die Kostenpositionen aller Renovationen; leer ohne das Finanzrecht',
+    resolve: (house, _args, ctx) => getCostItems(ctx, house.key),
+  }),
+}))
+
+builder.queryFields((t) => ({
+  projects: t.field({
+    type: PageRef,
+    description: 'Die Renovationen einer Immobilie; ohne realEstateId der zuerst erfassten',
+    args: { realEstateId: t.arg.id(), ...listArgs },
+    resolve: (_root, { realEstateId, ...args }, ctx) => getProjects(ctx, realEstateId ?? undefined, args),
+  }),
+  project: t.field({
+    type: ProjectRef,
+    nullable: true,
+    description: 'Eine Renovation einer Immobilie; ohne realEstateId der zuerst erfassten',
+    args: { realEstateId: t.arg.id(), id: t.arg.id({ required: true }) },
+    resolve: (_root, { realEstateId, id }, ctx) => getProject(ctx, realEstateId ?? undefined, id),
+  }),
+}))
+
+const optionalFacts = (t: InputFields) => ({
+  description: t.string(),
+  componentIds: t.field({ type: ['UUID'] }),
+  startsOn: t.field({ type: 'Day' }),
+  endsOn: t.field({ type: 'Day' }),
+  reservePercent: t.int({ description: '0 bis 50' }),
+  budgetRappen: t.field({ type: 'Rappen', description: 'Verlangt das Finanzrecht' }),
+})
+
+const AddInput = builder.inputType('AddProjectInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    title: t.string({ required: true }),
+    kind: t.field({ type: KindEnum, required: true }),
+    measureId: t.field({ type: 'UUID' }),
+    ...optionalFacts(t),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateProjectInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    title: t.string(),
+    kind: t.field({ type: KindEnum }),
+    checks: t.field({ type: [CheckEnum], description: 'Alles, was bestätigt ist' }),
+    startedOn: t.field({ type: 'Day' }),
+    finishedOn: t.field({ type: 'Day' }),
+    ...optionalFacts(t),
+  }),
+})
+
+const MoveInput = builder.inputType('MoveProjectInput', {
+  description: 'Fehlt noch etwas, sagt die Antwort NOT_READY mit «missing», was',
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    from: t.field({ type: StateEnum, required: true }),
+    to: t.field({ type: StateEnum, required: true }),
+    reason: t.string({ description: 'Für einen Abbruch, und für «Trotzdem starten»' }),
+    confirms: t.field({ type: [CheckEnum], description: 'Was auf dem Weg bestätigt wird' }),
+  }),
+})
+
+const CostInput = builder.inputType('SetCostItemInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true, description: '0 für eine neue Position' }),
+    projectId: t.field({ type: 'UUID', required: true }),
+    title: t.string({ required: true }),
+    plannedRappen: t.field({ type: 'Rappen', required: true }),
+    committedRappen: t.field({ type: 'Rappen', required: true }),
+    invoicedRappen: t.field({ type: 'Rappen', required: true }),
+    paidRappen: t.field({ type: 'Rappen', required: true }),
+    isActive: t.boolean({ required: true, description: 'false entfernt die Position' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  addProject: t.field({
+    type: ProjectRef,
+    args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+    resolve: (_root, args, ctx) => addProject(ctx, args.realEstateId, args.input),
+  }),
+  updateProject: t.field({
+    type: ProjectRef,
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: UpdateInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => updateProject(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  moveProject: t.field({
+    type: ProjectRef,
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: MoveInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => moveProject(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  setCostItem: t.field({
+    type: CostRef,
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: CostInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => setCostItem(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  deleteProject: t.field({ type: ProjectRef, ...trash(setProjectDeleted, true) }),
+  restoreProject: t.field({ type: ProjectRef, ...trash(setProjectDeleted, false) }),
+}))

@@ -1,0 +1,180 @@
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import {
+  addProjectInput,
+  isInOrder,
+  updateProjectInput,
+  type UpdateProjectInput,
+} from '@hauswart/domain/projects/project.input'
+import type { ProjectState } from '@hauswart/domain/projects/project'
+import { recordAmount } from '#features/analysis/analysis.amounts.service.ts'
+import { assertComponents } from '#features/components/components.service.ts'
+import { assertMeasure } from '#features/measures/measures.service.ts'
+import { AppError } from '#platform/app-error.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { trashVerb } from '#platform/db/trash.ts'
+import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import {
+  assertRoomForProject,
+  findBareProject,
+  findProject,
+  insertProject,
+  listProjects,
+  moveProjectToTrash,
+  updateProjectRow,
+  type ProjectFacts,
+} from './projects.queries.ts'
+import type { ProjectRow, ShownProjectRow } from './projects.table.ts'
+
+/** From a write it comes without what only the reader of the moment may see. */
+export type Project = ProjectRow & Partial<Pick<ShownProjectRow, 'budgetRappen' | 'costItems'>>
+
+type ProjectArgs = PageArgs & {
+  readonly isDeleted?: boolean | null | undefined
+  readonly state?: ProjectState | null | undefined
+  readonly componentId?: string | null | undefined
+}
+
+/** The renovations of a house, as they were written down. */
+export async function getProjects(
+  ctx: Context,
+  realEstateId: string | undefined,
+  args: ProjectArgs,
+): Promise<Page<Project>> {
+  const size = pageSize(args.first)
+  const [after = beforeAll] = readCursor(args.after, [isUuid]) ?? []
+  const rows = await listProjects(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
+    isDeleted: args.isDeleted ?? false,
+    after,
+    limit: size + 1,
+    state: args.state ?? undefined,
+    componentId: typeof args.componentId === 'string' ? objectId(args.componentId) : undefined,
+  })
+  return toPage(rows, size, (row) => [row.id])
+}
+
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+export async function getProject(
+  ctx: Context,
+  realEstateId: string | undefined,
+  id: string,
+): Promise<Project | null> {
+  if (!isUuid(id)) return null
+  return (await findProject(ctx.reads, requireMember(ctx, realEstateId, 'read'), id)) ?? null
+}
+
+/** Budget and cost items, read by the right of this moment where the row does not carry them. */
+export async function projectMoney(
+  ctx: Context,
+  project: Project,
+): Promise<Pick<ShownProjectRow, 'budgetRappen' | 'costItems'>> {
+  const { budgetRappen, costItems } = project
+  if (budgetRappen !== undefined && costItems !== undefined) return { budgetRappen, costItems }
+  const scope = requireMember(ctx, project.realEstateId, 'read')
+  return mustFind(await findProject(ctx.reads, scope, project.id))
+}
+
+export async function addProject(ctx: Context, realEstateId: string, input: Keyed): Promise<Project> {
+  const { id, budgetRappen, measureId = null, ...said } = parseInput(addProjectInput, input)
+  const facts = inOrder({ ...noFacts, ...stripUndefined(said) })
+  const scope = requireMember(ctx, realEstateId, 'write', budgetNeeds(budgetRappen))
+  return mutate(ctx, scope, 'project.add', { realEstateId, ...input }, async (tx) => {
+    await Promise.all([
+      assertComponents(tx, scope, facts.componentIds, 'componentIds'),
+      assertMeasure(tx, scope, measureId, 'measureId'),
+    ])
+    const [, added] = await Promise.all([
+      assertRoomForProject(tx, scope),
+      insertProject(tx, scope, { id, measureId, ...facts }),
+    ])
+    const row = mustFind(added)
+    await recordBudget(tx, scope, id, budgetRappen)
+    const changes = { ...said, ...(measureId !== null && { measureId }), ...budgetTrace(budgetRappen) }
+    tx.record({ objectId: id, version: row.version, changes })
+    return row
+  })
+}
+
+export async function updateProject(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<Project> {
+  const { expectedVersion, budgetRappen, ...said } = parseInput(updateProjectInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write', budgetNeeds(budgetRappen))
+  return mutate(ctx, scope, 'project.update', { realEstateId, id, ...input }, async (tx) => {
+    const { before, row } = await overVersion<Project>(
+      () => findProject(tx, scope, id),
+      expectedVersion,
+      async (old) => {
+        const fresh = said.componentIds?.filter((one) => !old.componentIds.includes(one)) ?? []
+        await assertComponents(tx, scope, fresh, 'componentIds')
+        return updateProjectRow(tx, scope, inOrder({ ...old, ...stripUndefined(said) }))
+      },
+    )
+    await recordBudget(tx, scope, id, budgetRappen)
+    const changes = { ...changesOf(before, said), ...budgetTrace(budgetRappen) }
+    tx.record({ objectId: id, version: row.version, changes })
+    return row
+  })
+}
+
+export const setProjectDeleted = trashVerb('project', findBareProject, moveProjectToTrash, (tx, scope) =>
+  assertRoomForProject(tx, scope),
+)
+
+/** For what belongs to a renovation; nothing is added to one in the trash. */
+export async function standingProject(tx: Tx, scope: RealEstateScope, id: string): Promise<Project> {
+  const project = await findBareProject(tx, scope, id)
+  if (project === undefined || project.deletedAt !== null)
+    throw new AppError('NOT_FOUND', { field: 'projectId' })
+  return project
+}
+
+// Two people may each say one of the days: only the whole can be judged.
+function inOrder<Facts extends ProjectFacts>(facts: Facts): Facts {
+  if (!isInOrder(facts.startsOn, facts.endsOn)) throw new AppError('BAD_INPUT', { field: 'endsOn' })
+  if (!isInOrder(facts.startedOn, facts.finishedOn)) throw new AppError('BAD_INPUT', { field: 'finishedOn' })
+  return facts
+}
+
+const recordBudget = (tx: Tx, scope: RealEstateScope, id: string, rappen: number | null | undefined) =>
+  recordAmount(tx, scope, { objectId: id, kind: 'project_budget', rappen })
+
+type Said = Omit<UpdateProjectInput, 'expectedVersion' | 'budgetRappen'>
+
+function changesOf(before: Project, { checks, componentIds, ...facts }: Said) {
+  return changedFields(before, {
+    ...facts,
+    ...(differs(before.checks, checks) && { checks }),
+    ...(differs(before.componentIds, componentIds) && { componentIds }),
+  })
+}
+
+const differs = (before: readonly string[], said: readonly string[] | undefined): boolean =>
+  said !== undefined && said.join() !== before.join()
+
+/** Whoever says a budget needs the right to see it. */
+const budgetNeeds = (said: number | null | undefined) => ({ finances: said !== undefined })
+
+/** The history tells that a budget was said, never which. */
+const budgetTrace = (said: number | null | undefined): { budgetRappen?: true } =>
+  said === undefined ? {} : { budgetRappen: true }
+
+const noFacts = {
+  state: 'idea' as const,
+  pausedFrom: null,
+  stateReason: null,
+  checks: [],
+  description: null,
+  componentIds: [],
+  startsOn: null,
+  endsOn: null,
+  startedOn: null,
+  finishedOn: null,
+  reservePercent: 10,
+}

@@ -1,0 +1,55 @@
+import type { ProjectCheck, ProjectKind, ProjectState } from '@hauswart/domain/projects/project'
+
+export type ProjectRow = {
+  id: string
+  realEstateId: string
+  title: string
+  kind: ProjectKind
+  state: ProjectState
+  pausedFrom: ProjectState | null
+  stateReason: string | null
+  checks: ProjectCheck[]
+  description: string | null
+  componentIds: string[]
+  measureId: string | null
+  startsOn: string | null
+  endsOn: string | null
+  startedOn: string | null
+  finishedOn: string | null
+  reservePercent: number
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+export const projectColumns = `p.id, p.real_estate_id as "realEstateId", p.title, p.kind, p.state,
+  p.paused_from as "pausedFrom", p.state_reason as "stateReason", p.checks, p.description, p.component_ids as "componentIds",
+  p.measure_id as "measureId", p.starts_on as "startsOn", p.ends_on as "endsOn", p.started_on as "startedOn",
+  p.finished_on as "finishedOn", p.reserve_percent as "reservePercent", p.version, p.created_at as "createdAt",
+  p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`
+
+export type CostItemRow = {
+  id: string
+  projectId: string
+  title: string
+  plannedRappen: number
+  committedRappen: number
+  invoicedRappen: number
+  paidRappen: number
+  isActive: boolean
+  version: number
+}
+
+export const costItemColumns = `x.id, x.project_id as "projectId", x.title, x.planned_rappen as "plannedRappen",
+  x.committed_rappen as "committedRappen", x.invoiced_rappen as "invoicedRappen", x.paid_rappen as "paidRappen",
+  x.is_active as "isActive", x.version`
+
+/** With what only somebody with the finance right is shown. */
+export type ShownProjectRow = ProjectRow & { budgetRappen: number | null; costItems: CostItemRow[] }
+
+export const shownProjectColumns = `${projectColumns},
+  (select a.rappen from app.amount a
+    where a.real_estate_id = app.house() and a.object_id = p.id and a.kind = 'project_budget') as "budgetRappen",
+  (select coalesce(jsonb_agg(to_jsonb(item) order by item.id), '[]') from (select ${costItemColumns}
+    from app.cost_item x where x.real_estate_id = app.house() and x.project_id = p.id and x.is_active) item) as "costItems"`

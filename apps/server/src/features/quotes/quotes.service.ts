@@ -1,0 +1,88 @@
+import { isUuid7 } from '@hauswart/domain/ids/uuid7'
+import { acceptQuoteInput, contradictionIn, setQuoteInput } from '@hauswart/domain/quotes/quote.input'
+import { quoteSums } from '@hauswart/domain/quotes/quote-sums'
+import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
+import { commitCost } from '#features/projects/projects.cost-items.service.ts'
+import { awardProject } from '#features/projects/projects.move.service.ts'
+import { standingProject } from '#features/projects/projects.service.ts'
+import { AppError } from '#platform/app-error.ts'
+import { requireMember, type Context } from '#platform/db/access.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { overVersion } from '#platform/db/versions.ts'
+import { changedFields, parseInput } from '#platform/input.ts'
+import { assertRoomForQuote, declineOthers, findQuote, listQuotes, writeQuote } from './quotes.queries.ts'
+import type { QuoteRow } from './quotes.table.ts'
+
+export type Quote = QuoteRow
+
+/** The quotes of all renovations of a house; none to who may not see finances. */
+export const getQuotes = (ctx: Context, realEstateId: string | undefined): Promise<Quote[]> =>
+  listQuotes(ctx.reads, requireMember(ctx, realEstateId, 'read'))
+
+/** Sets a quote as a whole; over version 0 it is a new one. The history tells of which renovation, and no more. */
+export async function setQuote(ctx: Context, realEstateId: string, id: string, input: Keyed): Promise<Quote> {
+  const { expectedVersion, ...facts } = parseInput(setQuoteInput, input)
+  if (!isUuid7(id)) throw new AppError('BAD_INPUT', { field: 'id' })
+  const field = contradictionIn(facts)
+  if (field !== undefined) throw new AppError('BAD_INPUT', { field })
+  const { projectId, craftsmanId } = facts
+  const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
+  return mutate(ctx, scope, 'project.quote', { realEstateId, id, ...input }, async (tx) => {
+    const project = await standingProject(tx, scope, projectId)
+    const { row } = await overVersion<Quote>(
+      async () => (await findQuote(tx, scope, id)) ?? { id, version: 0, ...facts, state: 'asked' },
+      expectedVersion,
+      async (old) => {
+        // Only acceptance accepts: it does more than to say so.
+        if (facts.state === 'accepted' && old.state !== 'accepted')
+          throw new AppError('BAD_INPUT', { field: 'state' })
+        if (old.version === 0 || craftsmanId !== old.craftsmanId)
+          await assertCraftsman(tx, scope, craftsmanId)
+        const [, written] = await Promise.all([
+          facts.isActive && (old.version === 0 || !old.isActive)
+            ? assertRoomForQuote(tx, scope, [projectId])
+            : undefined,
+          writeQuote(tx, scope, { ...old, ...facts }),
+        ])
+        return written
+      },
+    )
+    tx.record({ objectId: projectId, version: project.version, changes: { quotes: true } })
+    return row
+  })
+}
+
+/** Takes a quote: its sum is committed, the renovation goes on if it can, and who was not chosen is declined if so said. */
+export async function acceptQuote(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<Quote> {
+  const { expectedVersion, costItemId, declinesOthers } = parseInput(acceptQuoteInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
+  return mutate(ctx, scope, 'project.award', { realEstateId, id, ...input }, async (tx) => {
+    const { row } = await overVersion<Quote>(
+      async () => {
+        const found = await findQuote(tx, scope, id)
+        return found?.isActive === true ? found : undefined
+      },
+      expectedVersion,
+      (old) => {
+        if (old.state === 'accepted') throw new AppError('CONFLICT', { current: old })
+        if (old.priceRappen === null) throw new AppError('NOT_READY', { missing: ['Der Betrag der Offerte'] })
+        return writeQuote(tx, scope, { ...old, state: 'accepted' })
+      },
+    )
+    const { projectId, company: title } = row
+    const rappen = quoteSums(row)?.gross ?? 0
+    const before = await standingProject(tx, scope, projectId)
+    const project = await awardProject(tx, scope, before)
+    await commitCost(tx, scope, { id: costItemId, projectId, title, rappen })
+    if (declinesOthers) await declineOthers(tx, scope, row)
+    const moved = changedFields(before, { state: project.state })
+    const changes = { ...moved, quotes: true, costItems: true }
+    tx.record({ objectId: projectId, version: project.version, changes })
+    return row
+  })
+}

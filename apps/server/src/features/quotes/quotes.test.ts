@@ -1,0 +1,182 @@
+import { maxQuotes } from '@hauswart/domain/quotes/quote'
+import { expect, it } from 'vitest'
+import { openWorld } from '#test/open-world.ts'
+import { newId, plainQuote, type Person } from '#test/world.ts'
+
+const { server, world } = await openWorld()
+
+const facts = `id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille
+  cashDiscountPermille cashDiscountDays note lines { text kind quantity unit amountRappen } isActive version`
+const set = `mutation Set($house: ID!, $id: ID!, $input: SetQuoteInput!) {
+  setQuote(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
+const accept = `mutation Accept($house: ID!, $id: ID!, $input: AcceptQuoteInput!) {
+  acceptQuote(realEstateId: $house, id: $id, input: $input) { state version } }`
+const undo = `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) {
+  undo(realEstateId: $house, act: $act, input: $input) { verb } }`
+const seen = `query Seen($house: ID!) { realEstate(id: $house) {
+  quotes { ${facts} } costItems { id title committedRappen } projects { nodes { state checks } } } }`
+const throwAway = (
+  name: 'Craftsman' | 'Project',
+) => `mutation Throw($house: ID!, $id: ID!, $input: VersionInput!) {
+  delete${name}(realEstateId: $house, id: $id, input: $input) { version } }`
+const forGood = `mutation Gone($house: ID!, $kind: TrashKind!, $id: ID!, $input: VersionInput!) {
+  removeForGood(realEstateId: $house, kind: $kind, id: $id, input: $input) { id } }`
+
+const versioned = (expectedVersion: number, said: object = {}) => ({
+  idempotencyKey: newId(),
+  expectedVersion,
+  ...said,
+})
+
+type Seen = {
+  quotes: { company: string; state: string; craftsmanId: string | null; version: number }[]
+  costItems: object[]
+  projects: { nodes: object[] }
+}
+const look = async (person: Person, house: string) =>
+  (await person.data<{ realEstate: Seen }>(seen, { house })).realEstate
+const states = async (person: Person, house: string) =>
+  (await look(person, house)).quotes.map(({ company, state }) => [company, state])
+const acts = (id: string) =>
+  server.admin<{ id: string; verb: string; changes: object }>(
+    'select id, verb, changes from app.audit_event where object_id = $1 order by id desc',
+    [id],
+  )
+
+it('is kept once and whole, changed over what was seen, taken out and brought back; the history names no amount', async () => {
+  const [owner, editor] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.join(editor, house, 'editor', false)
+  const projectId = await world.project(owner, house)
+  const craftsmanId = await world.craftsman(owner, house)
+  const said = {
+    ...plainQuote,
+    projectId,
+    craftsmanId,
+    receivedOn: '2026-11-02',
+    validUntil: '2026-12-02',
+    discountRappen: 50_000,
+    cashDiscountPermille: 20,
+    cashDiscountDays: 10,
+    note: 'Nach der Besichtigung',
+    lines: [
+      { text: '14 Fenster', kind: 'priced', quantity: 14, unit: 'Stk', amountRappen: 950_000 },
+      { text: 'Hebebühne', kind: 'missing', quantity: null, unit: null, amountRappen: null },
+    ],
+  }
+  const [id, input] = [newId(), versioned(0, said)]
+  const answers = await Promise.all([1, 2, 3].map(() => owner.data(set, { house, id, input })))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect((await look(owner, house)).quotes).toEqual([{ ...said, id, version: 1 }])
+  expect((await look(editor, house)).quotes).toEqual([])
+  await owner.data(set, { house, id, input: versioned(1, { ...said, state: 'in_review' }) })
+  const stale = await owner.graphql(set, { house, id, input: versioned(1, said) })
+  expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } })
+  const refused = await editor.graphql(set, { house, id: newId(), input: versioned(0, said) })
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  const faults = [
+    { state: 'accepted' },
+    { validUntil: '2026-11-01' },
+    { priceRappen: null, discountRappen: 0 },
+  ]
+  const fields = faults.map(async (fault) => {
+    const answer = await owner.graphql(set, { house, id, input: versioned(2, { ...said, ...fault }) })
+    return answer.errors?.[0]?.extensions.field
+  })
+  expect(await Promise.all(fields)).toEqual(['state', 'validUntil', 'priceRappen'])
+  await owner.data(set, { house, id, input: versioned(2, { ...said, isActive: false }) })
+  expect((await look(owner, house)).quotes).toEqual([])
+  const [out] = await acts(projectId)
+  expect(out).toMatchObject({ verb: 'project.quote', changes: { quotes: true } })
+  await owner.data(undo, { house, act: out?.id, input: { idempotencyKey: newId() } })
+  expect(await states(owner, house)).toEqual([['Fenster Müller AG', 'in_review']])
+  for (let count = 1; count < maxQuotes; count += 1) await world.quote(owner, house, projectId)
+  await expect(world.quote(owner, house, projectId)).rejects.toThrow('LIMIT_REACHED')
+})
+
+it('one is accepted: its sum is committed, the others are declined, the renovation is awarded; taken back as one act', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const projectId = await world.project(owner, house)
+  const chosen = await world.quote(owner, house, projectId, { discountRappen: 100_000 })
+  await world.quote(owner, house, projectId, { company: 'Huber' })
+  const asked = await world.quote(owner, house, projectId, {
+    company: 'Alba',
+    state: 'asked',
+    priceRappen: null,
+  })
+  const elsewhere = await world.project(owner, house, { title: 'Küche' })
+  await world.quote(owner, house, elsewhere, { company: 'Küchenbau' })
+  const said = { costItemId: newId(), declinesOthers: true }
+  const early = await owner.graphql(accept, { house, id: asked, input: versioned(1, said) })
+  expect(early.errors?.[0]?.extensions).toMatchObject({
+    code: 'NOT_READY',
+    missing: ['Der Betrag der Offerte'],
+  })
+  const before = await look(owner, house)
+  const input = versioned(1, said)
+  await Promise.all([1, 2].map(() => owner.data(accept, { house, id: chosen, input })))
+  expect(await states(owner, house)).toEqual([
+    ['Fenster Müller AG', 'accepted'],
+    ['Huber', 'declined'],
+    ['Alba', 'declined'],
+    ['Küchenbau', 'received'],
+  ])
+  expect(await look(owner, house)).toMatchObject({
+    costItems: [{ id: said.costItemId, title: 'Fenster Müller AG', committedRappen: 972_900 }],
+    projects: { nodes: [{ state: 'awarded', checks: ['offer_asked', 'order_placed'] }, { state: 'idea' }] },
+  })
+  const again = await owner.graphql(accept, { house, id: chosen, input: versioned(2, said) })
+  expect(again.errors?.[0]?.extensions.code).toBe('CONFLICT')
+  const [act] = await acts(projectId)
+  expect(act).toMatchObject({
+    verb: 'project.award',
+    changes: { state: ['idea', 'awarded'], quotes: true, costItems: true },
+  })
+  await owner.data(undo, { house, act: act?.id, input: { idempotencyKey: newId() } })
+  const after = await look(owner, house)
+  const plain = ({ version: _version, ...quote }: Seen['quotes'][number]) => quote
+  expect(after.quotes.map(plain)).toEqual(before.quotes.map(plain))
+  expect([after.costItems, after.projects]).toEqual([before.costItems, before.projects])
+})
+
+it('a second sum is committed on top in an item there is; others stay open if so said', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const projectId = await world.project(owner, house)
+  const quotes = [await world.quote(owner, house, projectId), await world.quote(owner, house, projectId)]
+  const said = { costItemId: newId(), declinesOthers: false }
+  for (const id of quotes) await owner.data(accept, { house, id, input: versioned(1, said) })
+  expect((await look(owner, house)).costItems).toMatchObject([{ committedRappen: 2_162_000 }])
+  expect((await states(owner, house)).map(([, state]) => state)).toEqual(['accepted', 'accepted'])
+  const third = await world.quote(owner, house, await world.project(owner, house))
+  const strayed = await owner.graphql(accept, { house, id: third, input: versioned(1, said) })
+  expect(strayed.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'costItemId' })
+})
+
+it('a neighbour sees nothing of it; it outlives who made it, and goes with its renovation, also from what an undo keeps', async () => {
+  const [owner, stranger] = [await world.person(), await world.person()]
+  const [house, other] = [await world.house(owner), await world.house(stranger)]
+  const projectId = await world.project(owner, house)
+  const craftsmanId = await world.craftsman(owner, house)
+  const id = await world.quote(owner, house, projectId, { craftsmanId })
+  expect((await look(stranger, other)).quotes).toEqual([])
+  const foreign = await world.project(stranger, other)
+  await expect(world.quote(stranger, other, projectId)).rejects.toThrow('NOT_FOUND')
+  await expect(world.quote(stranger, other, foreign, { craftsmanId })).rejects.toThrow('NOT_FOUND')
+  const stolen = { house: other, id, input: versioned(1, { costItemId: newId(), declinesOthers: true }) }
+  expect((await stranger.graphql(accept, stolen)).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+  await owner.data(throwAway('Craftsman'), { house, id: craftsmanId, input: versioned(1) })
+  await owner.data(forGood, { house, kind: 'craftsman', id: craftsmanId, input: versioned(2) })
+  expect((await look(owner, house)).quotes).toMatchObject([
+    { company: 'Fenster Müller AG', craftsmanId: null },
+  ])
+  await owner.data(throwAway('Project'), { house, id: projectId, input: versioned(1) })
+  await owner.data(forGood, { house, kind: 'project', id: projectId, input: versioned(2) })
+  const left = await server.admin(
+    `select id from app.quote where real_estate_id = $1
+     union all select row_id from app.row_image where row_id = $2 and before <> '{}'`,
+    [house, id],
+  )
+  expect(left).toEqual([])
+})

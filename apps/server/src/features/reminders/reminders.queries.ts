@@ -1,0 +1,116 @@
+import type { DatedSource } from '@hauswart/domain/notifications/reminder'
+import { sql } from '#platform/db/db-wire.ts'
+import type { JobDeps } from '#platform/jobs/worker.ts'
+import { toldColumns, type AssignedRow, type DueRow, type MeetingRow } from './reminders.table.ts'
+
+// House by house of what was found, whatever the planner thinks of sizes it cannot know: no table is read through.
+const people = `
+  cross join lateral (select h.name, h.street, h.house_number from app.real_estate h
+    where h.id = e.real_estate_id and h.status = 'active' offset 0) r
+  cross join lateral (select b.user_id from app.membership b where b.real_estate_id = e.real_estate_id offset 0) m`
+
+/** Houses by their order, the first left out and the last among them. */
+export type Stretch = { readonly after: string; readonly until: string }
+
+// One select per source, each by the index of its days: what is not due is not looked at.
+const due = sql<DueRow>(`
+  select ${toldColumns}, e.source, e.on, e.component_id as "componentId", e.project_id as "projectId",
+    e.interval_months as "intervalMonths"
+  from (
+    select 'todo' as source, t.real_estate_id, t.id, t.title, t.due_on as on, t.component_id, null::uuid as project_id,
+      null::integer as interval_months
+    from app.todo t
+    where t.due_on = any($1::date[]) and t.real_estate_id > $4::uuid and t.real_estate_id <= $5::uuid
+      and t.state = 'open' and t.deleted_at is null
+    union all
+    select 'maintenance', k.real_estate_id, k.id, k.title, k.next_on, k.component_id, null, k.interval_months
+    from app.maintenance_task k
+    where k.next_on = any($2::date[]) and k.real_estate_id > $4::uuid and k.real_estate_id <= $5::uuid and k.is_active
+      and app.is_standing(k.real_estate_id, k.component_id)
+    union all
+    select 'document', d.real_estate_id, d.id, d.title, d.valid_until, null, null, null
+    from app.document d
+    where d.valid_until = any($3::date[]) and d.real_estate_id > $4::uuid and d.real_estate_id <= $5::uuid
+      and d.deleted_at is null
+    union all
+    select 'defect', f.real_estate_id, f.id, f.title, f.due_on, null, f.project_id, null
+    from app.defect f
+    where f.due_on = any($6::date[]) and f.real_estate_id > $4::uuid and f.real_estate_id <= $5::uuid
+      and f.deleted_at is null and app.is_standing_project(f.real_estate_id, f.project_id)
+  ) e ${people}`)
+
+export type DueDays = Readonly<Record<DatedSource, readonly string[]>>
+
+export const listDue = (deps: JobDeps, days: DueDays, { after, until }: Stretch): Promise<DueRow[]> =>
+  deps.rows(due, [days.todo, days.maintenance, days.document, after, until, days.defect])
+
+// The clock on the wall of the house; a whole day begins at midnight and has no hour to be told before.
+const starts = `(a.starts_on + coalesce(a.starts_at, time '00:00')) at time zone 'Europe/Zurich'`
+const meetings = sql<MeetingRow>(`
+  select ${toldColumns}, e.starts_on as "startsOn", e.starts_at::text as "startsAt", e.hours
+  from (
+    select a.real_estate_id, a.id, a.title, a.starts_on, a.starts_at, h.hours
+    from unnest($1::integer[]) as h (hours)
+    join app.appointment a on a.starts_on between ($2::timestamptz + h.hours * interval '1 hour')::date - 1
+        and ($3::timestamptz + h.hours * interval '1 hour')::date + 1
+      and ${starts} > $2::timestamptz + h.hours * interval '1 hour'
+      and ${starts} <= $3::timestamptz + h.hours * interval '1 hour'
+      and (a.starts_at is not null or h.hours = 24)
+    where a.state = 'planned' and a.deleted_at is null
+  ) e ${people}`)
+
+/** What begins so many hours after a time between two moments, the first left out. */
+export const listMeetings = (
+  deps: JobDeps,
+  hours: readonly number[],
+  after: Date,
+  until: Date,
+): Promise<MeetingRow[]> => deps.rows(meetings, [hours.map(String), after, until])
+
+const assigned = sql<AssignedRow>(`
+  select ${toldColumns}, e.assigned_at as "assignedAt",
+    (select p.first_name || ' ' || p.last_name from app.profile p where p.user_id = e.assigned_by) as by
+  from (
+    select t.real_estate_id, t.id, t.title, t.assignee_id, t.assigned_by, t.assigned_at from app.todo t
+    where t.assigned_at > $1::timestamptz and t.assigned_at <= $2::timestamptz
+      and t.state = 'open' and t.deleted_at is null and t.assignee_id is not null and t.assigned_by <> t.assignee_id
+  ) e ${people}
+  where m.user_id = e.assignee_id`)
+
+/** What was given to somebody by somebody else between two moments, the first left out, and still stands. */
+export const listAssigned = (deps: JobDeps, after: Date, until: Date): Promise<AssignedRow[]> =>
+  deps.rows(assigned, [after, until])
+
+const edge = sql<{ id: string }>(`
+  select m.real_estate_id as id from app.membership m where m.real_estate_id > $1::uuid
+  order by m.real_estate_id offset $2 limit 1`)
+
+/** The house at which so many people more have been passed; none if there are fewer. */
+export const findEdge = async (deps: JobDeps, after: string, many: number): Promise<string | undefined> =>
+  (await deps.rows(edge, [after, many - 1]))[0]?.id
+
+type MarkName = 'days' | 'hours' | 'assignments'
+
+const marks = sql<{ until: string }>(
+  `select k.looked_until as until from app.reminder_mark k where k.name = $1`,
+)
+
+export const lookedUntil = async (deps: JobDeps, name: MarkName): Promise<Date | undefined> => {
+  const [mark] = await deps.rows(marks, [name])
+  return mark === undefined ? undefined : new Date(mark.until)
+}
+
+// Never back: of two who looked at once the later word stands.
+const mark = sql(`
+  insert into app.reminder_mark as k (name, looked_until) values ($1, $2)
+  on conflict (name) do update set looked_until = greatest(k.looked_until, excluded.looked_until)`)
+
+export const markLooked = async (deps: JobDeps, name: MarkName, until: Date): Promise<void> =>
+  void (await deps.rows(mark, [name, until]))
+
+const enqueue = sql(`select app.enqueue('remind_houses', $1, $2, null)`)
+
+export const enqueueStretch = async (deps: JobDeps, night: NightPayload): Promise<void> =>
+  void (await deps.rows(enqueue, [{ json: night }, `remind:${night.today}:${night.after}`]))
+
+export type NightPayload = Stretch & { readonly today: string; readonly missed: number }

@@ -1,0 +1,98 @@
+// What Familie Keller has in its calendar: some around today, one that is over, one whose time a guest is to choose.
+import { addDays } from '../packages/domain/src/days/day.ts'
+import type { Demo } from './seed-house.ts'
+
+type Planned = readonly [days: number, facts: Readonly<Record<string, string | number | null>>]
+
+const hours = (startsAt: string, endsAt: string) => ({ startsAt, endsAt })
+const planned: readonly Planned[] = [
+  [-12, { title: 'Kaminfeger', kind: 'service', ...hours('09:00', '10:00'), by: 'Kaminfegerei Oberholzer' }],
+  [
+    2,
+    {
+      title: 'Gartenmauer setzen',
+      kind: 'work',
+      ...hours('07:30', '16:00'),
+      by: 'Gartenbau Frei',
+    },
+  ],
+  [
+    7,
+    {
+      title: 'Heizungsservice',
+      kind: 'service',
+      ...hours('08:00', '09:30'),
+      component: 'oil_heating',
+      by: 'Sanitär Huber AG',
+    },
+  ],
+  [
+    7,
+    {
+      title: 'Besichtigung Dach',
+      kind: 'viewing',
+      ...hours('14:00', '15:00'),
+      component: 'pitched_roof',
+      by: 'Dach & Fassade Wyss AG',
+    },
+  ],
+  [
+    16,
+    { title: 'GEAK-Beratung', kind: 'inspection', ...hours('10:00', '11:30'), asks: 'beratung@geak.test' },
+  ],
+  [30, { title: 'Fenster einbauen', kind: 'work', days: 2, component: 'windows', by: 'Fenster Müller AG' }],
+  [
+    45,
+    { title: 'Gespräch Hypothek', kind: 'bank', ...hours('16:30', '17:30'), place: 'Kantonalbank, Uster' },
+  ],
+]
+
+/** A house that has appointments keeps those it has. */
+export async function ensureAppointments({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
+  const { realEstate } = (await graphql(known, { house })) as {
+    realEstate: {
+      appointments: { nodes: readonly unknown[] }
+      components: { nodes: readonly { id: string; catalogKey: string }[] }
+      craftsmen: { nodes: readonly { id: string; company: string }[] }
+    }
+  }
+  if (realEstate.appointments.nodes.length > 0) return
+  for (const [inDays, { component, by, asks, days = 0, ...facts }] of planned) {
+    const startsOn = addDays(clock.today(), inDays)
+    const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
+    const comes = realEstate.craftsmen.nodes.find(({ company }) => company === by)
+    const input = {
+      ...facts,
+      startsOn,
+      endsOn: addDays(startsOn, Number(days)),
+      componentId: found?.id ?? null,
+      craftsmanId: comes?.id ?? null,
+    }
+    const id = clock.newId()
+    await graphql(add, { house, input: { ...input, id, idempotencyKey: clock.newId() } })
+    if (typeof asks === 'string') await propose(asks, id, facts, startsOn)
+  }
+
+  /** The same hours on three days, of which somebody chooses one. */
+  async function propose(
+    email: string,
+    appointmentId: string,
+    { startsAt, endsAt }: Planned[1],
+    startsOn: string,
+  ): Promise<void> {
+    const slots = [0, 1, 5].map((later) => {
+      const on = addDays(startsOn, later)
+      return { startsOn: on, startsAt, endsOn: on, endsAt }
+    })
+    const input = { id: clock.newId(), idempotencyKey: clock.newId(), appointmentId, email, slots }
+    await graphql(send, { house, input })
+  }
+}
+
+const send = `mutation ($house: ID!, $input: SendSlotProposalInput!) {
+  sendSlotProposal(realEstateId: $house, input: $input) { id } }`
+const known = `query ($house: ID!) { realEstate(id: $house) {
+  appointments(first: 1) { nodes { id } } components(first: 100) { nodes { id catalogKey } }
+  craftsmen(first: 100) { nodes { id company } } } }`
+const add = `mutation ($house: ID!, $input: AddAppointmentInput!) {
+  addAppointment(realEstateId: $house, input: $input) { id } }`

@@ -1,0 +1,110 @@
+// What Familie Keller renovates: one in each stage of its way, with what it costs.
+import type { Demo } from './seed-house.ts'
+
+type Planned = {
+  readonly title: string
+  readonly kind: string
+  readonly component?: string
+  readonly startsOn?: string
+  readonly endsOn?: string
+  readonly budgetRappen?: number
+  readonly description?: string
+  /** How far it has come; each with what is confirmed on the way. */
+  readonly way?: readonly (readonly [to: string, ...confirms: string[]])[]
+  /** Title, then planned, committed, invoiced, paid. */
+  readonly costs?: readonly (readonly [string, number, number, number, number])[]
+}
+
+const toAwarded = [['planning'], ['offers', 'offer_asked'], ['awarded', 'order_placed']] as const
+const startChecks = ['permit', 'subsidy', 'insurance', 'contract', 'financing', 'neighbours', 'pollutants']
+
+const planned: readonly Planned[] = [
+  { title: 'Fassade dämmen', kind: 'energy', component: 'plaster_facade', budgetRappen: 6_200_000 },
+  {
+    title: 'Ölheizung ersetzen',
+    kind: 'energy',
+    component: 'oil_heating',
+    startsOn: '2027-05-03',
+    budgetRappen: 4_600_000,
+    description: 'Luft-Wasser-Wärmepumpe statt Öl. Fördergesuch vor Baubeginn einreichen.',
+    way: [['planning']],
+  },
+  {
+    title: 'Fenster ersetzen',
+    kind: 'energy',
+    component: 'windows',
+    startsOn: '2027-02-22',
+    endsOn: '2027-03-12',
+    budgetRappen: 4_600_000,
+    way: toAwarded,
+    costs: [
+      // What is committed comes with the quote that was taken.
+      ['14 Fenster mit Montage', 4_000_000, 0, 1_193_485, 795_655],
+      ['Storen', 289_725, 0, 0, 0],
+    ],
+  },
+  {
+    title: 'Gartenmauer und Sitzplatz',
+    kind: 'garden',
+    startsOn: '2026-10-05',
+    endsOn: '2026-12-18',
+    budgetRappen: 2_800_000,
+    way: [...toAwarded, ['underway', ...startChecks]],
+    costs: [['Gartenbau', 2_740_000, 2_740_000, 1_820_000, 1_250_000]],
+  },
+  {
+    title: 'Bad oben erneuern',
+    kind: 'renovation',
+    component: 'bathroom',
+    startsOn: '2024-03-04',
+    endsOn: '2024-05-17',
+    budgetRappen: 3_800_000,
+    way: [
+      ...toAwarded,
+      ['underway', ...startChecks],
+      ['acceptance', 'work_finished'],
+      ['closed', 'accepted', 'bills_settled'],
+    ],
+    costs: [
+      ['Sanitär und Apparate', 1_650_000, 1_620_000, 1_648_520, 1_648_520],
+      ['Platten', 980_000, 965_000, 965_000, 965_000],
+      ['Elektro und Maler', 720_000, 735_000, 751_340, 751_340],
+    ],
+  },
+]
+
+/** A house that has renovations keeps those it has. */
+export async function ensureProjects({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
+  const { realEstate } = (await graphql(known, { house })) as {
+    realEstate: {
+      projects: { nodes: readonly unknown[] }
+      components: { nodes: readonly { id: string; catalogKey: string }[] }
+    }
+  }
+  if (realEstate.projects.nodes.length > 0) return
+  for (const { component, way = [], costs = [], ...facts } of planned) {
+    const id = clock.newId()
+    const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
+    const componentIds = found === undefined ? [] : [found.id]
+    await graphql(add, { house, input: { ...facts, componentIds, id, idempotencyKey: clock.newId() } })
+    let from = 'idea'
+    for (const [at, [to, ...confirms]] of way.entries()) {
+      const input = { expectedVersion: at + 1, from, to, confirms, idempotencyKey: clock.newId() }
+      await graphql(move, { house, id, input })
+      from = to
+    }
+    for (const [title, plannedRappen, committedRappen, invoicedRappen, paidRappen] of costs) {
+      const amounts = { plannedRappen, committedRappen, invoicedRappen, paidRappen }
+      const said = { projectId: id, title, ...amounts, isActive: true, expectedVersion: 0 }
+      await graphql(cost, { house, id: clock.newId(), input: { ...said, idempotencyKey: clock.newId() } })
+    }
+  }
+}
+
+const known = `query ($house: ID!) { realEstate(id: $house) {
+  projects(first: 1) { nodes { id } } components(first: 100) { nodes { id catalogKey } } } }`
+const add = `mutation ($house: ID!, $input: AddProjectInput!) { addProject(realEstateId: $house, input: $input) { id } }`
+const move = `mutation ($house: ID!, $id: ID!, $input: MoveProjectInput!) {
+  moveProject(realEstateId: $house, id: $id, input: $input) { id } }`
+const cost = `mutation ($house: ID!, $id: ID!, $input: SetCostItemInput!) {
+  setCostItem(realEstateId: $house, id: $id, input: $input) { id } }`
