@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGuard } from './scripts/chunk-guard.ts'
 import { chunkGroups, modules } from './scripts/chunk-groups.ts'
+import { takeTime } from './scripts/patience.ts'
 import { singleIcons } from './scripts/single-icons.ts'
 import { styleLayers } from './scripts/style-layers.ts'
 
@@ -14,8 +15,11 @@ const backends = [
   '/content',
   '/maps',
   '/files',
+  '/uploads',
   '/config.json',
 ]
+
+takeTime()
 
 export default defineConfig({
   plugins: [singleIcons(), styleLayers(), reactRouter(), chunkGuard(), modules.plugin],

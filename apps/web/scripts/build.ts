@@ -3,10 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { compressAll } from './compress.ts'
 import { makeServiceWorker, makeBoot } from './workers.ts'
+import { addPdfParts } from './pdf-parts.ts'
 import { siteManifest } from './site.ts'
 import { letWordsComeFirst } from './live-pages.ts'
 import { undressPlainPages } from './plain-pages.ts'
 import { writeShells } from './shells.ts'
+import { shortenManifest } from './short-manifest.ts'
 import { demandLayers } from './style-layers.ts'
 
 process.chdir(new URL('..', import.meta.url).pathname)
@@ -23,6 +25,8 @@ demandLayers(client)
 undressPlainPages(client)
 letWordsComeFirst(client)
 writeShells(client)
+shortenManifest(client)
+addPdfParts(client)
 await makeBoot(client)
 // After the pages are written, or the offline copy would lack them.
 await makeServiceWorker(client, `${place}/worker`)

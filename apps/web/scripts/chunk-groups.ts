@@ -4,7 +4,7 @@ import { reach } from './reach.ts'
 const ground = {
   name: 'ground',
   test: /apps\/web\/src\/(device|house|ui)\/|packages\/domain|node_modules\/@tabler/,
-  minShareCount: 20,
+  minShareCount: 30,
 }
 
 export const modules = reach()
@@ -45,8 +45,8 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|nouns\/|refusal\/|record\/(use-row|remove))|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|drawing\/|figures|.*\.input)|node_modules\/(@tabler|@tanstack)/,
-  minShareCount: 6,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|nouns\/|refusal\/|record\/(use-row-|remove))|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|craftsmen|drawing\/|figures|payments|projects|.*\.input)|node_modules\/(@tabler|@tanstack)/,
+  minShareCount: 7,
 }
 
 /** The engine and what shows its figures, for the pages that do. */
@@ -56,5 +56,8 @@ const judged = {
   minShareCount: 2,
 }
 
+/** What draws papers, under a name by which the service worker knows it. */
+const pdf = { name: 'pdf', test: /node_modules\/pdfjs-dist/ }
+
 /** Which module travels in which file; the first group that wants it has it. Dozens of small files are slow to fetch. */
-export const chunkGroups = [ground, forms, entrance, frame, shared, judged]
+export const chunkGroups = [ground, forms, entrance, frame, shared, judged, pdf]

@@ -48,8 +48,12 @@ export function prepared(shell: string, parts: readonly Part[]): string {
 const unique = (addresses: readonly string[]): readonly string[] => [...new Set(addresses)]
 
 /** React Router's own list of which file belongs to which route. */
-function readManifest(folder: string): Manifest {
+export function manifestFile(folder: string): string {
   const name = readdirSync(`${folder}/assets`).find((file) => /^manifest-\w+\.js$/.test(file))
-  const text = readFileSync(`${folder}/assets/${name}`, 'utf8')
+  return `${folder}/assets/${name}`
+}
+
+function readManifest(folder: string): Manifest {
+  const text = readFileSync(manifestFile(folder), 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
 }

@@ -23,12 +23,13 @@ type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 const rules: Policy = {
   createScriptURL: (url) => {
-    if (url !== worker && !mapWorker.test(url)) throw new TypeError(`not a script of ours: ${url}`)
+    if (url !== worker && !drawing.test(url)) throw new TypeError(`not a script of ours: ${url}`)
     return url
   },
 }
 const worker = '/sw.js'
-const mapWorker = /^\/assets\/maplibre-gl-worker-[\w-]+\.js$/
+/** Of maps and of papers. */
+const drawing = /^\/assets\/(maplibre-gl-|pdf\.)worker[\w.-]+\.js$/
 
 /** The one policy the page's headers allow, and only one of that name can be made. */
 export const policy: Policy = trustedTypes?.createPolicy('hauswart', rules) ?? rules

@@ -1,3 +1,4 @@
+import type { PushMessage } from '@hauswart/domain/notifications/push'
 import { createHandlerBoundToURL, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { movedTo } from '#device/routing/moved-to.ts'
@@ -22,6 +23,7 @@ registerRoute(
   'POST',
 )
 registerRoute(({ url }) => url.pathname === '/config.json', freshOrKept)
+registerRoute(({ url }) => url.pathname.startsWith('/assets/pdf'), keptOnceFetched)
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 
 // A new version waits until the owner wants it; only the very first takes the open pages at once.
@@ -29,6 +31,13 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'SKIP_WAITING') void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+// Somebody was told something while no page is open. The message says only that; what it is stands on the page.
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNotifications())
+})
 
 async function navigate(asked: Asked): Promise<Response> {
   const { pathname } = asked.url
@@ -68,6 +77,22 @@ async function freshOrKept({ request }: Asked): Promise<Response> {
   }
 }
 
+/** Names hold a hash or a version, so what is kept is right; of two with one stem the older one is of a past release. */
+async function keptOnceFetched({ request, url }: Asked): Promise<Response> {
+  const cache = await caches.open(storageKeys.viewer)
+  const kept = await cache.match(request)
+  if (kept !== undefined) return kept
+  const fresh = await fetch(request)
+  if (!fresh.ok) return fresh
+  const stem = stemOf(url.pathname)
+  for (const old of await cache.keys())
+    if (stemOf(new URL(old.url).pathname) === stem) await cache.delete(old)
+  await cache.put(request, fresh.clone())
+  return fresh
+}
+
+const stemOf = (path: string): string => path.replace(/-(?:[\w-]{8}(?=\.)|[\d.]+(?=\/))/, '')
+
 /** Another app hands us photos or words: they are kept on the device and the page asks what they are for. */
 async function receiveShared({ request }: Asked): Promise<Response> {
   try {
@@ -89,3 +114,18 @@ async function receiveShared({ request }: Asked): Promise<Response> {
 /** The shell that names what this page needs; what is no page gets the one that names nothing. */
 const shell = (page: RouteName | 'fallback', asked: Asked): Promise<Response> =>
   createHandlerBoundToURL(`/__spa-${page}.html`)(asked)
+
+async function showPush(data: PushMessageData | null): Promise<void> {
+  if (data === null) return
+  const { title, text, id } = data.json() as PushMessage
+  const tag = id ?? 'test'
+  await self.registration.showNotification(title, { body: text, tag, icon: '/icon-192.png', lang: 'de-CH' })
+}
+
+/** In the window that is open, or in a new one. */
+async function openNotifications(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  const path = pathTo('notifications')
+  if (open === undefined) await self.clients.openWindow(path)
+  else await (await open.focus()).navigate(path)
+}

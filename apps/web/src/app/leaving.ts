@@ -1,7 +1,8 @@
+import { leaveDevice } from '#features/notifications/leave-device.ts'
 import { forgetDraft } from '#features/recording/draft/draft-shelf.ts'
 import { onHouseGone } from '#house/active-house.ts'
 import { dropCarriedAddress } from '#house/carried-address.ts'
-import { forgetDueCounts } from '#house/due-count.ts'
+import { forgetCounts } from '#house/noted-counts.ts'
 import { forgetHouse } from '#house/forget-house.ts'
 import { forgetOfflinePacks } from '#house/offline/offline-pack.ts'
 import { forgetCopies } from '#device/photos/photo-copies.ts'
@@ -16,8 +17,9 @@ import { membersTexts } from '#features/members/members.texts.ts'
 session.onSignOut(forgetDraft)
 session.onSignOut(() => dropCarriedAddress())
 session.onSignOut(forgetCopies)
+session.onSignOut(leaveDevice)
 session.onSignOut(forgetOfflinePacks)
-session.onSignOut(forgetDueCounts)
+session.onSignOut(forgetCounts)
 session.onSignOut(forgetAllShared)
 
 // Nor does losing a house, whether somebody was removed or left, here or on another device.

@@ -13,7 +13,7 @@ import { shellTexts } from '#features/shell/shell.texts.ts'
 import type { NavCounts } from '#features/shell/navigation/side-nav.tsx'
 import '#house/senders.ts'
 import { useActiveHouse } from '#house/active-house.ts'
-import { useDueCount } from '#house/due-count.ts'
+import { useDueCount, useReviewCount } from '#house/noted-counts.ts'
 import { useOpenTodoCount } from '#features/shell/navigation/use-open-todo-count.ts'
 import { registerPayloads } from '#house/offline/page-payloads.ts'
 import { registerPayload } from '#device/routing/prefetch.ts'
@@ -67,8 +67,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function useCounts(houseId: string | undefined): NavCounts {
   const count = useOpenTodoCount(houseId)
   const due = useDueCount(houseId)
+  const review = useReviewCount(houseId)
   return {
     todos: { count, label: shellTexts.openTodos },
     analysis: { count: due, label: shellTexts.dueComponents, isUrgent: true },
+    toolsDocuments: { count: review, label: shellTexts.toReview },
   }
 }

@@ -69,13 +69,12 @@ declare global {
   var hauswartChunkFailed: typeof chunkFailed
 }
 
-/** Before the router starts, or its first failure would find nobody. */
+/**
+ * Before the router starts, or its first failure would find nobody. Other code that a page can do without is not heard
+ * of here: nobody loses what they are writing because a help for it did not come.
+ */
 export function installChunkGuard(): void {
   globalThis.hauswartChunkFailed = chunkFailed
-  window.addEventListener('vite:preloadError', (event) => {
-    // The import itself fails too and reaches the error page; this listener only reloads where that may help.
-    void chunkFailed(event.payload).catch(() => undefined)
-  })
 }
 
 function situation(): Situation {

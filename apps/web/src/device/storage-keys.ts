@@ -46,8 +46,14 @@ export const storageKeys = {
   offlinePack: 'hauswart.offline-pack',
   /** localStorage: how many components waited for a decision when last computed, per person and house; gone at sign-out. */
   dueCount: 'hauswart.due-count',
+  /** localStorage: how many documents waited to be filed when last seen, per person and house; gone at sign-out. */
+  reviewCount: 'hauswart.review-count',
   /** Cache Storage: smaller copies of photos seen here, for looking at them offline; emptied at sign-out. */
   photoCopies: 'hauswart-photos',
+  /** Cache Storage: papers looked at here, for reading them offline; emptied at sign-out. */
+  fileCopies: 'hauswart-papers',
+  /** Cache Storage: the code that draws papers, from its first use on; too heavy to be fetched ahead for everybody. */
+  viewer: 'hauswart-viewer',
   /** IndexedDB: photos and words another app shared with us, until the owner says what they are for. */
   shared: 'hauswart-shared',
   /** localStorage: `light` or `dark`; missing means as the system says. */

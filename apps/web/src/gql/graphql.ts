@@ -10,6 +10,34 @@ export type AcceptInvitationInput = {
   token: string;
 };
 
+/** Bindet die Summe als Kostenposition und bringt die Renovation, wenn möglich, zu «Vergeben» */
+export type AcceptQuoteInput = {
+  /** Eine bestehende Kostenposition der Renovation, oder die einer neuen */
+  costItemId: string;
+  /** Lehnt die offenen Offerten der Renovation ab */
+  declinesOthers: boolean;
+  expectedVersion: number;
+  idempotencyKey: string;
+};
+
+export type AddAppointmentInput = {
+  componentId?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  /** SS:MM */
+  endsAt?: string | null | undefined;
+  /** Höchstens 14 Tage später */
+  endsOn: string;
+  id: string;
+  idempotencyKey: string;
+  kind: AppointmentKind;
+  note?: string | null | undefined;
+  place?: string | null | undefined;
+  /** SS:MM */
+  startsAt?: string | null | undefined;
+  startsOn: string;
+  title: string;
+};
+
 export type AddComponentEventInput = {
   componentId: string;
   /** Nur mit Finanzrecht */
@@ -46,6 +74,86 @@ export type AddComponentInput = {
   unit?: ComponentUnit | null | undefined;
 };
 
+/** Mindestens ein Weg, jemanden zu erreichen, gehört dazu */
+export type AddCraftsmanInput = {
+  city?: string | null | undefined;
+  company: string;
+  contactName?: string | null | undefined;
+  email?: string | null | undefined;
+  hireAgain?: HireAgain | null | undefined;
+  /** Verlangt das Finanzrecht */
+  iban?: string | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  isFavourite?: boolean | null | undefined;
+  mobile?: string | null | undefined;
+  note?: string | null | undefined;
+  phone?: string | null | undefined;
+  pikettPhone?: string | null | undefined;
+  /** 1 bis 5 */
+  rating?: number | null | undefined;
+  street?: string | null | undefined;
+  trades: Array<Trade>;
+  /** CHE-123.456.789, mit Prüfziffer */
+  uid?: string | null | undefined;
+  website?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+export type AddDefectInput = {
+  acceptedOn?: string | null | undefined;
+  componentId?: string | null | undefined;
+  contractOn?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  description?: string | null | undefined;
+  foundOn: string;
+  id: string;
+  idempotencyKey: string;
+  nature: DefectNature;
+  place?: string | null | undefined;
+  projectId: string;
+  subject: ContractSubject;
+  terms: ContractTerms;
+  title: string;
+};
+
+export type AddDocumentInput = {
+  /** Braucht das Finanzrecht */
+  amountRappen?: number | null | undefined;
+  category?: DocumentCategory | null | undefined;
+  /** Alle, zu denen sie gehört */
+  componentIds?: Array<string> | null | undefined;
+  datedOn?: string | null | undefined;
+  /** Eine Datei, die ganz angekommen ist und zu keiner anderen Unterlage gehört */
+  fileId: string;
+  id: string;
+  idempotencyKey: string;
+  /** Abgelegt; braucht eine Kategorie */
+  isFiled: boolean;
+  keepUntil?: string | null | undefined;
+  note?: string | null | undefined;
+  sender?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  title: string;
+  /** Alle, zu denen sie gehört */
+  todoIds?: Array<string> | null | undefined;
+  validUntil?: string | null | undefined;
+};
+
+export type AddGuestLinkInput = {
+  /** 1, 7, 30 oder 90 */
+  days: number;
+  documentIds: Array<string | number>;
+  id: string;
+  idempotencyKey: string;
+  label: string;
+  /** SHA-256 von Geheimnis, Strich und PIN, base64url */
+  pinHash?: string | null | undefined;
+  purpose: GuestPurpose;
+  /** SHA-256 des Geheimnisses, base64url; das Geheimnis bleibt auf dem Gerät und im Link */
+  secretHash: string;
+};
+
 export type AddMeasureInput = {
   /** Höchstens 40 Bauteile */
   componentIds: Array<string>;
@@ -68,6 +176,22 @@ export type AddPictureInput = {
   todoId?: string | null | undefined;
 };
 
+export type AddProjectInput = {
+  /** Verlangt das Finanzrecht */
+  budgetRappen?: number | null | undefined;
+  componentIds?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  endsOn?: string | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  kind: ProjectKind;
+  measureId?: string | null | undefined;
+  /** 0 bis 50 */
+  reservePercent?: number | null | undefined;
+  startsOn?: string | null | undefined;
+  title: string;
+};
+
 export type AddRoomInput = {
   areaM2?: number | null | undefined;
   floor?: number | null | undefined;
@@ -77,13 +201,22 @@ export type AddRoomInput = {
 };
 
 export type AddTodoInput = {
+  /** Wer nicht oder nicht mehr zum Haus gehört, wird nicht zugewiesen */
+  assigneeId?: string | null | undefined;
+  /** Alle Schritte, auch die unveränderten */
+  checklist?: Array<ChecklistItemInput> | null | undefined;
   componentId?: string | null | undefined;
   dueOn?: string | null | undefined;
   id: string;
   idempotencyKey: string;
+  lastDoneOn?: string | null | undefined;
   /** Der Entscheid, für den es vorbereitet wird; lässt sich später nicht ändern */
   measureId?: string | null | undefined;
   note?: string | null | undefined;
+  /** Ohne Angabe normal */
+  priority?: TodoPriority | null | undefined;
+  /** Nur mit einer Frist */
+  recurrence?: RecurrenceInput | null | undefined;
   title: string;
 };
 
@@ -91,6 +224,32 @@ export type AmountKind =
   | 'component_cost'
   | 'event_cost'
   | 'measure_cost';
+
+export type AppointmentKind =
+  | 'acceptance'
+  | 'assembly'
+  | 'authority'
+  | 'bank'
+  | 'inspection'
+  | 'offer'
+  | 'private'
+  | 'service'
+  | 'viewing'
+  | 'work';
+
+export type AppointmentSlotInput = {
+  /** SS:MM */
+  endsAt?: string | null | undefined;
+  endsOn: string;
+  /** SS:MM */
+  startsAt?: string | null | undefined;
+  startsOn: string;
+};
+
+export type AppointmentState =
+  | 'cancelled'
+  | 'missed'
+  | 'planned';
 
 export type BuildPeriod =
   | 'before_1919'
@@ -106,6 +265,11 @@ export type BuildPeriod =
   | 'from_2006_to_2010'
   | 'from_2011_to_2015'
   | 'since_2016';
+
+export type CalendarContent =
+  | 'appointments'
+  | 'deadlines'
+  | 'todos';
 
 export type Canton =
   | 'AG'
@@ -135,12 +299,24 @@ export type Canton =
   | 'ZG'
   | 'ZH';
 
+export type ChangeCalendarFeedInput = {
+  contents: Array<CalendarContent>;
+  expectedVersion: number;
+  idempotencyKey: string;
+};
+
 export type ChangeMemberInput = {
   /** Ob die Person Beträge sieht; Eigentümer sehen sie immer */
   canSeeFinances?: boolean | null | undefined;
   expectedVersion: number;
   idempotencyKey: string;
   role: MemberRole;
+};
+
+export type ChecklistItemInput = {
+  id: string;
+  isDone: boolean;
+  text: string;
 };
 
 export type CompleteMaintenanceTaskInput = {
@@ -239,6 +415,17 @@ export type ConsumptionUnit =
   | 'm3'
   | 'stere';
 
+export type ContractSubject =
+  | 'built_in'
+  | 'immovable'
+  | 'movable';
+
+/** Werkvertrag nach OR, Werkvertrag mit SIA 118 oder Kaufvertrag */
+export type ContractTerms =
+  | 'purchase'
+  | 'sia118'
+  | 'work';
+
 export type CreateRealEstateInput = {
   buildPeriod?: BuildPeriod | null | undefined;
   buildYear?: number | null | undefined;
@@ -300,6 +487,58 @@ export type DecideInput = {
   year: number;
 };
 
+export type DefectNature =
+  | 'concealed'
+  | 'hidden'
+  | 'open';
+
+export type DefectState =
+  | 'confirmed'
+  | 'disputed'
+  | 'in_repair'
+  | 'notified'
+  | 'open'
+  | 'repaired';
+
+export type DocumentCategory =
+  | 'acceptance'
+  | 'condominium'
+  | 'contract'
+  | 'correspondence'
+  | 'energy'
+  | 'inspection'
+  | 'insurance'
+  | 'invoice'
+  | 'mortgage'
+  | 'offer'
+  | 'other'
+  | 'ownership'
+  | 'photo'
+  | 'plan'
+  | 'tax'
+  | 'valuation'
+  | 'warranty';
+
+export type EditDocumentInput = {
+  /** Braucht das Finanzrecht */
+  amountRappen?: number | null | undefined;
+  category?: DocumentCategory | null | undefined;
+  /** Alle, zu denen sie gehört */
+  componentIds?: Array<string> | null | undefined;
+  datedOn?: string | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  isFiled?: boolean | null | undefined;
+  keepUntil?: string | null | undefined;
+  note?: string | null | undefined;
+  sender?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  title?: string | null | undefined;
+  /** Alle, zu denen sie gehört */
+  todoIds?: Array<string> | null | undefined;
+  validUntil?: string | null | undefined;
+};
+
 export type EmergencyContactInput = {
   name: string;
   note?: string | null | undefined;
@@ -324,6 +563,43 @@ export type FieldOriginInput = {
   source: FactSource;
 };
 
+export type FileRefusal =
+  | 'damaged'
+  | 'encrypted'
+  | 'hash'
+  | 'infected'
+  | 'too_large'
+  | 'type'
+  | 'unreadable';
+
+export type FileState =
+  | 'announced'
+  | 'arrived'
+  | 'ready'
+  | 'refused';
+
+export type FileSuggestionField =
+  | 'amount_rappen'
+  | 'category'
+  | 'dated_on'
+  | 'sender'
+  | 'title'
+  | 'valid_until';
+
+export type FinishTodoInput = {
+  /** Nur mit Finanzrecht */
+  costRappen?: number | null | undefined;
+  doneOn: string;
+  /** Der Eintrag, der daraus wird */
+  eventId: string;
+  expectedVersion: number;
+  idempotencyKey: string;
+  /** Wann es zuvor zuletzt erledigt war; hat es seither jemand erledigt, ändert sich nichts */
+  lastDoneOn?: string | null | undefined;
+  note?: string | null | undefined;
+  performedBy?: string | null | undefined;
+};
+
 export type GeakClass =
   | 'A'
   | 'B'
@@ -332,6 +608,18 @@ export type GeakClass =
   | 'E'
   | 'F'
   | 'G';
+
+export type GuestLinkState =
+  | 'expired'
+  | 'open'
+  | 'revoked';
+
+export type GuestPurpose =
+  | 'bank'
+  | 'buyer'
+  | 'craftsman'
+  | 'insurer'
+  | 'other';
 
 export type HeatingKind =
   | 'district'
@@ -346,6 +634,11 @@ export type HeatingKind =
   | 'pellets'
   | 'solar_thermal'
   | 'wood';
+
+export type HireAgain =
+  | 'maybe'
+  | 'no'
+  | 'yes';
 
 export type HotWaterKind =
   | 'district'
@@ -409,6 +702,18 @@ export type MoveMeasureInput = {
   year: number;
 };
 
+/** Fehlt noch etwas, sagt die Antwort NOT_READY mit «missing», was */
+export type MoveProjectInput = {
+  /** Was auf dem Weg bestätigt wird */
+  confirms?: Array<ProjectCheck> | null | undefined;
+  expectedVersion: number;
+  from: ProjectState;
+  idempotencyKey: string;
+  /** Für einen Abbruch, und für «Trotzdem starten» */
+  reason?: string | null | undefined;
+  to: ProjectState;
+};
+
 export type NewComponentInput = {
   catalogKey: ComponentKey;
   condition?: ComponentCondition | null | undefined;
@@ -441,6 +746,13 @@ export type NewFinanceInput = {
   purchasedOn?: string | null | undefined;
   taxValueRappen?: number | null | undefined;
 };
+
+/** Wie ein Mangel gerügt wurde */
+export type NoticeWay =
+  | 'email'
+  | 'letter'
+  | 'orally'
+  | 'registered_letter';
 
 export type OpenMeasureState =
   | 'planned'
@@ -478,6 +790,67 @@ export type PreparedTodoInput = {
   prepares: Preparation;
   title: string;
 };
+
+/** Was für einen Schritt oder für den Baubeginn bestätigt wird */
+export type ProjectCheck =
+  | 'accepted'
+  | 'bills_settled'
+  | 'community'
+  | 'contract'
+  | 'financing'
+  | 'insurance'
+  | 'neighbours'
+  | 'offer_asked'
+  | 'order_placed'
+  | 'permit'
+  | 'pollutants'
+  | 'subsidy'
+  | 'work_finished';
+
+export type ProjectKind =
+  | 'conversion'
+  | 'emergency'
+  | 'energy'
+  | 'extension'
+  | 'garden'
+  | 'renovation'
+  | 'upkeep';
+
+export type ProjectState =
+  | 'acceptance'
+  | 'awarded'
+  | 'cancelled'
+  | 'closed'
+  | 'idea'
+  | 'offers'
+  | 'paused'
+  | 'planning'
+  | 'underway';
+
+export type QuoteLineInput = {
+  /** Nur mit Betrag und als Option */
+  amountRappen?: number | null | undefined;
+  kind: QuoteLineKind;
+  quantity?: number | null | undefined;
+  text: string;
+  unit?: string | null | undefined;
+};
+
+/** Mit Betrag, enthalten, pauschal in einer anderen Position, Option neben dem Total, oder fehlt */
+export type QuoteLineKind =
+  | 'included'
+  | 'lump'
+  | 'missing'
+  | 'option'
+  | 'priced';
+
+/** Abgelaufen ist eine Offerte, über die nach ihrem letzten gültigen Tag niemand entschieden hat */
+export type QuoteState =
+  | 'accepted'
+  | 'asked'
+  | 'declined'
+  | 'in_review'
+  | 'received';
 
 export type RealEstateFact =
   | 'buildPeriod'
@@ -554,6 +927,32 @@ export type RealEstateUsage =
   | 'second_home'
   | 'vacant';
 
+export type RecurrenceInput = {
+  anchorOn: string;
+  every: number;
+  mode: RecurrenceMode;
+  unit: RecurrenceUnit;
+};
+
+/** Ob die Tage feststehen oder ab der Erledigung gezählt wird */
+export type RecurrenceMode =
+  | 'fixed'
+  | 'from_completion';
+
+export type RecurrenceUnit =
+  | 'day'
+  | 'month'
+  | 'week'
+  | 'year';
+
+export type RepeatTodoInput = {
+  doneOn: string;
+  expectedVersion: number;
+  idempotencyKey: string;
+  /** Wann es zuvor zuletzt erledigt war; hat es seither jemand erledigt, ändert sich nichts */
+  lastDoneOn?: string | null | undefined;
+};
+
 export type ReplaceComponentInput = {
   /** Nur mit Finanzrecht */
   costRappen?: number | null | undefined;
@@ -588,9 +987,29 @@ export type SaveHouseDraftInput = {
   values: string;
 };
 
+export type SearchKind =
+  | 'appointment'
+  | 'component'
+  | 'craftsman'
+  | 'defect'
+  | 'document'
+  | 'measure'
+  | 'project'
+  | 'room'
+  | 'todo';
+
 export type SeenMeasureInput = {
   measureId: string;
   version: number;
+};
+
+export type SendSlotProposalInput = {
+  appointmentId: string;
+  email: string;
+  id: string;
+  idempotencyKey: string;
+  /** Zwei bis fünf, alle in der Zukunft */
+  slots: Array<AppointmentSlotInput>;
 };
 
 export type SetComponentCostInput = {
@@ -599,6 +1018,20 @@ export type SetComponentCostInput = {
   /** Die Version des Betrags; 0, solange keiner da ist */
   expectedVersion: number;
   idempotencyKey: string;
+};
+
+export type SetCostItemInput = {
+  committedRappen: number;
+  /** 0 für eine neue Position */
+  expectedVersion: number;
+  idempotencyKey: string;
+  invoicedRappen: number;
+  /** false entfernt die Position */
+  isActive: boolean;
+  paidRappen: number;
+  plannedRappen: number;
+  projectId: string;
+  title: string;
 };
 
 export type SetMaintenanceTaskInput = {
@@ -614,19 +1047,104 @@ export type SetMaintenanceTaskInput = {
   title: string;
 };
 
+export type SetQuoteInput = {
+  cashDiscountDays?: number | null | undefined;
+  cashDiscountPermille?: number | null | undefined;
+  company: string;
+  craftsmanId?: string | null | undefined;
+  discountRappen: number;
+  /** 0 für eine neue Offerte */
+  expectedVersion: number;
+  idempotencyKey: string;
+  includesVat: boolean;
+  /** false entfernt die Offerte */
+  isActive: boolean;
+  lines: Array<QuoteLineInput>;
+  note?: string | null | undefined;
+  priceRappen?: number | null | undefined;
+  projectId: string;
+  receivedOn?: string | null | undefined;
+  /** Angenommen wird eine Offerte mit acceptQuote */
+  state: QuoteState;
+  validUntil?: string | null | undefined;
+  vatPermille: number;
+};
+
+export type SlotProposalState =
+  | 'accepted'
+  | 'declined'
+  | 'sent'
+  | 'withdrawn';
+
+export type StartCalendarFeedInput = {
+  contents: Array<CalendarContent>;
+  idempotencyKey: string;
+  /** SHA-256 des Geheimnisses, base64url; das Geheimnis bleibt auf dem Gerät und in der Adresse */
+  secretHash: string;
+};
+
+export type TodoPriority =
+  | 'high'
+  | 'normal';
+
 export type TodoState =
   | 'done'
   | 'open';
 
+export type Trade =
+  | 'architecture'
+  | 'bank'
+  | 'blinds'
+  | 'building_physics'
+  | 'chimney_sweep'
+  | 'cleaning'
+  | 'condominium_management'
+  | 'drain_cleaning'
+  | 'electrical'
+  | 'electrical_inspection'
+  | 'energy_advice'
+  | 'facade'
+  | 'flooring'
+  | 'garden'
+  | 'heating'
+  | 'insurance'
+  | 'joinery'
+  | 'kitchen'
+  | 'lift'
+  | 'locks'
+  | 'masonry'
+  | 'moving'
+  | 'notary'
+  | 'painting'
+  | 'pest_control'
+  | 'plumbing'
+  | 'pollutants'
+  | 'roofing'
+  | 'sheet_metal'
+  | 'site_management'
+  | 'solar'
+  | 'tank_inspection'
+  | 'tiling'
+  | 'timber'
+  | 'windows';
+
 export type TrashKind =
+  | 'appointment'
   | 'component'
   | 'component_event'
+  | 'craftsman'
+  | 'defect'
+  | 'document'
   | 'measure'
   | 'picture'
+  | 'project'
   | 'room'
   | 'todo';
 
 export type UpcomingSource =
+  | 'appointment'
+  | 'defect'
+  | 'document'
   | 'maintenance'
   | 'measure'
   | 'todo';
@@ -650,6 +1168,24 @@ export type UpdateAnalysisProfileInput = {
   idempotencyKey: string;
   inflationPercent?: number | null | undefined;
   roofForm?: RoofForm | null | undefined;
+};
+
+export type UpdateAppointmentInput = {
+  componentId?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  /** SS:MM */
+  endsAt?: string | null | undefined;
+  endsOn?: string | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  kind?: AppointmentKind | null | undefined;
+  note?: string | null | undefined;
+  place?: string | null | undefined;
+  /** SS:MM */
+  startsAt?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  state?: AppointmentState | null | undefined;
+  title?: string | null | undefined;
 };
 
 export type UpdateComponentEventInput = {
@@ -695,6 +1231,51 @@ export type UpdateCondominiumInput = {
   sharePermille?: number | null | undefined;
 };
 
+export type UpdateCraftsmanInput = {
+  city?: string | null | undefined;
+  company?: string | null | undefined;
+  contactName?: string | null | undefined;
+  email?: string | null | undefined;
+  expectedVersion: number;
+  hireAgain?: HireAgain | null | undefined;
+  /** Verlangt das Finanzrecht */
+  iban?: string | null | undefined;
+  idempotencyKey: string;
+  isFavourite?: boolean | null | undefined;
+  mobile?: string | null | undefined;
+  note?: string | null | undefined;
+  phone?: string | null | undefined;
+  pikettPhone?: string | null | undefined;
+  /** 1 bis 5 */
+  rating?: number | null | undefined;
+  street?: string | null | undefined;
+  trades?: Array<Trade> | null | undefined;
+  /** CHE-123.456.789, mit Prüfziffer */
+  uid?: string | null | undefined;
+  website?: string | null | undefined;
+  zip?: string | null | undefined;
+};
+
+/** Führt kein Weg zum gewünschten Stand, sagt die Antwort NOT_READY mit «missing», warum */
+export type UpdateDefectInput = {
+  acceptedOn?: string | null | undefined;
+  componentId?: string | null | undefined;
+  contractOn?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  description?: string | null | undefined;
+  expectedVersion: number;
+  foundOn?: string | null | undefined;
+  idempotencyKey: string;
+  nature?: DefectNature | null | undefined;
+  notifiedBy?: NoticeWay | null | undefined;
+  notifiedOn?: string | null | undefined;
+  place?: string | null | undefined;
+  state?: DefectState | null | undefined;
+  subject?: ContractSubject | null | undefined;
+  terms?: ContractTerms | null | undefined;
+  title?: string | null | undefined;
+};
+
 export type UpdateEmergencySheetInput = {
   /** Ersetzt die ganze Liste */
   contacts?: Array<EmergencyContactInput> | null | undefined;
@@ -726,6 +1307,25 @@ export type UpdateProfileInput = {
   idempotencyKey: string;
   lastName?: string | null | undefined;
   phone?: string | null | undefined;
+};
+
+export type UpdateProjectInput = {
+  /** Verlangt das Finanzrecht */
+  budgetRappen?: number | null | undefined;
+  /** Alles, was bestätigt ist */
+  checks?: Array<ProjectCheck> | null | undefined;
+  componentIds?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  endsOn?: string | null | undefined;
+  expectedVersion: number;
+  finishedOn?: string | null | undefined;
+  idempotencyKey: string;
+  kind?: ProjectKind | null | undefined;
+  /** 0 bis 50 */
+  reservePercent?: number | null | undefined;
+  startedOn?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  title?: string | null | undefined;
 };
 
 export type UpdateRealEstateInput = {
@@ -778,13 +1378,22 @@ export type UpdateRoomInput = {
 };
 
 export type UpdateTodoInput = {
+  /** Wer nicht oder nicht mehr zum Haus gehört, wird nicht zugewiesen */
+  assigneeId?: string | null | undefined;
+  /** Alle Schritte, auch die unveränderten */
+  checklist?: Array<ChecklistItemInput> | null | undefined;
   componentId?: string | null | undefined;
   dueOn?: string | null | undefined;
   expectedVersion: number;
   idempotencyKey: string;
   /** Nur der Tag folgt dem Entscheid, für den es vorbereitet wurde; das zählt nicht als Arbeit */
   isMovedAlong?: boolean | null | undefined;
+  lastDoneOn?: string | null | undefined;
   note?: string | null | undefined;
+  /** Ohne Angabe normal */
+  priority?: TodoPriority | null | undefined;
+  /** Nur mit einer Frist */
+  recurrence?: RecurrenceInput | null | undefined;
   title?: string | null | undefined;
 };
 
@@ -800,6 +1409,23 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 
 export type AcceptInvitationMutation = { acceptInvitation: { id: string, name: string | null } };
+
+export type AcceptQuoteMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: AcceptQuoteInput;
+}>;
+
+
+export type AcceptQuoteMutation = { acceptQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
+
+export type AddAppointmentMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddAppointmentInput;
+}>;
+
+
+export type AddAppointmentMutation = { addAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type AddComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
@@ -826,6 +1452,38 @@ export type AddHouseComponentMutationVariables = Exact<{
 
 export type AddHouseComponentMutation = { addComponent: { id: string, catalogKey: ComponentKey, roomId: string | null, name: string | null, condition: ComponentCondition | null, conditionOn: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, isShared: boolean, ownLifetimeYears: number | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, note: string | null, version: number, deletedAt: string | null } };
 
+export type AddCraftsmanMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddCraftsmanInput;
+}>;
+
+
+export type AddCraftsmanMutation = { addCraftsman: { id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number, deletedAt: string | null } };
+
+export type AddDefectMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddDefectInput;
+}>;
+
+
+export type AddDefectMutation = { addDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+
+export type AddDocumentMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddDocumentInput;
+}>;
+
+
+export type AddDocumentMutation = { addDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+
+export type AddGuestLinkMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddGuestLinkInput;
+}>;
+
+
+export type AddGuestLinkMutation = { addGuestLink: { id: string, version: number } };
+
 export type AddHousePictureMutationVariables = Exact<{
   realEstateId: string | number;
   file: Blob;
@@ -842,6 +1500,14 @@ export type AddMeasureMutationVariables = Exact<{
 
 
 export type AddMeasureMutation = { addMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
+
+export type AddProjectMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddProjectInput;
+}>;
+
+
+export type AddProjectMutation = { addProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
 
 export type AddRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -866,7 +1532,7 @@ export type AddTodoMutationVariables = Exact<{
 }>;
 
 
-export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
+export type AddTodoMutation = { addTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
 export type AnalysisReportQueryVariables = Exact<{
   realEstateId: string | number;
@@ -883,6 +1549,11 @@ export type ArchiveRealEstateMutationVariables = Exact<{
 
 export type ArchiveRealEstateMutation = { archiveRealEstate: { id: string, version: number } };
 
+export type BellRangSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BellRangSubscription = { bellRang: { unreadCount: number, newestId: string | null } };
+
 export type BundleMeasuresMutationVariables = Exact<{
   realEstateId: string | number;
   input: DecideInput;
@@ -890,6 +1561,14 @@ export type BundleMeasuresMutationVariables = Exact<{
 
 
 export type BundleMeasuresMutation = { bundleMeasures: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+
+export type ChangeCalendarFeedMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: ChangeCalendarFeedInput;
+}>;
+
+
+export type ChangeCalendarFeedMutation = { changeCalendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } };
 
 export type ChangeMemberMutationVariables = Exact<{
   realEstateId: string | number;
@@ -916,7 +1595,7 @@ export type CompleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
+export type CompleteTodoMutation = { completeTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
 export type ComponentEventsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -941,6 +1620,15 @@ export type CreateRealEstateMutationVariables = Exact<{
 
 export type CreateRealEstateMutation = { createRealEstate: { id: string, name: string | null, version: number } };
 
+export type DeleteAppointmentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteAppointmentMutation = { deleteAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+
 export type DeleteComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -958,6 +1646,33 @@ export type DeleteComponentMutationVariables = Exact<{
 
 
 export type DeleteComponentMutation = { deleteComponent: { id: string, catalogKey: ComponentKey, roomId: string | null, name: string | null, condition: ComponentCondition | null, conditionOn: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, isShared: boolean, ownLifetimeYears: number | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, note: string | null, version: number, deletedAt: string | null } };
+
+export type DeleteCraftsmanMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteCraftsmanMutation = { deleteCraftsman: { id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number, deletedAt: string | null } };
+
+export type DeleteDefectMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteDefectMutation = { deleteDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+
+export type DeleteProjectMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteProjectMutation = { deleteProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
 
 export type DeleteRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -984,7 +1699,7 @@ export type DeleteTodoMutationVariables = Exact<{
 }>;
 
 
-export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
+export type DeleteTodoMutation = { deleteTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
 export type DiscardHouseDraftMutationVariables = Exact<{
   id: string | number;
@@ -994,12 +1709,76 @@ export type DiscardHouseDraftMutationVariables = Exact<{
 
 export type DiscardHouseDraftMutation = { discardHouseDraft: boolean };
 
+export type EditDocumentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: EditDocumentInput;
+}>;
+
+
+export type EditDocumentMutation = { editDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+
+export type EndCalendarFeedMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: KeyInput;
+}>;
+
+
+export type EndCalendarFeedMutation = { endCalendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } };
+
+export type FileAddressQueryVariables = Exact<{
+  realEstateId?: string | number | null | undefined;
+  fileId: string | number;
+}>;
+
+
+export type FileAddressQuery = { realEstate: { id: string, file: { id: string, url: string | null, previewUrl: string | null, previewWidths: Array<number>, placeholder: string | null } | null } | null };
+
+export type FindDocumentsQueryVariables = Exact<{
+  realEstateId?: string | number | null | undefined;
+  search: string;
+}>;
+
+
+export type FindDocumentsQuery = { realEstate: { id: string, documents: { nodes: Array<{ id: string, quote: string | null }> } } | null };
+
+export type FinishTodoMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: FinishTodoInput;
+}>;
+
+
+export type FinishTodoMutation = { finishTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
+
+export type HouseGuestLinksQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseGuestLinksQuery = { realEstate: { id: string, guestLinks: Array<{ id: string, label: string, purpose: GuestPurpose, documentIds: Array<string>, hasPin: boolean, state: GuestLinkState, expiresAt: string, version: number, visits: Array<{ at: string, documentIds: Array<string> }> }> | null } | null };
+
 export type HouseAnalysisQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
 }>;
 
 
 export type HouseAnalysisQuery = { realEstate: { id: string, analysisProfile: { roofForm: RoofForm | null, hasCellar: boolean | null, flatFloor: number | null, consumptionCarrier: EnergyCarrier | null, consumptionAmount: number | null, consumptionUnit: ConsumptionUnit | null, inflationPercent: number | null, version: number }, analysisBudget: { marginalTaxPercent: number | null, savedRappen: number | null, savingMonthlyRappen: number | null, propertyValueRappen: number | null, version: number } | null, measures: Array<{ id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string }>, amounts: Array<{ objectId: string, kind: AmountKind, rappen: number, version: number }>, condominium: { sharePermille: number | null }, renewalFund: { balanceRappen: number | null, balanceOn: string | null, yearlyRappen: number | null } | null } | null };
+
+export type HouseAppointmentsQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseAppointmentsQuery = { realEstate: { id: string, appointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, guest: { email: string, isComing: boolean } | null }> } } | null };
+
+export type HouseCalendarFeedQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseCalendarFeedQuery = { realEstate: { id: string, calendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } | null } | null };
 
 export type HouseChangesSubscriptionVariables = Exact<{
   realEstateId: string | number;
@@ -1030,6 +1809,37 @@ export type HouseCondominiumQueryVariables = Exact<{
 
 export type HouseCondominiumQuery = { realEstate: { id: string, condominium: { name: string | null, sharePermille: number | null, managerName: string | null, managerEmail: string | null, managerPhone: string | null, version: number } } | null };
 
+export type HouseCostItemsQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseCostItemsQuery = { realEstate: { id: string, costItems: Array<{ id: string, projectId: string, title: string, plannedRappen: number, committedRappen: number, invoicedRappen: number, paidRappen: number, isActive: boolean, version: number }> } | null };
+
+export type HouseCraftsmenQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseCraftsmenQuery = { realEstate: { id: string, craftsmen: { nextCursor: string | null, nodes: Array<{ id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number }> } } | null };
+
+export type HouseDefectsQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseDefectsQuery = { realEstate: { id: string, defects: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number }> } } | null };
+
+export type HouseDocumentsQueryVariables = Exact<{
+  realEstateId?: string | number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseDocumentsQuery = { realEstate: { id: string, documents: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } }> } } | null };
+
 export type HouseDraftQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1041,6 +1851,13 @@ export type HouseEmergencyQueryVariables = Exact<{
 
 
 export type HouseEmergencyQuery = { realEstate: { id: string, emergencySheet: { mainWater: string | null, fuseBox: string | null, heatingOff: string | null, gasTap: string | null, keys: string | null, version: number, contacts: Array<{ name: string, phone: string, note: string | null }> } } | null };
+
+export type HouseExportQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseExportQuery = { realEstate: { id: string, houseExportUrl: string } | null };
 
 export type HouseFundQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1073,12 +1890,34 @@ export type HousePicturesQueryVariables = Exact<{
 
 export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, version: number, createdAt: string }> } } | null };
 
+export type HouseProjectsQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseProjectsQuery = { realEstate: { id: string, projects: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number }> } } | null };
+
+export type HouseQuotesQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseQuotesQuery = { realEstate: { id: string, quotes: Array<{ id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> }> } | null };
+
 export type HouseRoomsQueryVariables = Exact<{
   realEstateId: string | number;
 }>;
 
 
 export type HouseRoomsQuery = { realEstate: { id: string, roomList: Array<{ id: string, name: string, floor: number | null, areaM2: number | null, version: number }> } | null };
+
+export type HouseSlotProposalsQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseSlotProposalsQuery = { realEstate: { id: string, slotProposals: Array<{ id: string, appointmentId: string, email: string, state: SlotProposalState, chosen: number | null, answer: string | null, version: number, slots: Array<{ startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null }> }> } | null };
 
 export type HouseSnapshotsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1095,7 +1934,7 @@ export type HouseTodosQueryVariables = Exact<{
 }>;
 
 
-export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
+export type HouseTodosQuery = { realEstate: { id: string, todos: { nextCursor: string | null, nodes: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }>, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
 
 export type HouseTrashQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1112,7 +1951,7 @@ export type HouseUpcomingQueryVariables = Exact<{
 }>;
 
 
-export type HouseUpcomingQuery = { realEstate: { id: string, upcoming: Array<{ source: UpcomingSource, id: string, title: string, on: string, componentId: string | null, isWholeYear: boolean }> } | null };
+export type HouseUpcomingQuery = { realEstate: { id: string, upcoming: Array<{ source: UpcomingSource, id: string, title: string, on: string, componentId: string | null, isWholeYear: boolean, projectId: string | null }> } | null };
 
 export type HouseUpkeepQueryVariables = Exact<{
   realEstateId: string | number;
@@ -1158,6 +1997,15 @@ export type MoveMeasureMutationVariables = Exact<{
 
 export type MoveMeasureMutation = { moveMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
+export type MoveProjectMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: MoveProjectInput;
+}>;
+
+
+export type MoveProjectMutation = { moveProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+
 export type PlanMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   input: DecideInput;
@@ -1197,7 +2045,16 @@ export type ReopenTodoMutationVariables = Exact<{
 }>;
 
 
-export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+export type ReopenTodoMutation = { reopenTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }>, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+
+export type RepeatTodoMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: RepeatTodoInput;
+}>;
+
+
+export type RepeatTodoMutation = { repeatTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
 export type ReplaceComponentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1217,6 +2074,15 @@ export type ResendInvitationMutationVariables = Exact<{
 
 export type ResendInvitationMutation = { resendInvitation: { id: string, version: number } };
 
+export type RestoreAppointmentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreAppointmentMutation = { restoreAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+
 export type RestoreComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -1235,6 +2101,33 @@ export type RestoreComponentMutationVariables = Exact<{
 
 export type RestoreComponentMutation = { restoreComponent: { id: string, catalogKey: ComponentKey, roomId: string | null, name: string | null, condition: ComponentCondition | null, conditionOn: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, isShared: boolean, ownLifetimeYears: number | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, note: string | null, version: number, deletedAt: string | null } };
 
+export type RestoreCraftsmanMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreCraftsmanMutation = { restoreCraftsman: { id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number, deletedAt: string | null } };
+
+export type RestoreDefectMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreDefectMutation = { restoreDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+
+export type RestoreDocumentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreDocumentMutation = { restoreDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+
 export type RestoreFromTrashMutationVariables = Exact<{
   realEstateId: string | number;
   kind: TrashKind;
@@ -1244,6 +2137,15 @@ export type RestoreFromTrashMutationVariables = Exact<{
 
 
 export type RestoreFromTrashMutation = { restoreFromTrash: { kind: TrashKind, id: string, version: number | null } };
+
+export type RestoreProjectMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreProjectMutation = { restoreProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
 
 export type RestoreRealEstateMutationVariables = Exact<{
   id: string | number;
@@ -1278,7 +2180,16 @@ export type RestoreTodoMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }>, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+
+export type RevokeGuestLinkMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RevokeGuestLinkMutation = { revokeGuestLink: { id: string, version: number } };
 
 export type SaveHouseDraftMutationVariables = Exact<{
   input: SaveHouseDraftInput;
@@ -1286,6 +2197,23 @@ export type SaveHouseDraftMutationVariables = Exact<{
 
 
 export type SaveHouseDraftMutation = { saveHouseDraft: { id: string, version: number } };
+
+export type SearchHouseQueryVariables = Exact<{
+  realEstateId?: string | number | null | undefined;
+  text: string;
+  first: number;
+}>;
+
+
+export type SearchHouseQuery = { realEstate: { id: string, search: Array<{ kind: SearchKind, id: string, projectId: string | null, page: number | null, isNear: boolean, title: Array<{ text: string, isFound: boolean }>, quote: Array<{ text: string, isFound: boolean }> }> } | null };
+
+export type SendSlotProposalMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: SendSlotProposalInput;
+}>;
+
+
+export type SendSlotProposalMutation = { sendSlotProposal: { id: string, version: number } };
 
 export type SetComponentCostMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1295,6 +2223,15 @@ export type SetComponentCostMutationVariables = Exact<{
 
 
 export type SetComponentCostMutation = { setComponentCost: { objectId: string, kind: AmountKind, rappen: number, version: number } | null };
+
+export type SetCostItemMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: SetCostItemInput;
+}>;
+
+
+export type SetCostItemMutation = { setCostItem: { id: string, projectId: string, title: string, plannedRappen: number, committedRappen: number, invoicedRappen: number, paidRappen: number, isActive: boolean, version: number } };
 
 export type SetCoverPictureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1314,13 +2251,46 @@ export type SetMaintenanceTaskMutationVariables = Exact<{
 
 export type SetMaintenanceTaskMutation = { setMaintenanceTask: { id: string, componentId: string, templateKey: string | null, title: string, intervalMonths: number, nextOn: string, lastOn: string | null, isActive: boolean, version: number } };
 
+export type SetQuoteMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: SetQuoteInput;
+}>;
+
+
+export type SetQuoteMutation = { setQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
+
+export type ShareableDocumentsQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type ShareableDocumentsQuery = { realEstate: { id: string, documents: { nodes: Array<{ id: string, title: string, category: DocumentCategory | null }> } } | null };
+
+export type StartCalendarFeedMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: StartCalendarFeedInput;
+}>;
+
+
+export type StartCalendarFeedMutation = { startCalendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } };
+
 export type TodoQueryVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
 }>;
 
 
-export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null } | null };
+export type TodoQuery = { realEstate: { id: string, todo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }>, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } | null } | null };
+
+export type TrashDocumentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type TrashDocumentMutation = { trashDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
 
 export type UndoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1347,6 +2317,15 @@ export type UpdateAnalysisProfileMutationVariables = Exact<{
 
 export type UpdateAnalysisProfileMutation = { updateAnalysisProfile: { roofForm: RoofForm | null, hasCellar: boolean | null, flatFloor: number | null, consumptionCarrier: EnergyCarrier | null, consumptionAmount: number | null, consumptionUnit: ConsumptionUnit | null, inflationPercent: number | null, version: number } };
 
+export type UpdateAppointmentMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateAppointmentInput;
+}>;
+
+
+export type UpdateAppointmentMutation = { updateAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+
 export type UpdateComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -1372,6 +2351,24 @@ export type UpdateCondominiumMutationVariables = Exact<{
 
 
 export type UpdateCondominiumMutation = { updateCondominium: { name: string | null, sharePermille: number | null, managerName: string | null, managerEmail: string | null, managerPhone: string | null, version: number } };
+
+export type UpdateCraftsmanMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateCraftsmanInput;
+}>;
+
+
+export type UpdateCraftsmanMutation = { updateCraftsman: { id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number, deletedAt: string | null } };
+
+export type UpdateDefectMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateDefectInput;
+}>;
+
+
+export type UpdateDefectMutation = { updateDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
 
 export type UpdateEmergencySheetMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1405,13 +2402,22 @@ export type UpdateProfileMutationVariables = Exact<{
 
 export type UpdateProfileMutation = { updateProfile: { id: string, firstName: string, lastName: string, phone: string | null, version: number } };
 
-export type UpdateRealEstateMutationVariables = Exact<{
+export type UpdateProjectMutationVariables = Exact<{
+  realEstateId: string | number;
   id: string | number;
+  input: UpdateProjectInput;
+}>;
+
+
+export type UpdateProjectMutation = { updateProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+
+export type UpdateRealEstateMutationVariables = Exact<{
+  realEstateId: string | number;
   input: UpdateRealEstateInput;
 }>;
 
 
-export type UpdateRealEstateMutation = { updateRealEstate: { id: string, version: number } };
+export type UpdateRealEstateMutation = { updateRealEstate: { id: string, name: string | null, kind: RealEstateKind | null, usage: RealEstateUsage | null, ownership: OwnershipForm | null, status: RealEstateStatus, street: string | null, houseNumber: string | null, zip: string | null, city: string | null, canton: Canton | null, municipalityNumber: number | null, egid: number | null, ewid: number | null, egrid: string | null, parcel: string | null, buildYear: number | null, buildPeriod: BuildPeriod | null, livingAreaM2: number | null, plotAreaM2: number | null, floors: number | null, rooms: number | null, volumeM3: number | null, energyAreaM2: number | null, dwellings: number | null, heating: HeatingKind | null, heatingYear: number | null, hotWater: HotWaterKind | null, hasPhotovoltaics: boolean | null, geakEnvelope: GeakClass | null, geakTotal: GeakClass | null, geakOn: string | null, isListed: boolean | null, east: number | null, north: number | null, note: string | null, version: number, createdAt: string, updatedAt: string, archivedAt: string | null, origins: Array<{ field: RealEstateFact, source: FactSource, on: string }>, members: Array<{ userId: string, firstName: string, lastName: string, role: MemberRole, canSeeFinances: boolean, since: string, version: number }> } };
 
 export type UpdateRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1429,7 +2435,7 @@ export type UpdateTodoMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null } };
+export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
 export type WithdrawInvitationMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1448,6 +2454,15 @@ export type WithdrawMeasureMutationVariables = Exact<{
 
 
 export type WithdrawMeasureMutation = { withdrawMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+
+export type WithdrawSlotProposalMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type WithdrawSlotProposalMutation = { withdrawSlotProposal: { id: string, version: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1469,82 +2484,131 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const AcceptInvitationDocument = new TypedDocumentString(`mutation AcceptInvitation($realEstateId:ID!$input:AcceptInvitationInput!){acceptInvitation(realEstateId:$realEstateId input:$input){id name}}`) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote($realEstateId:ID!$id:ID!$input:AcceptQuoteInput!){acceptQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
+export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
 export const AddComponentEventDocument = new TypedDocumentString(`mutation AddComponentEvent($realEstateId:ID!$input:AddComponentEventInput!){addComponentEvent(realEstateId:$realEstateId input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
 export const AddHouseComponentDocument = new TypedDocumentString(`mutation AddHouseComponent($realEstateId:ID!$input:AddComponentInput!){addComponent(realEstateId:$realEstateId input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<AddHouseComponentMutation, AddHouseComponentMutationVariables>;
+export const AddCraftsmanDocument = new TypedDocumentString(`mutation AddCraftsman($realEstateId:ID!$input:AddCraftsmanInput!){addCraftsman(realEstateId:$realEstateId input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<AddCraftsmanMutation, AddCraftsmanMutationVariables>;
+export const AddDefectDocument = new TypedDocumentString(`mutation AddDefect($realEstateId:ID!$input:AddDefectInput!){addDefect(realEstateId:$realEstateId input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<AddDefectMutation, AddDefectMutationVariables>;
+export const AddDocumentDocument = new TypedDocumentString(`mutation AddDocument($realEstateId:ID!$input:AddDocumentInput!){addDocument(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddDocumentMutation, AddDocumentMutationVariables>;
+export const AddGuestLinkDocument = new TypedDocumentString(`mutation AddGuestLink($realEstateId:ID!$input:AddGuestLinkInput!){addGuestLink(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddGuestLinkMutation, AddGuestLinkMutationVariables>;
 export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHousePicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id version}}`) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
 export const AddMeasureDocument = new TypedDocumentString(`mutation AddMeasure($realEstateId:ID!$input:AddMeasureInput!){addMeasure(realEstateId:$realEstateId input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
+export const AddProjectDocument = new TypedDocumentString(`mutation AddProject($realEstateId:ID!$input:AddProjectInput!){addProject(realEstateId:$realEstateId input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`mutation AddRoom($realEstateId:ID!$input:AddRoomInput!){addRoom(realEstateId:$realEstateId input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
 export const AddTodoPictureDocument = new TypedDocumentString(`mutation AddTodoPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<AddTodoPictureMutation, AddTodoPictureMutationVariables>;
-export const AddTodoDocument = new TypedDocumentString(`mutation AddTodo($realEstateId:ID!$input:AddTodoInput!){addTodo(realEstateId:$realEstateId input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
+export const AddTodoDocument = new TypedDocumentString(`mutation AddTodo($realEstateId:ID!$input:AddTodoInput!){addTodo(realEstateId:$realEstateId input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
 export const AnalysisReportDocument = new TypedDocumentString(`query AnalysisReport($realEstateId:ID!){realEstate(id:$realEstateId){id analysisReportUrl}}`) as unknown as TypedDocumentString<AnalysisReportQuery, AnalysisReportQueryVariables>;
 export const ArchiveRealEstateDocument = new TypedDocumentString(`mutation ArchiveRealEstate($id:ID!$input:VersionInput!){archiveRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ArchiveRealEstateMutation, ArchiveRealEstateMutationVariables>;
+export const BellRangDocument = new TypedDocumentString(`subscription BellRang{bellRang{unreadCount newestId}}`) as unknown as TypedDocumentString<BellRangSubscription, BellRangSubscriptionVariables>;
 export const BundleMeasuresDocument = new TypedDocumentString(`mutation BundleMeasures($realEstateId:ID!$input:DecideInput!){bundleMeasures(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<BundleMeasuresMutation, BundleMeasuresMutationVariables>;
+export const ChangeCalendarFeedDocument = new TypedDocumentString(`mutation ChangeCalendarFeed($realEstateId:ID!$input:ChangeCalendarFeedInput!){changeCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<ChangeCalendarFeedMutation, ChangeCalendarFeedMutationVariables>;
 export const ChangeMemberDocument = new TypedDocumentString(`mutation ChangeMember($realEstateId:ID!$userId:ID!$input:ChangeMemberInput!){changeMember(realEstateId:$realEstateId userId:$userId input:$input){userId version}}`) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`mutation CompleteMaintenanceTask($realEstateId:ID!$id:ID!$input:CompleteMaintenanceTaskInput!){completeMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;
-export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTodo($realEstateId:ID!$id:ID!$input:KeyInput!){completeTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
+export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTodo($realEstateId:ID!$id:ID!$input:KeyInput!){completeTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
 export const ComponentEventsDocument = new TypedDocumentString(`query ComponentEvents($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentEvents(componentId:$componentId){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;
 export const ComponentPicturesDocument = new TypedDocumentString(`query ComponentPictures($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentPictures(componentId:$componentId first:30){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ComponentPicturesQuery, ComponentPicturesQueryVariables>;
 export const CreateRealEstateDocument = new TypedDocumentString(`mutation CreateRealEstate($input:CreateRealEstateInput!){createRealEstate(input:$input){id name version}}`) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
+export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
+export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){deleteCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<DeleteCraftsmanMutation, DeleteCraftsmanMutationVariables>;
+export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
+export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`mutation DeleteRoom($realEstateId:ID!$id:ID!$input:VersionInput!){deleteRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`mutation DeleteTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){deletePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoPictureMutation, DeleteTodoPictureMutationVariables>;
-export const DeleteTodoDocument = new TypedDocumentString(`mutation DeleteTodo($realEstateId:ID!$id:ID!$input:VersionInput!){deleteTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoMutation, DeleteTodoMutationVariables>;
+export const DeleteTodoDocument = new TypedDocumentString(`mutation DeleteTodo($realEstateId:ID!$id:ID!$input:VersionInput!){deleteTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoMutation, DeleteTodoMutationVariables>;
 export const DiscardHouseDraftDocument = new TypedDocumentString(`mutation DiscardHouseDraft($id:ID!$input:KeyInput!){discardHouseDraft(id:$id input:$input)}`) as unknown as TypedDocumentString<DiscardHouseDraftMutation, DiscardHouseDraftMutationVariables>;
+export const EditDocumentDocument = new TypedDocumentString(`mutation EditDocument($realEstateId:ID!$id:ID!$input:EditDocumentInput!){editDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<EditDocumentMutation, EditDocumentMutationVariables>;
+export const EndCalendarFeedDocument = new TypedDocumentString(`mutation EndCalendarFeed($realEstateId:ID!$input:KeyInput!){endCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>;
+export const FileAddressDocument = new TypedDocumentString(`query FileAddress($realEstateId:ID$fileId:ID!){realEstate(id:$realEstateId){id file(id:$fileId){id url previewUrl previewWidths placeholder}}}`) as unknown as TypedDocumentString<FileAddressQuery, FileAddressQueryVariables>;
+export const FindDocumentsDocument = new TypedDocumentString(`query FindDocuments($realEstateId:ID$search:String!){realEstate(id:$realEstateId){id documents(first:50 search:$search){nodes{id quote}}}}`) as unknown as TypedDocumentString<FindDocumentsQuery, FindDocumentsQueryVariables>;
+export const FinishTodoDocument = new TypedDocumentString(`mutation FinishTodo($realEstateId:ID!$id:ID!$input:FinishTodoInput!){finishTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<FinishTodoMutation, FinishTodoMutationVariables>;
+export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuestLinks($realEstateId:ID!){realEstate(id:$realEstateId){id guestLinks{id label purpose documentIds hasPin state expiresAt version visits{at documentIds}}}}`) as unknown as TypedDocumentString<HouseGuestLinksQuery, HouseGuestLinksQueryVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
+export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
+export const HouseCalendarFeedDocument = new TypedDocumentString(`query HouseCalendarFeed($realEstateId:ID!){realEstate(id:$realEstateId){id calendarFeed{contents createdAt fetchedAt version}}}`) as unknown as TypedDocumentString<HouseCalendarFeedQuery, HouseCalendarFeedQueryVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`subscription HouseChanges($realEstateId:ID!){realEstateChanged(realEstateId:$realEstateId){id verb nouns objectId version}}`) as unknown as TypedDocumentString<HouseChangesSubscription, HouseChangesSubscriptionVariables>;
 export const HouseComponentHistoryDocument = new TypedDocumentString(`query HouseComponentHistory($realEstateId:ID!){realEstate(id:$realEstateId){id componentHistory(first:500){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<HouseComponentHistoryQuery, HouseComponentHistoryQueryVariables>;
 export const HouseComponentsDocument = new TypedDocumentString(`query HouseComponents($realEstateId:ID$after:String){realEstate(id:$realEstateId){id components(first:100 after:$after){nodes{id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseComponentsQuery, HouseComponentsQueryVariables>;
 export const HouseCondominiumDocument = new TypedDocumentString(`query HouseCondominium($realEstateId:ID!){realEstate(id:$realEstateId){id condominium{name sharePermille managerName managerEmail managerPhone version}}}`) as unknown as TypedDocumentString<HouseCondominiumQuery, HouseCondominiumQueryVariables>;
+export const HouseCostItemsDocument = new TypedDocumentString(`query HouseCostItems($realEstateId:ID!){realEstate(id:$realEstateId){id costItems{id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}}`) as unknown as TypedDocumentString<HouseCostItemsQuery, HouseCostItemsQueryVariables>;
+export const HouseCraftsmenDocument = new TypedDocumentString(`query HouseCraftsmen($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id craftsmen(first:100 after:$after){nodes{id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseCraftsmenQuery, HouseCraftsmenQueryVariables>;
+export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
+export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
+export const HouseExportDocument = new TypedDocumentString(`query HouseExport($realEstateId:ID!){realEstate(id:$realEstateId){id houseExportUrl}}`) as unknown as TypedDocumentString<HouseExportQuery, HouseExportQueryVariables>;
 export const HouseFundDocument = new TypedDocumentString(`query HouseFund($realEstateId:ID!){realEstate(id:$realEstateId){id finance{fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFundQuery, HouseFundQueryVariables>;
 export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes isUndoable}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
+export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
+export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
+export const HouseSlotProposalsDocument = new TypedDocumentString(`query HouseSlotProposals($realEstateId:ID!){realEstate(id:$realEstateId){id slotProposals{id appointmentId email state chosen answer version slots{startsOn startsAt endsOn endsAt}}}}`) as unknown as TypedDocumentString<HouseSlotProposalsQuery, HouseSlotProposalsQueryVariables>;
 export const HouseSnapshotsDocument = new TypedDocumentString(`query HouseSnapshots($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id analysisSnapshots(first:$first){takenOn score dueCount}}}`) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
-export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
+export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
 export const HouseTrashDocument = new TypedDocumentString(`query HouseTrash($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id trash(first:$first after:$after){nodes{kind id name version deletedAt deletedBy deletedByName daysLeft}nextCursor}}}`) as unknown as TypedDocumentString<HouseTrashQuery, HouseTrashQueryVariables>;
-export const HouseUpcomingDocument = new TypedDocumentString(`query HouseUpcoming($realEstateId:ID$first:Int!){realEstate(id:$realEstateId){id upcoming(first:$first){source id title on componentId isWholeYear}}}`) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
+export const HouseUpcomingDocument = new TypedDocumentString(`query HouseUpcoming($realEstateId:ID$first:Int!){realEstate(id:$realEstateId){id upcoming(first:$first){source id title on componentId isWholeYear projectId}}}`) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
 export const HouseUpkeepDocument = new TypedDocumentString(`query HouseUpkeep($realEstateId:ID!){realEstate(id:$realEstateId){id maintenanceTasks{id componentId templateKey title intervalMonths nextOn lastOn isActive version}}}`) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
 export const HouseDocument = new TypedDocumentString(`query House($realEstateId:ID){realEstate(id:$realEstateId){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<HouseQuery, HouseQueryVariables>;
 export const HousesDocument = new TypedDocumentString(`query Houses{me{id firstName lastName phone version}realEstates(first:100 statuses:[active draft archived]){nodes{id name kind usage status street houseNumber zip city canton buildYear livingAreaM2 floors rooms version}nextCursor}}`) as unknown as TypedDocumentString<HousesQuery, HousesQueryVariables>;
 export const InvitePersonDocument = new TypedDocumentString(`mutation InvitePerson($realEstateId:ID!$input:InvitePersonInput!){invitePerson(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<InvitePersonMutation, InvitePersonMutationVariables>;
 export const LeaveRealEstateDocument = new TypedDocumentString(`mutation LeaveRealEstate($realEstateId:ID!$input:KeyInput!){leaveRealEstate(realEstateId:$realEstateId input:$input){userId}}`) as unknown as TypedDocumentString<LeaveRealEstateMutation, LeaveRealEstateMutationVariables>;
 export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure($realEstateId:ID!$id:ID!$input:MoveMeasureInput!){moveMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<MoveMeasureMutation, MoveMeasureMutationVariables>;
+export const MoveProjectDocument = new TypedDocumentString(`mutation MoveProject($realEstateId:ID!$id:ID!$input:MoveProjectInput!){moveProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<MoveProjectMutation, MoveProjectMutationVariables>;
 export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
 export const RemoveForGoodDocument = new TypedDocumentString(`mutation RemoveForGood($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){removeForGood(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
 export const RemoveMemberDocument = new TypedDocumentString(`mutation RemoveMember($realEstateId:ID!$userId:ID!$input:VersionInput!){removeMember(realEstateId:$realEstateId userId:$userId input:$input){userId}}`) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
-export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
+export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
+export const RepeatTodoDocument = new TypedDocumentString(`mutation RepeatTodo($realEstateId:ID!$id:ID!$input:RepeatTodoInput!){repeatTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<RepeatTodoMutation, RepeatTodoMutationVariables>;
 export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
+export const RestoreCraftsmanDocument = new TypedDocumentString(`mutation RestoreCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){restoreCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<RestoreCraftsmanMutation, RestoreCraftsmanMutationVariables>;
+export const RestoreDefectDocument = new TypedDocumentString(`mutation RestoreDefect($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<RestoreDefectMutation, RestoreDefectMutationVariables>;
+export const RestoreDocumentDocument = new TypedDocumentString(`mutation RestoreDocument($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
 export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
+export const RestoreProjectDocument = new TypedDocumentString(`mutation RestoreProject($realEstateId:ID!$id:ID!$input:VersionInput!){restoreProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<RestoreProjectMutation, RestoreProjectMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
 export const RestoreRoomDocument = new TypedDocumentString(`mutation RestoreRoom($realEstateId:ID!$id:ID!$input:VersionInput!){restoreRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
 export const RestoreTodoPictureDocument = new TypedDocumentString(`mutation RestoreTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){restorePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<RestoreTodoPictureMutation, RestoreTodoPictureMutationVariables>;
-export const RestoreTodoDocument = new TypedDocumentString(`mutation RestoreTodo($realEstateId:ID!$id:ID!$input:VersionInput!){restoreTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<RestoreTodoMutation, RestoreTodoMutationVariables>;
+export const RestoreTodoDocument = new TypedDocumentString(`mutation RestoreTodo($realEstateId:ID!$id:ID!$input:VersionInput!){restoreTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<RestoreTodoMutation, RestoreTodoMutationVariables>;
+export const RevokeGuestLinkDocument = new TypedDocumentString(`mutation RevokeGuestLink($realEstateId:ID!$id:ID!$input:VersionInput!){revokeGuestLink(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RevokeGuestLinkMutation, RevokeGuestLinkMutationVariables>;
 export const SaveHouseDraftDocument = new TypedDocumentString(`mutation SaveHouseDraft($input:SaveHouseDraftInput!){saveHouseDraft(input:$input){id version}}`) as unknown as TypedDocumentString<SaveHouseDraftMutation, SaveHouseDraftMutationVariables>;
+export const SearchHouseDocument = new TypedDocumentString(`query SearchHouse($realEstateId:ID$text:String!$first:Int!){realEstate(id:$realEstateId){id search(text:$text first:$first){kind id projectId title{text isFound}quote{text isFound}page isNear}}}`) as unknown as TypedDocumentString<SearchHouseQuery, SearchHouseQueryVariables>;
+export const SendSlotProposalDocument = new TypedDocumentString(`mutation SendSlotProposal($realEstateId:ID!$input:SendSlotProposalInput!){sendSlotProposal(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<SendSlotProposalMutation, SendSlotProposalMutationVariables>;
 export const SetComponentCostDocument = new TypedDocumentString(`mutation SetComponentCost($realEstateId:ID!$id:ID!$input:SetComponentCostInput!){setComponentCost(realEstateId:$realEstateId id:$id input:$input){objectId kind rappen version}}`) as unknown as TypedDocumentString<SetComponentCostMutation, SetComponentCostMutationVariables>;
+export const SetCostItemDocument = new TypedDocumentString(`mutation SetCostItem($realEstateId:ID!$id:ID!$input:SetCostItemInput!){setCostItem(realEstateId:$realEstateId id:$id input:$input){id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}`) as unknown as TypedDocumentString<SetCostItemMutation, SetCostItemMutationVariables>;
 export const SetCoverPictureDocument = new TypedDocumentString(`mutation SetCoverPicture($realEstateId:ID!$id:ID!$input:VersionInput!){setCoverPicture(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
 export const SetMaintenanceTaskDocument = new TypedDocumentString(`mutation SetMaintenanceTask($realEstateId:ID!$id:ID!$input:SetMaintenanceTaskInput!){setMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<SetMaintenanceTaskMutation, SetMaintenanceTaskMutationVariables>;
-export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
+export const SetQuoteDocument = new TypedDocumentString(`mutation SetQuote($realEstateId:ID!$id:ID!$input:SetQuoteInput!){setQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<SetQuoteMutation, SetQuoteMutationVariables>;
+export const ShareableDocumentsDocument = new TypedDocumentString(`query ShareableDocuments($realEstateId:ID!){realEstate(id:$realEstateId){id documents(first:100 isFiled:true){nodes{id title category}}}}`) as unknown as TypedDocumentString<ShareableDocumentsQuery, ShareableDocumentsQueryVariables>;
+export const StartCalendarFeedDocument = new TypedDocumentString(`mutation StartCalendarFeed($realEstateId:ID!$input:StartCalendarFeedInput!){startCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<StartCalendarFeedMutation, StartCalendarFeedMutationVariables>;
+export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
+export const TrashDocumentDocument = new TypedDocumentString(`mutation TrashDocument($realEstateId:ID!$id:ID!$input:VersionInput!){trashDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<TrashDocumentMutation, TrashDocumentMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
+export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
 export const UpdateComponentEventDocument = new TypedDocumentString(`mutation UpdateComponentEvent($realEstateId:ID!$id:ID!$input:UpdateComponentEventInput!){updateComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;
 export const UpdateComponentDocument = new TypedDocumentString(`mutation UpdateComponent($realEstateId:ID!$id:ID!$input:UpdateComponentInput!){updateComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;
 export const UpdateCondominiumDocument = new TypedDocumentString(`mutation UpdateCondominium($realEstateId:ID!$input:UpdateCondominiumInput!){updateCondominium(realEstateId:$realEstateId input:$input){name sharePermille managerName managerEmail managerPhone version}}`) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;
+export const UpdateCraftsmanDocument = new TypedDocumentString(`mutation UpdateCraftsman($realEstateId:ID!$id:ID!$input:UpdateCraftsmanInput!){updateCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<UpdateCraftsmanMutation, UpdateCraftsmanMutationVariables>;
+export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefect($realEstateId:ID!$id:ID!$input:UpdateDefectInput!){updateDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateDefectMutation, UpdateDefectMutationVariables>;
 export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
 export const UpdateFundDocument = new TypedDocumentString(`mutation UpdateFund($id:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$id input:$input){version}}`) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const UpdateRealEstateDocument = new TypedDocumentString(`mutation UpdateRealEstate($id:ID!$input:UpdateRealEstateInput!){updateRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<UpdateRealEstateMutation, UpdateRealEstateMutationVariables>;
+export const UpdateProjectDocument = new TypedDocumentString(`mutation UpdateProject($realEstateId:ID!$id:ID!$input:UpdateProjectInput!){updateProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<UpdateProjectMutation, UpdateProjectMutationVariables>;
+export const UpdateRealEstateDocument = new TypedDocumentString(`mutation UpdateRealEstate($realEstateId:ID!$input:UpdateRealEstateInput!){updateRealEstate(id:$realEstateId input:$input){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<UpdateRealEstateMutation, UpdateRealEstateMutationVariables>;
 export const UpdateRoomDocument = new TypedDocumentString(`mutation UpdateRoom($realEstateId:ID!$id:ID!$input:UpdateRoomInput!){updateRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<UpdateRoomMutation, UpdateRoomMutationVariables>;
-export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
+export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
 export const WithdrawInvitationDocument = new TypedDocumentString(`mutation WithdrawInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const WithdrawMeasureDocument = new TypedDocumentString(`mutation WithdrawMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<WithdrawMeasureMutation, WithdrawMeasureMutationVariables>;
+export const WithdrawSlotProposalDocument = new TypedDocumentString(`mutation WithdrawSlotProposal($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawSlotProposal(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawSlotProposalMutation, WithdrawSlotProposalMutationVariables>;

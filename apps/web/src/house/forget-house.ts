@@ -1,6 +1,6 @@
 import { selectHouse } from './active-house.ts'
 import { readChosenHouse } from '#device/cache/chosen-house.ts'
-import { forgetDueCount } from './due-count.ts'
+import { forgetCountsOf } from './noted-counts.ts'
 import { forgetOfflinePack } from '#house/offline/offline-pack.ts'
 import { forgetCopiesOf } from '#device/photos/photo-copies.ts'
 import { takeAnswersOfHouse } from '#device/cache/query-store.ts'
@@ -22,7 +22,7 @@ export async function forgetHouse(id: string): Promise<void> {
     const kept = await takeAnswersOfHouse(person, id).catch(() => [])
     await forgetCopiesOf(names.union(new Set(kept.flatMap(uuidsIn))))
     forgetOfflinePack(id)
-    forgetDueCount(id)
+    forgetCountsOf(id)
   } finally {
     // Whatever the device refuses, the pages let go of the house.
     if (readChosenHouse() === id) selectHouse(null)

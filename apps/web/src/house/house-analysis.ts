@@ -4,11 +4,12 @@ import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { waitingComponents } from '@hauswart/domain/analysis/model/waiting'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { HouseAnalysisQuery, HouseQuery } from '#gql/graphql.ts'
-import { noteDueCount } from './due-count.ts'
+import type { HouseAnalysisQuery } from '#gql/graphql.ts'
+import { noteDueCount } from './noted-counts.ts'
 import { today } from '#device/text/format.ts'
-import { analysisQuery, houseQuery } from './house-queries.ts'
+import { analysisQuery } from './house-queries.ts'
 import { components as componentRecord } from './nouns/components.ts'
+import { houseFacts } from './nouns/house-facts.ts'
 import { useRows } from './record/use-rows.ts'
 import { referencesQuery } from './references.ts'
 
@@ -27,7 +28,7 @@ export type HouseAnalysis = {
 export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysis {
   const id = realEstateId ?? ''
   const enabled = realEstateId !== undefined
-  const facts = useQuery({ ...houseQuery(id), enabled })
+  const facts = useRows(houseFacts, realEstateId)
   const components = useRows(componentRecord, realEstateId)
   const own = useQuery({ ...analysisQuery(id), enabled })
   const references = useQuery(referencesQuery)
@@ -36,7 +37,7 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
   const input = useMemo(
     () =>
       inputOf(now, {
-        facts: facts.data,
+        house: facts.data?.[0],
         components: components.data,
         own: own.data,
         references: references.data,
@@ -64,7 +65,7 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
 
 /** What was read of a house; any part may still be missing. */
 type Read = {
-  readonly facts: HouseQuery | undefined
+  readonly house: AnalysisInput['house'] | undefined
   readonly components: AnalysisInput['components'] | undefined
   readonly own: HouseAnalysisQuery | undefined
   readonly references: AnalysisInput['references'] | undefined
@@ -83,10 +84,9 @@ const timed =
     return analysis
   }
 
-function inputOf(day: string, { facts, components, own, references }: Read): AnalysisInput | undefined {
-  const house = facts?.realEstate
+function inputOf(day: string, { house, components, own, references }: Read): AnalysisInput | undefined {
   const told = own?.realEstate
-  if (!house || !told || components === undefined || references === undefined) return undefined
+  if (house === undefined || !told || components === undefined || references === undefined) return undefined
   return {
     today: day,
     house,

@@ -1,13 +1,23 @@
 import type { TodoState } from '@hauswart/domain/todos/todo'
 import {
   HouseAnalysisDocument,
+  HouseAppointmentsDocument,
+  HouseCalendarFeedDocument,
   HouseComponentHistoryDocument,
   HouseComponentsDocument,
+  HouseCraftsmenDocument,
+  HouseCostItemsDocument,
   HouseCondominiumDocument,
+  HouseDefectsDocument,
   HouseDocument,
   HouseEmergencyDocument,
+  HouseGuestLinksDocument,
+  HouseSlotProposalsDocument,
   HouseInvitationsDocument,
+  ShareableDocumentsDocument,
   HousePicturesDocument,
+  HouseProjectsDocument,
+  HouseQuotesDocument,
   HouseRoomsDocument,
   HouseSnapshotsDocument,
   HouseTodosDocument,
@@ -18,13 +28,30 @@ import {
 import { houseKey } from './parts.ts'
 import { graphqlList, graphqlQuery, graphqlPart } from '#device/cache/query.ts'
 
-/** Facts and members of a house. */
+/** Facts and members of a house, as the one row there is of it. */
 export const houseQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'facts'), HouseDocument, { realEstateId })
+  graphqlPart(houseKey(realEstateId, 'facts'), HouseDocument, { realEstateId }, ({ realEstate }) =>
+    realEstate ? [realEstate] : [],
+  )
 
 /** Who was invited and has not come yet; owners alone may ask. */
 export const invitationsQuery = (realEstateId: string) =>
   graphqlQuery(houseKey(realEstateId, 'invitations'), HouseInvitationsDocument, { realEstateId })
+
+export const guestLinksQuery = (realEstateId: string) =>
+  graphqlQuery(houseKey(realEstateId, 'guest-links'), HouseGuestLinksDocument, { realEstateId })
+
+/** Times that were proposed for appointments, the newest first. */
+export const slotProposalsQuery = (realEstateId: string) =>
+  graphqlQuery(houseKey(realEstateId, 'slot-proposals'), HouseSlotProposalsDocument, { realEstateId })
+
+/** The own subscription of a calendar; others have theirs. */
+export const calendarFeedQuery = (realEstateId: string) =>
+  graphqlQuery(houseKey(realEstateId, 'calendar-feed'), HouseCalendarFeedDocument, { realEstateId })
+
+/** The papers a link can show, for the form that makes one. */
+export const shareableDocumentsQuery = (realEstateId: string) =>
+  graphqlQuery(houseKey(realEstateId, 'documents', 'shareable'), ShareableDocumentsDocument, { realEstateId })
 
 export const componentsQuery = (realEstateId: string) =>
   graphqlList(
@@ -40,6 +67,60 @@ export const roomsQuery = (realEstateId: string) =>
     HouseRoomsDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.roomList ?? [],
+  )
+
+/** Every appointment of a house: a few dozen a year. */
+export const appointmentsQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'appointments'),
+    HouseAppointmentsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.appointments,
+  )
+
+/** The owner's address book. */
+export const craftsmenQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'craftsmen'),
+    HouseCraftsmenDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.craftsmen,
+  )
+
+/** The renovations of a house. */
+export const projectsQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'projects'),
+    HouseProjectsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.projects,
+  )
+
+/** What its renovations cost, item by item; nothing to who may not see finances. */
+export const costItemsQuery = (realEstateId: string) =>
+  graphqlPart(
+    houseKey(realEstateId, 'cost-items'),
+    HouseCostItemsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.costItems ?? [],
+  )
+
+/** What firms offer for its renovations; nothing to who may not see finances. */
+export const quotesQuery = (realEstateId: string) =>
+  graphqlPart(
+    houseKey(realEstateId, 'quotes'),
+    HouseQuotesDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.quotes ?? [],
+  )
+
+/** The defects of its renovations. */
+export const defectsQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'defects'),
+    HouseDefectsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.defects,
   )
 
 /** What owners decided and told for the analysis; everything else it computes. */
@@ -92,13 +173,21 @@ export const upcomingQuery = (realEstateId: string) =>
 
 /** Everything in a house that is to be done again and again. */
 export const upkeepQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'upkeep'), HouseUpkeepDocument, { realEstateId })
+  graphqlPart(
+    houseKey(realEstateId, 'upkeep'),
+    HouseUpkeepDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.maintenanceTasks ?? [],
+  )
 
 /** What was done to all components of a house; its pages ask for one component, this is for when they cannot. */
 export const componentHistoryQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'component-events', 'all'), HouseComponentHistoryDocument, {
-    realEstateId,
-  })
+  graphqlPart(
+    houseKey(realEstateId, 'component-events', 'all'),
+    HouseComponentHistoryDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.componentHistory ?? [],
+  )
 
 /** Every photo of a house, of its components and of its to-dos. */
 export const picturesQuery = (realEstateId: string) =>

@@ -1,4 +1,9 @@
-import { HouseChangesDocument, type HouseChangesSubscription } from '#gql/graphql.ts'
+import {
+  BellRangDocument,
+  HouseChangesDocument,
+  type BellRangSubscription,
+  type HouseChangesSubscription,
+} from '#gql/graphql.ts'
 import { doubtHouse } from './active-house.ts'
 import { backends } from '#device/net/backends.ts'
 import { connection } from '#device/net/connection.ts'
@@ -8,20 +13,26 @@ import { hearOf, houseChanged } from './news.ts'
 import { session } from '#device/session/session.ts'
 
 type Message =
-  | { readonly type: 'next'; readonly payload: { readonly data?: HouseChangesSubscription } }
+  | {
+      readonly type: 'next'
+      readonly payload: { readonly data?: Partial<HouseChangesSubscription & BellRangSubscription> }
+    }
   | {
       readonly type: 'error'
+      readonly id: string
       readonly payload: readonly { readonly extensions?: { readonly code?: string } }[]
     }
   | { readonly type: 'ping' | 'connection_ack' | 'complete' }
 
 let isFirst = true
 
+const bell = 'bell'
+
 /**
- * Hears what others change in a house while this page is looked at (protocol graphql-transport-ws). Gives the way
+ * Hears the bell, and what others change in a house, while this page is looked at (protocol graphql-transport-ws). Gives the way
  * to stop. Losing it costs only freshness, so every fault just means: again, later.
  */
-export function watchHouse(realEstateId: string): () => void {
+export function watchNews(realEstateId: string): () => void {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -58,6 +69,13 @@ export function watchHouse(realEstateId: string): () => void {
 
   function listen(opened: WebSocket, token: string): void {
     const say = (message: object) => opened.send(JSON.stringify(message))
+    const watchHouse = () => {
+      const variables = { realEstateId }
+      say({ type: 'subscribe', id: 'house', payload: { query: String(HouseChangesDocument), variables } })
+      // Whatever happened while nobody listened was not heard.
+      if (wasConnected) houseChanged(realEstateId, [])
+      else askOlderAnew(realEstateId, since)
+    }
     socket = opened
     opened.addEventListener('open', () =>
       say({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }),
@@ -68,15 +86,15 @@ export function watchHouse(realEstateId: string): () => void {
       if (type === 'ping') say({ type: 'pong' })
       if (type === 'connection_ack') {
         failures = 0
-        const variables = { realEstateId }
-        say({ type: 'subscribe', id: '1', payload: { query: String(HouseChangesDocument), variables } })
-        // Whatever happened while nobody listened was not heard.
-        if (wasConnected) houseChanged(realEstateId, [])
-        else askOlderAnew(realEstateId, since)
+        say({ type: 'subscribe', id: bell, payload: { query: String(BellRangDocument) } })
+        watchHouse()
         wasConnected = true
       }
-      const change = message.type === 'next' ? message.payload.data?.realEstateChanged : undefined
-      if (change !== undefined) hearOf(realEstateId, change)
+      const { bellRang, realEstateChanged } = (message.type === 'next' && message.payload.data) || {}
+      if (bellRang !== undefined) hearBell(bellRang)
+      if (realEstateChanged !== undefined) hearOf(realEstateId, realEstateChanged)
+      // A server of the last release has no bell yet; the house goes on without it.
+      if (message.type === 'error' && message.id === bell) return
       if (message.type === 'error' && message.payload[0]?.extensions?.code === 'NOT_FOUND') void doubtHouse()
       if (type === 'error' || type === 'complete') opened.close(1_000)
     })
@@ -117,6 +135,14 @@ function askOlderAnew(realEstateId: string, since: number): void {
     { queryKey: ['house', realEstateId], predicate: ({ state }) => state.dataUpdatedAt < since },
     { cancelRefetch: false },
   )
+}
+
+/** The server says first how the bell stands; messages that say the same are not asked for again. */
+function hearBell({ unreadCount, newestId }: BellRangSubscription['bellRang']): void {
+  const queryKey = ['notifications']
+  const known = queryClient.getQueryData<{ unreadCount: number; nodes: readonly { id: string }[] }>(queryKey)
+  if (known?.unreadCount === unreadCount && (known.nodes[0]?.id ?? null) === newestId) return
+  void queryClient.invalidateQueries({ queryKey })
 }
 
 function socketAddress(address: string): URL {

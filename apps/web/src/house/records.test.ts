@@ -47,16 +47,13 @@ test('what nobody knows touches all of the house', () => {
 })
 
 test('only acts whose forms ask by themselves make an echo that is no news', () => {
-  const acts = [
-    'component.update',
-    'component.replace',
-    'component_event.delete',
-    'measure.add',
-    'measure.plan',
-    'maintenance_task.set',
-  ]
+  const acts = ['component.update', 'component.replace', 'measure.add', 'measure.plan']
   expect(acts.filter((act) => !isReadBack(act))).toEqual([])
-  expect(['component.add', 'room.update', 'condominium.update', 'act.undo'].filter(isReadBack)).toEqual([])
+  expect(
+    ['component.add', 'room.update', 'maintenance_task.set', 'component_event.delete', 'act.undo'].filter(
+      isReadBack,
+    ),
+  ).toEqual([])
 })
 
 test('the copy on the device begins with the house and holds what every page needs', () => {
@@ -75,5 +72,13 @@ test('the copy on the device begins with the house and holds what every page nee
     'snapshots',
     'component-events all',
     'pictures',
+    'documents',
+    'appointments',
+    'craftsmen',
+    'projects',
+    'cost-items',
+    'quotes',
+    'defects',
+    'condominium',
   ])
 })

@@ -1,11 +1,19 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
+import { documentsQuery } from './document-queries.ts'
 import {
   analysisQuery,
+  appointmentsQuery,
   componentHistoryQuery,
   componentsQuery,
+  condominiumQuery,
+  craftsmenQuery,
+  costItemsQuery,
+  defectsQuery,
   emergencyQuery,
   houseQuery,
   picturesQuery,
+  projectsQuery,
+  quotesQuery,
   roomsQuery,
   snapshotsQuery,
   todosQuery,
@@ -73,6 +81,8 @@ const register: readonly HouseNoun[] = [
       'addTodo',
       'updateTodo',
       'completeTodo',
+      'repeatTodo',
+      'finishTodo',
       'reopenTodo',
       'deleteTodo',
       'restoreTodo',
@@ -100,11 +110,11 @@ const register: readonly HouseNoun[] = [
     readBack: always,
     first: (id, each) => each(analysisQuery(id)),
   },
-  // Amounts of all kinds are read with the analysis.
+  // Amounts of all kinds are read with the analysis, budgets with their renovations.
   {
     noun: 'amount',
     parts: ['analysis'],
-    touches: ['upcoming', 'history'],
+    touches: ['projects', 'upcoming', 'history'],
     verbs: ['setComponentCost'],
   },
   {
@@ -133,13 +143,12 @@ const register: readonly HouseNoun[] = [
     verbs: ['addRoom', 'updateRoom', 'deleteRoom', 'restoreRoom'],
     kept: (id, each) => each(roomsQuery(id)),
   },
-  // A task that was done becomes an event of its component.
+  // A task that was done becomes an event of its component, and takes to-dos of the same work with it; so does a to-do.
   {
     noun: 'maintenance_task',
     parts: ['upkeep'],
-    touches: ['component-events', 'analysis', 'upcoming', 'history'],
-    verbs: ['setMaintenanceTask', 'completeMaintenanceTask'],
-    readBack: always,
+    touches: ['component-events', 'analysis', 'todos', 'todo', 'upcoming', 'history'],
+    verbs: ['setMaintenanceTask', 'completeMaintenanceTask', 'finishTodo', 'todo.finish'],
     kept: (id, each) => each(upkeepQuery(id)),
   },
   {
@@ -155,7 +164,6 @@ const register: readonly HouseNoun[] = [
     parts: ['component-events'],
     touches: ['components', 'analysis', 'upcoming', 'history', 'trash'],
     verbs: ['addComponentEvent', 'updateComponentEvent', 'deleteComponentEvent', 'restoreComponentEvent'],
-    readBack: always,
     kept: (id, each) => each(componentHistoryQuery(id)),
   },
   {
@@ -164,6 +172,58 @@ const register: readonly HouseNoun[] = [
     touches: ['todos', 'todo', 'upcoming', 'history', 'trash'],
     verbs: ['addPicture', 'deletePicture', 'restorePicture', 'setCoverPicture'],
     kept: (id, each) => each(picturesQuery(id)),
+  },
+  {
+    noun: 'document',
+    parts: ['documents'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addDocument', 'editDocument', 'trashDocument', 'restoreDocument'],
+    kept: (id, each) => each(documentsQuery(id)),
+  },
+  {
+    noun: 'appointment',
+    parts: ['appointments'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addAppointment', 'updateAppointment', 'deleteAppointment', 'restoreAppointment'],
+    kept: (id, each) => each(appointmentsQuery(id)),
+  },
+  // An appointment names who comes.
+  {
+    noun: 'craftsman',
+    parts: ['craftsmen'],
+    touches: ['appointments', 'quotes', 'history', 'trash'],
+    verbs: ['addCraftsman', 'updateCraftsman', 'deleteCraftsman', 'restoreCraftsman'],
+    kept: (id, each) => each(craftsmenQuery(id)),
+  },
+  { noun: 'craftsman_account', parts: ['craftsmen'], touches: ['history'], verbs: [] },
+  {
+    noun: 'project',
+    parts: ['projects'],
+    touches: ['cost-items', 'quotes', 'defects', 'upcoming', 'history', 'trash'],
+    verbs: ['addProject', 'updateProject', 'moveProject', 'deleteProject', 'restoreProject', 'acceptQuote'],
+    kept: (id, each) => each(projectsQuery(id)),
+  },
+  {
+    noun: 'cost_item',
+    parts: ['cost-items'],
+    touches: ['history'],
+    verbs: ['setCostItem'],
+    kept: (id, each) => each(costItemsQuery(id)),
+  },
+  // An accepted quote moves its renovation and commits its sum.
+  {
+    noun: 'quote',
+    parts: ['quotes'],
+    touches: ['history'],
+    verbs: ['setQuote', 'acceptQuote'],
+    kept: (id, each) => each(quotesQuery(id)),
+  },
+  {
+    noun: 'defect',
+    parts: ['defects'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addDefect', 'updateDefect', 'deleteDefect', 'restoreDefect'],
+    kept: (id, each) => each(defectsQuery(id)),
   },
   // What was taken back or removed is news of its own noun too.
   {
@@ -178,12 +238,32 @@ const register: readonly HouseNoun[] = [
     parts: ['condominium', 'fund'],
     touches: ['facts', 'analysis', 'upcoming', 'history'],
     verbs: ['updateCondominium'],
+    kept: (id, each) => each(condominiumQuery(id)),
   },
   {
     noun: 'invitation',
     parts: ['invitations'],
     touches: ['history'],
     verbs: ['invitePerson', 'resendInvitation', 'withdrawInvitation'],
+  },
+  // Whoever was asked stands with the appointment.
+  {
+    noun: 'slot_proposal',
+    parts: ['slot-proposals'],
+    touches: ['appointments', 'upcoming', 'history'],
+    verbs: ['sendSlotProposal', 'withdrawSlotProposal'],
+  },
+  {
+    noun: 'guest_link',
+    parts: ['guest-links'],
+    touches: ['history'],
+    verbs: ['addGuestLink', 'revokeGuestLink'],
+  },
+  {
+    noun: 'calendar_feed',
+    parts: ['calendar-feed'],
+    touches: ['history'],
+    verbs: ['startCalendarFeed', 'changeCalendarFeed', 'endCalendarFeed'],
   },
   // What somebody may see of a house changes with their role.
   {

@@ -14,7 +14,7 @@ type Rights = {
 export function useRole(realEstateId: string | undefined): Rights {
   const { user } = useSession()
   const { data } = useQuery({ ...houseQuery(realEstateId ?? ''), enabled: realEstateId !== undefined })
-  const member = data?.realEstate?.members.find(({ userId }) => userId === user?.id)
+  const member = data?.[0]?.members.find(({ userId }) => userId === user?.id)
   const role = member?.role
   return {
     role,

@@ -21,6 +21,7 @@ import { ReplaceSheet } from '#features/component-life/history/replace-sheet.tsx
 import { UpkeepCard } from '#features/component-life/upkeep/upkeep-card.tsx'
 import { ComponentSheet } from '#features/components/sheet/component-sheet.tsx'
 import { removeComponent } from '#features/components/sheet/remove-component.ts'
+import { LinkedDocuments } from '#features/documents/linked-documents.tsx'
 import { roomOptions } from '#features/rooms/room-options.ts'
 import { DuePill } from '#features/todos/list/due-pill.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
@@ -30,10 +31,12 @@ import { useConnection } from '#device/net/connection.ts'
 import { findComponent, isComponentName } from '#house/find-component.ts'
 import { today } from '#device/text/format.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { analysisQuery, componentsQuery, houseQuery } from '#house/house-queries.ts'
+import { analysisQuery, componentsQuery } from '#house/house-queries.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
+import { houseFacts } from '#house/nouns/house-facts.ts'
 import { laterNouns } from '#house/nouns/later.ts'
 import { rooms as roomRecord } from '#house/nouns/rooms.ts'
+import { isUpkeep } from '#house/work/work.ts'
 import { refusedCreation } from '#house/record/change.ts'
 import { useOverlay, useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
@@ -117,7 +120,7 @@ type LoadedProps = LifeProps & { readonly analysis: Analysis; readonly input: An
 
 function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   const rights = useRole(realEstateId)
-  const house = useQuery(houseQuery(realEstateId)).data?.realEstate
+  const house = useRows(houseFacts, realEstateId).data?.[0]
   const mayWrite = rights.mayWrite && house?.status !== 'archived'
   const { canSeeFinances } = rights
   const navigate = useNavigate()
@@ -138,7 +141,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
     ...analysisQuery(realEstateId),
     select: ({ realEstate }) => realEstate?.amounts ?? [],
   })
-  const { todos } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { work } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
   const remove = async () => {
     // First, or this page would be about something that is gone.
     await navigate(analysisPath())
@@ -173,7 +176,13 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
                 ({ objectId, kind }) => objectId === component.id && kind === 'component_cost',
               )}
             />
-            <UpkeepCard {...shared} input={input} />
+            <UpkeepCard
+              realEstateId={realEstateId}
+              component={component}
+              mayWrite={mayWrite}
+              input={input}
+              todoOf={(taskId) => work.find((one) => one.task?.id === taskId && !isUpkeep(one))}
+            />
           </Parts>
         }
         side={
@@ -186,14 +195,19 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
             />
             <HistoryCard {...shared} amounts={input.amounts} />
             <LinkedTodos
-              todos={todos
-                .filter((todo) => todo.componentId === component.id && todo.state === 'open')
+              // What means the same work as upkeep stands there.
+              todos={work
+                .filter(
+                  (todo) =>
+                    todo.componentId === component.id && todo.state === 'open' && todo.task === undefined,
+                )
                 .map(({ id, title, dueOn }) => ({
                   id,
                   title,
                   due: dueOn === null ? undefined : <DuePill dueOn={dueOn} today={now} />,
                 }))}
             />
+            <LinkedDocuments realEstateId={realEstateId} componentId={component.id} />
           </Parts>
         }
       />

@@ -1,9 +1,9 @@
 import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
+import { pathTo } from '#device/routing/routes.ts'
 import { decidedDue, waitingComponents } from '@hauswart/domain/analysis/model/waiting'
 import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { todoGroup } from '@hauswart/domain/todos/todo'
-import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ComponentRows } from '#features/components/list/component-rows.tsx'
@@ -31,11 +31,11 @@ import { addComponentPath, dossierPath } from '#house/paths/dossier-paths.ts'
 import { today } from '#device/text/format.ts'
 import { houseName } from '#house/house-choice.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { houseQuery } from '#house/house-queries.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
+import { houseFacts } from '#house/nouns/house-facts.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { judgeComponents } from '#house/judged-components.ts'
-import { componentPath, decisionPath, todoPath } from '#house/paths/places.ts'
+import { appointmentPath, componentPath, decisionPath, defectPath, todoPath } from '#house/paths/places.ts'
 import { useSession } from '#device/session/use-session.ts'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -72,15 +72,18 @@ type OverviewProps = {
 }
 
 function Overview({ realEstateId, person }: OverviewProps) {
-  const facts = useQuery(houseQuery(realEstateId))
+  const facts = useRows(houseFacts, realEstateId)
   const components = useRows(componentRecord, realEstateId)
-  const { todos, isLoading } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
+  const { todos, work, isUpkeepKnown, isLoading } = useHouseTodos(realEstateId, {
+    isDoneWanted: false,
+    selectedId: undefined,
+  })
   const { analysis, input } = useHouseAnalysis(realEstateId)
   const { mayWrite, isOwner } = useRole(realEstateId)
   const { online } = useConnection()
   const [isCreating, setCreating] = useState(false)
-  const house = facts.data?.realEstate
-  if (house === undefined || house === null || components.data === undefined) {
+  const house = facts.data?.[0]
+  if (house === undefined || components.data === undefined) {
     const hasFailed = facts.isError || components.isError
     if (!hasFailed) return <OverviewSkeleton />
     return (
@@ -95,7 +98,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
   }
   const now = today()
   const judged = judgeComponents(components.data, analysis)
-  const open = todos.filter(({ state }) => state === 'open')
+  const open = work.filter(({ state }) => state === 'open')
   const overdueTodos = open.filter((todo) => todoGroup(todo, now) === 'overdue').length
   const pathOf = componentPath
   const names = new Map<string, string>([
@@ -139,18 +142,25 @@ function Overview({ realEstateId, person }: OverviewProps) {
         next={
           <UpcomingCard
             realEstateId={realEstateId}
-            todos={todos}
+            work={work}
+            isUpkeepKnown={isUpkeepKnown}
             areTodosLoading={isLoading}
             decisions={analysis === undefined ? [] : openDecisions(analysis)}
             decisionPath={mayWrite ? decisionPath : undefined}
             componentPath={pathOf}
             allDecisionsPath={analysisPath('massnahmen')}
-            pathOf={({ source, id, componentId }) =>
+            pathOf={({ source, id, componentId, projectId }) =>
               source === 'todo'
                 ? todoPath(id)
-                : source === 'maintenance' && componentId !== null
-                  ? pathOf(componentId)
-                  : analysisPath('massnahmen')
+                : source === 'document'
+                  ? pathTo('toolsDocuments')
+                  : source === 'appointment'
+                    ? appointmentPath(id)
+                    : source === 'defect'
+                      ? defectPath(projectId ?? '', id)
+                      : source === 'maintenance' && componentId !== null
+                        ? pathOf(componentId)
+                        : analysisPath('massnahmen')
             }
             componentName={(id) => {
               const component = components.data.find((one) => one.id === id)

@@ -2,7 +2,6 @@ import { toWgs84 } from '@hauswart/domain/maps/lv95'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconDoor, IconPlus } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { AddComponentSheet } from '#features/components/sheet/add-component-sheet.tsx'
@@ -14,6 +13,7 @@ import { DeviceList } from '#features/components/list/device-list.tsx'
 import { useFocusReturn } from '#features/components/list/use-focus-return.ts'
 import { CondominiumTab } from '#features/condominium/condominium-tab.tsx'
 import { EmergencyTab } from '#features/emergency/emergency-tab.tsx'
+import { GuestLinksCard } from '#features/guest-links/owner/guest-links-card.tsx'
 import { HistoryList } from '#features/history/history-list.tsx'
 import { HouseMapCard } from '#features/house-map/house-map-card.tsx'
 import { MembersTab } from '#features/members/members-tab.tsx'
@@ -45,10 +45,11 @@ import {
 } from '#house/paths/dossier-paths.ts'
 import { GraphqlError } from '#device/net/graphql.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { houseQuery } from '#house/house-queries.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
+import { houseFacts, type HouseRow } from '#house/nouns/house-facts.ts'
 import { laterNouns } from '#house/nouns/later.ts'
 import { rooms as roomRecord } from '#house/nouns/rooms.ts'
+import type { Shown } from '#house/record/record.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { judgeComponents } from '#house/judged-components.ts'
@@ -68,11 +69,11 @@ export default function RealEstatePage() {
 }
 
 function Dossier({ realEstateId }: { readonly realEstateId: string }) {
-  const { data, error, refetch } = useQuery(houseQuery(realEstateId))
-  const house = data?.realEstate
+  const { data, error, refetch } = useRows(houseFacts, realEstateId)
+  const house = data?.[0]
   const [wasSeen, setSeen] = useState(false)
-  if (!wasSeen && house !== undefined && house !== null) setSeen(true)
-  const isActive = house !== undefined && house !== null && house.status !== 'archived'
+  if (!wasSeen && house !== undefined) setSeen(true)
+  const isActive = house !== undefined && house.status !== 'archived'
   // Whoever opens a house means this house on the other pages too.
   useEffect(() => {
     if (isActive) selectHouse(realEstateId)
@@ -82,11 +83,11 @@ function Dossier({ realEstateId }: { readonly realEstateId: string }) {
     if (wasSeen) return <Navigate to={pathTo('dashboard')} replace />
     throw new PageError(404, 'This page could not be found') // spec §8
   }
-  if (house !== undefined && house !== null) return <Views house={house} />
+  if (house !== undefined) return <Views house={house} />
   return error === null ? <DossierSkeleton /> : <DossierFailure onRetry={() => void refetch()} />
 }
 
-function Views({ house }: { readonly house: HouseFacts }) {
+function Views({ house }: { readonly house: Shown<HouseRow> }) {
   const { id } = house
   const rights = useRole(id)
   const mayWrite = rights.mayWrite && house.status !== 'archived'
@@ -160,7 +161,13 @@ function Views({ house }: { readonly house: HouseFacts }) {
       id: 'personen',
       label: tabs.members,
       content: (
-        <MembersTab realEstateId={id} name={nameOf(house)} members={house.members} isOwner={rights.isOwner} />
+        <MembersTab
+          realEstateId={id}
+          name={nameOf(house)}
+          members={house.members}
+          isOwner={rights.isOwner}
+          links={<GuestLinksCard realEstateId={id} />}
+        />
       ),
     },
     {

@@ -1,3 +1,4 @@
+import { NotificationSettingsCard } from '#features/notifications/settings/notification-settings-card.tsx'
 import { OfflineSettings } from '#features/offline/offline-settings.tsx'
 import { InstallCard } from '#features/settings/install-card.tsx'
 import { PasswordCard } from '#features/settings/password-card.tsx'
@@ -16,6 +17,7 @@ export default function SettingsPage() {
     <>
       <PageHead title={settingsTexts.title} sentence={settingsTexts.sentence} />
       <SettingsLayout>
+        <NotificationSettingsCard />
         <ThemeCard />
         <SessionsCard />
         <PasswordCard email={user?.email ?? ''} />

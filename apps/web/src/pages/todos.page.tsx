@@ -1,9 +1,7 @@
-import { TodosStart } from '#features/todos/todos-start.tsx'
-import { useActiveHouse, useHouses } from '#house/active-house.ts'
+import { TodosView } from '#features/todos/todos-view.tsx'
+import { todosTexts } from '#features/todos/todos.texts.ts'
+import { HouseStart } from '#house/house-start.tsx'
 
 export default function TodosPage() {
-  const { isPending, error, refetch } = useHouses()
-  return (
-    <TodosStart house={useActiveHouse()} isPending={isPending} error={error} onAgain={() => void refetch()} />
-  )
+  return <HouseStart texts={todosTexts}>{(id) => <TodosView key={id} realEstateId={id} />}</HouseStart>
 }

@@ -19,6 +19,8 @@ export const uiTexts = {
   notMoney: 'Diesen Betrag verstehen wir nicht. Beispiel: 1’234.50',
   notNumber: 'Das ist keine Zahl. Beispiel: 148 oder 5.5',
   notDay: 'Dieses Datum verstehen wir nicht. Beispiel: 14.11.2026',
+  notTime: 'Bitte eine Uhrzeit, z. B. 09:30.',
+  timeExample: 'z. B. 09:30',
   dayExample: 'TT.MM.JJJJ',
   openCalendar: 'Kalender öffnen',
   calendar: 'Kalender',

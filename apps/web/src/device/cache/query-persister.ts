@@ -5,6 +5,7 @@ import { session } from '#device/session/session.ts'
 import { isBrowser } from '#device/world.ts'
 
 const keptForMs = 90 * 24 * 60 * 60 * 1_000
+const lastingMs = 60 * 60 * 1_000
 
 /** How an answer lies on the device. What is stored fits the question it answered: the same document, or it is not used. */
 type Kept = {
@@ -36,14 +37,15 @@ export function persisterOf(document: string) {
 }
 
 /**
- * Who only searches takes what is kept, and the figures of the trade are good for a day. What a page shows of a house is
- * asked however young: between two pages nobody listened to what became of it.
+ * Who only searches takes what is kept, and the figures of the trade are good for a day: what says of itself that it
+ * lasts. Anything else is asked however young: a page that was left at once may not have kept what was last chosen on it.
  */
-function isEnough({ queryKey, observers }: Query): boolean {
-  const isOnlySearched = observers.every(({ options }) => options.staleTime === Number.POSITIVE_INFINITY)
-  const isFresh = observers.every((observer) => !observer.getCurrentResult().isStale)
-  return observers.length > 0 && isFresh && (isOnlySearched || queryKey[0] !== 'house')
-}
+const isEnough = ({ observers }: Query): boolean =>
+  observers.length > 0 &&
+  observers.every((observer) => {
+    const { staleTime } = observer.options
+    return typeof staleTime === 'number' && staleTime >= lastingMs && !observer.getCurrentResult().isStale
+  })
 
 /** Puts what the device has kept of a question into memory, and asks nobody. Whether there was something. */
 export async function bringBack(query: Query): Promise<boolean> {

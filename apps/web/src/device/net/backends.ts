@@ -3,7 +3,7 @@ import { Unreachable } from './unreachable.ts'
 import { browser, type World } from '#device/world.ts'
 
 const names = ['auth', 'graphql', 'product', 'notifications', 'content', 'maps'] as const
-export type BackendName = (typeof names)[number]
+export type BackendName = (typeof names)[number] | 'uploads'
 type Addresses = Readonly<Record<BackendName, string>> & { readonly hasMap?: unknown }
 export type Backends = ReturnType<typeof makeBackends>
 
@@ -50,7 +50,8 @@ function readAddresses(text: string): Addresses {
   const given = JSON.parse(text) as Partial<Record<BackendName, unknown>> | null
   if (given === null || names.some((name) => typeof given[name] !== 'string'))
     throw new Error('an address is missing')
-  return given as Addresses
+  // Servers and copies of earlier releases name none.
+  return { uploads: '/uploads', ...given } as Addresses
 }
 
 function readCopy(storage: World['storage']): Addresses | undefined {

@@ -25,6 +25,8 @@ export class RestError extends Error {
 export type RestOptions = {
   /** Sent as JSON by POST; without it the call is a GET. */
   readonly body?: unknown
+  /** Sent as they are, in the place of JSON. */
+  readonly bytes?: Blob
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -41,15 +43,17 @@ export async function rest(
   path: string,
   options: RestOptions = {},
 ): Promise<unknown> {
-  const { body, method = body === undefined ? 'GET' : 'POST', token, headers, signal } = options
+  const { body, bytes, method = body === undefined ? 'GET' : 'POST', token, headers, signal } = options
   const init: RequestInit = {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(bytes === undefined ? {} : { body: bytes }),
   }
   const url = `${await addressOf(uplink, backend)}${path}`
   const answer = await exchange(uplink, url, init, { timeoutMs: options.timeoutMs ?? usualTimeoutMs, signal })

@@ -37,6 +37,20 @@ describe('what needs what', () => {
     expect(needs(entry(3, 'creation', 'roof', { variables: { linked: ['x', 'boiler'] } }), add)).toBe(true)
   })
 
+  it('sheets of one house have its identifier, and need nothing of each other', () => {
+    const emergency = entry(1, 'change', 'home', { op: 'emergency_sheet.update', state: 'rejected' })
+    const community = entry(2, 'change', 'home', { op: 'condominium.update' })
+    const again = entry(3, 'change', 'home', { op: 'emergency_sheet.update' })
+    expect(needs(community, emergency)).toBe(false)
+    expect(needs(again, emergency)).toBe(true)
+    expect(heldBy([emergency, community, again], community)).toBeUndefined()
+  })
+
+  it('what an earlier release wrote down names no noun, and holds what is said of the same thing today', () => {
+    const old = entry(1, 'creation', 'boiler', { op: 'addTodo' })
+    expect(needs(entry(2, 'change', 'boiler', { op: 'todo.update' }), old)).toBe(true)
+  })
+
   it('naming something that is only edited makes no need', () => {
     const photo = entry(2, 'creation', 'photo', { variables: { input: { todoId: 'boiler' } } })
     expect(needs(photo, entry(1, 'change', 'boiler'))).toBe(false)

@@ -42,8 +42,14 @@ export const asToday = (entry: StoredEntry): OutboxEntry => ({
 /** Whether `later` makes no sense without `earlier`: it is about the same thing, or names what that one creates. */
 export function needs(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.seq <= earlier.seq || later.userId !== earlier.userId) return false
-  if (later.objectId === earlier.objectId) return true
+  if (later.objectId === earlier.objectId && isOfOneNoun(later.op, earlier.op)) return true
   return earlier.kind === 'creation' && names(later.variables, earlier.objectId)
+}
+
+/** Sheets of a house all go by its identifier. What earlier releases wrote down names no noun: it may be any. */
+function isOfOneNoun(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((op) => (op.includes('.') ? op.split('.')[0] : undefined))
+  return a === undefined || b === undefined || a === b
 }
 
 /** A refused entry and everything that waits behind it, in order. */

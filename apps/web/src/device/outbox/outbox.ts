@@ -18,7 +18,10 @@ export type { OutboxEntry } from './entry.ts'
 export { NotSaved } from './store.ts'
 export { onSent } from './snapshot.ts'
 
-type Change = Pick<OutboxEntry, 'op' | 'kind' | 'realEstateId' | 'objectId' | 'variables'>
+type Change = Pick<OutboxEntry, 'op' | 'kind' | 'realEstateId' | 'objectId' | 'variables'> & {
+  /** Made by whoever may want to take it back. */
+  readonly key?: string
+}
 
 /** Changes, and the entries they are put in the place of. */
 export type Renewal = { readonly changes: readonly Change[]; readonly replaced: readonly number[] }
@@ -61,8 +64,8 @@ export async function replaceAll({ changes, replaced }: Renewal): Promise<void> 
   const userId = session.state().user?.id
   if (userId === undefined) throw new NotSaved('signed-out')
   await addAll(
-    changes.map(({ op, kind, realEstateId, objectId, variables }) => ({
-      key: newId(),
+    changes.map(({ key = newId(), op, kind, realEstateId, objectId, variables }) => ({
+      key,
       userId,
       op,
       kind,

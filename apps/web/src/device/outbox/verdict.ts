@@ -22,6 +22,8 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   LAST_OWNER: 'refused',
   // Somebody else was faster: only the owner can say which version stands.
   CONFLICT: 'refused',
+  // What is missing has to be settled by somebody first.
+  NOT_READY: 'refused',
   // No later try finds more than this one did.
   NOT_UNDOABLE: 'refused',
   // The first form of this entry was written; this other form was not and needs a new key.

@@ -13,7 +13,7 @@ const mostCarried = 30
 export async function readCopy(id: string): Promise<Blob | undefined> {
   try {
     const cache = await caches.open(storageKeys.photoCopies)
-    return await (await cache.match(nameOf(id, reader())))?.blob()
+    return await (await cache.match(copyName(id)))?.blob()
   } catch {
     return undefined
   }
@@ -26,7 +26,7 @@ export async function readCopy(id: string): Promise<Blob | undefined> {
 export async function keepCopy(id: string, image: HTMLImageElement, person = reader()): Promise<void> {
   try {
     const cache = await caches.open(storageKeys.photoCopies)
-    const name = nameOf(id, person)
+    const name = copyName(id, person)
     if ((await cache.match(name)) !== undefined) return
     const copy = new Response(await makeSmaller(image))
     if (person === undefined || reader() !== person) return
@@ -70,17 +70,23 @@ export function photosToCarry<P extends OfComponent>(photos: readonly P[]): read
   return [...carried.values()].slice(-mostCarried)
 }
 
-/** Copies of single photos, as far as there are any: there are few copies, and many names a photo could have. */
+/** Copies of single photos and papers, as far as there are any: there are few copies, and many names one could have. */
 export async function forgetCopiesOf(ids: ReadonlySet<string>): Promise<void> {
-  const cache = await caches.open(storageKeys.photoCopies)
-  const own = nameOf('', reader())
-  for (const copy of await cache.keys()) {
-    const [, id] = new URL(copy.url).pathname.split(own)
-    if (id !== undefined && ids.has(id)) await cache.delete(copy)
+  const own = copyName('')
+  for (const name of places) {
+    const cache = await caches.open(name)
+    for (const copy of await cache.keys()) {
+      const [, id] = new URL(copy.url).pathname.split(own)
+      if (id !== undefined && ids.has(id)) await cache.delete(copy)
+    }
   }
 }
 
-export const forgetCopies = async (): Promise<void> => void (await caches.delete(storageKeys.photoCopies))
+export const forgetCopies = async (): Promise<void> =>
+  void (await Promise.all(places.map((name) => caches.delete(name))))
+
+/** Papers are kept whole, photos smaller; both go together. */
+const places = [storageKeys.photoCopies, storageKeys.fileCopies]
 
 async function makeSmaller(image: HTMLImageElement): Promise<Blob> {
   const { width, height } = fitInto(image.naturalWidth, image.naturalHeight, longestSide)
@@ -96,6 +102,6 @@ export function fitInto(width: number, height: number, side: number): { width: n
 }
 
 // Whoever signs in next must not find them, even if forgetting failed.
-const nameOf = (id: string, person: string | undefined): string => `/photo-copies/${person ?? 'nobody'}/${id}`
+export const copyName = (id: string, person = reader()): string => `/photo-copies/${person ?? 'nobody'}/${id}`
 
-const reader = (): string | undefined => session.state().user?.id
+export const reader = (): string | undefined => session.state().user?.id

@@ -20,6 +20,7 @@ test('[S6.2] every page is public, for guests only, or needs sign-in', () => {
       token: 'x',
       realEstate: 'x',
       component: 'x',
+      project: 'x',
       passwordResetMailSent: 'true',
     })
     const seen = { guest: run(path, guest) === undefined, member: run(path, member) === undefined }

@@ -75,7 +75,7 @@ describe('a page fetched ahead', () => {
     await prefetchPage('/to-dos')
     vi.stubGlobal('navigator', { onLine: true })
     await prefetchPage('/gibt-es-nicht')
-    await prefetchPage('/termine')
+    await prefetchPage('/meine-finanzen')
     expect(fetched).not.toHaveBeenCalled()
   })
 

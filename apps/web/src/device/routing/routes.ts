@@ -26,7 +26,7 @@ const open = { layout: 'landing', access: 'public' } as const
 const table = {
   home: { english: '/', path: '/', ...open, page: 'home', prerender: 'plain' },
   analysis: { english: '/analysis', path: '/analyse', ...member, page: 'analysis' },
-  appointments: { english: '/appointments', path: '/termine', ...member },
+  appointments: { english: '/appointments', path: '/termine', ...member, page: 'appointments' },
   conditions: {
     english: '/conditions',
     path: '/allgemeine-geschaeftsbedingungen',
@@ -34,7 +34,7 @@ const table = {
     page: 'conditions',
     prerender: 'plain',
   },
-  craftsmen: { english: '/craftsmen', path: '/handwerker', ...member },
+  craftsmen: { english: '/craftsmen', path: '/handwerker', ...member, page: 'craftsmen' },
   dashboard: { english: '/dashboard', path: '/dashboard', ...member, page: 'dashboard' },
   dataProtection: {
     english: '/dataProtection',
@@ -47,10 +47,10 @@ const table = {
   login: { english: '/login', path: '/anmelden', ...guest, page: 'login', prerender: 'live' },
   mortgage: { english: '/mortgage', path: '/meine-finanzen', ...member },
   profile: { english: '/profile', path: '/profil', ...account, page: 'profile' },
-  projects: { english: '/projects', path: '/renovationen', ...member },
+  projects: { english: '/projects', path: '/renovationen', ...member, page: 'projects/projects' },
   realEstates: { english: '/real-estate', path: '/immobilie', ...member, page: 'real-estates' },
   todos: { english: '/todos', path: '/to-dos', ...member, page: 'todos' },
-  tools: { english: '/tools', path: '/tools', ...member },
+  tools: { english: '/tools', path: '/tools', ...member, page: 'tools' },
 
   analysisCreate: {
     english: '/analysis/create',
@@ -80,12 +80,18 @@ const table = {
     path: '/renovation-erstellen',
     layout: 'steps',
     access: 'members',
+    page: 'projects/project-create',
   },
 
-  toolsAppointments: { english: '/tools/appointments', path: '/termine', ...member },
+  toolsAppointments: { english: '/tools/appointments', path: '/termine', ...member, page: 'appointments' },
   toolsCounselor: { english: '/tools/counselor', path: '/tools/ratgeber', ...open },
   toolsCraftsmen: { english: '/tools/craftsmen', path: '/tools/handwerker', ...member },
-  toolsDocuments: { english: '/tools/documents', path: '/tools/meine-unterlagen', ...member },
+  toolsDocuments: {
+    english: '/tools/documents',
+    path: '/tools/meine-unterlagen',
+    ...member,
+    page: 'documents',
+  },
   toolsFinance: { english: '/tools/finance', path: '/tools/finanzen', ...member },
   toolsInvoice: { english: '/tools/invoice', path: '/tools/meine-rechnungen', ...member },
 
@@ -107,7 +113,12 @@ const table = {
     ...letter,
     page: 'password-reset',
   },
-  project: { english: '/projects/{project}', path: '/renovation/{project}', ...member },
+  project: {
+    english: '/projects/{project}',
+    path: '/renovation/{project}',
+    ...member,
+    page: 'projects/project',
+  },
   realEstate: {
     english: '/real-estate/{realEstate?}',
     path: '/immobilie/{realEstate?}',
@@ -129,7 +140,9 @@ const table = {
     page: 'confirm-registration',
   },
   invitation: { path: '/einladung', ...letter, page: 'invitation' },
+  guest: { path: '/g', layout: 'satellite', access: 'public', page: 'guest' },
   notifications: { path: '/benachrichtigungen', ...member, page: 'notifications' },
+  search: { path: '/suche', ...member, page: 'search' },
   share: { path: '/teilen', ...member, page: 'share' },
 } as const satisfies Record<string, Route>
 

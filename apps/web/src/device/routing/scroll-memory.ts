@@ -1,7 +1,6 @@
 import { storageKeys } from '#device/storage-keys.ts'
-import { readerActs } from './when-there.ts'
+import { giveUpLater } from './when-there.ts'
 
-const patienceMs = 5_000
 const positions = new Map<string, number>()
 /** Where pages were left when they were opened again: a page that is too short moves by itself, and notes that. */
 const left = new Map<string, number | undefined>()
@@ -37,19 +36,12 @@ export function restoreScroll(key: string): () => void {
     })
   }
   const observer = new ResizeObserver(look)
-  // A page that still loads is still waited for.
-  const lose = () => {
-    if (document.querySelector('[aria-busy="true"]') === null) stop()
-    else timer = setTimeout(lose, patienceMs)
-  }
-  let timer = setTimeout(lose, patienceMs)
   const stop = () => {
     over.abort()
     cancelAnimationFrame(frame)
     observer.disconnect()
-    clearTimeout(timer)
   }
-  for (const name of readerActs) addEventListener(name, stop, { signal: over.signal, passive: true })
+  giveUpLater(stop, over)
   observer.observe(document.body)
   // There may be room by now, but not when React Router looked.
   look()

@@ -1,6 +1,6 @@
 const patienceMs = 5_000
 // What a person does to look around; then the page is theirs, and nothing moves it any more.
-export const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Calls back once an element is there: at once, or when content that is still loading brings it. Gives up after
@@ -15,14 +15,21 @@ export function whenThere(find: () => Element | null, act: (element: Element) =>
     act(element)
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(() => stop(), patienceMs)
   const stop = () => {
     over.abort()
     observer.disconnect()
-    clearTimeout(timer)
   }
-  for (const name of readerActs) addEventListener(name, stop, { signal: over.signal, passive: true })
+  giveUpLater(stop, over)
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return stop
+}
+
+/** As soon as the reader acts, or after some seconds; a page that still loads is still waited for: phones are slow. */
+export function giveUpLater(stop: () => void, { signal }: AbortController): void {
+  for (const name of readerActs) addEventListener(name, stop, { signal, passive: true })
+  const timer = setInterval(() => {
+    if (signal.aborted) clearInterval(timer)
+    else if (document.querySelector('[aria-busy=true]') === null) stop()
+  }, patienceMs)
 }

@@ -1,4 +1,5 @@
-import { wordsOf } from './fold.ts'
+import type { MarkedText } from '@hauswart/domain/search/search'
+import { fold, wordsOf } from './fold.ts'
 
 export type Searchable = {
   readonly title: string
@@ -23,6 +24,18 @@ export function scoreOf({ title, detail = '', words = '' }: Searchable, query: s
   // Of two that fit alike, the one whose name begins with it, then the shorter one.
   const begins = inTitle[0]?.startsWith(wanted[0] ?? '') === true ? 0.1 : 0
   return total / wanted.length + begins - Math.min(title.length, 100) / 10_000
+}
+
+/** A text in pieces, its words that fit what was typed apart from the others. */
+export function marksOf(text: string, query: string): MarkedText[] {
+  const wanted = wordsOf(query)
+  return text
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
+    .map((piece, index) => ({
+      text: piece,
+      isFound: index % 2 === 1 && wanted.some((one) => fitOf(one, fold(piece)) > 0),
+    }))
+    .filter((piece) => piece.text !== '')
 }
 
 const bestOf = (wanted: string, words: readonly string[]): number =>

@@ -34,7 +34,7 @@ export function AnalysisHead({ desk, onPlan }: AnalysisHeadProps) {
           <OnlineButton
             icon={<IconFileDownload />}
             isBusy={report.isBusy}
-            onClick={() => void report.download()}
+            onClick={() => void report.fetchReport()}
           >
             {texts.report}
           </OnlineButton>

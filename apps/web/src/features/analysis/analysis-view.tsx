@@ -5,7 +5,8 @@ import { loadChunk } from '#device/chunk-guard.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { houseName } from '#house/house-choice.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { analysisQuery, houseQuery } from '#house/house-queries.ts'
+import { analysisQuery } from '#house/house-queries.ts'
+import { houseFacts } from '#house/nouns/house-facts.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { componentPath } from '#house/paths/places.ts'
@@ -69,7 +70,7 @@ function useDesk(realEstateId: string) {
   const { analysis, input, error, refetch, withMeasures } = useHouseAnalysis(realEstateId)
   const rights = useRole(realEstateId)
   // The same answers the analysis was computed from, read here for their versions.
-  const house = useQuery(houseQuery(realEstateId)).data?.realEstate
+  const house = useRows(houseFacts, realEstateId).data?.[0]
   const own = useQuery(analysisQuery(realEstateId)).data?.realEstate
   const components = useRows(componentRecord, realEstateId).data
   const { mayWrite, canSeeFinances } = rights

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 type Wanted = { readonly id: string; readonly state: unknown; readonly until: number }
 
-/** After this somebody has gone on to something else. */
-const patienceMs = 5_000
+/** As long as an answer may take; after this somebody has gone on to something else. */
+const patienceMs = 30_000
 
 /**
  * A decision moves its card to another list, and what had the focus is gone. As soon as the state has changed, the

@@ -1,3 +1,4 @@
+import { download } from '#device/download.ts'
 import { request } from '#device/net/graphql.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
@@ -9,16 +10,11 @@ export function useReport(realEstateId: string) {
   const { submit, isBusy } = useSubmit(async () => {
     const { realEstate } = await request(AnalysisReportDocument, { realEstateId })
     if (!realEstate) throw new Error('no report for this house')
-    const link = document.createElement('a')
-    link.href = realEstate.analysisReportUrl
-    link.download = ''
-    document.body.append(link)
-    link.click()
-    link.remove()
+    download(realEstate.analysisReportUrl)
   })
   return {
     isBusy,
-    download: async (): Promise<void> => {
+    fetchReport: async (): Promise<void> => {
       const failure = await submit({})
       if (failure !== undefined) toast({ text: analysisTexts.head.reportFailed, tone: 'due' })
     },

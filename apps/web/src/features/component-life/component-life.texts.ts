@@ -1,3 +1,4 @@
+import { intervalWords } from '@hauswart/domain/days/recurrence.labels'
 import { count } from '#device/text/format.ts'
 
 /** Every word of the page of a component. */
@@ -158,11 +159,9 @@ export const componentLifeTexts = {
     deleted: 'Eintrag gelöscht.',
     renewalDeleted: 'Eintrag gelöscht. Diese Erneuerung zählt nicht mehr.',
     restored: 'Eintrag wiederhergestellt.',
-    notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
     failed: 'Der Verlauf konnte nicht geladen werden.',
     offline: 'Der Verlauf ist auf diesem Gerät nicht gespeichert. Er erscheint, sobald Sie online sind.',
     retry: 'Erneut versuchen',
-    none: 'leer',
     dayInYear: 'Das Datum muss in diesem Jahr liegen.',
   },
   replace: {
@@ -187,14 +186,7 @@ export const componentLifeTexts = {
     noneReader: 'Kein Unterhalt geplant.',
     add: 'Eigene Arbeit',
     addTitle: 'Regelmässige Arbeit',
-    every: (months: number) =>
-      months % 12 === 0
-        ? months === 12
-          ? 'jedes Jahr'
-          : `alle ${months / 12} Jahre`
-        : months === 1
-          ? 'jeden Monat'
-          : `alle ${months} Monate`,
+    every: (months: number) => intervalWords({ every: months, unit: 'month' }),
     next: (on: string) => `nächstes Mal ${on}`,
     last: (on: string) => `zuletzt ${on}`,
     duty: 'vorgeschrieben',
@@ -209,18 +201,12 @@ export const componentLifeTexts = {
     editOf: (title: string) => `${title} ändern`,
     done: 'Erledigt',
     doneOf: (title: string) => `${title} erledigt`,
-    doneTitle: (title: string) => `${title}: erledigt`,
-    doneOn: 'Erledigt am',
-    nextPreview: (on: string) => `Nächstes Mal: ${on}`,
-    doneSaved: (title: string, on: string) => `${title} erledigt. Nächstes Mal am ${on}.`,
     name: 'Was ist zu tun?',
     interval: 'Wie oft?',
     intervalUnit: 'Monate',
     nextOn: 'Nächstes Mal',
     save: 'Speichern',
-    by: 'Ausgeführt von',
-    cost: 'Kosten',
-    note: 'Notiz',
+    openTodo: 'To-do dazu',
     planned: (title: string, on: string) => `${title} geplant, das nächste Mal am ${on}.`,
     stopped: (title: string) => `${title} nicht mehr geplant.`,
     saved: (title: string) => `${title} gespeichert.`,

@@ -1,4 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
+import { dialled } from '#device/text/dialled.ts'
 import { money, today } from '#device/text/format.ts'
 import { LinkButton } from '#ui/action/button.tsx'
 import { Figure } from '#ui/list/facts.tsx'
@@ -15,7 +16,7 @@ export function ManagerActions({ condominium }: { readonly condominium: Condomin
   return (
     <>
       {managerPhone !== null && (
-        <LinkButton size="small" icon={<IconPhone />} href={`tel:${managerPhone.replaceAll(/[^\d+]/g, '')}`}>
+        <LinkButton size="small" icon={<IconPhone />} href={dialled(managerPhone)}>
           {call}
           <span className="visually-hidden">: {name}</span>
         </LinkButton>

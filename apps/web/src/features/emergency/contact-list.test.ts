@@ -1,5 +1,5 @@
-import { expect, it, test } from 'vitest'
-import { dialled, withAct } from './contact-list.ts'
+import { expect, test } from 'vitest'
+import { onCall, withAct } from './contact-list.ts'
 
 const brunner = { name: 'Brunner Heizungen', phone: '044 123 45 67', note: 'Pikett' }
 const meier = { name: 'Familie Meier', phone: '079 765 43 21', note: null }
@@ -31,7 +31,17 @@ test.each([
   expect(withAct(list, act).map(({ name }) => name)).toEqual(names)
 })
 
-it('dials figures only', () => {
-  expect(dialled('+41 (0)44 123 45-67')).toBe('tel:+410441234567')
-  expect(dialled('118')).toBe('tel:118')
+test('who comes day and night stands on the sheet too, once', () => {
+  const book = [
+    { company: 'Huber', trades: ['plumbing' as const], pikettPhone: '044 000 99 99' },
+    { company: 'Brunner', trades: ['heating' as const], pikettPhone: '044/1234567' },
+    { company: 'Meier', trades: ['roofing' as const], pikettPhone: null },
+  ]
+  expect(onCall(list, book)).toEqual([{ name: 'Huber', phone: '044 000 99 99', note: 'Pikett: Sanitär' }])
+  expect(
+    onCall(
+      Array.from({ length: 10 }, () => meier),
+      book,
+    ),
+  ).toEqual([])
 })

@@ -1,4 +1,9 @@
-import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
+import { maxContacts, type EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
+import { nameKey } from '@hauswart/domain/craftsmen/craftsman'
+import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
+import { dialled } from '#device/text/dialled.ts'
+import type { CraftsmanRow } from '#house/nouns/craftsmen.ts'
+import { emergencyTexts } from './emergency.texts.ts'
 
 export type ContactAct =
   | { readonly kind: 'add'; readonly contact: EmergencyContact }
@@ -26,5 +31,25 @@ export const contactOf = ({ name, phone, note }: EmergencyContact): EmergencyCon
 const isSame = (a: EmergencyContact, b: EmergencyContact): boolean =>
   a.name === b.name && a.phone === b.phone && (a.note ?? '') === (b.note ?? '')
 
-/** What a telephone dials. */
-export const dialled = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+type OnCall = Pick<CraftsmanRow, 'company' | 'trades' | 'pikettPhone'>
+
+/** Craftsmen who come day and night and do not stand on the sheet yet, as far as it has room. */
+export function onCall(
+  contacts: readonly EmergencyContact[],
+  craftsmen: readonly OnCall[],
+): EmergencyContact[] {
+  const known = new Set(contacts.flatMap(({ name, phone }) => [nameKey(name), dialled(phone)]))
+  return craftsmen
+    .flatMap(({ company, trades, pikettPhone }) =>
+      pikettPhone === null || known.has(dialled(pikettPhone)) || known.has(nameKey(company))
+        ? []
+        : [
+            {
+              name: company,
+              phone: pikettPhone,
+              note: emergencyTexts.onCall(trades.map((trade) => tradeLabels[trade]).join(', ')),
+            },
+          ],
+    )
+    .slice(0, Math.max(0, maxContacts - contacts.length))
+}

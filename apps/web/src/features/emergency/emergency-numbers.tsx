@@ -1,5 +1,5 @@
 import { emergencyNumbers } from '@hauswart/domain/emergency/emergency-number.labels'
-import { dialled } from './contact-list.ts'
+import { dialled } from '#device/text/dialled.ts'
 import styles from './emergency-numbers.module.css'
 import { emergencyTexts } from './emergency.texts.ts'
 

@@ -17,7 +17,7 @@ import {
 import { day, today } from '#device/text/format.ts'
 import { emergency } from '#house/nouns/emergency.ts'
 import { Button, IconButton } from '#ui/action/button.tsx'
-import { dialled } from './contact-list.ts'
+import { dialled } from '#device/text/dialled.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import styles from './emergency-page.module.css'
 import { emergencyTexts } from './emergency.texts.ts'
@@ -35,18 +35,20 @@ type EmergencyPageProps = {
   readonly name: string
   readonly address: readonly string[]
   readonly sheet: EmergencySheet
+  /** Who comes day and night, from the address book; changed there. */
+  readonly onCall: readonly EmergencyContact[]
   /** Opens one contact, or a new one; nothing for those who may only read. */
   readonly onContact: ((contact?: EmergencyContact) => void) | undefined
 }
 
 /** What hangs in the cellar: large, plain, one page. */
-export function EmergencyPage({ name, address, sheet, onContact }: EmergencyPageProps) {
+export function EmergencyPage({ name, address, sheet, onCall, onContact }: EmergencyPageProps) {
   const texts = emergencyTexts
   return (
     <article
       className={styles['page']}
       data-printed=""
-      data-dense={isDense(sheet) ? '' : undefined}
+      data-dense={isDense({ ...sheet, contacts: [...sheet.contacts, ...onCall] }) ? '' : undefined}
       aria-label={texts.title}
     >
       <header className={styles['head']}>
@@ -76,10 +78,15 @@ export function EmergencyPage({ name, address, sheet, onContact }: EmergencyPage
       </section>
       <section className={styles['part']}>
         <h3>{emergency.facts.contacts}</h3>
-        {sheet.contacts.length === 0 && <p className={styles['missing']}>{texts.noContacts}</p>}
+        {sheet.contacts.length + onCall.length === 0 && (
+          <p className={styles['missing']}>{texts.noContacts}</p>
+        )}
         <ul className={styles['contacts']}>
           {sheet.contacts.map((contact) => (
             <Contact key={`${contact.name} ${contact.phone}`} contact={contact} onEdit={onContact} />
+          ))}
+          {onCall.map((contact) => (
+            <Contact key={`${contact.name} ${contact.phone}`} contact={contact} onEdit={undefined} />
           ))}
         </ul>
         {onContact !== undefined && <AddContact sheet={sheet} onAdd={() => onContact()} />}

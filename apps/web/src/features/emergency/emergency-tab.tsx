@@ -1,7 +1,9 @@
 import { IconFirstAidKit, IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EmergencyContact } from '@hauswart/domain/emergency/emergency-sheet'
 import { useConnection } from '#device/net/connection.ts'
+import { craftsmenQuery } from '#house/house-queries.ts'
 import { emergency } from '#house/nouns/emergency.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
@@ -10,6 +12,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { onCall } from './contact-list.ts'
 import { ContactSheet } from './contact-sheet.tsx'
 import { EmergencyPage } from './emergency-page.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
@@ -58,6 +61,7 @@ function Sheet({ realEstateId, sheet, ...rest }: EmergencyTabProps & { readonly 
   const { mayWrite } = rest
   const [editing, setEditing] = useState<Editing>()
   const close = () => setEditing(undefined)
+  const craftsmen = useQuery(craftsmenQuery(realEstateId)).data ?? []
   const texts = emergencyTexts
   return (
     <div className={styles['tab']}>
@@ -97,6 +101,7 @@ function Sheet({ realEstateId, sheet, ...rest }: EmergencyTabProps & { readonly 
           <EmergencyPage
             {...rest}
             sheet={sheet}
+            onCall={onCall(sheet.contacts, craftsmen)}
             onContact={mayWrite ? (contact) => setEditing(contact ?? 'new') : undefined}
           />
         </>

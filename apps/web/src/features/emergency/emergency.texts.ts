@@ -9,6 +9,7 @@ export const emergencyTexts = {
   fill: 'Notfallblatt ausfüllen',
   notRecorded: 'noch nicht erfasst',
   noContacts: 'Noch keine Kontakte',
+  onCall: (trades: string) => `Pikett: ${trades}`,
   addContact: 'Kontakt hinzufügen',
   editContact: (name: string) => `Kontakt «${name}» bearbeiten`,
   fullList: 'Zehn Kontakte haben Platz auf dem Blatt.',

@@ -26,8 +26,8 @@ test('nonsense resembles nothing', () => {
 })
 
 test('an area that is not built yet is known by name', () => {
-  expect(unbuiltArea('/de/termine')).toBe('appointments')
-  expect(unbuiltArea('/renovation/p-3')).toBe('project')
+  expect(unbuiltArea('/de/meine-finanzen')).toBe('mortgage')
+  expect(unbuiltArea('/willkommen/maler')).toBe('welcome')
   expect(unbuiltArea('/to-dos')).toBeUndefined()
   expect(unbuiltArea('/gibt-es-nicht')).toBeUndefined()
 })

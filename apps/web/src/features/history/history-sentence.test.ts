@@ -60,6 +60,7 @@ describe('the history as sentences', () => {
     ['todo.remove', {}, 'Anna Keller hat «Fenster» endgültig gelöscht.'],
     ['component_event.remove', {}, 'Anna Keller hat einen Eintrag zu einem Bauteil endgültig gelöscht.'],
     ['room.add', { name: 'Waschküche' }, 'Anna Keller hat «Fenster» erfasst.'],
+    ['document.edit', { isFiled: [false, true] }, 'Anna Keller hat «Fenster» geändert.'],
     ['emergency_sheet.update', { contacts: true }, 'Anna Keller hat das Notfallblatt geändert.'],
     ['condominium.update', { sharePermille: [1, 2] }, 'Anna Keller hat Angaben zur Gemeinschaft geändert.'],
     ['picture.add', {}, 'Anna Keller hat ein Bild abgelegt.'],
@@ -123,6 +124,9 @@ describe('the history as sentences', () => {
   it('does not make up names of people or things', () => {
     expect(historySentence(entry('todo.delete', {}, { actorName: null }), new Map(), 'beat')).toBe(
       'Jemand hat ein To-do gelöscht.',
+    )
+    expect(historySentence(entry('document.delete', {}), new Map(), 'beat')).toBe(
+      'Anna Keller hat eine Unterlage gelöscht.',
     )
     expect(historySentence(entry('room.delete', {}), new Map(), 'beat')).toBe(
       'Anna Keller hat einen Raum gelöscht.',

@@ -1,3 +1,7 @@
+import { defectStates } from '@hauswart/domain/defects/defect'
+import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
+import { projectChecks, projectStates } from '@hauswart/domain/projects/project'
+import { projectCheckLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { componentConditions, componentKeys } from '@hauswart/domain/real-estate/component'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
@@ -30,12 +34,7 @@ function actOf(entry: HistoryEntry, names: Names): string {
   const decided = analysisAct(entry, names)
   if (decided !== undefined) return decided
   const known = names.get(objectId)
-  const thing = verb.startsWith('todo.')
-    ? texts.todo
-    : verb.startsWith('room.')
-      ? texts.room
-      : texts.component
-  const name = known === undefined ? thing : texts.named(known)
+  const name = known === undefined ? thingOf(verb) : texts.named(known)
   const renewed = after(facts['lastRenewedYear'])
   const condition = after(facts['condition'])
   // The judgement went because it was about what is gone.
@@ -45,7 +44,29 @@ function actOf(entry: HistoryEntry, names: Names): string {
     const word = componentConditions.find((one) => one === condition)
     return word === undefined ? texts.conditionGone(name) : texts.condition(name, conditionWord(word))
   }
+  if (verb === 'project.move') return moveOf(name, facts)
+  const stands = defectStates.find((one) => one === after(facts['state']))
+  if (verb === 'defect.update' && stands !== undefined)
+    return texts.defectMoved(name, defectStateLabels[stands])
   return texts.on[verb]?.(name) ?? texts.otherAct
+}
+
+function moveOf(name: string, facts: Readonly<Record<string, unknown>>): string {
+  const state = projectStates.find((one) => one === after(facts['state']))
+  if (state === undefined) return historyTexts.otherAct
+  const despite = projectChecks.filter((check) => asArray(facts['startedDespite']).includes(check))
+  if (despite.length === 0) return historyTexts.projectMoved(name, projectStateLabels[state])
+  const missing = despite.map((check) => projectCheckLabels[check]).join('», «')
+  return historyTexts.projectBegun(name, missing, String(after(facts['stateReason'])))
+}
+
+const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function thingOf(verb: string): string {
+  const { todo, room, document, appointment, craftsman, project, defect, component } = historyTexts
+  return (
+    { todo, room, document, appointment, craftsman, project, defect }[verb.split('.')[0] ?? ''] ?? component
+  )
 }
 
 /** What entries say about names: things that were recorded are called so there. */
@@ -60,7 +81,9 @@ export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
 }
 
 function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
-  if (/^(todo|measure|maintenance_task)\./.test(verb)) return asText(after(facts['title']))
+  if (/^(todo|measure|maintenance_task|document|appointment|project|defect)\./.test(verb))
+    return asText(after(facts['title']))
+  if (verb.startsWith('craftsman.')) return asText(after(facts['company']))
   if (verb.startsWith('room.')) return asText(after(facts['name']))
   if (verb !== 'component.add') return undefined
   const catalogKey = componentKeys.find((key) => key === facts['catalogKey'])

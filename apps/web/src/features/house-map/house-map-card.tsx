@@ -2,6 +2,7 @@ import type { Position } from '@hauswart/domain/maps/lv95'
 import { useQuery } from '@tanstack/react-query'
 import { IconMap } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '#device/chunk-guard.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { memberRest } from '#device/net/member-rest.ts'
 import { RestError } from '#device/net/rest.ts'
@@ -16,7 +17,7 @@ import { PlainMap } from './plain-map.tsx'
 import { useHasMap } from './use-has-map.ts'
 
 // A megabyte of code: it comes when somebody wants to see the map, not before.
-const MapView = lazy(() => import('./map-view.tsx').then(({ MapView: view }) => ({ default: view })))
+const MapView = lazy(async () => ({ default: (await loadChunk(() => import('./map-view.tsx'))).MapView }))
 
 type HouseMapCardProps = {
   /** Street, then place; what is missing is left out. */

@@ -1,5 +1,5 @@
 import { IconUserPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Notice } from '#ui/layout/notice.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
 import { TabHead } from '#ui/layout/tab-head.tsx'
@@ -17,10 +17,12 @@ type MembersTabProps = {
   readonly name: string
   readonly members: readonly Member[]
   readonly isOwner: boolean
+  /** What people without an account may see; for owners. */
+  readonly links: ReactNode
 }
 
 /** Who may enter a house; owners let people in, change what they may do and see them out. */
-export function MembersTab({ realEstateId, name, members, isOwner }: MembersTabProps) {
+export function MembersTab({ realEstateId, name, members, isOwner, links }: MembersTabProps) {
   const [isInviting, setInviting] = useState(false)
   const isAlone = isOwner && members.length === 1
   return (
@@ -42,6 +44,7 @@ export function MembersTab({ realEstateId, name, members, isOwner }: MembersTabP
       />
       <MemberList realEstateId={realEstateId} members={members} isOwner={isOwner} />
       {isOwner ? <InvitationList realEstateId={realEstateId} /> : <Notice>{texts.readerNote}</Notice>}
+      {isOwner && links}
       {!isAlone && <LeaveHouse realEstateId={realEstateId} name={name} />}
       {isInviting && <InviteSheet realEstateId={realEstateId} onClose={() => setInviting(false)} />}
     </div>

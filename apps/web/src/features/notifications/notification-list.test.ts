@@ -42,12 +42,19 @@ describe('messages', () => {
     ['realEstate', null, '/immobilie'],
     ['profileSettings', null, '/profil/einstellungen'],
     ['analysis', 'h1', '/analyse'],
+    ['todos', 't1', '/to-dos?eintrag=t1'],
+    ['toolsDocuments', 'd1', '/tools/meine-unterlagen?eintrag=d1'],
+    ['appointments', 'a1', '/termine?eintrag=a1'],
+    ['project', 'p1', '/renovation/p1'],
+    ['component', 'c1', '/analyse/komponente/c1'],
+    ['todos', null, undefined],
     ['aNewerRoute', 'x', undefined],
   ])('%s %s leads to %s', (route, id, expected) => {
     expect(targetPath({ target: { route, id } })).toBe(expected)
   })
 
-  test('the analysis is opened for the house the message is about', () => {
+  test('a page that shows the selected house is opened for the one the message is about', () => {
+    expect(targetHouse({ target: { route: 'todos', id: 't1', realEstateId: 'h2' } })).toBe('h2')
     expect(targetHouse({ target: { route: 'analysis', id: 'h1' } })).toBe('h1')
     expect(targetHouse({ target: { route: 'realEstate', id: 'h1' } })).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import { pathTo } from '#device/routing/routes.ts'
+import { appointmentPath, componentPath, documentPath, projectPath, todoPath } from '#house/paths/places.ts'
 import type { Notification, Notifications } from './notifications-query.ts'
 
 /** Unread ones first, each part newest first: identifiers sort by time. */
@@ -31,9 +32,17 @@ export function targetPath({ target }: Pick<Notification, 'target'>): string | u
   if (target.route === 'analysis') return pathTo('analysis')
   if (target.route === 'realEstate')
     return target.id === null ? pathTo('realEstates') : pathTo('realEstate', { realEstate: target.id })
-  return undefined
+  return target.id === null ? undefined : thingPaths[target.route]?.(target.id)
+}
+
+const thingPaths: Readonly<Record<string, ((id: string) => string) | undefined>> = {
+  todos: todoPath,
+  component: componentPath,
+  toolsDocuments: documentPath,
+  appointments: appointmentPath,
+  project: projectPath,
 }
 
 /** The house a message is about, if its page shows whichever is selected. */
 export const targetHouse = ({ target }: Pick<Notification, 'target'>): string | undefined =>
-  target.route === 'analysis' ? (target.id ?? undefined) : undefined
+  (target.route === 'analysis' ? target.id : target.realEstateId) ?? undefined

@@ -1,9 +1,15 @@
 import {
+  IconCalendarCheck,
+  IconCalendarEvent,
   IconCheck,
+  IconChecklist,
+  IconFileTime,
+  IconFileX,
   IconHomeExclamation,
   IconMailX,
   IconPhotoX,
   IconShieldLock,
+  IconTool,
   IconUserCheck,
   IconUserCog,
   IconUserMinus,
@@ -20,6 +26,7 @@ import { notificationsTexts } from './notifications.texts.ts'
 
 const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   picture_rejected: IconPhotoX,
+  file_refused: IconFileX,
   account_security: IconShieldLock,
   components_due: IconHomeExclamation,
   invitation_accepted: IconUserCheck,
@@ -27,6 +34,13 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   member_left: IconUserMinus,
   access_changed: IconUserCog,
   access_ended: IconUserMinus,
+  todo_due: IconChecklist,
+  todo_assigned: IconUserCheck,
+  upkeep_due: IconTool,
+  document_ending: IconFileTime,
+  defect_due: IconHomeExclamation,
+  appointment_soon: IconCalendarEvent,
+  slots_answered: IconCalendarCheck,
 }
 
 type Props = {

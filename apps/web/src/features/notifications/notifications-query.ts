@@ -8,7 +8,12 @@ export type Notification = {
   readonly kind: NotificationKind
   readonly title: string
   readonly text: string
-  readonly target: { readonly route: string; readonly id: string | null }
+  readonly target: {
+    readonly route: string
+    readonly id: string | null
+    /** The house it is about; a message kept on a device from before names none. */
+    readonly realEstateId?: string | null
+  }
   readonly createdAt: string
   readonly readAt: string | null
 }

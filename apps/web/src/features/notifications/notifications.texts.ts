@@ -19,7 +19,7 @@ export const notificationsTexts = {
   more: 'Ältere laden',
   emptyTitle: 'Hier meldet sich Ihr Haus',
   emptyText:
-    'Sobald etwas Ihre Aufmerksamkeit braucht, steht es hier: ein Bauteil, das fällig wird, ein gesperrtes Bild, eine neue Anmeldung.',
+    'Sobald etwas Ihre Aufmerksamkeit braucht, steht es hier: ein To-do, das fällig wird, ein Termin von morgen, eine Unterlage, die abläuft.',
   emptyAction: 'Zur Übersicht',
   failedTitle: 'Die Benachrichtigungen konnten nicht geladen werden',
   failedText: 'Ihre Daten sind sicher. Prüfen Sie die Verbindung, und versuchen Sie es erneut.',

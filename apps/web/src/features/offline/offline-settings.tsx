@@ -15,7 +15,7 @@ export function OfflineSettings({ realEstateId }: { readonly realEstateId: strin
   const [isAsking, setIsAsking] = useState(false)
   const waiting = useOutbox().length
   return (
-    <Card title={offlineTexts.settings} sentence={offlineTexts.settingsText}>
+    <Card anchor="offline" title={offlineTexts.settings} sentence={offlineTexts.settingsText}>
       <dl className={styles['facts']}>
         <Fact name={offlineTexts.asOf}>{packedAt === undefined ? offlineTexts.never : asOf(packedAt)}</Fact>
         {size !== undefined && <Fact name={offlineTexts.size}>{bytes(size)}</Fact>}

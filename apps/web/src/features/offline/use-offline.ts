@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pageChanged } from '#device/app-update.ts'
-import { watchHouse } from '#house/live.ts'
+import { watchNews } from '#house/live.ts'
 import { keepOfflinePack } from '#house/offline/offline-pack.ts'
 import { startOutbox } from '#device/outbox/outbox.ts'
 
@@ -10,6 +10,6 @@ export function useOffline(realEstateId: string | undefined): void {
   const { pathname } = useLocation()
   useEffect(startOutbox, [])
   useEffect(pageChanged, [pathname])
-  useEffect(() => (realEstateId === undefined ? undefined : watchHouse(realEstateId)), [realEstateId])
+  useEffect(() => (realEstateId === undefined ? undefined : watchNews(realEstateId)), [realEstateId])
   useEffect(() => (realEstateId === undefined ? undefined : keepOfflinePack(realEstateId)), [realEstateId])
 }

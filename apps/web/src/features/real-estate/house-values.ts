@@ -23,7 +23,7 @@ import { createRealEstateInput } from '@hauswart/domain/real-estate/real-estate.
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, wholeNumber } from '@hauswart/domain/fields/fields'
 import * as z from 'zod/mini'
-import { factWords } from '#house/fact-words.ts'
+import { factWords } from '@hauswart/domain/real-estate/fact-words'
 import { number } from '#device/text/format.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
 import type { HouseQuery } from '#gql/graphql.ts'

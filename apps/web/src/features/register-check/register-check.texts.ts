@@ -33,7 +33,6 @@ export const registerCheckTexts = {
   failed: 'Das Register konnte nicht gefragt werden. An Ihrer Akte hat sich nichts geändert.',
   offline: 'Nur online möglich: Für den Abgleich braucht es eine Verbindung.',
   retry: 'Erneut versuchen',
-  changed: 'Inzwischen hat jemand die Stammdaten geändert. Bitte prüfen Sie die Unterschiede noch einmal.',
   rows: {
     street: 'Strasse und Hausnummer',
     zip: 'PLZ und Ort',

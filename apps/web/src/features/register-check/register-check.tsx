@@ -4,11 +4,10 @@ import { IconBuildingCommunity, IconCircleCheck, IconRefresh } from '@tabler/ico
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useConnection } from '#device/net/connection.ts'
-import { factWords } from '#house/fact-words.ts'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { factWords } from '@hauswart/domain/real-estate/fact-words'
+import { houseFacts, type HouseRow } from '#house/nouns/house-facts.ts'
+import { useKeep } from '#house/record/use-keep.ts'
 import type { RegisteredBuilding } from '#house/register.ts'
-import { useSubmit } from '#ui/form/use-submit.ts'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceChips } from '#ui/input/choice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -17,18 +16,16 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
 import { SaveFailure } from '#ui/form/save-failure.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
-import { UpdateRealEstateDocument, type UpdateRealEstateInput } from '#gql/graphql.ts'
-import { differencesOf, type Difference, type OwnFacts } from './differences.ts'
-import { findBuilding, soughtAddress, type Sought } from './registered-building.ts'
+import type { UpdateRealEstateInput } from '#gql/graphql.ts'
+import { differencesOf, type Difference } from './differences.ts'
+import { findBuilding, soughtAddress } from './registered-building.ts'
 import styles from './register-check.module.css'
 import { registerCheckTexts } from './register-check.texts.ts'
 
-type House = OwnFacts & Sought & { readonly id: string; readonly version: number }
 const texts = registerCheckTexts
 
 /** Asks the federal register about a house and shows, row by row, where it says something else. */
-export function RegisterCheck({ house }: { readonly house: House }) {
+export function RegisterCheck({ house }: { readonly house: HouseRow }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -40,7 +37,7 @@ export function RegisterCheck({ house }: { readonly house: House }) {
   )
 }
 
-type CheckProps = { readonly house: House; readonly onClose: () => void }
+type CheckProps = { readonly house: HouseRow; readonly onClose: () => void }
 
 function CheckDialog({ house, onClose }: CheckProps) {
   const query = useQuery({
@@ -81,7 +78,7 @@ function Plain({ onClose, children }: { readonly onClose: () => void; readonly c
   )
 }
 
-function Unknown({ house }: { readonly house: House }) {
+function Unknown({ house }: { readonly house: HouseRow }) {
   const { title, byNumber, byAddress } = texts.unknown
   return (
     <EmptyState
@@ -117,13 +114,7 @@ function Comparison({ house, building, onClose }: ComparisonProps) {
   const differences = differencesOf(house, building)
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const taken = differences.filter((difference) => sideOf(difference, sides) === 'take')
-  const { submit, isBusy, failure } = useSubmit(async (input: Taken, idempotencyKey: string) => {
-    await request(UpdateRealEstateDocument, { id: house.id, input: { ...input, idempotencyKey } })
-    // First what is stored now, then the word: whoever reads on sees the new facts.
-    await refreshHouse(house.id, 'facts')
-    toast({ text: texts.saved(taken.length), tone: 'good' })
-    onClose()
-  })
+  const { keep, failure } = useKeep(house.id)
   if (differences.length === 0)
     return (
       <Plain onClose={onClose}>
@@ -132,9 +123,8 @@ function Comparison({ house, building, onClose }: ComparisonProps) {
     )
   const setAll = (side: Side) => setSides(Object.fromEntries(differences.map((one) => [nameOf(one), side])))
   const save = async () => {
-    const failed = await submit(inputOf(house.version, taken))
-    // What is compared is not what is stored any more: read it again, the owner decides again.
-    if (failed?.kind === 'conflict') await refreshHouse(house.id, 'facts')
+    const act = houseFacts.acts.update(house, factsOf(taken))
+    if (await keep([act], texts.saved(taken.length))) onClose()
   }
   return (
     <Dialog
@@ -148,9 +138,9 @@ function Comparison({ house, building, onClose }: ComparisonProps) {
         ) : (
           <>
             <Button onClick={onClose}>{texts.cancel}</Button>
-            <OnlineButton kind="primary" isBusy={isBusy} onClick={() => void save()}>
+            <Button kind="primary" onClick={() => void save()}>
               {texts.save(taken.length)}
-            </OnlineButton>
+            </Button>
           </>
         )
       }
@@ -181,11 +171,6 @@ function Comparison({ house, building, onClose }: ComparisonProps) {
             ]}
           />
         ))}
-        {failure?.kind === 'conflict' && (
-          <Notice tone="soon" live="alert">
-            {texts.changed}
-          </Notice>
-        )}
         <SaveFailure failure={failure} />
         <p className={styles['source']}>{texts.source}</p>
       </div>
@@ -193,14 +178,14 @@ function Comparison({ house, building, onClose }: ComparisonProps) {
   )
 }
 
-type Taken = Omit<UpdateRealEstateInput, 'idempotencyKey'>
+type Taken = Omit<UpdateRealEstateInput, 'idempotencyKey' | 'expectedVersion'>
 
-function inputOf(expectedVersion: number, taken: readonly Difference[]): Taken {
+function factsOf(taken: readonly Difference[]): Taken {
   const facts = taken.flatMap(({ facts: names, registered }) =>
     names.map((name, at) => [name, registered[at]] as const),
   )
   const origins: SaidOrigin[] = facts.map(([field]) => ({ field, source: 'register' }))
-  return { ...(Object.fromEntries(facts) as Partial<Taken>), origins, expectedVersion }
+  return { ...(Object.fromEntries(facts) as Taken), origins }
 }
 
 const nameOf = ({ facts }: Difference): string => facts[0] ?? ''

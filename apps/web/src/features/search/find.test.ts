@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { marksOf } from '#device/text/match.ts'
 import { find, suggestions, type Item } from './find.ts'
+import { withFound } from './found-items.ts'
 
 const item = (group: Item['group'], title: string, more: Partial<Item> = {}): Item => ({
   id: `${group}-${title}`,
@@ -38,6 +40,32 @@ describe('the search', () => {
       item('todos', `Fenster ${index}`, { id: `t${index}` }),
     )
     expect(find(many, 'fenster')[0]?.items).toHaveLength(6)
+  })
+
+  test('takes what the server found beyond, with its place, below what the device is sure of', () => {
+    const hit = (kind: 'todo' | 'document', id: string) => ({
+      kind,
+      id,
+      title: [{ text: 'Offerte', isFound: false }],
+      quote: [{ text: 'neue Fenster', isFound: true }],
+      projectId: null,
+      page: 1,
+      isNear: false,
+    })
+    const known = item('todos', 'Glaser anrufen', { id: 'todo-1' })
+    const all = withFound(
+      [...items, known],
+      [{ house: { id: 'h', name: 'Lindenweg 14' }, hits: [hit('todo', '1'), hit('document', '2')] }],
+    )
+    const found = find(all, 'fenster')
+    expect(found.map(({ group }) => group)).toEqual(['components', 'todos', 'documents'])
+    expect(found[1]?.items.at(-1)).toMatchObject({ id: 'todo-1', title: 'Glaser anrufen' })
+    expect(found[2]?.items).toMatchObject([
+      { title: 'Offerte', detail: 'Lindenweg 14', to: '/tools/meine-unterlagen?eintrag=2', houseId: 'h' },
+    ])
+    expect(marksOf('Neue Dachfenster, Balkon', 'Fenstr').filter(({ isFound }) => isFound)).toEqual([
+      { text: 'Dachfenster', isFound: true },
+    ])
   })
 
   test('finds nothing for nothing, and suggests actions and pages instead', () => {

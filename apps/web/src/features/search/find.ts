@@ -1,6 +1,20 @@
+import type { MarkedText } from '@hauswart/domain/search/search'
 import { scoreOf, type Searchable } from '#device/text/match.ts'
 
-export const groups = ['actions', 'houses', 'rooms', 'components', 'measures', 'todos', 'pages'] as const
+export const groups = [
+  'actions',
+  'houses',
+  'rooms',
+  'components',
+  'measures',
+  'todos',
+  'documents',
+  'appointments',
+  'craftsmen',
+  'projects',
+  'defects',
+  'pages',
+] as const
 export type Group = (typeof groups)[number]
 
 export type Item = Searchable & {
@@ -11,6 +25,10 @@ export type Item = Searchable & {
   readonly houseId?: string | undefined
   /** Found later than others that fit as well, as done to-dos are. */
   readonly isOld?: boolean | undefined
+  /** The place in its text where the server found it. */
+  readonly quote?: readonly MarkedText[] | undefined
+  /** How well the server thinks it fits, where it was asked. */
+  readonly rank?: number | undefined
 }
 
 export type Found = { readonly group: Group; readonly items: readonly Item[] }
@@ -18,9 +36,9 @@ export type Found = { readonly group: Group; readonly items: readonly Item[] }
 const mostPerGroup = 6
 
 /** What fits, group by group; the group with the best hit first. */
-export function find(items: readonly Item[], query: string): Found[] {
+export function find(items: readonly Item[], query: string, most = mostPerGroup): Found[] {
   const hits = items
-    .map((item) => ({ item, score: scoreOf(item, query) - (item.isOld === true ? 0.2 : 0) }))
+    .map((item) => ({ item, score: fitOf(item, query) - (item.isOld === true ? 0.2 : 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
   const order = [...new Set(hits.map(({ item }) => item.group))]
@@ -28,10 +46,12 @@ export function find(items: readonly Item[], query: string): Found[] {
     group,
     items: hits
       .filter(({ item }) => item.group === group)
-      .slice(0, mostPerGroup)
+      .slice(0, most)
       .map(({ item }) => item),
   }))
 }
+
+const fitOf = (item: Item, query: string): number => Math.max(scoreOf(item, query), item.rank ?? 0)
 
 /** Before anything is typed: what can be done and where one can go. */
 export const suggestions = (items: readonly Item[]): Found[] =>

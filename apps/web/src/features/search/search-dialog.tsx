@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { selectHouse } from '#house/active-house.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { prefetchPage } from '#device/routing/prefetch.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
 import { IconButton } from '#ui/action/button.tsx'
 import { openModal } from '#ui/overlay/open-modal.ts'
 import { useInHistory } from '#ui/overlay/use-in-history.ts'
@@ -11,7 +12,8 @@ import { find, suggestions, type Item } from './find.ts'
 import styles from './search-dialog.module.css'
 import { optionId, SearchResults } from './search-results.tsx'
 import { searchTexts } from './search.texts.ts'
-import { useSearchItems } from './use-search-items.ts'
+import { searchPath } from './search-path.ts'
+import { useFound } from './use-found.ts'
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void }
 
@@ -42,22 +44,24 @@ export function SearchDialog({ isOpen, onClose }: Props) {
 function Search({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const { online } = useConnection()
-  const { items, isLoading, hasGaps } = useSearchItems()
   const listId = useId()
   const [query, setQuery] = useState('')
   const [position, setPosition] = useState(0)
   const typed = useDeferredValue(query).trim()
+  const { items, isLoading, hasGaps, isAsking } = useFound(typed)
   const found = typed === '' ? suggestions(items) : find(items, typed)
   const hits = found.flatMap(({ items: some }) => some)
   const selected = hits[Math.min(position, hits.length - 1)]
 
   const note = !online
     ? searchTexts.offline
-    : isLoading
-      ? searchTexts.loading
-      : hasGaps
-        ? searchTexts.incomplete
-        : undefined
+    : isAsking
+      ? searchTexts.asking
+      : isLoading
+        ? searchTexts.loading
+        : hasGaps
+          ? searchTexts.incomplete
+          : undefined
 
   const choose = (item: Item) => {
     if (item.houseId !== undefined) selectHouse(item.houseId)
@@ -116,12 +120,24 @@ function Search({ onClose }: { readonly onClose: () => void }) {
       <output className="visually-hidden">
         {typed === '' ? '' : hits.length === 0 ? searchTexts.none(typed) : searchTexts.found(hits.length)}
       </output>
-      <SearchResults listId={listId} found={found} selected={selected} onChoose={choose} onPoint={point} />
-      {typed !== '' && hits.length === 0 && (
+      <SearchResults
+        listId={listId}
+        found={found}
+        asked={typed}
+        selected={selected}
+        onChoose={choose}
+        onPoint={point}
+      />
+      {typed !== '' && hits.length === 0 && !isAsking && (
         <div className={styles['none']}>
           <p className={styles['noneTitle']}>{searchTexts.none(typed)}</p>
           <p>{searchTexts.noneHint}</p>
         </div>
+      )}
+      {hits.length > 0 && typed !== '' && (
+        <AppLink className={styles['all']} to={searchPath(typed)} onClick={onClose}>
+          {searchTexts.all(typed)}
+        </AppLink>
       )}
       {note !== undefined && <p className={styles['note']}>{note}</p>}
       <p className={styles['keys']} aria-hidden="true">

@@ -1,14 +1,15 @@
 /* eslint-disable jsx-a11y/prefer-tag-over-role -- the combobox pattern of ARIA; no element of HTML groups hits */
-import { IconPlus } from '@tabler/icons-react'
-import type { RouteName } from '#device/routing/routes.ts'
-import { AreaIcon } from '#ui/mark/area-icon.tsx'
-import type { Found, Group, Item } from './find.ts'
+import { marksOf } from '#device/text/match.ts'
+import type { Found, Item } from './find.ts'
+import { Marked } from './marked.tsx'
 import styles from './search-results.module.css'
+import { Sign } from './search-sign.tsx'
 import { searchTexts } from './search.texts.ts'
 
 type Props = {
   readonly listId: string
   readonly found: readonly Found[]
+  readonly asked: string
   readonly selected: Item | undefined
   readonly onChoose: (item: Item) => void
   readonly onPoint: (item: Item) => void
@@ -17,7 +18,7 @@ type Props = {
 export const optionId = (listId: string, { id }: Item): string => `${listId}${id}`
 
 /** The hits in their groups. The focus stays in the field, which names the selected one. */
-export function SearchResults({ listId, found, selected, onChoose, onPoint }: Props) {
+export function SearchResults({ listId, found, asked, selected, onChoose, onPoint }: Props) {
   return (
     <div className={styles['list']} role="listbox" id={listId} aria-label={searchTexts.results}>
       {found.map(({ group, items }) => (
@@ -40,8 +41,15 @@ export function SearchResults({ listId, found, selected, onChoose, onPoint }: Pr
             >
               <Sign item={item} />
               <span className={styles['words']}>
-                <span className={styles['title']}>{item.title}</span>
+                <span className={styles['title']}>
+                  <Marked pieces={marksOf(item.title, asked)} />
+                </span>
                 {item.detail !== undefined && <span className={styles['detail']}>{item.detail}</span>}
+                {item.quote !== undefined && item.quote.length > 0 && (
+                  <span className={styles['detail']}>
+                    «<Marked pieces={item.quote} />»
+                  </span>
+                )}
               </span>
             </div>
           ))}
@@ -49,19 +57,4 @@ export function SearchResults({ listId, found, selected, onChoose, onPoint }: Pr
       ))}
     </div>
   )
-}
-
-const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = {
-  houses: 'realEstates',
-  rooms: 'realEstates',
-  components: 'analysis',
-  measures: 'analysis',
-  todos: 'todos',
-}
-
-function Sign({ item: { group, id } }: { readonly item: Item }) {
-  if (group === 'actions') return <IconPlus size={20} stroke={1.75} aria-hidden="true" />
-  // The identifier of a page is made of the name of its route.
-  const area = group === 'pages' ? (id.replace('page-', '') as RouteName) : areas[group]
-  return <AreaIcon area={area} />
 }

@@ -1,6 +1,6 @@
 /** Every word of the search. */
 export const searchTexts = {
-  field: 'Suchen in Immobilien, Bauteilen, To-dos …',
+  field: 'Suchen in Bauteilen, To-dos, Unterlagen …',
   title: 'Suche',
   close: 'Suche schliessen',
   placeholder: 'Was suchen Sie?',
@@ -8,10 +8,15 @@ export const searchTexts = {
   found: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
   none: (query: string) => `Keine Treffer für «${query}»`,
   noneHint: 'Prüfen Sie die Schreibweise, oder suchen Sie nach einem anderen Wort.',
-  loading: 'Bauteile und To-dos werden noch geladen.',
-  incomplete: 'Ein Teil der Bauteile und To-dos konnte nicht geladen werden.',
+  loading: 'Bauteile, To-dos und Unterlagen werden noch geladen.',
+  incomplete: 'Ein Teil der Bauteile, To-dos und Unterlagen konnte nicht geladen werden.',
   offline: 'Offline: gesucht wird in dem, was auf diesem Gerät gespeichert ist.',
   keys: { move: 'wählen', open: 'öffnen', leave: 'schliessen' },
+  all: (query: string) => `Alle Treffer für «${query}» anzeigen`,
+  pageSentence: 'Suchen Sie in allem, was zu Ihren Immobilien erfasst ist, auch im Text Ihrer Unterlagen.',
+  pageHint: 'Zum Beispiel «Wärmepumpe», «Vertrag» oder der Name einer Firma.',
+  pageStart: 'Was suchen Sie?',
+  asking: 'Es wird gesucht …',
   failed: 'Die Suche konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   groups: {
     actions: 'Erfassen',
@@ -21,6 +26,11 @@ export const searchTexts = {
     components: 'Bauteile',
     measures: 'Massnahmen',
     todos: 'To-dos',
+    documents: 'Unterlagen',
+    appointments: 'Termine',
+    craftsmen: 'Handwerker',
+    projects: 'Renovationen',
+    defects: 'Mängel',
   },
   views: [
     { view: 'stammdaten', title: 'Stammdaten', words: 'Baujahr Fläche Heizung EGID Register abgleichen' },
@@ -58,6 +68,7 @@ export const searchTexts = {
     },
     { view: 'datenluecken', title: 'Datenlücken', words: 'Angaben ergänzen genauer fehlende Fragen' },
   ],
+  toReview: 'zu prüfen',
   done: 'erledigt',
   due: (day: string) => `fällig am ${day}`,
 } as const

@@ -1,5 +1,8 @@
 import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
 import type { MeasureState } from '@hauswart/domain/analysis/model/measure'
+import { appointmentKindLabels } from '@hauswart/domain/appointments/appointment.labels'
+import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
+import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { floorLabel } from '@hauswart/domain/rooms/room.labels'
 import { useQueries } from '@tanstack/react-query'
@@ -9,18 +12,29 @@ import { actionPath, openActions } from '#house/paths/create-actions.ts'
 import { day } from '#device/text/format.ts'
 import { houseLine, houseName, selectable } from '#house/house-choice.ts'
 import { dossierPath, roomHash } from '#house/paths/dossier-paths.ts'
-import { analysisQuery, componentsQuery, roomsQuery, todosQuery } from '#house/house-queries.ts'
+import { documentsQuery } from '#house/document-queries.ts'
+import {
+  analysisQuery,
+  appointmentsQuery,
+  componentsQuery,
+  craftsmenQuery,
+  roomsQuery,
+  todosQuery,
+} from '#house/house-queries.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
+import { appointments as appointmentRecord, type AppointmentRow } from '#house/nouns/appointments.ts'
+import { craftsmen as craftsmanRecord, type CraftsmanRow } from '#house/nouns/craftsmen.ts'
+import { documents as documentRecord, type DocumentRow } from '#house/nouns/documents.ts'
 import { rooms as roomRecord } from '#house/nouns/rooms.ts'
 import { useOverlay } from '#house/record/use-rows.ts'
 import { accountPages, builtNavigation, isBuilt } from '#house/paths/navigation.ts'
-import { componentPath, todoPath } from '#house/paths/places.ts'
+import { appointmentPath, componentPath, craftsmanPath, documentPath, todoPath } from '#house/paths/places.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import type { Item } from './find.ts'
 import { searchTexts } from './search.texts.ts'
 
 /** Who has more is no household; of the rest only the houses themselves are found. */
-const mostHouses = 10
+export const mostHouses = 10
 // What lies on the device is good enough to be found; only what is missing is asked for.
 const asKept = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
@@ -29,8 +43,8 @@ type Searched = { readonly items: readonly Item[]; readonly isLoading: boolean; 
 /** Everything that can be found, from what the device holds. */
 export function useSearchItems(): Searched {
   const active = useActiveHouse()
-  const { data } = useHouses()
-  const houses = selectable(housesOf(data))
+  const owned = useHouses()
+  const houses = selectable(housesOf(owned.data))
   const searched = houses.slice(0, mostHouses)
   const components = useQueries({
     queries: searched.map(({ id }) => ({ ...componentsQuery(id), ...asKept })),
@@ -39,8 +53,14 @@ export function useSearchItems(): Searched {
   const decided = useQueries({ queries: searched.map(({ id }) => ({ ...analysisQuery(id), ...asKept })) })
   const open = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'open'), ...asKept })) })
   const done = useQueries({ queries: searched.map(({ id }) => ({ ...todosQuery(id, 'done'), ...asKept })) })
+  const filed = useQueries({ queries: searched.map(({ id }) => ({ ...documentsQuery(id), ...asKept })) })
+  const dated = useQueries({ queries: searched.map(({ id }) => ({ ...appointmentsQuery(id), ...asKept })) })
+  const booked = useQueries({ queries: searched.map(({ id }) => ({ ...craftsmenQuery(id), ...asKept })) })
   const parts = useOverlay(componentRecord)
   const places = useOverlay(roomRecord)
+  const papers = useOverlay(documentRecord)
+  const meetings = useOverlay(appointmentRecord)
+  const firms = useOverlay(craftsmanRecord)
   const items = [
     ...actionItems(active?.id),
     ...pageItems(),
@@ -53,13 +73,19 @@ export function useSearchItems(): Searched {
       ...places(house.id, rooms[index]).map((one) => roomItem(house, one)),
       ...(open[index]?.data ?? []).map((one) => todoItem(house, one)),
       ...(done[index]?.data ?? []).map((one) => todoItem(house, one)),
+      ...papers(house.id, filed[index]).map((one) => documentItem(house, one)),
+      ...meetings(house.id, dated[index]).map((one) => appointmentItem(house, one)),
+      ...firms(house.id, booked[index]).map((one) => craftsmanItem(house, one)),
     ]),
   ]
-  const all = [...components, ...rooms, ...decided, ...open, ...done]
+  const all = [...components, ...rooms, ...decided, ...open, ...done, ...filed, ...dated, ...booked]
   return {
     items,
-    isLoading: all.some(({ isLoading }) => isLoading),
-    hasGaps: all.some(({ data: answer, isError }) => isError && answer === undefined),
+    // Before the houses are known nothing was looked through: «keine Treffer» would be untrue.
+    isLoading: (owned.data === undefined && !owned.isError) || all.some(({ isLoading }) => isLoading),
+    hasGaps:
+      (owned.data === undefined && owned.isError) ||
+      all.some(({ data: answer, isError }) => isError && answer === undefined),
   }
 }
 
@@ -177,22 +203,57 @@ function componentItem(house: House, { id, catalogKey, ...component }: Component
   }
 }
 
+const appointmentItem = (house: House, { id, title, kind, startsOn, place }: AppointmentRow): Item => ({
+  id: `appointment-${id}`,
+  group: 'appointments',
+  title,
+  detail: [day(startsOn), houseName(house)].join(' · '),
+  words: [appointmentKindLabels[kind], place ?? ''].join(' '),
+  to: appointmentPath(id),
+  houseId: house.id,
+})
+
+function craftsmanItem(house: House, { id, company, trades, city, contactName, phone }: CraftsmanRow): Item {
+  const labels = trades.map((trade) => tradeLabels[trade])
+  return {
+    id: `craftsman-${id}`,
+    group: 'craftsmen',
+    title: company,
+    detail: [labels.join(', '), phone, houseName(house)].filter(Boolean).join(' · '),
+    words: [...labels, city, contactName].join(' '),
+    to: craftsmanPath(id),
+    houseId: house.id,
+  }
+}
+
+const documentItem = (house: House, { id, title, sender, category, tags, isFiled }: DocumentRow): Item => ({
+  id: `document-${id}`,
+  group: 'documents',
+  title,
+  detail: [sender, isFiled ? null : searchTexts.toReview, houseName(house)].filter(Boolean).join(' · '),
+  words: [category === null ? '' : documentCategoryLabels[category], ...tags].join(' '),
+  to: documentPath(id),
+  houseId: house.id,
+})
+
 type Todo = {
   readonly id: string
   readonly title: string
   readonly note: string | null
+  readonly checklist: readonly { readonly text: string }[]
   readonly dueOn: string | null
   readonly state: 'open' | 'done'
 }
 
-function todoItem(house: House, { id, title, note, dueOn, state }: Todo): Item {
+function todoItem(house: House, { id, title, note, checklist, dueOn, state }: Todo): Item {
   const due = dueOn === null ? null : searchTexts.due(day(dueOn))
   return {
     id: `todo-${id}`,
     group: 'todos',
     title,
     detail: [houseName(house), state === 'done' ? searchTexts.done : due].filter(Boolean).join(' · '),
-    words: note ?? undefined,
+    // Not only empty: a copy on a device may be older than this fact.
+    words: [note, ...(checklist ?? []).map(({ text }) => text)].filter(Boolean).join(' '),
     to: todoPath(id),
     houseId: house.id,
     isOld: state === 'done',

@@ -18,7 +18,7 @@ export function PasswordCard({ email }: { readonly email: string }) {
     setSent(true)
   })
   return (
-    <Card title={title}>
+    <Card anchor="passwort" title={title}>
       <div className={styles['stack']}>
         <p className={styles['text']}>{text(email)}</p>
         {isSent ? (

@@ -24,7 +24,7 @@ export function SessionsCard() {
   const { data, isError, refetch } = useSessions()
   const { online } = useConnection()
   return (
-    <Card title={texts.title} sentence={texts.sentence}>
+    <Card anchor="geraete" title={texts.title} sentence={texts.sentence}>
       {data !== undefined ? (
         <Sessions sessions={data} />
       ) : isError || !online ? (

@@ -7,7 +7,7 @@ import { settingsTexts } from './settings.texts.ts'
 export function ThemeCard() {
   const { title, label, text, system, light, dark } = settingsTexts.look
   return (
-    <Card title={title} sentence={text}>
+    <Card anchor="darstellung" title={title} sentence={text}>
       <ChoiceChips
         label={label}
         isLabelHidden

@@ -23,6 +23,7 @@ export function PageChange() {
   }, [path, hash])
 
   const arrive = useEffectEvent((entry: string) => {
+    if (entry !== 'default') hasMovedOn = true
     // Going back leads to where the reader was, also on a page that was first reached by an anchor.
     if (kind === NavigationType.Pop && !isFreshVisit(entry)) return restoreScroll(entry)
     if (hash === '') return undefined
@@ -43,12 +44,13 @@ export function PageChange() {
   return null
 }
 
-/** The first entry of a tab, unless the browser itself came back to it. */
+let hasMovedOn = false
+
+/** The first entry of a tab, unless the browser itself came back to it, or the reader did. */
 function isFreshVisit(key: string): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return key === 'default' && load?.type === 'navigate' && performance.now() < freshMs
+  return key === 'default' && load?.type === 'navigate' && !hasMovedOn
 }
-const freshMs = 10_000
 
 /** The next Tab and the screen reader go on from here; somebody already typing on the page is left alone. */
 function startHere(element: Element): void {

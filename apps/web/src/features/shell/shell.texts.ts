@@ -21,6 +21,7 @@ export const shellTexts = {
   createTitle: 'Was möchten Sie erfassen?',
   openTodos: 'offene To-dos',
   dueComponents: 'fällige Bauteile',
+  toReview: 'Unterlagen zu prüfen',
   /** Contains the initials, because they are what is seen. */
   menu: (name: string, initials: string) => `${initials}, Konto von ${name}`,
   signOut: 'Abmelden',

@@ -1,11 +1,16 @@
+import { isSame } from '#house/record/same.ts'
 import type { Shown } from '#house/record/record.ts'
 import type { Entry } from '#house/record/said.ts'
 import type { TodoRow } from '#house/nouns/todos.ts'
+import type { Work } from '#house/work/work.ts'
 
 type PictureRow = TodoRow['pictures'][number]
 
 /** What an owner can write down about a to-do. */
-export type TodoFacts = Pick<TodoRow, 'title' | 'note' | 'dueOn' | 'componentId'>
+export type TodoFacts = Pick<
+  TodoRow,
+  'title' | 'note' | 'dueOn' | 'componentId' | 'recurrence' | 'priority' | 'assigneeId'
+>
 
 export type TodoPicture = PictureRow & {
   /** The photo itself, while the server does not have it. */
@@ -15,15 +20,31 @@ export type TodoPicture = PictureRow & {
 }
 
 /** A to-do as the owner left it: what the server has, and on top what is still on its way. */
-export type Todo = Omit<Shown<TodoRow>, 'pictures'> & { readonly pictures: readonly TodoPicture[] }
+export type Todo = Omit<Shown<TodoRow>, 'pictures'> & {
+  readonly pictures: readonly TodoPicture[]
+  /** The upkeep that means the same work; alone it stands in the list as if it were a to-do. */
+  readonly task?: NonNullable<Work['task']>
+}
 
-const factNames = ['title', 'dueOn', 'componentId', 'note'] as const satisfies (keyof TodoFacts)[]
+/** Whether finishing it asks what to write into the history of its component: work that comes again there. */
+export const isAsking = ({ state, task, componentId, recurrence }: Todo): boolean =>
+  state === 'open' && (task !== undefined || (componentId !== null && (recurrence ?? null) !== null))
+
+const factNames = [
+  'title',
+  'dueOn',
+  'componentId',
+  'recurrence',
+  'priority',
+  'assigneeId',
+  'note',
+] as const satisfies (keyof TodoFacts)[]
 
 /** What differs between two sets of facts, as the second has it. */
 export const changedFacts = (before: TodoFacts, after: TodoFacts): Partial<TodoFacts> =>
   pickFacts(
     after,
-    factNames.filter((name) => before[name] !== after[name]),
+    factNames.filter((name) => !isSame(before[name], after[name])),
   )
 
 /** Some of the facts; what is not said stays unsaid. */

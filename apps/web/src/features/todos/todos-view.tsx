@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Card } from '#ui/layout/card.tsx'
+import { ListFailure } from '#ui/list/list-failure.tsx'
 import { ListPanel } from '#ui/list/list-panel.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
@@ -8,20 +9,28 @@ import { classes } from '#ui/classes.ts'
 import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { QuickAdd } from '#features/todos/adding/quick-add.tsx'
 import { todos as record } from '#house/nouns/todos.ts'
+import { upkeep } from '#house/nouns/upkeep.ts'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { FinishSheet } from '#house/work/finish-sheet.tsx'
+import { isAsking, type Todo } from '#features/todos/todo.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { countTodos } from '#features/todos/list/todo-filter.ts'
-import { TodoPanel } from '#features/todos/panel/todo-panel.tsx'
 import { TodosCard } from '#features/todos/list/todos-card.tsx'
-import { TodosFailure } from './todos-failure.tsx'
 import styles from './todos-view.module.css'
 import { todosTexts } from './todos.texts.ts'
 import { useHouseTodos } from './use-house-todos.ts'
-import { usePhonePlace } from './use-phone-place.ts'
-import { useToday } from './use-today.ts'
+import { usePhonePlace } from '#ui/list/use-phone-place.ts'
+import { useToday } from '#device/use-today.ts'
 import { useTodoActions } from '#features/todos/sending/use-todo-actions.ts'
 import { useTodoAddress } from '#features/todos/list/use-todo-address.ts'
 
-const records = [record]
+// Whoever only looks at the list does without it.
+const TodoPanel = lazy(async () => {
+  const load = () => import('#features/todos/panel/todo-panel.tsx')
+  return { default: (await loadChunk(load)).TodoPanel }
+})
+
+const records = [record, upkeep]
 
 /** The to-dos of one house: list and panel, with or without a line. */
 export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
@@ -31,35 +40,44 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
   const isDoneWanted = isDoneOpen || filter.state === 'erledigt' || filter.search !== ''
   const house = useHouseTodos(realEstateId, { isDoneWanted, selectedId })
   const actions = useTodoActions(realEstateId, house.todos)
+  const [finishing, setFinishing] = useState<Todo>()
   const today = useToday()
   const navigate = useNavigate()
   const refused = useRefusals({
     records,
     realEstateId,
-    nameOf: (componentId) => house.componentName({ componentId }),
+    nameOf: (id) => house.componentName({ componentId: id }) ?? house.memberName(id),
   })
   const heading = useRef<HTMLHeadingElement>(null)
   usePhonePlace(selectedId, heading)
 
-  const { todos, mayWrite } = house
-  const selected = todos.find(({ id }) => id === selectedId)
-  const { open, overdue } = countTodos(todos, today)
-  const isFirstTime = todos.length === 0 && house.isDoneKnown
+  const { work, mayWrite } = house
+  const selected = work.find(({ id }) => id === selectedId)
+  const { open, overdue, planned } = countTodos(work, today)
+  const isFirstTime = work.length === 0 && house.isDoneKnown
   const isReady = !house.isLoading && house.error === null
+  const tick = (todo: Todo) => {
+    if (isAsking(todo)) setFinishing(todo)
+    else void (todo.state === 'done' ? actions.reopen(todo) : actions.complete(todo))
+  }
 
   return (
     <div className={classes(styles['page'], selectedId !== undefined && styles['chosen'])}>
       <div className={styles['head']}>
         <PageHead
           title={todosTexts.title}
-          sentence={isReady && (isFirstTime ? todosTexts.firstSentence : todosTexts.sentence(open, overdue))}
+          sentence={
+            isReady && (isFirstTime ? todosTexts.firstSentence : todosTexts.sentence(open, overdue, planned))
+          }
         />
       </div>
       <div className={styles['notices']}>
         {refused.view}
         {!mayWrite && <Notice>{todosTexts.readerOnly}</Notice>}
       </div>
-      {house.error !== null && <TodosFailure error={house.error} onAgain={house.again} />}
+      {house.error !== null && (
+        <ListFailure texts={todosTexts.failed} error={house.error} onAgain={house.again} />
+      )}
       <ListPanel
         back={{ to: address.listPath, label: todosTexts.back }}
         panelLabel={todosTexts.panel}
@@ -84,11 +102,7 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
                 isFirstTime={isFirstTime}
                 isDoneOpen={isDoneWanted}
                 onDoneToggle={setDoneOpen}
-                onTick={
-                  mayWrite
-                    ? (todo) => void (todo.state === 'done' ? actions.reopen(todo) : actions.complete(todo))
-                    : undefined
-                }
+                onTick={mayWrite ? tick : undefined}
               />
             )}
           </Card>
@@ -108,20 +122,32 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
               isKnown={house.isSelectedKnown}
             />
           ) : (
-            <TodoPanel
-              key={selected.id}
-              realEstateId={realEstateId}
-              todo={selected}
-              today={today}
-              house={house}
-              actions={actions}
-              onSettle={() => refused.look(selected.refusal?.seq)}
-              onRemoved={() => void navigate(address.listPath, { preventScrollReset: true })}
-              headingRef={heading}
-            />
+            <Suspense fallback={<Missing isLoading isKnown />}>
+              <TodoPanel
+                key={selected.id}
+                realEstateId={realEstateId}
+                todo={selected}
+                today={today}
+                house={house}
+                actions={actions}
+                onTick={tick}
+                onFinish={setFinishing}
+                onSettle={() => refused.look(selected.refusal?.seq)}
+                onRemoved={() => void navigate(address.listPath, { preventScrollReset: true })}
+                headingRef={heading}
+              />
+            </Suspense>
           )
         }
       />
+      {finishing !== undefined && (
+        <FinishSheet
+          key={finishing.id}
+          realEstateId={realEstateId}
+          of={finishing.task ? { task: finishing.task } : { ...finishing, task: undefined }}
+          onClose={() => setFinishing(undefined)}
+        />
+      )}
     </div>
   )
 }

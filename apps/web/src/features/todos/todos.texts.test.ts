@@ -15,9 +15,11 @@ test.each([
 ])('due on %s reads «%s»', (dueOn, words) => expect(dueWords(dueOn, '2026-11-18')).toBe(words))
 
 test('the first sentence says how things stand', () => {
-  expect(todosTexts.sentence(0, 0)).toBe('Alles erledigt.')
-  expect(todosTexts.sentence(3, 0)).toBe('3 offen.')
-  expect(todosTexts.sentence(3, 1)).toBe('3 offen, davon 1 überfällig.')
+  expect(todosTexts.sentence(0, 0, 0)).toBe('Alles erledigt.')
+  expect(todosTexts.sentence(3, 0, 0)).toBe('3 offen.')
+  expect(todosTexts.sentence(3, 1, 0)).toBe('3 offen, davon 1 überfällig.')
+  expect(todosTexts.sentence(5, 1, 2)).toBe('5 offen, davon 1 überfällig, dazu 2\u00a0Unterhaltsarbeiten.')
+  expect(todosTexts.sentence(0, 0, 1)).toBe('Keine To-dos offen. Geplant: 1\u00a0Unterhaltsarbeit.')
 })
 
 test.each([

@@ -1,13 +1,16 @@
 import { daysBetween } from '@hauswart/domain/days/day'
-import { count, day, shortDay, weekDay } from '#device/text/format.ts'
+import { count, day, monthYear, shortDay, weekDay } from '#device/text/format.ts'
 import { short } from '#device/text/short.ts'
 
 /** Every word of the to-dos. */
 export const todosTexts = {
   title: 'To-dos',
-  sentence: (open: number, overdue: number): string => {
-    if (open === 0) return 'Alles erledigt.'
-    return overdue === 0 ? `${open} offen.` : `${open} offen, davon ${overdue} überfällig.`
+  /** To-dos as the navigation counts them; planned upkeep stands in the list too and is named beside them. */
+  sentence: (open: number, overdue: number, planned: number): string => {
+    const upkeep = planned === 0 ? '' : count(planned, 'Unterhaltsarbeit', 'Unterhaltsarbeiten')
+    if (open === 0) return upkeep === '' ? 'Alles erledigt.' : `Keine To-dos offen. Geplant: ${upkeep}.`
+    const late = overdue === 0 ? '' : `, davon ${overdue} überfällig`
+    return `${open} offen${late}${upkeep === '' ? '' : `, dazu ${upkeep}`}.`
   },
   firstSentence: 'Was an Ihrem Haus zu tun ist, mit Frist, Bauteil und Foto.',
   panel: 'Ausgewähltes To-do',
@@ -16,8 +19,8 @@ export const todosTexts = {
 
   add: {
     label: 'Neues To-do',
-    placeholder: 'z. B. Boiler entkalken bis 1.3.',
-    hint: 'Ein Datum im Text wird erkannt: «morgen», «am Freitag», «in 2 Wochen».',
+    placeholder: 'z. B. Boiler entkalken alle 2 Jahre ab 1.3.',
+    hint: 'Datum und Wiederholung im Text werden erkannt: «am Freitag», «alle 6 Monate», «jeden 1. März».',
     submit: 'Erfassen',
     missing: 'Bitte schreiben Sie, was zu tun ist.',
     tooLong: 'Höchstens 200 Zeichen. Mehr hat in der Notiz Platz.',
@@ -25,6 +28,9 @@ export const todosTexts = {
     dueFrom: (words: string, on: string) => `«${words}» als ${weekDay(on)} erkannt`,
     changeDue: (on: string) => `Fällig ${weekDay(on)}, Datum ändern`,
     dropDue: 'Ohne Datum erfassen',
+    changeRepeat: (words: string) => `Wiederholung ${words}, anders zählen`,
+    dropRepeat: 'Ohne Wiederholung erfassen',
+    needsDay: 'Was sich wiederholt, braucht ein Datum.',
     choose: 'Welcher Tag ist gemeint?',
     dueField: 'Fällig am',
     addDay: 'Datum',
@@ -38,6 +44,7 @@ export const todosTexts = {
     alle: 'Alle',
     offen: 'Offen',
     erledigt: 'Erledigt',
+    meine: 'Nur meine',
     search: 'To-dos durchsuchen',
     searchShort: 'Suchen',
     found: (amount: number) => (amount === 1 ? '1 Treffer' : `${amount} Treffer`),
@@ -45,6 +52,10 @@ export const todosTexts = {
   more: (left: number) => `Mehr laden (${left})`,
   tick: (title: string) => `«${title}» erledigt`,
   photos: (amount: number) => count(amount, 'Foto', 'Fotos'),
+  highPriority: 'Priorität hoch',
+  assignedTo: 'Zuständig: ',
+  steps: (done: number, all: number) => `${done} von ${count(all, 'Schritt', 'Schritten')}`,
+  lastDone: (on: string) => `zuletzt ${day(on)}`,
   doneOn: (at: string) => `erledigt ${shortDay(at)}`,
 
   empty: {
@@ -84,8 +95,10 @@ export const todosTexts = {
 
   act: {
     complete: 'Als erledigt markieren',
+    finish: 'Erledigt mit Eintrag',
     reopen: 'Wieder öffnen',
     edit: 'Bearbeiten',
+    editUpkeep: 'Unterhalt ändern',
     move: 'Verschieben',
     day: 'Um 1 Tag',
     week: 'Um 1 Woche',
@@ -94,6 +107,7 @@ export const todosTexts = {
   },
   toast: {
     completed: (title: string) => `«${short(title)}» erledigt.`,
+    repeated: (on: string) => `Erledigt. Nächstes Mal am ${Number(on.slice(8))}. ${monthYear(on)}.`,
     reopened: (title: string) => `«${short(title)}» ist wieder offen.`,
     removed: (title: string) => `«${short(title)}» gelöscht.`,
     moved: (on: string) => `Verschoben auf ${weekDay(on)}.`,
@@ -108,12 +122,19 @@ export const todosTexts = {
     save: 'Speichern',
     wrongDay: 'Bitte im Format TT.MM.JJJJ.',
     noteTooLong: 'Höchstens 5000 Zeichen.',
+    noRepeat: 'Keine',
+    nobody: 'Niemand',
+    every: 'Alle',
+    unit: 'Einheit',
+    everyBetween: 'Eine ganze Zahl von 1 bis 120.',
+    needsDay: 'Bitte ein Datum setzen: Von diesem Tag an wird gezählt.',
   },
   facts: {
     noDay: 'Kein Datum',
     none: 'Keines',
     photos: 'Fotos',
     measure: 'Vorbereitung für',
+    upkeep: 'Unterhalt',
   },
   /** How far the preparation of a decision is; nothing where none was written down. */
   prepared: (open: number, done: number): string | undefined => {

@@ -2,10 +2,12 @@ import { mayDo } from '@hauswart/domain/access/role'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { houseQuery, todoQuery, todosQuery } from '#house/house-queries.ts'
+import { houseQuery, todoQuery, todosQuery, upkeepQuery } from '#house/house-queries.ts'
 import { overlay } from '#house/record/overlay.ts'
 import { useComponents } from '#house/nouns/use-components.ts'
 import { useEntries } from '#house/record/use-entries.ts'
+import { upkeep } from '#house/nouns/upkeep.ts'
+import { afterUpkeepDone, workOf } from '#house/work/work.ts'
 import { todos as record, type TodoRow } from '#house/nouns/todos.ts'
 import { useSession } from '#device/session/use-session.ts'
 import type { Todo } from './todo.ts'
@@ -36,16 +38,27 @@ export function useHouseTodos(realEstateId: string, { isDoneWanted, selectedId }
   })
   const selected = detail.data
   const { replayed } = useEntries(record, realEstateId, open.dataUpdatedAt)
+  const planned = useQuery(upkeepQuery(realEstateId))
+  const onTheirWay = useEntries(upkeep, realEstateId, planned.dataUpdatedAt).replayed
+  const upkeepDone = useEntries(upkeep, realEstateId, open.dataUpdatedAt).replayed
 
-  const todos = useMemo((): readonly Todo[] => {
+  const shown = useMemo(() => {
     const rows = new Map<string, TodoRow>()
     for (const row of [...(done.data ?? []), ...(open.data ?? [])]) keepNewest(rows, row)
     if (selected && selected.deletedAt === null) keepNewest(rows, selected)
-    return overlay(record, [...rows.values()], replayed)
-  }, [open.data, done.data, selected, replayed])
+    const own = overlay(record, [...rows.values()], replayed)
+    const tasks = overlay(upkeep, planned.data ?? [], onTheirWay)
+    const todos = afterUpkeepDone(own, tasks, upkeepDone)
+    return { todos, work: workOf(todos, tasks) }
+  }, [open.data, done.data, selected, replayed, planned.data, onTheirWay, upkeepDone])
+  const todos: readonly Todo[] = shown.todos
+  const work: readonly Todo[] = shown.work
 
   return {
     todos,
+    /** The to-dos and the planned upkeep, each work once. */
+    work,
+    isUpkeepKnown: planned.data !== undefined,
     isLoading: open.data === undefined && open.error === null,
     /** Only without anything to show is it worth a word. */
     error: open.data === undefined ? open.error : null,
@@ -67,7 +80,7 @@ function useHouseFacts(realEstateId: string) {
   const { data: facts } = useQuery(houseQuery(realEstateId))
   const { user } = useSession()
   return useMemo(() => {
-    const members = facts?.realEstate?.members ?? []
+    const members = facts?.[0]?.members ?? []
     const role = members.find(({ userId }) => userId === user?.id)?.role
     const options = (components ?? []).map(({ id, name, catalogKey }) => ({
       value: id,
@@ -78,6 +91,16 @@ function useHouseFacts(realEstateId: string) {
       componentOptions: options,
       componentName: ({ componentId }: Pick<Todo, 'componentId'>): string | undefined =>
         options.find(({ value }) => value === componentId)?.label,
+      /** Whom a to-do can be given to; alone in a house nobody is asked. */
+      people:
+        members.length > 1
+          ? members.map((one) => ({ value: one.userId, label: calledIn(members, one) }))
+          : [],
+      assigneeName: ({ assigneeId }: Pick<Todo, 'assigneeId'>): string | undefined => {
+        const member = members.find(({ userId }) => userId === assigneeId)
+        return member && calledIn(members, member)
+      },
+      userId: user?.id,
       memberName: (userId: string | null): string | undefined => {
         const member = members.find((one) => one.userId === userId)
         return member && `${member.firstName} ${member.lastName}`
@@ -87,6 +110,14 @@ function useHouseFacts(realEstateId: string) {
     }
   }, [components, facts, user?.id])
 }
+
+type Named = { readonly userId: string; readonly firstName: string; readonly lastName: string }
+
+/** By the first name, where nobody else of the house has the same. */
+const calledIn = (members: readonly Named[], { userId, firstName, lastName }: Named): string =>
+  members.some((other) => other.userId !== userId && other.firstName === firstName)
+    ? `${firstName} ${lastName}`
+    : firstName
 
 function keepNewest(rows: Map<string, TodoRow>, row: TodoRow): void {
   const known = rows.get(row.id)

@@ -1,4 +1,12 @@
-import { IconHammer, IconRefresh, IconScale, IconSquare } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCalendar,
+  IconFileText,
+  IconHammer,
+  IconRefresh,
+  IconScale,
+  IconSquare,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '#device/text/format.ts'
 import { upcomingQuery } from '#house/house-queries.ts'
@@ -17,12 +25,20 @@ import styles from './upcoming-card.module.css'
 const most = 6
 /** So that dates too have their place. */
 const mostDecisions = 4
-const signs = { todo: IconSquare, maintenance: IconRefresh, measure: IconHammer } as const
+const signs = {
+  todo: IconSquare,
+  maintenance: IconRefresh,
+  measure: IconHammer,
+  document: IconFileText,
+  appointment: IconCalendar,
+  defect: IconAlertTriangle,
+} as const
 
 type UpcomingCardProps = {
   readonly realEstateId: string
-  /** The to-dos as they stand on this device, also without a line. */
-  readonly todos: Parameters<typeof mergeUpcoming>[1]
+  /** To-dos and upkeep as they stand on this device, also without a line. */
+  readonly work: Parameters<typeof mergeUpcoming>[1]
+  readonly isUpkeepKnown: boolean
   readonly areTodosLoading: boolean
   readonly pathOf: (entry: UpcomingEntry) => string
   readonly componentName: (componentId: string) => string | undefined
@@ -36,11 +52,12 @@ type UpcomingCardProps = {
 
 /** One list over all sources of dates, so that nobody has to look in five places. */
 export function UpcomingCard(props: UpcomingCardProps) {
-  const { realEstateId, todos, areTodosLoading, pathOf, componentName, decisions } = props
+  const { realEstateId, work, isUpkeepKnown, areTodosLoading, pathOf, componentName, decisions } = props
   const upcoming = useQuery(upcomingQuery(realEstateId))
   const shown = decisions.length > mostDecisions ? decisions.slice(0, mostDecisions - 1) : decisions
   const rest = decisions.length - shown.length
-  const entries = mergeUpcoming(upcoming.data?.realEstate?.upcoming ?? [], todos, {
+  const entries = mergeUpcoming(upcoming.data?.realEstate?.upcoming ?? [], work, {
+    isUpkeepKnown,
     most: most - shown.length - Math.min(1, rest),
     decisions,
   })

@@ -9,6 +9,7 @@ const entry = (source: UpcomingEntry['source'], id: string, on: string): Upcomin
   on,
   componentId: null,
   isWholeYear: source === 'measure',
+  projectId: null,
 })
 const todo = (id: string, dueOn: string | null, state: 'open' | 'done' = 'open') => ({
   id,
@@ -18,12 +19,14 @@ const todo = (id: string, dueOn: string | null, state: 'open' | 'done' = 'open')
   state,
 })
 
+const plain = { decisions: [], isUpkeepKnown: false }
+
 describe('what comes next', () => {
   it('is one list over all sources, by date', () => {
     const merged = mergeUpcoming(
       [entry('measure', 'roof', '2027-12-31'), entry('maintenance', 'service', '2026-11-20')],
       [todo('call', '2026-11-25'), todo('pay', '2026-11-18')],
-      { most: 3, decisions: [] },
+      { ...plain, most: 3 },
     )
     expect(merged.map(({ id }) => id)).toEqual(['pay', 'service', 'call'])
   })
@@ -32,9 +35,21 @@ describe('what comes next', () => {
     const merged = mergeUpcoming(
       [entry('todo', 'ticked', '2026-11-16'), entry('todo', 'moved', '2026-11-17')],
       [todo('ticked', '2026-11-16', 'done'), todo('moved', '2026-12-01'), todo('someday', null)],
-      { most: 5, decisions: [] },
+      { ...plain, most: 5 },
     )
     expect(merged.map(({ id, on }) => `${id} ${on}`)).toEqual(['moved 2026-12-01'])
+  })
+
+  it('believes this device about upkeep too, once it has read it', () => {
+    const merged = mergeUpcoming(
+      [entry('maintenance', 'done here', '2026-11-16'), entry('maintenance', 'spoken for', '2026-11-17')],
+      [
+        { ...todo('done here', '2027-11-16'), task: { id: 'done here' } },
+        { ...todo('said', '2026-11-20'), task: { id: 'spoken for' } },
+      ],
+      { ...plain, most: 5, isUpkeepKnown: true },
+    )
+    expect(merged.map(({ id, source }) => `${source} ${id}`)).toEqual(['todo said', 'maintenance done here'])
   })
 })
 
@@ -42,7 +57,7 @@ it('asks again about what was postponed until now, instead of showing the old an
   const postponed = { ...entry('measure', 'plan', '2026-12-31'), componentId: 'kitchen' }
   const planned = { ...entry('measure', 'other', '2027-12-31'), componentId: 'roof' }
   const decisions = [{ id: 'kitchen', name: 'Küche', note: 'fällig · 2026' }]
-  const merged = mergeUpcoming([postponed, planned], [], { most: 5, decisions })
+  const merged = mergeUpcoming([postponed, planned], [], { ...plain, most: 5, decisions })
   expect(merged.map(({ id }) => id)).toEqual(['other'])
 })
 

@@ -1,9 +1,34 @@
+import { appointments } from './appointments.ts'
+import { componentEvents } from './component-events.ts'
 import { components } from './components.ts'
 import { condominium } from './condominium.ts'
+import { craftsmen } from './craftsmen.ts'
+import { defects } from './defects.ts'
+import { documents } from './documents.ts'
+import { costItems } from './cost-items.ts'
 import { emergency } from './emergency.ts'
+import { houseFacts } from './house-facts.ts'
+import { projects } from './projects.ts'
+import { quotes } from './quotes.ts'
 import { rooms } from './rooms.ts'
+import { upkeep } from './upkeep.ts'
 
 export { components } from './components.ts'
 
 /** Nouns that most visits do not write: they are loaded with their screens, or when a change of theirs waits. */
-export const laterNouns = [rooms, components, emergency, condominium]
+export const laterNouns = [
+  rooms,
+  components,
+  houseFacts,
+  emergency,
+  condominium,
+  upkeep,
+  componentEvents,
+  documents,
+  appointments,
+  craftsmen,
+  projects,
+  costItems,
+  quotes,
+  defects,
+]

@@ -1,11 +1,16 @@
-import { compareTodos } from '@hauswart/domain/todos/todo'
+import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
+import type { Recurrence } from '@hauswart/domain/days/recurrence'
+import { todoPriorityLabels } from '@hauswart/domain/todos/priority.labels'
+import { afterDone, compareTodos } from '@hauswart/domain/todos/todo'
 import {
   AddTodoDocument,
   AddTodoPictureDocument,
   CompleteTodoDocument,
   DeleteTodoDocument,
   DeleteTodoPictureDocument,
+  FinishTodoDocument,
   ReopenTodoDocument,
+  RepeatTodoDocument,
   RestoreTodoDocument,
   RestoreTodoPictureDocument,
   UpdateTodoDocument,
@@ -14,13 +19,38 @@ import {
 import { day } from '#device/text/format.ts'
 import { earlierTodos } from './earlier-todos.ts'
 import { todoQuery, todosQuery } from '#house/house-queries.ts'
+import { does } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
+import type { Entry, Loose } from '#house/record/said.ts'
 import { adds, edits, restores, sets, trashes, uploads } from '#house/record/verbs.ts'
 
 /** As the server tells it in its lists. */
 export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]
 
-const noFact: Readonly<Record<string, string>> = { dueOn: 'Kein Datum', componentId: 'Keines', note: 'Keine' }
+const noFact: Readonly<Record<string, string>> = {
+  dueOn: 'Kein Datum',
+  componentId: 'Keines',
+  note: 'Keine',
+  recurrence: 'Keine',
+  lastDoneOn: 'Noch nie',
+  assigneeId: 'Niemand',
+}
+
+const priorities: Readonly<Record<string, string>> = todoPriorityLabels
+
+/** What the server will make of one that comes again, once it hears that it was done. */
+function doneAgain({ variables: { facts = {} }, userId, createdAt }: Entry, row: Loose): Partial<TodoRow> {
+  const { dueOn = null, recurrence = null, lastDoneOn = null, checklist = [] } = row as Partial<TodoRow>
+  // Somebody else did it meanwhile.
+  if (lastDoneOn !== (facts['lastDoneOn'] ?? null)) return {}
+  return (
+    afterDone({ dueOn, recurrence, checklist }, String(facts['doneOn'])) ?? {
+      state: 'done',
+      doneAt: new Date(createdAt).toISOString(),
+      doneBy: userId,
+    }
+  )
+}
 
 const pictures = {
   blank: () => ({
@@ -39,6 +69,28 @@ const pictures = {
   },
 }
 
+/** A new one of which nothing was said. */
+export const blankTodo = (at: string): Omit<TodoRow, 'id' | 'version'> => ({
+  title: '',
+  note: null,
+  dueOn: null,
+  componentId: null,
+  recurrence: null,
+  priority: 'normal',
+  assigneeId: null,
+  checklist: [],
+  lastDoneOn: null,
+  measureId: null,
+  prepares: null,
+  state: 'open',
+  doneAt: null,
+  doneBy: null,
+  createdAt: at,
+  updatedAt: at,
+  touchedAt: null,
+  pictures: [],
+})
+
 export const todos = defineRecord({
   noun: 'todo',
   lists: {
@@ -49,27 +101,27 @@ export const todos = defineRecord({
   one: todoQuery,
   compare: compareTodos,
   title: ({ title = '' }) => title,
-  facts: { title: 'Was ist zu tun?', dueOn: 'Fällig am', componentId: 'Bauteil', note: 'Notiz' },
-  inWords: (fact, value, nameOf) => {
-    if (typeof value !== 'string') return noFact[fact]
-    if (fact === 'componentId') return nameOf(value) ?? 'Gelöschtes Bauteil'
-    return fact === 'dueOn' ? day(value) : value
+  facts: {
+    title: 'Was ist zu tun?',
+    dueOn: 'Fällig am',
+    componentId: 'Bauteil',
+    recurrence: 'Wiederholung',
+    priority: 'Priorität',
+    assigneeId: 'Zuständig',
+    checklist: 'Checkliste',
+    lastDoneOn: 'Zuletzt erledigt',
+    note: 'Notiz',
   },
-  blank: (at) => ({
-    title: '',
-    note: null,
-    dueOn: null,
-    componentId: null,
-    measureId: null,
-    prepares: null,
-    state: 'open' as const,
-    doneAt: null,
-    doneBy: null,
-    createdAt: at,
-    updatedAt: at,
-    touchedAt: null,
-    pictures: [],
-  }),
+  inWords: (fact, value, nameOf) => {
+    if (fact === 'recurrence' && typeof value === 'object' && value !== null)
+      return recurrenceWords(value as Recurrence)
+    if (typeof value !== 'string') return noFact[fact]
+    if (fact === 'priority') return priorities[value]
+    if (fact === 'assigneeId') return nameOf(value) ?? 'Jemand aus dem Haus'
+    if (fact === 'componentId') return nameOf(value) ?? 'Gelöschtes Bauteil'
+    return fact === 'dueOn' || fact === 'lastDoneOn' ? day(value) : value
+  },
+  blank: blankTodo,
   verbs: {
     add: adds(AddTodoDocument),
     // Of earlier releases: a day that follows its decision gives way to whoever touched the to-do since.
@@ -78,6 +130,8 @@ export const todos = defineRecord({
       doneAt: new Date(createdAt).toISOString(),
       doneBy: userId,
     })),
+    repeat: does(RepeatTodoDocument, doneAgain),
+    finish: does(FinishTodoDocument, doneAgain),
     reopen: sets(ReopenTodoDocument, { state: 'open' }, () => ({ doneAt: null, doneBy: null }), {
       isUnread: true,
     }),
@@ -89,6 +143,8 @@ export const todos = defineRecord({
     add: (name) => `To-do ${name} erfassen`,
     update: (name) => `To-do ${name} ändern`,
     complete: (name) => `To-do ${name} erledigen`,
+    repeat: (name) => `To-do ${name} erledigen`,
+    finish: (name) => `To-do ${name} erledigen`,
     reopen: (name) => `To-do ${name} wieder öffnen`,
     delete: (name) => `To-do ${name} löschen`,
     restore: (name) => `To-do ${name} zurückholen`,

@@ -101,7 +101,7 @@ type FirstAnswers = {
 async function askFirst(ask: typeof request): Promise<FirstAnswers> {
   const house = { realEstateId: readChosenHouse() }
   const asked = [
-    taken(ask(HouseDocument, house), houseQuery, (facts) => facts),
+    taken(ask(HouseDocument, house), houseQuery, ({ realEstate }) => (realEstate ? [realEstate] : undefined)),
     taken(ask(HouseComponentsDocument, house), componentsQuery, ({ realEstate }) =>
       listOf(realEstate?.components),
     ),

@@ -1,7 +1,9 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { housesQuery } from '#house/active-house.ts'
+import { documentsQuery } from '#house/document-queries.ts'
 import { picturesQuery } from '#house/house-queries.ts'
+import { noteReviewCount } from '#house/noted-counts.ts'
 import { keptOf } from '#house/records.ts'
 import { fetchCopies, photosToCarry } from '#device/photos/photo-copies.ts'
 import { mayPrefetch, whenIdle } from '#device/routing/prefetch.ts'
@@ -48,6 +50,8 @@ export async function loadOfflinePack(realEstateId: string): Promise<void> {
   // Who has signed out meanwhile leaves nothing on the device.
   if (session.state().user?.id !== person) return
   note(realEstateId, Date.now())
+  const papers = queryClient.getQueryData(documentsQuery(realEstateId).queryKey) ?? []
+  noteReviewCount(realEstateId, papers.filter(({ isFiled }) => !isFiled).length)
   // The words are complete without them, and their addresses are good for a minute only.
   const photos = queryClient.getQueryData(picturesQuery(realEstateId).queryKey) ?? []
   void fetchCopies(photosToCarry(photos))

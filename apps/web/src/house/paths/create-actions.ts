@@ -2,7 +2,15 @@ import { isBuilt } from './navigation.ts'
 import { pathTo, type RouteName } from '#device/routing/routes.ts'
 
 export type CreateAction = {
-  readonly id: 'invoice' | 'todo' | 'appointment' | 'document' | 'photo' | 'project' | 'realEstate'
+  readonly id:
+    | 'invoice'
+    | 'todo'
+    | 'appointment'
+    | 'craftsman'
+    | 'document'
+    | 'photo'
+    | 'project'
+    | 'realEstate'
   readonly label: string
   readonly hint: string
   readonly route: RouteName
@@ -38,11 +46,19 @@ export const createActions: readonly CreateAction[] = [
   },
   {
     id: 'document',
-    label: 'Unterlage ablegen',
+    label: 'Unterlage hochladen',
     hint: 'Vertrag, Plan, Garantie',
     route: 'toolsDocuments',
     needsHouse: true,
     query: '?neu=unterlage',
+  },
+  {
+    id: 'craftsman',
+    label: 'Handwerker erfassen',
+    hint: 'Firma, Gewerk, Telefon',
+    route: 'craftsmen',
+    needsHouse: true,
+    query: '?neu=handwerker',
   },
   {
     id: 'photo',
@@ -55,7 +71,7 @@ export const createActions: readonly CreateAction[] = [
   {
     id: 'project',
     label: 'Renovation erfassen',
-    hint: 'Planen, Offerten, Kosten',
+    hint: 'Vorlage, Zeit und Budget',
     route: 'projectCreate',
     needsHouse: true,
   },

@@ -24,6 +24,7 @@ describe('the navigation', () => {
       'To-dos',
       'Unterlagen',
       'Rechnungen',
+      'Werkzeuge',
       'Meine Finanzen',
       'Bewertung',
       'Ratgeber',

@@ -38,6 +38,7 @@ export const navigation: readonly NavGroup[] = [
       { route: 'todos', label: 'To-dos', words: 'Aufgaben Erledigen Pendenzen' },
       { route: 'toolsDocuments', label: 'Unterlagen', words: 'Dokumente Dateien' },
       { route: 'toolsInvoice', label: 'Rechnungen', words: 'Zahlungen Belege' },
+      { route: 'tools', label: 'Werkzeuge', words: 'Hilfsmittel Notfallblatt Papierkorb Verlauf Bericht' },
     ],
   },
   {

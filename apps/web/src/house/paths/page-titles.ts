@@ -38,7 +38,9 @@ export const pageTitles: Readonly<Record<RouteName, string>> = {
   mortgageSwissLife: 'Hypothek',
   confirmRegistration: 'Registrierung bestätigen',
   invitation: 'Einladung',
+  guest: 'Freigegebene Unterlagen',
   notifications: 'Benachrichtigungen',
+  search: 'Suche',
   share: 'Teilen',
 }
 

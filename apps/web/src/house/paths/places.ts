@@ -4,6 +4,27 @@ import { pathTo } from '#device/routing/routes.ts'
 /** Where one to-do is shown: the list with this one open. */
 export const todoPath = (id: string): string => `${pathTo('todos')}?eintrag=${id}`
 
+/** Where one document is shown: the list with this one open. */
+export const documentPath = (id: string): string => `${pathTo('toolsDocuments')}?eintrag=${id}`
+
+/** Where one appointment is shown: its day with this one open. */
+export const appointmentPath = (id: string): string => `${pathTo('appointments')}?eintrag=${id}`
+
+/** Where one craftsman is shown: the address book with this one open. */
+export const craftsmanPath = (id: string): string => `${pathTo('craftsmen')}?eintrag=${id}`
+
+/** Where one renovation is shown: its own page. */
+export const projectPath = (id: string): string => pathTo('project', { project: id })
+
+/** Where one defect is shown: the page of its renovation with this one open. */
+export const defectPath = (projectId: string, id: string): string =>
+  `${projectPath(projectId)}?${defectParameter}=${id}`
+export const defectParameter = 'mangel'
+
+/** Where an appointment is written down, perhaps with who comes. */
+export const visitPath = (craftsmanId: string): string =>
+  `${pathTo('appointments')}?neu=termin&handwerker=${craftsmanId}`
+
 /** Where a component is shown: its own page. */
 export const componentPath = (id: string): string => pathTo('component', { component: id })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asRecord } from '#device/as-record.ts'
 import { componentInHash, dossierPath, dossierViews, roomInHash, type DossierView } from './dossier-paths.ts'
@@ -8,7 +8,7 @@ const creations = ['bauteil', 'geraet', 'raum'] as const
 /** What the address of a house says: the view, what is open in it, what is being recorded. */
 export function useDossierAddress(realEstateId: string, isShown: (view: DossierView) => boolean) {
   const navigate = useNavigate()
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const [search] = useSearchParams()
   const componentId = componentInHash(hash)
   const roomId = roomInHash(hash)
@@ -19,8 +19,10 @@ export function useDossierAddress(realEstateId: string, isShown: (view: DossierV
   const isOpen = componentId !== undefined || roomId !== undefined || creation !== undefined
   /** Where the view was last seen with nothing open above it. */
   const plain = useRef<{ readonly view: DossierView; readonly index: number }>(undefined)
-  useEffect(() => {
-    if (!isOpen) plain.current = { view, index: indexNow() }
+  // Before anybody can press anything: noted late, a sheet that just saved would ask whether to give up what was typed.
+  // The browser may be ahead of what is drawn: what came in meanwhile draws once more the page that is being left.
+  useLayoutEffect(() => {
+    if (!isOpen && keyNow() === key) plain.current = { view, index: indexNow() }
   })
   return {
     view,
@@ -44,4 +46,10 @@ export function useDossierAddress(realEstateId: string, isShown: (view: DossierV
 function indexNow(): number {
   const { idx } = asRecord(history.state)
   return typeof idx === 'number' ? idx : Number.NaN
+}
+
+/** The router's name of the entry the browser stands on; the first of a tab has none of its own. */
+function keyNow(): string {
+  const { key } = asRecord(history.state)
+  return typeof key === 'string' ? key : 'default'
 }

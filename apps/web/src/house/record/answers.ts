@@ -1,3 +1,5 @@
+import type { Query, QueryKey } from '@tanstack/react-query'
+import { bringBack } from '#device/cache/query-persister.ts'
 import { queryClient } from '#device/cache/query.ts'
 import { childrenOf } from './overlay.ts'
 import type { HouseRecord } from './record.ts'
@@ -45,29 +47,39 @@ export async function keepAnswer(
   inside?: Inside,
 ): Promise<void> {
   const rowId = inside?.parentId ?? told.id
-  const lists = Object.entries(record.lists).map(([name, list]) => ({
-    name,
-    key: list(realEstateId).queryKey,
-  }))
-  const one = record.one?.(realEstateId, rowId).queryKey
-  // An answer that was asked for before the change would put the old state back. What was never read is let come.
-  for (const queryKey of [...lists.map(({ key }) => key), ...(one === undefined ? [] : [one])])
+  const lists = Object.entries(record.lists).map(([name, list]) => ({ name, question: list(realEstateId) }))
+  const one = record.one?.(realEstateId, rowId)
+  const brought: Query[] = []
+  for (const question of [...lists.map((list) => list.question), ...(one === undefined ? [] : [one])]) {
+    // An answer that was asked for before the change would put the old state back. What was never read is let come.
+    const { queryKey } = question
     await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
-  const rows = lists.flatMap(({ key }) => queryClient.getQueryData(key) ?? [])
+    brought.push(...(await broughtBack(question)))
+  }
+  const rows = lists.flatMap(({ question }) => queryClient.getQueryData(question.queryKey) ?? [])
   const known = { ...record.blank(''), ...rows.find(({ id }) => id === rowId) }
-  for (const { name, key } of lists)
-    queryClient.setQueryData(key, (list) => {
+  for (const { name, question } of lists)
+    queryClient.setQueryData(question.queryKey, (list) => {
       if (inside !== undefined)
         return list?.map((row) => (row.id === rowId ? withChild(row, inside.child, told) : row))
       const isHere = (row: Row) => record.listOf === undefined || record.listOf(row) === name
       return list && withAnswer(list, told, { isHere, known, compare: (a, b) => record.compare(a, b) })
     })
-  if (one === undefined) return
-  queryClient.setQueryData(one, (row) => {
-    if (!row) return row
-    if (inside !== undefined) return withChild(row, inside.child, told)
-    // It knows more of its children than an answer or a list.
-    const own = Object.keys(record.children ?? {}).map((child) => [child, childrenOf(row, child)])
-    return row.version > told.version ? row : { ...row, ...told, ...Object.fromEntries(own) }
-  })
+  if (one !== undefined)
+    queryClient.setQueryData(one.queryKey, (row) => {
+      if (!row) return row
+      if (inside !== undefined) return withChild(row, inside.child, told)
+      // It knows more of its children than an answer or a list.
+      const own = Object.keys(record.children ?? {}).map((child) => [child, childrenOf(row, child)])
+      return row.version > told.version ? row : { ...row, ...told, ...Object.fromEntries(own) }
+    })
+  // The rest of it is as old as it was: whoever opens its page asks.
+  for (const query of brought) query.invalidate()
+}
+
+/** What no page of this tab has read may lie on the device, and the answer belongs on top of it there too. */
+async function broughtBack(question: { readonly queryKey: QueryKey }): Promise<Query[]> {
+  // A question is said as query options, of which the engine needs less.
+  const query = queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions(question))
+  return query.state.data === undefined && (await bringBack(query)) ? [query] : []
 }

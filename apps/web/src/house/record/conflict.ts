@@ -32,14 +32,14 @@ export function conflictOf(record: HouseRecord, entries: readonly Entry[], root:
   const current = asCurrent(root.current)
   const wish = wishOf(record, family)
   const pairs = current === undefined ? [] : clashesOf(Object.keys(record.facts), wish, current)
-  const written = current === undefined ? wish.facts : mergedFacts(wish, current)
+  const written = current === undefined ? wish.facts : mergedFacts(Object.keys(record.facts), wish, current)
   return { kind: kindOf(record, root, current), root, family, followers, current, pairs, written }
 }
 
 function kindOf(record: HouseRecord, { op, code }: Entry, current: Current | undefined): Conflict['kind'] {
   const { verb, child } = verbOf(record, op) ?? {}
   if (code !== 'CONFLICT' || current === undefined || child !== undefined) return 'refused'
-  if (verb?.kind === 'restore') return 'refused'
+  if (verb?.kind === 'restore' || verb?.kind === 'act') return 'refused'
   if (verb?.kind === 'trash') return 'changed'
   return current.deletedAt === null ? 'facts' : 'gone'
 }
@@ -95,10 +95,13 @@ export function rebase(
     changes.push({ op: `${record.noun}.${name}`, kind: 'change', objectId: now.id, variables })
     now = { ...now, ...after, version: now.version + 1 }
   }
-  const facts = pick(
-    written,
-    Object.keys(record.facts).filter((name) => !dropped.has(name) && !isSame(written[name], row[name])),
-  )
+  const facts = {
+    ...pick(
+      written,
+      Object.keys(record.facts).filter((name) => !dropped.has(name) && !isSame(written[name], row[name])),
+    ),
+    ...untold(record, family),
+  }
   // What is wanted of something in the trash is only possible once it is back.
   const bringBack = () => {
     if (isGone) say(nameOf(record, 'restore'), { expectedVersion: now.version, row: now })
@@ -107,11 +110,16 @@ export function rebase(
   if (Object.keys(facts).length > 0) {
     bringBack()
     const before = pick(now, Object.keys(facts))
-    say(nameOf(record, 'edit'), { expectedVersion: now.version, facts, before }, facts)
+    const name = nameOf(record, 'edit')
+    const whole = record.verbs[name]?.isWhole === true ? { row: now } : {}
+    say(name, { expectedVersion: now.version, facts, before, ...whole }, facts)
   }
-  for (const { op } of family) {
-    const { name = '', verb } = verbOf(record, op) ?? {}
-    if (verb?.kind === 'set' && !isSo(now, verb.becomes ?? {})) {
+  for (const entry of family) {
+    const { name = '', verb } = verbOf(record, entry.op) ?? {}
+    if (verb?.kind === 'act') {
+      bringBack()
+      say(name, { ...entry.variables, expectedVersion: now.version }, verb.also?.(entry, now))
+    } else if (verb?.kind === 'set' && !isSo(now, verb.becomes ?? {})) {
       bringBack()
       say(name, verb.isUnread === true ? { row: now } : {}, verb.becomes)
     } else if (verb?.kind === 'trash' && !isGone) {
@@ -121,6 +129,15 @@ export function rebase(
   }
   return changes
 }
+
+/** What was written that the server does not tell back, as an amount: nobody is asked about it, and it goes along. */
+const untold = (record: HouseRecord, family: readonly Entry[]): Loose =>
+  Object.fromEntries(
+    family
+      .filter(({ op }) => verbOf(record, op)?.verb.kind === 'edit')
+      .flatMap(({ variables: { facts = {} } }) => Object.entries(facts))
+      .filter(([name]) => !(name in record.facts)),
+  )
 
 /** The name of the verb of a kind. */
 const nameOf = ({ verbs }: HouseRecord, kind: Kind): string =>

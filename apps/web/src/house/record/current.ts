@@ -22,16 +22,24 @@ export const clashesOf = (
     .map((name) => ({ name, mine: facts[name], theirs: current[name] }))
     .filter(
       ({ name, mine, theirs }) =>
-        mine !== undefined && !Array.isArray(mine) && theirs !== mine && theirs !== before[name],
+        mine !== undefined && !Array.isArray(mine) && differs(theirs, mine) && differs(theirs, before[name]),
     )
+
+// A fact of several parts is told anew each time.
+const differs = (a: unknown, b: unknown): boolean =>
+  typeof a === 'object' && a !== null ? !isSame(a, b) : a !== b
 
 /** What was written, over what the server holds: of lists both versions go together. */
 export const mergedFacts = (
+  names: readonly string[],
   { facts = {}, before = {} }: Pick<Said, 'facts' | 'before'>,
   current: Loose,
 ): Loose =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, mine]) => [name, mergeLists(before[name], mine, current[name])]),
+    Object.entries(facts).map(([name, mine]) => [
+      name,
+      names.includes(name) ? mergeLists(before[name], mine, current[name]) : mine,
+    ]),
   )
 
 /** Whether the server holds already what a refused change wanted: then nothing is left to decide. */
@@ -47,6 +55,8 @@ export function isReached(record: HouseRecord, entry: Entry, told: unknown): boo
   if ((verb?.kind !== 'edit' && verb?.kind !== 'add') || isGone) return false
   // A child is there or it is not.
   if (child !== undefined) return true
+  // The server does not tell everything that was written, as an amount.
+  if (verb.kind === 'edit' && Object.keys(facts).some((name) => !(name in record.facts))) return false
   return Object.keys(record.facts).every(
     (name) => facts[name] === undefined || isSame(facts[name], current[name]),
   )
@@ -63,7 +73,10 @@ export function mergedOver(record: HouseRecord, entry: Entry, told: unknown): En
     (verb?.kind === 'edit' &&
       current.deletedAt === null &&
       clashesOf(Object.keys(record.facts), entry.variables, current).length === 0)
-  const merged = verb?.kind === 'edit' ? { facts: mergedFacts(entry.variables, current) } : {}
+  const merged = verb?.kind === 'edit' && {
+    facts: mergedFacts(Object.keys(record.facts), entry.variables, current),
+    ...(verb.isWhole === true && { row: current }),
+  }
   return isFree
     ? { ...entry, variables: { ...entry.variables, ...merged, expectedVersion: current.version } }
     : undefined

@@ -14,6 +14,11 @@ export const madeTodoRow = (id: string, more: Partial<TodoRow> = {}): TodoRow =>
   note: null,
   dueOn: null,
   componentId: null,
+  recurrence: null,
+  priority: 'normal',
+  assigneeId: null,
+  checklist: [],
+  lastDoneOn: null,
   measureId: null,
   prepares: null,
   state: 'open',
@@ -53,13 +58,14 @@ export type TodoAnswer = CurrentTodo
 type Place = { readonly realEstateId: string }
 type Picture = TodoRow['pictures'][number]
 type Named = Row & Partial<TodoFacts>
+type Steps = Partial<Pick<TodoRow, 'checklist'>>
 
 const { acts } = todos
 const at = (place: Place, change: Change): TodoChange => ({ ...place, ...change })
 
 export const addition = (place: Place, id: string, facts: TodoFacts, measureId?: string) =>
   at(place, acts.add({ ...facts, measureId }, { id }))
-export const edit = (place: Place, todo: Named, facts: Partial<TodoFacts>) =>
+export const edit = (place: Place, todo: Named & Steps, facts: Partial<TodoFacts> & Steps) =>
   at(place, acts.update(todo, facts))
 export const following = (place: Place, todo: Named, dueOn: string | null) =>
   yielding(edit(place, todo, { dueOn }))
@@ -70,6 +76,8 @@ export const yielding = <One extends Change>(change: One): One => ({
 })
 export const completion = (place: Place, todo: Pick<Named, 'id' | 'title'>) =>
   at(place, acts.complete({ version: 0, ...todo }))
+export const repetition = (place: Place, todo: TodoRow, doneOn: string) =>
+  at(place, acts.repeat(todo, { doneOn, lastDoneOn: todo.lastDoneOn }))
 export const reopening = (place: Place, todo: TodoRow) => at(place, acts.reopen(todo))
 export const deletion = (place: Place, todo: Named) => at(place, acts.delete(todo))
 export const withdrawal = (place: Place, todo: Named) => yielding(deletion(place, todo))

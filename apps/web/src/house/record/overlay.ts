@@ -55,7 +55,7 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
     yields === true
       ? {}
       : { ...('updatedAt' in one && { updatedAt: at }), ...('touchedAt' in one && { touchedAt: at }) }
-  const also = verb.also?.(entry)
+  const also = verb.also?.(entry, row ?? {})
   switch (verb.kind) {
     case 'add': {
       if (row === undefined && !gone.has(id))
@@ -65,6 +65,11 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
     case 'edit': {
       if (row !== undefined && row.version <= expectedVersion)
         shown.set(id, { ...row, ...facts, ...also, ...stamp(row), version: expectedVersion + 1 })
+      return
+    }
+    case 'act': {
+      if (row !== undefined && row.version <= expectedVersion)
+        shown.set(id, { ...row, ...also, version: expectedVersion + 1 })
       return
     }
     case 'trash': {

@@ -25,7 +25,11 @@ export type Said = {
   readonly yields?: true
 }
 
-export type Change = Pick<OutboxEntry, 'op' | 'kind' | 'objectId'> & { readonly variables: Said }
+export type Change = Pick<OutboxEntry, 'op' | 'kind' | 'objectId'> & {
+  readonly variables: Said
+  /** Made by whoever may want to take it back. */
+  readonly key?: string
+}
 export type Entry = Omit<OutboxEntry, 'variables'> & { readonly variables: Said }
 
 /** The row a change is about; of a child the one it hangs on. */

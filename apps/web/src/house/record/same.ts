@@ -15,9 +15,25 @@ const isObject = (value: unknown): value is Loose => typeof value === 'object' &
 export function mergeLists(before: unknown, mine: unknown, theirs: unknown): unknown {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine
   const old: readonly unknown[] = Array.isArray(before) ? before : []
+  if ([...old, ...mine, ...theirs].every(isNamed)) return mergeNamed(old.filter(isNamed), mine, theirs)
   const without = (from: readonly unknown[], others: readonly unknown[]) =>
     from.filter((one) => !others.some((other) => isSame(one, other)))
   const removed = without(old, mine)
   const added = without(without(mine, old), theirs)
   return [...without(theirs, removed), ...added]
+}
+
+type Named = readonly (Loose & { readonly id: string })[]
+const isNamed = (one: unknown): one is Named[number] => isObject(one) && typeof one['id'] === 'string'
+
+/** Parts with a name of their own, as the steps of a to-do, stay in their places: two who tick at once have ticked both. */
+function mergeNamed(old: Named, mine: Named, theirs: Named): Named {
+  const find = (some: Named, id: string) => some.find((one) => one.id === id)
+  const kept = theirs.flatMap((one) => {
+    const [was, own] = [find(old, one.id), find(mine, one.id)]
+    if (own === undefined) return was === undefined ? [one] : []
+    const changed = Object.entries(own).filter(([name, value]) => !isSame(value, was?.[name]))
+    return [{ ...one, ...Object.fromEntries(changed) }]
+  })
+  return [...kept, ...mine.filter(({ id }) => !find(old, id) && !find(theirs, id))]
 }

@@ -26,6 +26,11 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
   note: null,
   dueOn: '2026-12-01',
   componentId: null,
+  recurrence: null,
+  priority: 'normal',
+  assigneeId: null,
+  checklist: [],
+  lastDoneOn: null,
   measureId: null,
   prepares: null,
   touchedAt: null,
@@ -114,6 +119,21 @@ describe('what nobody else touched goes on top by itself', () => {
   test('another field, or a field both changed to the same', () => {
     expect(merged(change({ note: 'meins' }), current())).toBe(7)
     expect(merged(change({ note: 'meins', dueOn: '2026-12-01' }), current())).toBe(7)
+  })
+
+  test('steps that two people ticked, added and took away at once, each where it stood', () => {
+    const step = (id: string, isDone = false) => ({ id, text: id, isDone })
+    const checklist = [step('a'), step('b'), step('c')]
+    const mine = entry(
+      edit(place, { ...seen, checklist }, { checklist: [step('a', true), step('b'), step('new')] }),
+    )
+    const theirs = current({ checklist: [step('a'), step('b', true), step('c'), step('other')] })
+    expect(mergedOver(mine, theirs)?.variables.facts).toEqual({
+      checklist: [step('a', true), step('b', true), step('other'), step('new')],
+    })
+    expect(mergedOver(mine, current({ checklist: [step('b')] }))?.variables.facts).toEqual({
+      checklist: [step('b'), step('new')],
+    })
   })
 
   test('what lies in the trash comes back as it lies there now', () => {

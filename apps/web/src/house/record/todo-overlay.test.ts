@@ -11,6 +11,7 @@ import {
   pictureDeletion,
   pictureRestoration,
   reopening,
+  repetition,
   restoration,
   type ReplayedEntry,
   type TodoChange,
@@ -55,6 +56,18 @@ describe('what is on its way is shown as if it had arrived', () => {
       [queued(edit(place, row('a'), { dueOn: '2026-12-24' }))],
     )
     expect(todo).toMatchObject({ title: 'To-do a', note: 'alt', dueOn: '2026-12-24', version: 4 })
+  })
+
+  test('what comes again and is done twice is due the time after, and what somebody else did is not done twice', () => {
+    const recurrence = { mode: 'fixed', every: 6, unit: 'month', anchorOn: '2026-08-31' } as const
+    const before = row('a', { dueOn: '2026-08-31', recurrence })
+    const first = queued(repetition(place, before, '2026-11-17'))
+    const [once] = applyOutbox([before], [first])
+    expect(once).toMatchObject({ state: 'open', dueOn: '2027-02-28', lastDoneOn: '2026-11-17', version: 4 })
+    const second = queued(repetition(place, { ...before, ...once } as TodoRow, '2027-02-20'))
+    expect(applyOutbox([before], [first, second])[0]).toMatchObject({ dueOn: '2027-08-31', version: 5 })
+    const theirs = { ...before, dueOn: '2027-02-28', lastDoneOn: '2026-11-16' }
+    expect(applyOutbox([theirs], [first])[0]).toMatchObject({ dueOn: '2027-02-28', lastDoneOn: '2026-11-16' })
   })
 
   test('done, reopened, done again: the last word counts, and who said it when', () => {

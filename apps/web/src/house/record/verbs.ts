@@ -1,5 +1,5 @@
 /**
- * The five kinds of change a noun of a house knows. How one is said, sent, shown before it has arrived, put on top of
+ * The six kinds of change a noun of a house knows. How one is said, sent, shown before it has arrived, put on top of
  * what somebody else did: all that follows from the kind and is written once.
  */
 import { request } from '#device/net/graphql.ts'
@@ -16,10 +16,13 @@ import {
   type Said,
 } from './said.ts'
 
-/** `set` brings a row into a state whatever its version; the last word counts. */
-export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set'
+/**
+ * `set` brings a row into a state whatever its version; the last word counts. `act` does something with it that only
+ * the server can do whole, over whatever somebody else did to it meanwhile.
+ */
+export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set' | 'act'
 
-type Draft = {
+export type Draft = {
   readonly objectId: string
   /** What its title is taken from. */
   readonly named: object
@@ -33,25 +36,27 @@ export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   readonly send: (entry: Entry, signal: AbortSignal) => Promise<A>
   /** With `set`: what the row then is. */
   readonly becomes?: Loose
-  /** What else it then is, as the server will have it. */
-  readonly also?: (entry: Entry) => Loose
+  /** What else it then is, as the server will have it; `row` is what it changes. */
+  readonly also?: (entry: Entry, row: Loose) => Loose
   /** With `set`: the row may stand in a list that was never read. */
   readonly isUnread?: boolean
   /** What the server holds, where it tells less of it than of other rows. */
   readonly whole?: (told: object, realEstateId: string) => object
-  /** With `trash`: goes, also if somebody changed it meanwhile. */
+  /** Goes, also if somebody changed it meanwhile. */
   readonly isAnyway?: boolean
+  /** With `edit`: the server is told the whole row, so the rest of it is carried along. */
+  readonly isWhole?: boolean
 }
 export type Verbs = Readonly<Record<string, Verb>>
 
-type Id = string | number
-type Keyed = { readonly idempotencyKey: string }
-type Over = Keyed & { readonly expectedVersion: number }
+export type Id = string | number
+export type Keyed = { readonly idempotencyKey: string }
+export type Over = Keyed & { readonly expectedVersion: number }
 /** The facts of an input, without what is filled in here. */
-type Told<Input> = Omit<Input, 'id' | 'idempotencyKey' | 'expectedVersion'>
-type Target<Input> = { realEstateId: Id; id: Id; input: Input }
-type Mutation<A, Variables> = TypedDocumentString<Readonly<Record<string, A>>, Variables>
-type Named = { readonly id?: string }
+export type Told<Input> = Omit<Input, 'id' | 'idempotencyKey' | 'expectedVersion'>
+export type Target<Input> = { realEstateId: Id; id: Id; input: Input }
+export type Mutation<A, Variables> = TypedDocumentString<Readonly<Record<string, A>>, Variables>
+export type Named = { readonly id?: string }
 
 export const adds = <A extends Answer, Input extends Keyed & { id: string }>(
   document: Mutation<A, { realEstateId: Id; input: Input }>,
@@ -91,7 +96,7 @@ export const uploads = <A extends Answer, Input extends Keyed & { id: string }>(
   },
 })
 
-const sayEdit = <Input>(row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => ({
+export const sayEdit = <Input>(row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => ({
   objectId: row.id,
   named: row,
   said: {
@@ -121,8 +126,10 @@ export const edits = <A extends Answer, Input extends Over>(
 /** Writes a sheet of which a house has one, from the start and for good; it goes by the identifier of its house. */
 export const writes = <S extends Omit<Row, 'id'>, Input extends Over>(
   document: Mutation<S, { realEstateId: Id; input: Input }>,
+  also: (entry: Entry, row: Loose) => Partial<S> = () => ({}),
 ) => ({
   kind: 'edit' as const,
+  also,
   say: sayEdit<Input>,
   whole: wholeSheet,
   send: async ({ realEstateId, key, variables }: Entry, signal: AbortSignal): Promise<S & Answer> => {
@@ -180,11 +187,16 @@ export const sets = <A extends Answer>(
     answered(await request(document, { realEstateId, id, input: { idempotencyKey: key } }, { signal })),
 })
 
-const versioned = ({ realEstateId, objectId: id, key, variables: { expectedVersion = 0 } }: Entry) => ({
+export const versioned = ({
+  realEstateId,
+  objectId: id,
+  key,
+  variables: { expectedVersion = 0 },
+}: Entry) => ({
   realEstateId,
   id,
   input: { expectedVersion, idempotencyKey: key },
 })
 
 // A mutation has one field, and its value is the row.
-const answered = <A>(result: Readonly<Record<string, A>>): A => Object.values(result)[0] as A
+export const answered = <A>(result: Readonly<Record<string, A>>): A => Object.values(result)[0] as A

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { discardedWith } from '#device/outbox/entry.ts'
 import { describeEntry } from '#device/outbox/outbox.ts'
 import { ownEntries } from '#device/outbox/snapshot.ts'
@@ -31,6 +31,7 @@ const texts = refusalTexts
 /** What the server did not take: the owner sees both sides and says what shall be. Until then nothing is given up. */
 export function RefusalDialog({ record, waiting, root, nameOf, onClose }: RefusalDialogProps) {
   const [isBusy, setBusy] = useState(false)
+  useEffect(() => focusPage, [])
   const conflict = conflictOf(record, waiting, root)
   const { kind, pairs, current, family } = conflict
   const show = (fact: string, value: unknown) => factInWords(record, fact, value, nameOf)
@@ -40,14 +41,15 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
       facts[fact] === undefined ? [] : [{ label, value: show(fact, facts[fact]) }],
     )
 
-  const resolve = (dropped: ReadonlySet<string> | 'all') => finish(settle(record, conflict, dropped))
+  // What is settled leaves the device, and the dialog with it: closed before, the notice below would still offer it.
+  const resolve = (dropped: ReadonlySet<string> | 'all') =>
+    finish(settle(record, conflict, dropped), () => undefined)
 
-  async function finish(act: Promise<boolean>): Promise<void> {
+  async function finish(act: Promise<boolean>, onDone: () => void): Promise<void> {
     setBusy(true)
-    const isSettled = await act
+    if (await act) return onDone()
     setBusy(false)
-    if (isSettled) onClose()
-    else toast({ text: savingTexts.notKept.act, tone: 'due' })
+    toast({ text: savingTexts.notKept.act, tone: 'due' })
   }
 
   if (kind === 'facts' && pairs.length > 0)
@@ -93,7 +95,7 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
       text: `${describeEntry(root) ?? ''}: ${refusalWords(root)}`,
       facts: listed(conflict.written),
       no: { label: texts.discard, act: () => resolve('all') },
-      yes: { label: texts.retry, act: () => finish(tryAgain(conflict)) },
+      yes: { label: texts.retry, act: () => finish(tryAgain(conflict), onClose) },
     },
   }
   const { no, yes, ...view } = views[kind]
@@ -123,3 +125,9 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
     </Dialog>
   )
 }
+
+/** The dialog leaves with what it was about, and with the button that opened it: the focus would fall off the page. */
+const focusPage = () =>
+  void requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
+  )

@@ -13,10 +13,12 @@ export type RefusalsProps = {
   readonly nameOf: NameOf
   /** Which one is open. */
   readonly looked: number | undefined
-  readonly onLook: (seq: number | undefined) => void
+  readonly onLook: (seq: number) => void
+  /** That one is put off or sent again; by then somebody may look at another. */
+  readonly onLeave: (seq: number) => void
 }
 
-export function Refusals({ records, realEstateId, nameOf, looked, onLook }: RefusalsProps) {
+export function Refusals({ records, realEstateId, nameOf, looked, onLook, onLeave }: RefusalsProps) {
   const all = useOutbox()
   const refused = records.flatMap((record) => {
     const waiting = entriesOf(record, all, realEstateId)
@@ -25,11 +27,6 @@ export function Refusals({ records, realEstateId, nameOf, looked, onLook }: Refu
   const [first] = refused
   const open = refused.find(({ root }) => root.seq === looked)
   if (first === undefined) return null
-  const close = () => {
-    onLook(undefined)
-    // The dialog leaves with what it was about; the focus would fall off the page.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }))
-  }
   const { one, many, look } = refusalTexts
   return (
     <>
@@ -47,7 +44,9 @@ export function Refusals({ records, realEstateId, nameOf, looked, onLook }: Refu
           {describeEntry(first.root)}
         </Notice>
       </div>
-      {open !== undefined && <RefusalDialog {...open} nameOf={nameOf} onClose={close} />}
+      {open !== undefined && (
+        <RefusalDialog key={open.root.seq} {...open} nameOf={nameOf} onClose={() => onLeave(open.root.seq)} />
+      )}
     </>
   )
 }

@@ -18,5 +18,13 @@ type Seen = {
 export function useRefusals(props: Pick<RefusalsProps, 'records' | 'realEstateId' | 'nameOf'>): Seen {
   const [looked, look] = useState<number>()
   const isAny = useOutbox().some(({ state }) => state === 'rejected')
-  return { look, view: isAny && <Suspense>{<Refusals {...props} looked={looked} onLook={look} />}</Suspense> }
+  const leave = (seq: number) => look((now) => (now === seq ? undefined : now))
+  return {
+    look,
+    view: isAny && (
+      <Suspense>
+        <Refusals {...props} looked={looked} onLook={look} onLeave={leave} />
+      </Suspense>
+    ),
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, parseDay, parseMoney, parseNumber, parseWhole } from './parse.ts'
+import { addDays, parseDay, parseTime, parseMoney, parseNumber, parseWhole } from './parse.ts'
 
 describe('parseMoney', () => {
   test.each([
@@ -138,4 +138,17 @@ describe('parseDay', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
   })
+})
+
+test.each([
+  ['9', '09:00'],
+  ['9:30', '09:30'],
+  ['9.30 Uhr', '09:30'],
+  ['0930', '09:30'],
+  ['23:59', '23:59'],
+  ['24', null],
+  ['9:60', null],
+  ['morgens', null],
+])('the time %s is %s', (typed, time) => {
+  expect(parseTime(typed)).toBe(time)
 })

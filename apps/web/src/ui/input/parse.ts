@@ -92,6 +92,14 @@ export function parseDay(text: string, today: string): string | null {
   return at === -1 ? null : calendarDay(fullYear(worded[3], today), at + 1, Number(worded[1]))
 }
 
+/** `9`, `9:30`, `9.30`, `0930`, `9 Uhr` as `09:30`. */
+export function parseTime(text: string): string | null {
+  const found = /^(\d{1,2})(?:[:.h ]?(\d{2}))?(?: ?uhr)?$/i.exec(text.trim())
+  const [hour, minute] = [Number(found?.[1]), Number(found?.[2] ?? 0)]
+  if (found === null || hour > 23 || minute > 59) return null
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
 /** Two digits mean the years around now: fifty behind, forty-nine ahead. None means this year. */
 function fullYear(digits: string | undefined, today: string): number {
   const now = Number(today.slice(0, 4))

@@ -9,14 +9,26 @@ type CardProps = {
   readonly sentence?: ReactNode
   readonly action?: ReactNode
   readonly level?: 2 | 3 | undefined
+  /** The name an address leads here by (`#offline`); what React makes up may be another one at the next visit. */
+  readonly anchor?: string | undefined
   /** Without padding, for pictures and lists that reach the edge. */
   readonly isFlush?: boolean | undefined
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
-export function Card({ title, sentence, action, level = 2, isFlush, className, children }: CardProps) {
-  const id = useId()
+export function Card({
+  title,
+  sentence,
+  action,
+  level = 2,
+  anchor,
+  isFlush,
+  className,
+  children,
+}: CardProps) {
+  const own = useId()
+  const id = anchor ?? own
   const Heading = level === 2 ? 'h2' : 'h3'
   const name = classes(styles['card'], isFlush === true && styles['flush'], className)
   if (title === undefined)

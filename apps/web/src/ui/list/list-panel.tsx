@@ -20,7 +20,9 @@ export function ListPanel({ list, panel, emptyPanel, back, panelLabel }: ListPan
   return (
     <div className={styles['place']}>
       <div className={classes(styles['both'], hasPanel && styles['chosen'])}>
-        <div className={styles['list']}>{list}</div>
+        <div className={styles['list']} data-panel-list="">
+          {list}
+        </div>
         <section className={styles['panel']} aria-label={panelLabel}>
           {hasPanel && (
             <AppLink to={back.to} className={styles['back']}>

@@ -29,6 +29,8 @@ type RowProps = {
   readonly note?: ReactNode
   /** The whole row leads there. */
   readonly to?: string | undefined
+  /** Done on the way there. */
+  readonly onFollow?: (() => void) | undefined
   readonly isSelected?: boolean | undefined
   /** Buttons of the row; they stay clickable beside the link. */
   readonly action?: ReactNode
@@ -37,7 +39,7 @@ type RowProps = {
 }
 
 export function Row(props: RowProps) {
-  const { icon, title, text, value, isValueWide, note, to, isSelected, action, prefetch } = props
+  const { icon, title, text, value, isValueWide, note, to, onFollow, isSelected, action, prefetch } = props
   return (
     <li
       className={classes(
@@ -59,6 +61,7 @@ export function Row(props: RowProps) {
           ) : (
             <AppLink
               to={to}
+              onClick={onFollow}
               prefetch={prefetch ?? 'intent'}
               aria-current={isSelected === true ? 'true' : undefined}
             >

@@ -13,6 +13,7 @@ import {
   IconReceipt,
   IconSettings,
   IconStethoscope,
+  IconTool,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -29,6 +30,7 @@ const icons: Partial<Record<RouteName, typeof IconFile>> = {
   todos: IconCheckbox,
   toolsDocuments: IconFolder,
   toolsInvoice: IconReceipt,
+  tools: IconTool,
   mortgage: IconBuildingBank,
   realEstateReview: IconChartLine,
   toolsCounselor: IconBook2,

@@ -47,9 +47,9 @@ export async function saveComponent(
   return updateComponent.version
 }
 
-export async function saveHouse(id: string, facts: HouseFacts, call: Call): Promise<number> {
+export async function saveHouse(realEstateId: string, facts: HouseFacts, call: Call): Promise<number> {
   const input = { ...facts, ...call }
-  const { updateRealEstate } = await request(UpdateRealEstateDocument, { id, input })
+  const { updateRealEstate } = await request(UpdateRealEstateDocument, { realEstateId, input })
   return updateRealEstate.version
 }
 

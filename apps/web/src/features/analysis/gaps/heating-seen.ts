@@ -10,11 +10,11 @@ import type { Desk } from '#features/analysis/desk.ts'
  */
 export async function isHeatingAsSeen({ house, components }: Pick<Desk, 'house' | 'components'>) {
   try {
-    const [facts, parts] = await Promise.all([
+    const [[facts], parts] = await Promise.all([
       queryClient.fetchQuery({ ...houseQuery(house.id), staleTime: 0 }),
       queryClient.fetchQuery({ ...componentsQuery(house.id), staleTime: 0 }),
     ])
-    return facts.realEstate === null || isSameHeating({ house, components }, facts.realEstate, parts)
+    return facts === undefined || isSameHeating({ house, components }, facts, parts)
   } catch {
     return true
   }

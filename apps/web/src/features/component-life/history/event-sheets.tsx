@@ -1,11 +1,15 @@
-import { componentEventKinds, type ComponentEvent } from '@hauswart/domain/upkeep/component-event'
+import { componentEventKinds } from '@hauswart/domain/upkeep/component-event'
 import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.labels'
 import { useState } from 'react'
+import { useConnection } from '#device/net/connection.ts'
 import { today } from '#device/text/format.ts'
-import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
-import { arrived } from '#device/outbox/arrived.ts'
-import { useSubmit } from '#ui/form/use-submit.ts'
+import { componentEvents, type EventRow } from '#house/nouns/component-events.ts'
+import { refusedCreation } from '#house/record/change.ts'
+import type { Shown } from '#house/record/record.ts'
+import { removeRow } from '#house/record/remove-row.ts'
+import { useKeep } from '#house/record/use-keep.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
 import { ChoiceChips } from '#ui/input/choice.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
 import { TextArea, TextField } from '#ui/input/field.tsx'
@@ -13,26 +17,13 @@ import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { AddComponentEventDocument, UpdateComponentEventDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { refreshLife } from '#features/component-life/component-queries.ts'
-import {
-  eventFaults,
-  eventSchema,
-  newEvent,
-  prepare,
-  readable,
-  valuesOf,
-  withoutAmount,
-  type EventFacts,
-  type EventValues,
-} from './event-values.ts'
+import { eventFaults, eventSchema, newEvent, valuesOf, type EventValues } from './event-values.ts'
+import { prepare, withoutAmount } from '#house/work/told-facts.ts'
 import styles from '#features/component-life/sheet-fields.module.css'
-import { useDeleteEvent } from './use-delete-event.ts'
 
 const texts = componentLifeTexts.history
 const labels = {
@@ -55,22 +46,20 @@ const thisYear = () => Number(today().slice(0, 4))
 
 export function AddEventSheet(props: SheetProps & { readonly componentId: string }) {
   const { realEstateId, componentId, canSeeFinances, onClose } = props
-  // Made once: sent again after a lost answer it is still the same entry.
+  // Made once: saved again after a failure it is still the same entry.
   const [id] = useState(newId)
-  const { submit, failure } = useSubmit(async (facts: EventFacts, idempotencyKey: string) => {
-    const input = { ...withoutAmount(facts, canSeeFinances), id, componentId, idempotencyKey }
-    await arrived(componentId)
-    await request(AddComponentEventDocument, { realEstateId, input })
-    toast({ text: texts.added, tone: 'good' })
-    onClose()
-    void refreshLife(realEstateId, 'component-events', 'components', 'analysis')
-  })
+  const { keep, failure } = useKeep(realEstateId)
   const form = useForm({
     initial: newEvent(thisYear()),
     prepare,
     schema: eventSchema(thisYear()),
     texts: eventFaults(thisYear()),
-    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+    onSubmit: async (facts) => {
+      const said = { ...withoutAmount(facts, canSeeFinances), componentId }
+      if (!(await keep([componentEvents.acts.add(said, { id })], texts.added))) return {}
+      onClose()
+      return undefined
+    },
   })
   return (
     <FormSheet
@@ -79,6 +68,7 @@ export function AddEventSheet(props: SheetProps & { readonly componentId: string
       saveLabel={texts.save}
       isBusy={form.isBusy}
       failure={failure}
+      isKeptHere
       onClose={onClose}
     >
       <EventFields form={form} canSeeFinances={canSeeFinances} />
@@ -86,51 +76,49 @@ export function AddEventSheet(props: SheetProps & { readonly componentId: string
   )
 }
 
-type EditProps = SheetProps & { readonly event: ComponentEvent; readonly costRappen: number | null }
+type EditProps = SheetProps & { readonly event: Shown<EventRow> }
 
-export function EditEventSheet({ realEstateId, event, costRappen, canSeeFinances, onClose }: EditProps) {
-  const record = useRecordForm({
-    record: { ...event, costRappen },
+export function EditEventSheet({ realEstateId, event, canSeeFinances, onClose }: EditProps) {
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: componentEvents,
+    realEstateId,
+    row: event,
     valuesOf,
     prepare,
     schema: eventSchema(thisYear()),
     texts: eventFaults(thisYear()),
-    send: async ({ facts, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const variables = { realEstateId, id: event.id, input }
-      return (await request(UpdateComponentEventDocument, variables)).updateComponentEvent.version
-    },
-    onSaved: () => {
-      toast({ text: texts.added, tone: 'good' })
+    edit: componentEvents.acts.update,
+    onKept: () => {
+      toast({ text: online ? texts.added : savingTexts.keptHere, tone: 'good' })
       onClose()
-      void refreshLife(realEstateId, 'component-events', 'components', 'analysis')
     },
   })
-  const deletion = useDeleteEvent(realEstateId, onClose)
+  const remove = () => {
+    onClose()
+    const deleted = event.kind === 'renewed' ? texts.renewalDeleted : texts.deleted
+    void removeRow(componentEvents, realEstateId, event, { deleted, restored: texts.restored })
+  }
   return (
-    <>
-      <FormSheet
-        title={texts.addTitle}
-        form={record.form}
-        saveLabel={texts.save}
-        isBusy={record.isBusy}
-        failure={record.failure ?? deletion.failure}
-        deletion={{
-          label: texts.delete,
-          isBusy: deletion.isBusy,
-          act: () => void deletion.submit(event),
-        }}
-        onClose={onClose}
-      >
-        <EventFields
-          form={record.form}
-          canSeeFinances={canSeeFinances}
-          isReplacement={event.former !== null}
-          wasRenewal={event.kind === 'renewed'}
-        />
-      </FormSheet>
-      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
-    </>
+    <FormSheet
+      title={texts.addTitle}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={isBusy}
+      failure={failure}
+      deletion={
+        refusedCreation(event) === undefined ? { label: texts.delete, isBusy: false, act: remove } : undefined
+      }
+      isKeptHere
+      onClose={onClose}
+    >
+      <EventFields
+        form={form}
+        canSeeFinances={canSeeFinances}
+        isReplacement={event.former !== null}
+        wasRenewal={event.kind === 'renewed'}
+      />
+    </FormSheet>
   )
 }
 

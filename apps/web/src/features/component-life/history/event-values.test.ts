@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventSchema, newEvent, prepare, readable, valuesOf, withoutAmount } from './event-values.ts'
+import { prepare, withoutAmount } from '#house/work/told-facts.ts'
+import { eventSchema, newEvent } from './event-values.ts'
 
 const parse = (more: object) => eventSchema(2026).safeParse(prepare({ ...newEvent(2026), ...more }))
 
@@ -28,12 +29,4 @@ test('nothing lies ahead, as the server has it', () => {
 test('without the right to see amounts none is sent, not even none', () => {
   expect(withoutAmount({ year: 2026, costRappen: null }, false)).toEqual({ year: 2026 })
   expect(withoutAmount({ year: 2026, costRappen: 500 }, true)).toEqual({ year: 2026, costRappen: 500 })
-})
-
-test('answers read as people write them', () => {
-  const values = valuesOf({ kind: 'repaired', happenedOn: '2026-03-01', costRappen: 64_000 })
-  expect(readable('kind', values.kind)).toBe('Repariert')
-  expect(readable('happenedOn', values.happenedOn)).toBe('01.03.2026')
-  expect(readable('costRappen', values.costRappen)).toBe('CHF\u00A0640.00')
-  expect(readable('title', values.title)).toBe('leer')
 })

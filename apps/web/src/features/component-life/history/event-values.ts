@@ -1,9 +1,7 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { componentEventKinds, type ComponentEventKind } from '@hauswart/domain/upkeep/component-event'
-import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.labels'
 import { addComponentEventInput } from '@hauswart/domain/upkeep/component-event.input'
 import * as z from 'zod/mini'
-import { day, money } from '#device/text/format.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
 
@@ -36,23 +34,6 @@ export function valuesOf(record: Readonly<Record<string, unknown>>): EventValues
   }
 }
 
-/** What was not answered clears the fact. */
-export const prepare = (values: object): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'string' && value.trim() === '' ? null : value,
-    ]),
-  )
-
-/** Who may not see amounts must not write one either, not even none. */
-export function withoutAmount<Facts extends { readonly costRappen?: number | null | undefined }>(
-  { costRappen, ...facts }: Facts,
-  canSeeFinances: boolean,
-): Omit<Facts, 'costRappen'> & { costRappen?: number | null | undefined } {
-  return canSeeFinances ? { ...facts, costRappen } : facts
-}
-
 /** The server's schema; a day lies in its year, and nothing happened before the component was there or lies ahead. */
 export const eventSchema = (thisYear: number) =>
   z
@@ -64,10 +45,9 @@ export const eventSchema = (thisYear: number) =>
         path: ['happenedOn'],
       }),
     )
-export type EventFacts = z.output<ReturnType<typeof eventSchema>>
 
 const { required, choose, between, tooLong } = fieldFaults
-const { dayInYear, none } = componentLifeTexts.history
+const { dayInYear } = componentLifeTexts.history
 
 export const eventFaults = (thisYear: number): FaultTexts<EventValues> => ({
   kind: choose,
@@ -78,11 +58,3 @@ export const eventFaults = (thisYear: number): FaultTexts<EventValues> => ({
   costRappen: componentLifeTexts.fault.amount,
   note: tooLong(5_000),
 })
-
-/** An answer as people read it, for the choice between two versions. */
-export function readable(name: keyof EventValues, value: unknown): string {
-  if (typeof value === 'number') return name === 'costRappen' ? money(value) : String(value)
-  if (typeof value !== 'string' || value === '') return none
-  if (name === 'happenedOn') return day(value)
-  return name === 'kind' ? componentEventLabels[value as ComponentEventKind] : value
-}

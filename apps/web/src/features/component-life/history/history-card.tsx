@@ -16,6 +16,7 @@ import { AddEventSheet, EditEventSheet } from './event-sheets.tsx'
 import type { Component } from '#features/component-life/facts-card.tsx'
 import styles from './history-card.module.css'
 import { historyRows, type HistoryRow } from './history-rows.ts'
+import type { EventRow } from '#house/nouns/component-events.ts'
 import { useEvents } from './use-events.ts'
 
 type HistoryCardProps = {
@@ -39,8 +40,11 @@ export function HistoryCard({
   const { events: list, ...events } = useEvents(realEstateId, component.id)
   const [isAdding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string>()
-  const costOf = (id: string) =>
-    amounts.find(({ objectId, kind }) => objectId === id && kind === 'event_cost')?.rappen ?? null
+  // What is still on its way tells it itself.
+  const costOf = ({ id, costRappen }: EventRow) =>
+    costRappen === undefined
+      ? (amounts.find(({ objectId, kind }) => objectId === id && kind === 'event_cost')?.rappen ?? null)
+      : costRappen
   const opened = list.find(({ id }) => id === openId)
   const entryOf = (row: HistoryRow): TimelineEntry =>
     row.kind === 'installation'
@@ -54,7 +58,7 @@ export function HistoryCard({
           id: row.id,
           when: row.year,
           title: titleOf(row.event),
-          text: textOf(row.event, costOf(row.id)),
+          text: textOf(row.event, costOf(row.event)),
           action: mayWrite && (
             <button
               type="button"
@@ -98,8 +102,7 @@ export function HistoryCard({
         <EditEventSheet
           key={opened.id}
           realEstateId={realEstateId}
-          event={opened}
-          costRappen={costOf(opened.id)}
+          event={{ ...opened, costRappen: costOf(opened) }}
           canSeeFinances={canSeeFinances}
           onClose={() => setOpenId(undefined)}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prepare } from './event-values.ts'
+import { prepare } from '#house/work/told-facts.ts'
 import { heatingOptions, nameAfter, replacementSchema } from './replacement.ts'
 
 const parse = (isHeating: boolean, heating: string) =>

@@ -4,28 +4,24 @@ import { maintenanceTaskInput } from '@hauswart/domain/upkeep/maintenance.input'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { today } from '#device/text/format.ts'
-import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
-import { arrived } from '#device/outbox/arrived.ts'
+import { upkeep } from '#house/nouns/upkeep.ts'
+import { useKeep } from '#house/record/use-keep.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { SetMaintenanceTaskDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { refreshLife } from '#features/component-life/component-queries.ts'
+import type { Change } from '#house/record/said.ts'
 import type { Upkeep } from './upkeep.ts'
-import { useLifeSubmit } from '#features/component-life/use-life-submit.ts'
 
 const texts = componentLifeTexts.upkeep
 const usualMonths = 12
 const mostMonths = 1_200
 const schema = z.pick(maintenanceTaskInput, { title: true, intervalMonths: true, nextOn: true })
 type Facts = z.output<typeof schema>
-type Sent = Facts & { readonly isActive: boolean }
 type Values = {
   readonly title: string
   readonly intervalMonths: number | null
@@ -45,28 +41,24 @@ type TaskSheetProps = {
   readonly onClose: () => void
 }
 
+/** What is said of it anew; the rest may have been changed by somebody else. */
+const changedFrom = <Said extends object>(task: Partial<Said>, facts: Said): Partial<Said> =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([name, value]) => !Object.is(value, task[name as keyof Said])),
+  ) as Partial<Said>
+
 /** One recurring task: what, how often, and when next. */
 export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskSheetProps) {
   const task = entry?.task
   const isOwn = (entry?.templateKey ?? null) === null
-  const [id] = useState(() => task?.id ?? newId())
-  const { submit, isBusy, failure } = useLifeSubmit(
-    realEstateId,
-    async (facts: Sent, idempotencyKey: string) => {
-      const input = {
-        ...facts,
-        componentId,
-        templateKey: entry?.templateKey ?? null,
-        expectedVersion: task?.version ?? 0,
-        idempotencyKey,
-      }
-      await arrived(componentId)
-      await request(SetMaintenanceTaskDocument, { realEstateId, id, input })
-      toast({ text: facts.isActive ? texts.saved(facts.title) : texts.stopped(facts.title), tone: 'good' })
-      onClose()
-      void refreshLife(realEstateId, 'upkeep')
-    },
-  )
+  // Made once: saved again after a failure it is still the same task.
+  const [id] = useState(newId)
+  const { keep, failure } = useKeep(realEstateId)
+  const save = async (act: Change, said: string): Promise<boolean> => {
+    const isKept = await keep([act], said)
+    if (isKept) onClose()
+    return isKept
+  }
   const months = task?.intervalMonths ?? entry?.intervalMonths ?? usualMonths
   const proposed = useRef(task === undefined ? nextAfter(months) : undefined)
   const form = useForm<Values, Facts>({
@@ -81,7 +73,15 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
       intervalMonths: texts.intervalBetween,
       nextOn: componentLifeTexts.fault.day,
     },
-    onSubmit: async (facts) => ((await submit({ ...facts, isActive: true })) === undefined ? undefined : {}),
+    onSubmit: async (facts) => {
+      const planned = { ...facts, isActive: true }
+      const templateKey = entry?.templateKey ?? null
+      const act =
+        task === undefined
+          ? upkeep.acts.add({ ...planned, componentId, templateKey }, { id })
+          : upkeep.acts.update(task, changedFrom(task, planned))
+      return (await save(act, texts.saved(facts.title))) ? undefined : {}
+    },
   })
   return (
     <FormSheet
@@ -90,18 +90,13 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
       saveLabel={texts.save}
       isBusy={form.isBusy}
       failure={failure}
+      isKeptHere
       deletion={
         task?.isActive === true
           ? {
               label: texts.stop,
-              isBusy: isBusy && !form.isBusy,
-              act: () =>
-                void submit({
-                  title: task.title,
-                  intervalMonths: task.intervalMonths,
-                  nextOn: task.nextOn,
-                  isActive: false,
-                }),
+              isBusy: false,
+              act: () => void save(upkeep.acts.update(task, { isActive: false }), texts.stopped(task.title)),
             }
           : undefined
       }

@@ -1,13 +1,12 @@
 import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { day, today } from '#device/text/format.ts'
-import { upkeepQuery } from '#house/house-queries.ts'
+import { upkeep as record } from '#house/nouns/upkeep.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { isOutOfReach } from '#device/cache/is-out-of-reach.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
 import { OutOfReach } from '#ui/layout/out-of-reach.tsx'
 import { Pill } from '#ui/mark/pill.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
@@ -15,7 +14,9 @@ import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { Unverified } from '#ui/figure/figure.tsx'
 import { SourceSheet } from '#ui/overlay/source-sheet.tsx'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { DoneSheet } from './done-sheet.tsx'
+import { FinishSheet } from '#house/work/finish-sheet.tsx'
+import { todoPath } from '#house/paths/places.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
 import type { Component } from '#features/component-life/facts-card.tsx'
 import { TaskSheet } from './task-sheet.tsx'
 import styles from './upkeep-card.module.css'
@@ -27,18 +28,21 @@ type UpkeepCardProps = {
   readonly component: Component
   readonly input: AnalysisInput
   readonly mayWrite: boolean
-  readonly canSeeFinances: boolean
+  /** The to-do that means the same work as a task, with the day it is due. */
+  readonly todoOf: TodoOf
 }
+type TodoOf = (taskId: string) => { readonly id: string; readonly dueOn: string | null } | undefined
 
 const texts = componentLifeTexts.upkeep
 
 /** What is to be done again and again: usual tasks to switch on, and the owner's own. */
-export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFinances }: UpkeepCardProps) {
-  const upkeep = useQuery(upkeepQuery(realEstateId))
+export function UpkeepCard(props: UpkeepCardProps) {
+  const { realEstateId, component, input, mayWrite, todoOf } = props
+  const upkeep = useRows(record, realEstateId)
   const [opened, setOpened] = useState<{ readonly kind: 'edit' | 'done'; readonly entry: Upkeep }>()
   const [isAdding, setAdding] = useState(false)
   const book = referenceBook(input.references, { canton: input.house.canton, on: input.today })
-  const entries = upkeepOf(component, upkeep.data?.realEstate?.maintenanceTasks ?? [], book)
+  const entries = upkeepOf(component, upkeep.data ?? [], book)
   const shown = mayWrite ? entries : entries.filter(({ task }) => task?.isActive === true)
   const task = opened?.entry.task
   return (
@@ -68,6 +72,7 @@ export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFin
               realEstateId={realEstateId}
               componentId={component.id}
               entry={entry}
+              todo={entry.task && todoOf(entry.task.id)}
               mayWrite={mayWrite}
               onOpen={(kind) => setOpened({ kind, entry })}
             />
@@ -87,11 +92,10 @@ export function UpkeepCard({ realEstateId, component, input, mayWrite, canSeeFin
         />
       )}
       {opened?.kind === 'done' && task !== undefined && (
-        <DoneSheet
+        <FinishSheet
           key={task.id}
           realEstateId={realEstateId}
-          task={task}
-          canSeeFinances={canSeeFinances}
+          of={{ task }}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -103,22 +107,25 @@ type EntryProps = {
   readonly realEstateId: string
   readonly componentId: string
   readonly entry: Upkeep
+  readonly todo: ReturnType<TodoOf>
   readonly mayWrite: boolean
   readonly onOpen: (kind: 'edit' | 'done') => void
 }
 
-function Entry({ realEstateId, componentId, entry, mayWrite, onOpen }: EntryProps) {
+function Entry({ realEstateId, componentId, entry, todo, mayWrite, onOpen }: EntryProps) {
   const { title, task, intervalMonths, isDuty, reference } = entry
-  const { plan, isBusy } = useTaskSwitch(realEstateId, componentId, entry)
+  const plan = useTaskSwitch(realEstateId, componentId, entry)
   const isOn = task?.isActive === true
   const months = task?.intervalMonths ?? intervalMonths
   const last = task?.lastOn ?? null
+  // What its to-do says of this time counts.
+  const nextOn = todo?.dueOn ?? task?.nextOn
   const words = [
     months === null ? undefined : texts.every(months),
-    isOn ? texts.next(day(task.nextOn)) : undefined,
+    isOn && nextOn !== undefined ? texts.next(day(nextOn)) : undefined,
     last === null ? undefined : texts.last(day(last)),
   ].filter((part) => part !== undefined)
-  const isLate = isOn && task.nextOn <= today()
+  const isLate = isOn && nextOn !== undefined && nextOn <= today()
   return (
     <Row
       title={
@@ -130,6 +137,7 @@ function Entry({ realEstateId, componentId, entry, mayWrite, onOpen }: EntryProp
       text={
         <span className={styles['line']}>
           <span className={isLate ? styles['late'] : undefined}>{words.join(' · ')}</span>
+          {todo !== undefined && <AppLink to={todoPath(todo.id)}>{texts.openTodo}</AppLink>}
           {reference?.isVerified === false && task === undefined && <Unverified />}
           {reference !== undefined && (
             <SourceSheet
@@ -153,9 +161,9 @@ function Entry({ realEstateId, componentId, entry, mayWrite, onOpen }: EntryProp
           <div className={styles['acts']}>
             {isOn ? (
               <>
-                <OnlineButton size="small" aria-label={texts.doneOf(title)} onClick={() => onOpen('done')}>
+                <Button size="small" aria-label={texts.doneOf(title)} onClick={() => onOpen('done')}>
                   {texts.done}
-                </OnlineButton>
+                </Button>
                 <Button
                   size="small"
                   kind="quiet"
@@ -166,14 +174,13 @@ function Entry({ realEstateId, componentId, entry, mayWrite, onOpen }: EntryProp
                 </Button>
               </>
             ) : (
-              <OnlineButton
+              <Button
                 size="small"
-                isBusy={isBusy}
                 aria-label={texts.switchOn(title)}
                 onClick={() => (months === null ? onOpen('edit') : void plan())}
               >
                 {texts.plan}
-              </OnlineButton>
+              </Button>
             )}
           </div>
         )

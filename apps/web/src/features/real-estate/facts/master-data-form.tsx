@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
+import { useConnection } from '#device/net/connection.ts'
 import { today } from '#device/text/format.ts'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { houseFacts, type HouseRow } from '#house/nouns/house-facts.ts'
+import type { Shown } from '#house/record/record.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { TextArea, TextField } from '#ui/input/field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
 import { OriginChip } from '#ui/mark/origin-chip.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { SaveFailure } from '#ui/form/save-failure.tsx'
 import { TabHead } from '#ui/layout/tab-head.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { UpdateRealEstateDocument } from '#gql/graphql.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import {
   AddressFields,
   BuildingFields,
@@ -25,14 +24,7 @@ import {
   type Aside,
 } from './house-fields.tsx'
 import fieldStyles from './house-fields.module.css'
-import {
-  faultTexts,
-  prepare,
-  readable,
-  schemaOf,
-  valuesOf,
-  type HouseFacts,
-} from '#features/real-estate/house-values.ts'
+import { faultTexts, prepare, schemaOf, valuesOf } from '#features/real-estate/house-values.ts'
 import styles from './master-data-form.module.css'
 import { typedOrigin } from './origins.ts'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
@@ -41,31 +33,26 @@ const thisYear = Number(today().slice(0, 4))
 const schema = schemaOf(thisYear)
 
 type MasterDataFormProps = {
-  readonly house: HouseFacts
+  readonly house: Shown<HouseRow>
   /** Compares the house with the register. */
   readonly registerAction: ReactNode
 }
 
-/** All facts of a house. Saved together, over the version they were read at. */
+/** All facts of a house. Saved together, with or without a line, over what their owner saw. */
 export function MasterDataForm({ house, registerAction }: MasterDataFormProps) {
   const { groups, labels, registerText, ...texts } = realEstateTexts.form
-  const record = useRecordForm({
-    record: house,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: houseFacts,
+    realEstateId: house.id,
+    row: house,
     valuesOf,
     prepare,
     schema,
     texts: faultTexts(thisYear),
-    send: async ({ facts, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const { updateRealEstate } = await request(UpdateRealEstateDocument, { id: house.id, input })
-      return updateRealEstate.version
-    },
-    onSaved: () => {
-      toast({ text: texts.saved, tone: 'good' })
-      void refreshHouse(house.id, 'facts')
-    },
+    edit: houseFacts.acts.update,
+    onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })
-  const { form, isBusy, failure } = record
   const { isDirty } = form
   const stored = valuesOf(house)
   const aside: Aside = (name) => (
@@ -106,13 +93,12 @@ export function MasterDataForm({ house, registerAction }: MasterDataFormProps) {
           <div className={styles['actions']}>
             <output className={styles['state']}>{isDirty && texts.unsaved}</output>
             {isDirty && <Button onClick={() => form.reset()}>{texts.reset}</Button>}
-            <OnlineButton kind="primary" type="submit" isBusy={isBusy} disabled={!isDirty}>
+            <Button kind="primary" type="submit" isBusy={isBusy} disabled={!isDirty}>
               {texts.save}
-            </OnlineButton>
+            </Button>
           </div>
         </div>
       </form>
-      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export async function putOnTop(
   { components, finance, ...facts }: Omit<CreateRealEstateInput, 'id'>,
 ): Promise<void> {
   await request(UpdateRealEstateDocument, {
-    id,
+    realEstateId: id,
     input: { ...facts, expectedVersion: version, idempotencyKey: newId() },
   })
   await putComponents(id, components ?? [], componentIds)

@@ -6,6 +6,7 @@ import {
   IconHammer,
   IconHomePlus,
   IconReceipt,
+  IconUserPlus,
 } from '@tabler/icons-react'
 import { useActiveHouse } from '#house/active-house.ts'
 import { actionPath, openActions, type CreateAction } from '#house/paths/create-actions.ts'
@@ -17,6 +18,7 @@ const icons: Readonly<Record<CreateAction['id'], typeof IconCamera>> = {
   invoice: IconReceipt,
   todo: IconCheckbox,
   appointment: IconCalendarPlus,
+  craftsman: IconUserPlus,
   document: IconFileUpload,
   photo: IconCamera,
   project: IconHammer,

@@ -9,7 +9,9 @@ import { Picture } from '#ui/picture/picture.tsx'
 import { begunLine, keepBegunLine } from './begun-line.ts'
 import { PhotoButtons } from '#features/todos/photos/photo-buttons.tsx'
 import { QuickDay } from './quick-day.tsx'
-import { readQuickEntry, type DayChoice } from './quick-entry.ts'
+import { QuickRepeat } from './quick-repeat.tsx'
+import type { DayChoice, RepeatChoice } from './quick-entry.ts'
+import { useQuickReader } from './use-quick-reader.ts'
 import styles from './quick-add.module.css'
 import type { TodoFacts } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
@@ -26,6 +28,8 @@ type QuickAddProps = {
 }
 
 const longest = 200
+/** What the line does not say. */
+const unsaid = { note: null, componentId: null, priority: 'normal', assigneeId: null } as const
 const texts = todosTexts.add
 
 /** One line, one key: what is to be done, with the day in the same words. */
@@ -36,6 +40,7 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
     keepBegunLine(realEstateId, text)
   }
   const [choice, setChoice] = useState<DayChoice>()
+  const [repeatChoice, setRepeatChoice] = useState<RepeatChoice>()
   const [isDayOpen, setDayOpen] = useState(false)
   // Unfolds when somebody begins, and stays so: nothing below may jump away under a finger.
   const [hasBegun, setBegun] = useState(line !== '')
@@ -50,7 +55,8 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
     setPhotos((before) => [...before, ...files]),
   )
   const form = useRef<HTMLFormElement>(null)
-  const entry = readQuickEntry(line, today, choice)
+  const { read, readWhole } = useQuickReader(isOpen)
+  const entry = read(line, today, choice, repeatChoice)
   const { reading, dueOn } = entry
   const readOut = reading !== undefined && dueOn !== null ? texts.dueFrom(reading.words, dueOn) : ''
   const focusLine = () => form.current?.querySelector<HTMLInputElement>('input[type=text]')?.focus()
@@ -65,19 +71,27 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (isBusy || isPreparing) return
+    const { title, dueOn: on, recurrence, repeat } = (await readWhole())(line, today, choice, repeatChoice)
     const problem =
-      entry.title === '' ? texts.missing : entry.title.length > longest ? texts.tooLong : undefined
+      title === ''
+        ? texts.missing
+        : title.length > longest
+          ? texts.tooLong
+          : repeat !== undefined && recurrence === null
+            ? texts.needsDay
+            : undefined
     setFault(problem)
     setSaid('')
     if (problem !== undefined) return focusLine()
     setBusy(true)
-    const facts = { title: entry.title, dueOn: entry.dueOn, note: null, componentId: null }
+    const facts = { ...unsaid, title, dueOn: on, recurrence }
     const reason = await onAdd(facts, photos)
     setBusy(false)
     setNotSaved(reason)
     if (reason !== undefined) return
     setLine('')
     setChoice(undefined)
+    setRepeatChoice(undefined)
     setDayOpen(false)
     setPhotos([])
     forgetFaults()
@@ -118,12 +132,15 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
             {texts.hint}
           </p>
         )}
-        <QuickDay
-          entry={entry}
-          isOpen={isDayOpen}
-          onOpen={setDayOpen}
-          onChoice={(next) => setChoice({ about: entry.about, ...next })}
-        />
+        <div className={styles['chips']}>
+          <QuickRepeat entry={entry} onChoice={setRepeatChoice} />
+          <QuickDay
+            entry={entry}
+            isOpen={isDayOpen}
+            onOpen={setDayOpen}
+            onChoice={(next) => setChoice({ about: entry.about, ...next })}
+          />
+        </div>
         {photos.length > 0 && (
           <ul className={styles['photos']}>
             {photos.map((file) => (

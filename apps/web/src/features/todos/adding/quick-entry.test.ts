@@ -54,3 +54,36 @@ test('a choice about other words is void', () => {
     dueOn: '2027-04-01',
   })
 })
+
+test('a rhythm counts from the day the line names, or from when it was done', () => {
+  expect(readQuickEntry('Boiler entkalken alle 2 Jahre ab 1.3.', today, undefined)).toMatchObject({
+    title: 'Boiler entkalken',
+    dueOn: '2027-03-01',
+    recurrence: { mode: 'fixed', every: 2, unit: 'year', anchorOn: '2027-03-01' },
+  })
+  expect(readQuickEntry('Rauchmelder testen alle 6 Monate', today, undefined)).toMatchObject({
+    title: 'Rauchmelder testen',
+    dueOn: '2027-05-18',
+    recurrence: { mode: 'from_completion', every: 6, unit: 'month' },
+  })
+})
+
+test('words that are no rhythm stay in the title, and its kind can be another', () => {
+  const line = 'Kehricht jeden Freitag'
+  const about = 'jeden Freitag'
+  expect(readQuickEntry(line, today, undefined, { about, mode: 'none' })).toMatchObject({
+    title: line,
+    dueOn: null,
+    recurrence: null,
+  })
+  expect(readQuickEntry(line, today, undefined, { about, mode: 'from_completion' })).toMatchObject({
+    title: 'Kehricht',
+    dueOn: '2026-11-20',
+    recurrence: { mode: 'from_completion', every: 1, unit: 'week' },
+  })
+})
+
+test('of several days the rhythm assumes none', () => {
+  const line = 'Filter spülen alle 2 Wochen nächsten Freitag'
+  expect(readQuickEntry(line, today, undefined)).toMatchObject({ dueOn: null, recurrence: null })
+})

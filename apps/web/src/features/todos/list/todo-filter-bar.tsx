@@ -8,12 +8,14 @@ import { todosTexts } from '#features/todos/todos.texts.ts'
 
 type TodoFilterBarProps = {
   readonly filter: TodoFilter
+  /** Whether somebody else may have to do it. */
+  readonly isShared: boolean
   readonly onChange: (filter: TodoFilter) => void
 }
 
 const typingMs = 250
 
-export function TodoFilterBar({ filter, onChange }: TodoFilterBarProps) {
+export function TodoFilterBar({ filter, isShared, onChange }: TodoFilterBarProps) {
   // Shown at once; the address follows.
   const [shown, setShown] = useState(filter)
   const [known, setKnown] = useState(filter)
@@ -44,7 +46,9 @@ export function TodoFilterBar({ filter, onChange }: TodoFilterBarProps) {
           isLabelHidden
           look="pills"
           value={shown.state}
-          options={shownStates.map((state) => ({ value: state, label: todosTexts.filter[state] }))}
+          options={shownStates
+            .filter((state) => isShared || state !== 'meine')
+            .map((state) => ({ value: state, label: todosTexts.filter[state] }))}
           onChange={(state) => change({ ...shown, state }, 0)}
         />
         <TextField

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { madeTodo as todo } from '#features/todos/made-todo.ts'
 import type { Todo } from '#features/todos/todo.ts'
-import { countTodos, dueState, filterTodos, groupTodos, movedBy } from './todo-filter.ts'
+import { countTodos, dueState, filterTodos, groupTodos, movedBy, type ShownState } from './todo-filter.ts'
 
 // A Wednesday.
 const today = '2026-11-18'
 const todos = [
   todo('Dachrinnen reinigen', { dueOn: '2026-11-09' }),
-  todo('Kaminfeger', { dueOn: today }),
+  todo('Kaminfeger', { dueOn: today, assigneeId: 'anna' }),
   todo('Storen richten', { dueOn: '2026-11-22', note: 'Die dritte Lamelle hängt schief.' }),
   todo('Heizungsservice', { dueOn: '2026-11-27', componentId: 'c' }),
   todo('Boiler entkalken'),
   todo('Silikonfugen', { state: 'done', doneAt: '2026-11-01T08:00:00.000Z' }),
 ]
-const nameOf = ({ componentId }: Todo) => (componentId === null ? undefined : 'Ölheizung')
-const found = (search: string, state: 'alle' | 'offen' | 'erledigt' = 'alle') =>
-  filterTodos(todos, { search, state }, nameOf).map(({ title }) => title)
+const componentName = ({ componentId }: Todo) => (componentId === null ? undefined : 'Ölheizung')
+const found = (search: string, state: ShownState = 'alle') =>
+  filterTodos(todos, { search, state }, { componentName, userId: 'anna' }).map(({ title }) => title)
 
 describe('the list', () => {
   test('is shown in its parts, and only those that have something', () => {
@@ -30,7 +30,8 @@ describe('the list', () => {
     expect(groupTodos(todos.slice(4, 5), today).map(({ group }) => group)).toEqual(['undated'])
   })
 
-  test('can be narrowed to what is open or done', () => {
+  test('can be narrowed to what is open, done or given to oneself', () => {
+    expect(found('', 'meine')).toEqual(['Kaminfeger'])
     expect(found('', 'offen')).toHaveLength(5)
     expect(found('', 'erledigt')).toEqual(['Silikonfugen'])
   })
@@ -44,8 +45,13 @@ describe('the list', () => {
 
   test('a single letter does not search yet', () => expect(found('z')).toHaveLength(6))
 
-  test('is counted for the first sentence', () =>
-    expect(countTodos(todos, today)).toEqual({ open: 5, overdue: 1 }))
+  test('is counted for the first sentence as the navigation counts it, upkeep beside it', () => {
+    const task = {
+      ...todo('Filter', { dueOn: '2026-11-01' }),
+      task: { id: 'Filter' } as Todo['task'] & object,
+    }
+    expect(countTodos([...todos, task], today)).toEqual({ open: 5, overdue: 1, planned: 1 })
+  })
 })
 
 test.each([

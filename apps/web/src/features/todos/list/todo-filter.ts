@@ -1,29 +1,42 @@
 import { addDays, daysBetween } from '@hauswart/domain/days/day'
 import { todoGroup, todoGroups, type TodoGroup } from '@hauswart/domain/todos/todo'
 import { scoreOf } from '#device/text/match.ts'
+import { isUpkeep } from '#house/work/work.ts'
 import type { Todo } from '#features/todos/todo.ts'
 
-export const shownStates = ['alle', 'offen', 'erledigt'] as const
+export const shownStates = ['alle', 'offen', 'erledigt', 'meine'] as const
 export type ShownState = (typeof shownStates)[number]
 /** What of the list is to be seen; kept in the address. */
 export type TodoFilter = { readonly state: ShownState; readonly search: string }
 export const shortestSearch = 2
 
-export const isSearching = ({ search }: TodoFilter): boolean => search.trim().length >= shortestSearch
+const isSearching = ({ search }: TodoFilter): boolean => search.trim().length >= shortestSearch
 
-/** `nameOf` tells the component a to-do belongs to, because owners search for that too. */
-export function filterTodos(
-  todos: readonly Todo[],
-  filter: TodoFilter,
-  nameOf: (todo: Todo) => string | undefined,
-): Todo[] {
-  const state = { alle: undefined, offen: 'open', erledigt: 'done' }[filter.state]
-  const isFound = (todo: Todo) =>
-    scoreOf({ title: todo.title, detail: nameOf(todo), words: todo.note ?? undefined }, filter.search) > 0
-  return todos.filter(
-    (todo) => (state === undefined || todo.state === state) && (!isSearching(filter) || isFound(todo)),
-  )
+/** Whether it may well be that nothing is left. */
+export const isNarrowing = (filter: TodoFilter): boolean => isSearching(filter) || filter.state === 'meine'
+
+type Known = {
+  /** The component a to-do belongs to, because owners search for that too. */
+  readonly componentName: (todo: Todo) => string | undefined
+  readonly userId: string | undefined
 }
+
+export function filterTodos(todos: readonly Todo[], filter: TodoFilter, known: Known): Todo[] {
+  const { componentName: nameOf, userId } = known
+  const isShown = {
+    alle: () => true,
+    offen: ({ state }: Todo) => state === 'open',
+    erledigt: ({ state }: Todo) => state === 'done',
+    meine: ({ assigneeId }: Todo) => assigneeId === userId,
+  }[filter.state]
+  const isFound = (todo: Todo) =>
+    scoreOf({ title: todo.title, detail: nameOf(todo), words: wordsOf(todo) }, filter.search) > 0
+  return todos.filter((todo) => isShown(todo) && (!isSearching(filter) || isFound(todo)))
+}
+
+// Not only empty: a copy on a device may be older than this fact.
+const wordsOf = ({ note, checklist }: Todo): string =>
+  [note, ...(checklist ?? []).map(({ text }) => text)].join(' ')
 
 export type TodoGroupPart = { readonly group: TodoGroup; readonly todos: readonly Todo[] }
 
@@ -37,10 +50,16 @@ export function groupTodos(todos: readonly Todo[], today: string): TodoGroupPart
 }
 
 /** How things stand, for the first sentence of the page. */
-export function countTodos(todos: readonly Todo[], today: string): { open: number; overdue: number } {
-  const open = todos.filter(({ state }) => state === 'open')
-  return { open: open.length, overdue: open.filter((todo) => todoGroup(todo, today) === 'overdue').length }
+export function countTodos(work: readonly Todo[], today: string): Counted {
+  const open = work.filter(({ state }) => state === 'open')
+  const todos = open.filter((one) => !isUpkeep(one))
+  return {
+    open: todos.length,
+    overdue: todos.filter((todo) => todoGroup(todo, today) === 'overdue').length,
+    planned: open.length - todos.length,
+  }
 }
+type Counted = { readonly open: number; readonly overdue: number; readonly planned: number }
 
 /** `due`: it should be done by now. `soon`: within a week. */
 export function dueState(dueOn: string, today: string): 'due' | 'soon' | 'later' {

@@ -8,13 +8,14 @@ import { groupTodos, type TodoGroupPart } from './todo-filter.ts'
 import { TodoRow } from './todo-row.tsx'
 import styles from './todo-list.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
+import type { HouseTodos } from '#features/todos/use-house-todos.ts'
 
 type TodoListProps = {
   readonly todos: readonly Todo[]
   readonly today: string
   readonly selectedId: string | undefined
   readonly pathOf: (id: string) => string
-  readonly componentName: (todo: Todo) => string | undefined
+  readonly house: Pick<HouseTodos, 'componentName' | 'assigneeName'>
   readonly onTick?: ((todo: Todo) => void) | undefined
   /** What is done is folded away unless it was asked for. */
   readonly isDoneOpen: boolean
@@ -85,7 +86,7 @@ function DoneRows(props: TodoListProps) {
   )
 }
 
-function Rows({ todos, today, selectedId, pathOf, componentName, onTick }: TodoListProps) {
+function Rows({ todos, today, selectedId, pathOf, house, onTick }: TodoListProps) {
   return (
     <ul className={styles['rows']}>
       {todos.map((todo) => (
@@ -95,7 +96,8 @@ function Rows({ todos, today, selectedId, pathOf, componentName, onTick }: TodoL
           today={today}
           to={pathOf(todo.id)}
           isSelected={todo.id === selectedId}
-          component={componentName(todo)}
+          component={house.componentName(todo)}
+          assignee={house.assigneeName(todo)}
           onTick={onTick}
         />
       ))}

@@ -1,11 +1,13 @@
-import { IconCheck } from '@tabler/icons-react'
+import { intervalWords } from '@hauswart/domain/days/recurrence.labels'
+import { upkeepRecurrence } from '@hauswart/domain/upkeep/maintenance'
+import { IconCheck, IconRepeat } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { classes } from '#ui/classes.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
-import { DuePill } from './due-pill.tsx'
+import { DuePill, PersonPill, PriorityPill } from './due-pill.tsx'
 import { Photo } from '#features/todos/photos/photo.tsx'
-import type { Todo } from '#features/todos/todo.ts'
+import { isAsking, type Todo } from '#features/todos/todo.ts'
 import styles from './todo-row.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
@@ -15,12 +17,16 @@ type TodoRowProps = {
   readonly to: string
   readonly isSelected: boolean
   readonly component: string | undefined
+  readonly assignee: string | undefined
   /** Missing for those who may only read. */
   readonly onTick?: ((todo: Todo) => void) | undefined
 }
 
-export function TodoRow({ todo, today, to, isSelected, component, onTick }: TodoRowProps) {
-  const { title, dueOn, state, doneAt, pictures, isWaiting, refusal } = todo
+export function TodoRow({ todo, today, to, isSelected, component, assignee, onTick }: TodoRowProps) {
+  const { title, dueOn, priority, recurrence, task, state, doneAt, pictures, isWaiting, refusal } = todo
+  const rule = recurrence ?? (task && upkeepRecurrence(task))
+  // Not only empty: a copy on a device may be older than this fact.
+  const steps = todo.checklist ?? []
   const isDone = state === 'done'
   const [first] = pictures
   return (
@@ -36,9 +42,20 @@ export function TodoRow({ todo, today, to, isSelected, component, onTick }: Todo
           {title}
         </AppLink>
         <div className={styles['facts']}>
+          {!isDone && priority === 'high' && <PriorityPill />}
           {!isDone && dueOn !== null && <DuePill dueOn={dueOn} today={today} />}
+          {assignee !== undefined && <PersonPill name={assignee} />}
+          {!isDone && rule && (
+            <span className={styles['repeats']}>
+              <IconRepeat size={15} stroke={1.75} aria-hidden="true" />
+              {intervalWords(rule)}
+            </span>
+          )}
           {isDone && doneAt !== null && <span>{todosTexts.doneOn(doneAt)}</span>}
           {component !== undefined && <span>{component}</span>}
+          {!isDone && steps.length > 0 && (
+            <span>{todosTexts.steps(steps.filter((step) => step.isDone).length, steps.length)}</span>
+          )}
           {pictures.length > 1 && <span>{todosTexts.photos(pictures.length)}</span>}
           <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
         </div>
@@ -68,7 +85,8 @@ function Tick({ todo, onTick }: TickProps) {
         className={styles['box']}
         checked={isDone}
         aria-label={todosTexts.tick(title)}
-        onClick={focusNeighbour}
+        // Where a question comes first the row stays in its place.
+        onClick={isAsking(todo) ? undefined : focusNeighbour}
         onChange={() => onTick(todo)}
       />
       {sign}

@@ -4,7 +4,7 @@ import { dayTime } from '#device/text/format.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import type { Todo } from '#features/todos/todo.ts'
-import { filterTodos, isSearching } from './todo-filter.ts'
+import { filterTodos, isNarrowing } from './todo-filter.ts'
 import { TodoFilterBar } from './todo-filter-bar.tsx'
 import { TodoList } from './todo-list.tsx'
 import styles from './todos-card.module.css'
@@ -29,14 +29,14 @@ export function TodosCard(props: TodosCardProps) {
   const { online } = useConnection()
   if (isFirstTime)
     return <EmptyState {...todosTexts.empty} picture={<IconChecklist stroke={1.5} size={56} />} />
-  const found = filterTodos(house.todos, filter, house.componentName)
-  const isNarrowed = isSearching(filter)
+  const found = filterTodos(house.work, filter, house)
+  const isNarrowed = isNarrowing(filter)
   const hasDone = found.some(({ state }) => state === 'done')
   const isOpenEmpty = found.every(({ state }) => state === 'done')
   const isEmpty = found.length === 0 && (isNarrowed || filter.state === 'erledigt') && !house.isDoneLoading
   return (
-    <div data-todo-list="">
-      <TodoFilterBar filter={filter} onChange={setFilter} />
+    <div>
+      <TodoFilterBar filter={filter} isShared={house.people.length > 0} onChange={setFilter} />
       {!online && house.readAt > 0 && (
         <p className={styles['asOf']}>
           <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
@@ -56,7 +56,7 @@ export function TodosCard(props: TodosCardProps) {
           today={today}
           selectedId={selectedId}
           pathOf={pathOf}
-          componentName={house.componentName}
+          house={house}
           onTick={onTick}
           isDoneOpen={isDoneOpen}
           onDoneToggle={onDoneToggle}

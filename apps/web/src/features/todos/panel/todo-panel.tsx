@@ -1,22 +1,27 @@
-import { IconArrowBackUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconNotes, IconPencil, IconTrash } from '@tabler/icons-react'
+import { upkeepRecurrence } from '@hauswart/domain/upkeep/maintenance'
+import { isUpkeep } from '#house/work/work.ts'
+import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
 import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { day, weekDay } from '#device/text/format.ts'
 import { componentPath } from '#house/paths/places.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
-import { Button } from '#ui/action/button.tsx'
+import { Button, LinkButton } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { StatePill } from '#ui/mark/pill.tsx'
 import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
-import { DuePill } from '#features/todos/list/due-pill.tsx'
-import type { Todo } from '#features/todos/todo.ts'
+import { DuePill, PersonPill, PriorityPill } from '#features/todos/list/due-pill.tsx'
+import { isAsking, type Todo } from '#features/todos/todo.ts'
 import { TodoMove } from './todo-move.tsx'
+import { TodoSteps } from './todo-steps.tsx'
 import styles from './todo-panel.module.css'
 import { TodoPhotos } from '#features/todos/photos/todo-photos.tsx'
 import { todos } from '#house/nouns/todos.ts'
+import { useLatePanel } from '#ui/list/use-phone-place.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { todoStateLabels } from '@hauswart/domain/todos/todo.labels'
 import { todosTexts } from '#features/todos/todos.texts.ts'
@@ -33,6 +38,10 @@ type TodoPanelProps = {
   readonly today: string
   readonly house: HouseTodos
   readonly actions: TodoActions
+  /** Done or open again, with a question where the work comes again. */
+  readonly onTick: (todo: Todo) => void
+  /** Done, with an entry in the history of its component. */
+  readonly onFinish: (todo: Todo) => void
   readonly onSettle: () => void
   readonly onRemoved: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
@@ -43,9 +52,11 @@ export function TodoPanel(props: TodoPanelProps) {
   const { realEstateId, todo, today, house, actions, onSettle, headingRef } = props
   const [isEditing, setEditing] = useState(false)
   const { mayWrite } = house
+  const assignee = house.assigneeName(todo)
   const measureName = useMeasureName(realEstateId, todo, house)
   // Fetched ahead: whoever reads a to-do in the cellar wants to write there too.
   useEffect(() => void loadForm().catch(() => undefined), [])
+  useLatePanel(headingRef)
   return (
     <Card>
       <div className={styles['head']}>
@@ -54,7 +65,9 @@ export function TodoPanel(props: TodoPanelProps) {
         </h2>
         <div className={styles['pills']}>
           {todo.state === 'done' && <StatePill state="good">{todoStateLabels.done}</StatePill>}
+          {todo.state === 'open' && todo.priority === 'high' && <PriorityPill />}
           {todo.state === 'open' && todo.dueOn !== null && <DuePill dueOn={todo.dueOn} today={today} />}
+          {assignee !== undefined && <PersonPill name={assignee} />}
           <OnItsWay isWaiting={todo.isWaiting && todo.refusal === undefined} isRefused={false} />
         </div>
       </div>
@@ -77,6 +90,7 @@ export function TodoPanel(props: TodoPanelProps) {
           <TodoForm
             todo={todo}
             components={house.componentOptions}
+            people={house.people}
             onSave={actions.save}
             onClose={() => {
               setEditing(false)
@@ -88,13 +102,18 @@ export function TodoPanel(props: TodoPanelProps) {
         <div className={styles['body']}>
           <Facts look="pairs" facts={factsOf(props, measureName)} />
           {todo.note !== null && <p className={styles['note']}>{todo.note}</p>}
-          <TodoPhotos
-            pictures={todo.pictures}
-            mayWrite={mayWrite}
-            onAdd={(files) => void actions.addPhotos(todo, files)}
-            onRemove={(picture) => void actions.removePhoto(todo, picture)}
-            onExpired={house.refreshPhotos}
-          />
+          {!isUpkeep(todo) && (
+            <TodoSteps realEstateId={realEstateId} todo={todo} mayWrite={mayWrite && todo.state === 'open'} />
+          )}
+          {!isUpkeep(todo) && (
+            <TodoPhotos
+              pictures={todo.pictures}
+              mayWrite={mayWrite}
+              onAdd={(files) => void actions.addPhotos(todo, files)}
+              onRemove={(picture) => void actions.removePhoto(todo, picture)}
+              onExpired={house.refreshPhotos}
+            />
+          )}
           {mayWrite && <PanelActions {...props} onEdit={() => setEditing(true)} />}
         </div>
       )}
@@ -112,7 +131,7 @@ function FormBones() {
 }
 
 function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefined): Fact[] {
-  const { dueOn, componentId, doneAt, doneBy } = todo
+  const { dueOn, componentId, recurrence, lastDoneOn, doneAt, doneBy, task } = todo
   const component = house.componentName(todo) ?? todosTexts.form.goneComponent
   const name = house.memberName(doneBy)
   return [
@@ -126,6 +145,24 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
           <AppLink to={componentPath(componentId)}>{component}</AppLink>
         ),
     },
+    ...(recurrence
+      ? [
+          {
+            label: todos.facts.recurrence,
+            value: recurrenceWords(recurrence),
+            ...(lastDoneOn === null ? {} : { note: todosTexts.lastDone(lastDoneOn) }),
+          },
+        ]
+      : []),
+    ...(task && !isUpkeep(todo)
+      ? [
+          {
+            label: todosTexts.facts.upkeep,
+            value: recurrenceWords(upkeepRecurrence(task)),
+            ...(task.lastOn === null ? {} : { note: todosTexts.lastDone(task.lastOn) }),
+          },
+        ]
+      : []),
     ...(measureName === undefined
       ? []
       : [
@@ -148,7 +185,9 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
 
 type PanelActionsProps = TodoPanelProps & { readonly onEdit: () => void }
 
-function PanelActions({ todo, today, actions, onEdit, onRemoved }: PanelActionsProps) {
+function PanelActions(props: PanelActionsProps) {
+  const { todo, today, actions, onTick, onFinish, onEdit, onRemoved } = props
+  const { componentId } = todo
   const texts = todosTexts.act
   const isOpen = todo.state === 'open'
   return (
@@ -157,24 +196,38 @@ function PanelActions({ todo, today, actions, onEdit, onRemoved }: PanelActionsP
       <Button
         kind={isOpen ? 'primary' : 'secondary'}
         icon={isOpen ? <IconCheck /> : <IconArrowBackUp />}
-        onClick={() => void (isOpen ? actions.complete(todo) : actions.reopen(todo))}
+        aria-haspopup={isAsking(todo) ? 'dialog' : undefined}
+        onClick={() => onTick(todo)}
       >
         {isOpen ? texts.complete : texts.reopen}
       </Button>
+      {isOpen && componentId !== null && !isAsking(todo) && (
+        <Button icon={<IconNotes />} aria-haspopup="dialog" onClick={() => onFinish(todo)}>
+          {texts.finish}
+        </Button>
+      )}
       {isOpen && <TodoMove todo={todo} today={today} onMove={(dueOn) => void actions.move(todo, dueOn)} />}
-      <Button icon={<IconPencil />} onClick={onEdit}>
-        {texts.edit}
-      </Button>
-      <Button
-        kind="quiet"
-        icon={<IconTrash />}
-        onClick={() => {
-          onRemoved()
-          void actions.remove(todo)
-        }}
-      >
-        {texts.remove}
-      </Button>
+      {isUpkeep(todo) && componentId !== null ? (
+        <LinkButton icon={<IconPencil />} to={componentPath(componentId)}>
+          {texts.editUpkeep}
+        </LinkButton>
+      ) : (
+        <>
+          <Button icon={<IconPencil />} onClick={onEdit}>
+            {texts.edit}
+          </Button>
+          <Button
+            kind="quiet"
+            icon={<IconTrash />}
+            onClick={() => {
+              onRemoved()
+              void actions.remove(todo)
+            }}
+          >
+            {texts.remove}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { afterDone } from '@hauswart/domain/todos/todo'
 import { useEffect, useRef } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
@@ -5,6 +6,8 @@ import { discard } from '#device/outbox/outbox.ts'
 import { change, saveOver, type NotSavedReason } from '#house/record/change.ts'
 import { bare, type Change } from '#house/record/said.ts'
 import { todos as record } from '#house/nouns/todos.ts'
+import { upkeep } from '#house/nouns/upkeep.ts'
+import { today as dayToday } from '#device/text/format.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { changedFacts, type Todo, type TodoFacts, type TodoPicture } from '#features/todos/todo.ts'
@@ -54,15 +57,39 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       if (fault === undefined) toast({ text: online ? texts.saved : savingTexts.keptHere })
       return fault
     },
-    complete: (todo: Todo) =>
-      act(acts.complete(todo), texts.completed(todo.title), () =>
+    complete: (todo: Todo) => {
+      const doneOn = dayToday()
+      const next = afterDone(todo, doneOn)
+      if (next !== undefined)
+        return act(
+          acts.repeat(todo, { doneOn, lastDoneOn: todo.lastDoneOn ?? null }),
+          texts.repeated(next.dueOn),
+          // Over what it has become; the day it was due and the one it was done last stand again.
+          () =>
+            acts.update(now({ ...later(todo), ...next }), {
+              dueOn: todo.dueOn,
+              lastDoneOn: todo.lastDoneOn,
+              ...(next.checklist && { checklist: todo.checklist }),
+            }),
+        )
+      return act(acts.complete(todo), texts.completed(todo.title), () =>
         acts.reopen({ ...later(todo), state: 'done' }),
-      ),
+      )
+    },
     reopen: (todo: Todo) => act(acts.reopen(todo), texts.reopened(todo.title), () => acts.complete(todo)),
-    move: (todo: Todo, dueOn: string) =>
-      act(acts.update(todo, { dueOn }), texts.moved(dueOn), () =>
+    move: (todo: Todo, dueOn: string) => {
+      const { task } = todo
+      if (task?.id === todo.id)
+        return act(upkeep.acts.update(task, { nextOn: dueOn }), texts.moved(dueOn), () =>
+          upkeep.acts.update(
+            { ...bare(task), nextOn: dueOn, version: task.version + 1 },
+            { nextOn: task.nextOn },
+          ),
+        )
+      return act(acts.update(todo, { dueOn }), texts.moved(dueOn), () =>
         acts.update(now(todo), { dueOn: todo.dueOn }),
-      ),
+      )
+    },
     remove: (todo: Todo) => act(acts.delete(todo), texts.removed(todo.title), () => acts.restore(todo)),
     addPhotos: (todo: Todo, photos: readonly File[]) =>
       keepOrTell(photos.map((file) => acts.addPicture(todo, file))),

@@ -1,0 +1,196 @@
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { useQuery } from '@tanstack/react-query'
+import { IconPlus } from '@tabler/icons-react'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useTimeOfDay } from '#device/use-today.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { craftsmenQuery, upcomingQuery } from '#house/house-queries.ts'
+import { appointments as record } from '#house/nouns/appointments.ts'
+import { useComponents } from '#house/nouns/use-components.ts'
+import { componentPath, defectPath, documentPath, todoPath } from '#house/paths/places.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
+import { useRole } from '#house/use-role.ts'
+import { Button, LinkButton } from '#ui/action/button.tsx'
+import { ChoiceChips } from '#ui/input/choice.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { ListFailure } from '#ui/list/list-failure.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import { appointmentsTexts as texts } from './appointments.texts.ts'
+import { countWeek, entriesOf, type Entry } from './entries.ts'
+import { AddAppointmentSheet, AppointmentSheet, type ProposalProps } from './sheet/appointment-sheets.tsx'
+import { useMoving } from './use-moving.ts'
+import { calendarViews, useAppointmentsAddress } from './use-appointments-address.ts'
+import { CalendarCard } from './views/calendar-card.tsx'
+import { GroupedList } from './views/grouped-list.tsx'
+import styles from './views/calendar-views.module.css'
+
+const records = [record]
+const fromTools = {
+  label: texts.trail,
+  crumbs: [{ label: texts.tools, to: pathTo('tools') }, { label: texts.title }],
+}
+
+type AppointmentsViewProps = {
+  readonly realEstateId: string
+  /** The way to have all of it in another calendar. */
+  readonly subscription: ReactNode
+  /** Times a guest may choose from: what stands in the sheet of an appointment, and the form for them. */
+  readonly proposals: {
+    readonly Part: ComponentType<ProposalProps>
+    readonly Form: ComponentType<
+      Pick<ProposalProps, 'realEstateId' | 'appointment'> & { readonly onClose: () => void }
+    >
+  }
+}
+
+/** The calendar of one house: appointments, deadlines and what is to be done, with or without a line. */
+export function AppointmentsView({ realEstateId, subscription, proposals }: AppointmentsViewProps) {
+  const address = useAppointmentsAddress()
+  const { today, selectedId, close } = address
+  const { role, mayWrite } = useRole(realEstateId)
+  const rows = useRows(record, realEstateId)
+  const upcoming = useQuery(upcomingQuery(realEstateId))
+  const components = useComponents(realEstateId) ?? []
+  const craftsmen = useQuery(craftsmenQuery(realEstateId)).data ?? []
+  const nameOf = (id: string) => {
+    const found = components.find((one) => one.id === id)
+    return found === undefined ? craftsmen.find((one) => one.id === id)?.company : componentName(found)
+  }
+  const refused = useRefusals({ records, realEstateId, nameOf })
+  const all = rows.data ?? []
+  const now = { today, time: useTimeOfDay() }
+  const entries = entriesOf(all, upcoming.data?.realEstate?.upcoming ?? [], now)
+  const selected = all.find(({ id }) => id === selectedId)
+  const moving = useMoving(realEstateId, all)
+  const [proposingId, setProposing] = useState<string>()
+  const pathOf = (entry: Entry) => placeOf(entry, address.pathOf)
+  const fields = {
+    components: components.map((one) => ({ value: one.id, label: componentName(one) })),
+    craftsmen: craftsmen.map(({ id, company }) => ({ value: id, label: company })),
+    others: all.filter(({ id }) => id !== selectedId),
+  }
+  const isReady = rows.data !== undefined
+  const add = mayWrite && (
+    <span className={styles['wide']}>
+      <LinkButton kind="primary" to={address.addPath} icon={<IconPlus />}>
+        {texts.add}
+      </LinkButton>
+    </span>
+  )
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        trail={address.isFromTools ? fromTools : undefined}
+        sentence={isReady && <Sentence entries={entries} today={today} />}
+        actions={add}
+      />
+      {refused.view}
+      {role !== undefined && !mayWrite && <Notice>{texts.readerOnly}</Notice>}
+      {rows.error !== null && !isReady ? (
+        <ListFailure texts={texts.failed} error={rows.error} onAgain={() => void rows.refetch()} />
+      ) : !isReady ? (
+        <Card>
+          <Loading>
+            <SkeletonRows rows={6} />
+          </Loading>
+        </Card>
+      ) : (
+        <>
+          <div className={styles['tools']}>
+            <ChoiceChips
+              label={texts.view}
+              isLabelHidden
+              look="joined"
+              options={calendarViews.map((value) => ({ value, label: texts.views[value] }))}
+              value={address.view}
+              onChange={address.setView}
+            />
+            {subscription}
+          </div>
+          {entries.length === 0 && address.view === 'liste' ? (
+            <Card>
+              <EmptyState {...texts.empty} />
+            </Card>
+          ) : address.view === 'liste' ? (
+            <GroupedList entries={entries} today={today} pathOf={pathOf} nameOf={nameOf} />
+          ) : (
+            <CalendarCard
+              view={address.view}
+              day={address.day}
+              today={today}
+              entries={entries}
+              pathOf={pathOf}
+              nameOf={nameOf}
+              onDay={address.setDay}
+              moving={mayWrite ? moving : undefined}
+            />
+          )}
+        </>
+      )}
+      {address.isAdding && mayWrite && (
+        <AddAppointmentSheet
+          day={address.day}
+          craftsmanId={address.craftsmanId}
+          realEstateId={realEstateId}
+          onClose={close}
+          {...fields}
+        />
+      )}
+      {selected !== undefined && mayWrite && selected.id === proposingId ? (
+        <proposals.Form
+          realEstateId={realEstateId}
+          appointment={selected}
+          onClose={() => setProposing(undefined)}
+        />
+      ) : selected !== undefined && mayWrite ? (
+        <AppointmentSheet
+          key={selected.id}
+          appointment={selected}
+          realEstateId={realEstateId}
+          Proposal={proposals.Part}
+          onPropose={() => setProposing(selected.id)}
+          onClose={close}
+          {...fields}
+        />
+      ) : null}
+      {isReady && selectedId !== undefined && selected === undefined && <Gone onClose={close} />}
+    </>
+  )
+}
+
+/** Each entry leads to where it is at home. */
+function placeOf(entry: Entry, appointmentPath: (id: string) => string): string {
+  const { source, id, componentId, projectId } = entry
+  if (source === 'appointment') return appointmentPath(id)
+  if (source === 'document') return documentPath(id)
+  if (source === 'defect') return defectPath(projectId ?? '', id)
+  return source === 'maintenance' && componentId !== null ? componentPath(componentId) : todoPath(id)
+}
+
+function Sentence({ entries, today }: { readonly entries: readonly Entry[]; readonly today: string }) {
+  const words = texts.inWeek(countWeek(entries, today))
+  if (words === '') return texts.freeWeek
+  return (
+    <>
+      {texts.thisWeek} <b>{words}</b>.
+    </>
+  )
+}
+
+/** The address names an appointment that is not there any more. */
+function Gone({ onClose }: { readonly onClose: () => void }) {
+  const { online } = useConnection()
+  const { title, text, notHere, back } = texts.gone
+  return (
+    <Dialog title={title} isOpen onClose={onClose} actions={<Button onClick={onClose}>{back}</Button>}>
+      <p>{online ? text : notHere}</p>
+    </Dialog>
+  )
+}

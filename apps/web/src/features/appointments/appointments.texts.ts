@@ -1,0 +1,122 @@
+import { count, shortDay, weekDay } from '#device/text/format.ts'
+import { short } from '#device/text/short.ts'
+
+const few = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+const many = (amount: number, one: string, more: string, female = false): string =>
+  amount === 1 ? `${female ? 'eine' : 'ein'} ${one}` : `${few[amount] ?? String(amount)} ${more}`
+
+/** Every word of the appointments. */
+export const appointmentsTexts = {
+  title: 'Termine',
+  add: 'Termin erfassen',
+  addTitle: 'Neuer Termin',
+  /** The second part stands out. */
+  thisWeek: 'Diese Woche',
+  inWeek: ({
+    meetings,
+    deadlines,
+    todos,
+  }: {
+    meetings: number
+    deadlines: number
+    todos: number
+  }): string => {
+    const parts = [
+      ...(meetings > 0 ? [many(meetings, 'Termin', 'Termine')] : []),
+      ...(deadlines > 0 ? [many(deadlines, 'Frist', 'Fristen', true)] : []),
+      ...(todos > 0 ? [many(todos, 'To-do', 'To-dos')] : []),
+    ]
+    return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : (parts[0] ?? '')
+  },
+  freeWeek: 'Diese Woche steht nichts an.',
+  views: { liste: 'Liste', monat: 'Monat', woche: 'Woche' },
+  view: 'Ansicht',
+  today: 'Heute',
+  isToday: 'heute',
+  before: { monat: 'Monat zurück', woche: 'Woche zurück' },
+  after: { monat: 'Monat vor', woche: 'Woche vor' },
+  week: (from: string, until: string) => `${shortDay(from)} – ${shortDay(until)}`,
+  sorts: { meeting: 'Termin', deadline: 'Frist', todo: 'To-do' },
+  sources: {
+    todo: 'To-do',
+    maintenance: 'Wiederkehrend',
+    document: 'Unterlage läuft ab',
+    defect: 'Frist eines Mangels',
+    measure: 'Geplante Renovation',
+    appointment: 'Termin',
+  },
+  legend: 'Zeichen',
+  groups: { now: 'Diese Woche', next: 'Nächste Woche', later: 'Später', past: 'Vergangen' },
+  showPast: (amount: number) => `Vergangene anzeigen (${amount})`,
+  allDay: 'ganztags',
+  until: (day: string) => `bis ${weekDay(day)}`,
+  span: (from: string, to: string) => `${from}–${to}`,
+  cancelled: 'abgesagt',
+  missed: 'nicht erschienen',
+  proposed: 'vorgeschlagen',
+  agreed: 'zugesagt',
+  free: 'frei',
+  nothingOnDay: 'An diesem Tag steht nichts an.',
+  onDay: (amount: number) => count(amount, 'Eintrag', 'Einträge'),
+  more: (amount: number) => `+ ${amount}`,
+
+  empty: {
+    title: 'Keine Termine geplant.',
+    text: 'Halten Sie fest, wann der Service kommt, wer das Dach ansieht und wann die Abnahme ist. Fristen und To-dos mit Datum erscheinen hier von selbst.',
+  },
+  noHouse: {
+    title: 'Zuerst Ihre Immobilie',
+    text: 'Termine gehören zu einem Haus oder einer Wohnung. Erfassen Sie zuerst Ihre Immobilie.',
+    action: 'Immobilie erfassen',
+  },
+  readerOnly: 'Sie haben bei dieser Immobilie Leserecht: Sie sehen alle Termine und können nichts ändern.',
+  failed: {
+    title: 'Die Termine konnten nicht geladen werden.',
+    text: 'Was Sie erfasst haben, ist sicher.',
+    offline:
+      'Keine Verbindung, und auf diesem Gerät ist noch keine Kopie. Sobald Sie online sind, erscheinen die Termine.',
+    again: 'Erneut versuchen',
+    code: (code: string) => `Code ${code}`,
+  },
+  gone: {
+    title: 'Diesen Termin gibt es nicht mehr.',
+    text: 'Er wurde gelöscht oder gehört zu einer anderen Immobilie.',
+    notHere: 'Dieser Termin ist nicht auf diesem Gerät. Sobald Sie online sind, öffnen Sie ihn hier.',
+    back: 'Zu den Terminen',
+  },
+
+  form: {
+    titleExample: 'z. B. Kaminfeger',
+    place: 'Ort',
+    placeHint: 'Leer lassen, wenn es bei Ihnen zu Hause ist.',
+    isAllDay: 'Ganztags',
+    noComponent: 'Keines',
+    noCraftsman: 'Niemand aus dem Adressbuch',
+    save: 'Speichern',
+    delete: 'Löschen',
+    wrongDay: 'Bitte im Format TT.MM.JJJJ.',
+    wrongTime: 'Bitte eine Uhrzeit, z. B. 09:30.',
+    endsBefore: 'Das Ende muss nach dem Beginn liegen.',
+    endsOutside: 'Das Ende liegt nach dem Beginn, höchstens 14 Tage später.',
+    isPast: 'Dieser Termin liegt in der Vergangenheit.',
+    meets: (titles: string) => `Zur gleichen Zeit: ${titles}.`,
+  },
+  tools: 'Werkzeuge',
+  trail: 'Wo Sie sind',
+  move: 'Verschieben',
+  moveOf: (title: string) => `«${title}» verschieben`,
+  placing: (title: string) => `«${short(title)}»: Wählen Sie im Kalender den neuen Tag.`,
+  cancel: 'Abbrechen',
+  takeAlong: 'Zum Kalender hinzufügen',
+  file: (title: string) => `${title.replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ').slice(0, 80)}.ics`,
+  toast: {
+    added: (title: string) => `«${short(title)}» erfasst.`,
+    saved: (title: string) => `«${short(title)}» gespeichert.`,
+    moved: (title: string, day: string) => `«${short(title)}» auf ${weekDay(day)} verschoben.`,
+    hasGuest: (email: string) =>
+      `${email} hat zugesagt und erhält jede Änderung als E-Mail. Verschieben Sie im Termin selbst.`,
+    movedBack: (title: string) => `«${short(title)}» ist wieder, wo es war.`,
+    deleted: (title: string) => `«${short(title)}» gelöscht.`,
+    restored: (title: string) => `«${short(title)}» ist wieder da.`,
+  },
+} as const

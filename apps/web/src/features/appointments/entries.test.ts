@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { countWeek, entriesOf, groupEntries, type Appointment, type Entry } from './entries.ts'
+
+const now = { today: '2026-11-18', time: '12:00' }
+const meeting = (id: string, startsOn: string, facts: Partial<Appointment> = {}): Appointment => ({
+  id,
+  title: id,
+  kind: 'service',
+  state: 'planned',
+  startsOn,
+  startsAt: '09:00',
+  endsOn: startsOn,
+  endsAt: '10:00',
+  place: null,
+  note: null,
+  componentId: null,
+  craftsmanId: null,
+  guest: null,
+  version: 1,
+  isWaiting: false,
+  ...facts,
+})
+const coming = (source: 'todo' | 'document' | 'measure', on: string) => ({
+  source,
+  id: `${source} ${on}`,
+  title: source,
+  on,
+  componentId: null,
+  isWholeYear: source === 'measure',
+  projectId: null,
+})
+const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id)
+
+test('a day begins with what takes all of it, then follows the clock', () => {
+  const all = [
+    meeting('late', '2026-11-20', { startsAt: '14:00', endsAt: '15:00' }),
+    meeting('early', '2026-11-20', { startsAt: '08:00' }),
+    meeting('days', '2026-11-19', { startsAt: null, endsAt: null, endsOn: '2026-11-20' }),
+  ]
+  const entries = entriesOf(all, [coming('document', '2026-11-20'), coming('measure', '2026-12-31')], now)
+  expect(entries.map(({ id, day }) => `${day.slice(8)} ${id}`)).toEqual([
+    '19 days',
+    '20 days',
+    '20 document 2026-11-20',
+    '20 early',
+    '20 late',
+  ])
+})
+
+test('the list tells each once: this week, the next, later, and what is over', () => {
+  const all = [
+    meeting('over', '2026-11-18'),
+    meeting('goes on', '2026-11-16', { startsAt: null, endsAt: null, endsOn: '2026-11-19' }),
+    meeting('sunday', '2026-11-22'),
+    meeting('monday', '2026-11-23'),
+    meeting('far', '2026-11-30'),
+    meeting('off', '2026-11-19', { state: 'cancelled' }),
+  ]
+  const entries = entriesOf(all, [coming('todo', '2026-11-01'), coming('todo', '2026-11-24')], now)
+  const { past, now: week, next, later } = groupEntries(entries, now.today)
+  expect([ids(past), ids(week), ids(next), ids(later)]).toEqual([
+    ['over'],
+    ['todo 2026-11-01', 'goes on', 'off', 'sunday'],
+    ['monday', 'todo 2026-11-24'],
+    ['far'],
+  ])
+  expect(countWeek(entries, now.today)).toEqual({ meetings: 2, deadlines: 0, todos: 1 })
+})

@@ -1,0 +1,145 @@
+import { useState, type ComponentType } from 'react'
+import { useConnection } from '#device/net/connection.ts'
+import { newId } from '#device/new-id.ts'
+import { appointments } from '#house/nouns/appointments.ts'
+import { change, refusedCreation } from '#house/record/change.ts'
+import { removeRow } from '#house/record/remove-row.ts'
+import { notKept, useRowForm } from '#house/record/use-row-form.ts'
+import { FormSheet } from '#ui/form/form-sheet.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import type { Failure } from '#ui/form/use-submit.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
+import type { Appointment } from '#features/appointments/entries.ts'
+import { AppointmentFields, type FieldsProps } from './appointment-fields.tsx'
+import { TakeAlong } from './take-along.tsx'
+import { faultTexts, newValues, prepare, schema, valuesOf } from './appointment-values.ts'
+
+type SheetProps = FieldsProps & { readonly realEstateId: string; readonly onClose: () => void }
+
+export function AddAppointmentSheet({
+  day,
+  craftsmanId,
+  realEstateId,
+  onClose,
+  ...fields
+}: SheetProps & { readonly day: string; readonly craftsmanId: string }) {
+  const { online } = useConnection()
+  // Made once: saved again after a failure it is still the same appointment.
+  const [id] = useState(newId)
+  const [failure, setFailure] = useState<Failure>()
+  const form = useForm({
+    initial: newValues(day, craftsmanId),
+    prepare,
+    schema,
+    texts: faultTexts,
+    onSubmit: async ({ state: _planned, ...facts }) => {
+      const fault = await change(realEstateId, [appointments.acts.add(facts, { id })])
+      setFailure(notKept(fault))
+      if (fault !== undefined) return {}
+      toast({
+        text: online ? appointmentsTexts.toast.added(facts.title) : savingTexts.keptHere,
+        tone: 'good',
+      })
+      onClose()
+      return undefined
+    },
+  })
+  return (
+    <FormSheet
+      title={appointmentsTexts.addTitle}
+      form={form}
+      saveLabel={appointmentsTexts.form.save}
+      isBusy={form.isBusy}
+      failure={failure}
+      isKeptHere
+      onClose={onClose}
+    >
+      <AppointmentFields form={form} isNew {...fields} />
+    </FormSheet>
+  )
+}
+
+export type ProposalProps = {
+  readonly realEstateId: string
+  readonly appointment: Appointment
+  /** Something is typed that nobody has saved yet. */
+  readonly isTyped: boolean
+  readonly onPropose: () => void
+}
+
+/** One appointment, to move, to call off or to delete. */
+export function AppointmentSheet({
+  appointment,
+  realEstateId,
+  Proposal,
+  onPropose,
+  onClose,
+  ...fields
+}: SheetProps & {
+  readonly appointment: Appointment
+  /** What was proposed to a guest, and the way to do it. */
+  readonly Proposal: ComponentType<ProposalProps>
+  readonly onPropose: () => void
+}) {
+  const { online } = useConnection()
+  const { title } = appointment
+  const { form, isBusy, failure } = useRowForm({
+    record: appointments,
+    realEstateId,
+    row: appointment,
+    valuesOf,
+    prepare,
+    schema,
+    texts: faultTexts,
+    edit: (seen, facts) => appointments.acts.update(seen, facts),
+    onKept: () => {
+      toast({ text: online ? appointmentsTexts.toast.saved(title) : savingTexts.keptHere, tone: 'good' })
+      onClose()
+    },
+  })
+  const remove = () => {
+    // First, or the address would name an appointment that is gone.
+    onClose()
+    const { deleted, restored } = appointmentsTexts.toast
+    void removeRow(appointments, realEstateId, appointment, {
+      deleted: deleted(title),
+      restored: restored(title),
+    })
+  }
+  // A copy of an earlier release knows of none.
+  const hasGuest = Boolean(appointment.guest)
+  const proposal = (
+    <Proposal
+      realEstateId={realEstateId}
+      appointment={appointment}
+      isTyped={form.isDirty}
+      onPropose={onPropose}
+    />
+  )
+  return (
+    <FormSheet
+      title={title}
+      form={form}
+      saveLabel={appointmentsTexts.form.save}
+      isBusy={isBusy}
+      failure={failure}
+      // What was never made is given up where its refusal is settled.
+      deletion={
+        refusedCreation(appointment) === undefined
+          ? { label: appointmentsTexts.form.delete, isBusy: false, act: remove }
+          : undefined
+      }
+      // Whoever has said yes gets a letter with every change: that needs a connection.
+      isKeptHere={appointment.guest?.isComing !== true}
+      onClose={onClose}
+    >
+      {/* What others were told comes before what may be changed. */}
+      {hasGuest && proposal}
+      <AppointmentFields form={form} isNew={false} {...fields} />
+      {!hasGuest && proposal}
+      <TakeAlong realEstateId={realEstateId} appointment={appointment} />
+    </FormSheet>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  appointmentKinds,
+  appointmentStates,
+  timeFault,
+  type AppointmentKind,
+} from '@hauswart/domain/appointments/appointment'
+import { addAppointmentInput } from '@hauswart/domain/appointments/appointment.input'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import * as z from 'zod/mini'
+import type { AppointmentRow } from '#house/nouns/appointments.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
+
+/** An appointment as the form holds it; an empty text or choice is no answer. */
+export type AppointmentValues = {
+  readonly title: string
+  readonly kind: AppointmentKind
+  readonly state: AppointmentRow['state']
+  readonly startsOn: string | null
+  readonly endsOn: string | null
+  readonly isAllDay: boolean
+  readonly startsAt: string
+  readonly endsAt: string
+  readonly place: string
+  readonly note: string
+  readonly componentId: string
+  readonly craftsmanId: string
+}
+
+/** Most who come, come in the morning. */
+export const usualTimes = { startsAt: '09:00', endsAt: '10:00' } as const
+export const noTimes = { startsAt: '', endsAt: '' } as const
+
+export const newValues = (day: string, craftsmanId: string): AppointmentValues => ({
+  title: '',
+  kind: 'service',
+  state: 'planned',
+  startsOn: day,
+  endsOn: day,
+  isAllDay: false,
+  ...usualTimes,
+  place: '',
+  note: '',
+  componentId: '',
+  craftsmanId,
+})
+
+export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
+  title: row.title,
+  kind: row.kind,
+  state: row.state,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+  isAllDay: row.startsAt === null,
+  startsAt: row.startsAt ?? '',
+  endsAt: row.endsAt ?? '',
+  place: row.place ?? '',
+  note: row.note ?? '',
+  componentId: row.componentId ?? '',
+  craftsmanId: row.craftsmanId ?? '',
+})
+
+const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
+
+export function prepare({ isAllDay, ...values }: AppointmentValues): object {
+  return {
+    ...values,
+    startsAt: isAllDay ? null : values.startsAt,
+    endsAt: isAllDay ? null : values.endsAt,
+    place: orNothing(values.place),
+    note: orNothing(values.note),
+    componentId: values.componentId === '' ? null : values.componentId,
+    craftsmanId: values.craftsmanId === '' ? null : values.craftsmanId,
+  }
+}
+
+const facts = z.extend(z.omit(addAppointmentInput, { id: true }), {
+  kind: z.enum(appointmentKinds),
+  state: z.enum(appointmentStates),
+})
+
+/** The whole time is judged as the server does. */
+export const schema = facts.check((context) => {
+  const { startsOn, startsAt = null, endsOn, endsAt = null } = context.value
+  const field = timeFault({ startsOn, startsAt, endsOn, endsAt })
+  if (field !== undefined)
+    context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
+})
+
+const { required, tooLong } = fieldFaults
+const { wrongDay, wrongTime, endsBefore, endsOutside } = appointmentsTexts.form
+const isClock = (text: string): boolean => /^\d{2}:\d{2}$/.test(text)
+
+export const faultTexts: FaultTexts<AppointmentValues> = {
+  title: (value) => (value.trim() === '' ? required : tooLong(200)),
+  kind: required,
+  state: required,
+  startsOn: wrongDay,
+  endsOn: (_value, { code }) => (code === 'custom' ? endsOutside : wrongDay),
+  startsAt: wrongTime,
+  endsAt: (value) => (isClock(value) ? endsBefore : wrongTime),
+  place: tooLong(200),
+  note: tooLong(2_000),
+  componentId: required,
+  craftsmanId: required,
+}

@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router'
+import { useToday } from '#device/use-today.ts'
+import { pathTo } from '#device/routing/routes.ts'
+
+export const calendarViews = ['liste', 'monat', 'woche'] as const
+export type CalendarView = (typeof calendarViews)[number]
+
+const names = {
+  view: 'ansicht',
+  day: 'tag',
+  selected: 'eintrag',
+  fresh: 'neu',
+  craftsman: 'handwerker',
+  from: 'von',
+} as const
+/** Below this width a month has no room for words. */
+const phone = '(width < 700px)'
+
+/** What the address says: the view, the day in it, the appointment that is open, whether one is being written. */
+export function useAppointmentsAddress() {
+  const [query, setQuery] = useSearchParams()
+  const today = useToday()
+  const asked = query.get(names.view)
+  const view =
+    calendarViews.find((one) => one === asked) ?? (globalThis.matchMedia(phone).matches ? 'liste' : 'monat')
+  const wanted = query.get(names.day) ?? ''
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : today
+  const change = (said: Partial<Record<keyof typeof names, string>>, isNew = false) =>
+    setQuery(
+      (before) => {
+        for (const [name, value] of Object.entries(said)) {
+          if (value === '') before.delete(names[name as keyof typeof names])
+          else before.set(names[name as keyof typeof names], value)
+        }
+        return before
+      },
+      { replace: !isNew, preventScrollReset: true },
+    )
+  const withQuery = (name: string, value: string): string => {
+    const next = new URLSearchParams(query)
+    next.delete(names.fresh)
+    next.delete(names.selected)
+    next.delete(names.craftsman)
+    next.set(name, value)
+    return `${pathTo('appointments')}?${next.toString()}`
+  }
+  return {
+    today,
+    view,
+    day,
+    selectedId: query.get(names.selected) ?? undefined,
+    isFromTools: query.get(names.from) === 'tools',
+    isAdding: query.has(names.fresh),
+    /** Who is to come, where the way here began with them. */
+    craftsmanId: query.get(names.craftsman) ?? '',
+    setView: (next: CalendarView) => change({ view: next }),
+    setDay: (next: string) => change({ day: next === today ? '' : next }),
+    pathOf: (id: string) => withQuery(names.selected, id),
+    addPath: withQuery(names.fresh, 'termin'),
+    close: () => change({ selected: '', fresh: '', craftsman: '' }),
+  }
+}

@@ -1,0 +1,115 @@
+import { count, day } from '#device/text/format.ts'
+import { short } from '#device/text/short.ts'
+
+/** Every word of the craftsmen. */
+export const craftsmenTexts = {
+  title: 'Handwerker',
+  sentence: (all: number, pikett: number): string =>
+    `${count(all, 'Betrieb', 'Betriebe')} in Ihrem Adressbuch${pikett === 0 ? '.' : `, ${pikett} mit Pikett rund um die Uhr.`}`,
+  firstSentence: 'Ihr eigenes Adressbuch, nur für Sie und die Personen Ihrer Immobilie.',
+  add: 'Handwerker erfassen',
+  addTitle: 'Neuer Handwerker',
+  back: 'Alle Handwerker',
+  panel: 'Handwerker',
+  list: 'Adressbuch',
+  nothingChosen: 'Wählen Sie links einen Betrieb aus.',
+  search: 'Handwerker suchen',
+  searchShort: 'Firma, Gewerk, Ort …',
+  trade: 'Gewerk',
+  allTrades: 'Alle Gewerke',
+  favourites: 'Favoriten',
+  favourite: 'Favorit',
+  withPikett: 'Pikett 24 h',
+  found: (hits: number) => count(hits, 'Treffer', 'Treffer'),
+  pikett: 'Pikett',
+  notAgain: 'nicht mehr beauftragen',
+  stars: (rating: number) => `${rating} von 5 Sternen`,
+  call: 'Anrufen',
+  callOf: (company: string) => `${company} anrufen`,
+  callPikett: 'Pikett anrufen',
+  write: 'E-Mail',
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  plan: 'Termin erfassen',
+  like: 'Als Favorit merken',
+  unlike: 'Nicht mehr als Favorit',
+  address: 'Adresse',
+  private: 'Bewertung und Notiz sehen nur die Personen Ihrer Immobilie.',
+
+  history: {
+    appointments: 'Termine',
+    documents: 'Unterlagen',
+    last: (on: string) => `Zuletzt hier am ${day(on)}`,
+    none: 'Noch keine Termine und keine Unterlagen mit diesem Absender.',
+  },
+
+  empty: {
+    title: 'Noch keine Handwerker. Wer hat zuletzt bei Ihnen gearbeitet?',
+    text: 'Firma, Gewerk und Telefon genügen. Danach ist die Nummer da, wenn der Boiler tropft, auch im Keller ohne Empfang.',
+  },
+  noHits: {
+    title: 'Kein Betrieb passt dazu.',
+    text: 'Suchen Sie mit einem anderen Wort oder zeigen Sie wieder alle.',
+    action: 'Alle anzeigen',
+  },
+  noHouse: {
+    title: 'Zuerst Ihre Immobilie',
+    text: 'Handwerker gehören zu einem Haus oder einer Wohnung. Erfassen Sie zuerst Ihre Immobilie.',
+    action: 'Immobilie erfassen',
+  },
+  readerOnly: 'Sie haben bei dieser Immobilie Leserecht: Sie sehen alle Handwerker und können nichts ändern.',
+  failed: {
+    title: 'Die Handwerker konnten nicht geladen werden.',
+    text: 'Was Sie erfasst haben, ist sicher.',
+    offline:
+      'Keine Verbindung, und auf diesem Gerät ist noch keine Kopie. Sobald Sie online sind, erscheinen die Handwerker.',
+    again: 'Erneut versuchen',
+    code: (code: string) => `Code ${code}`,
+  },
+  gone: {
+    title: 'Diesen Handwerker gibt es nicht mehr.',
+    text: 'Er wurde gelöscht oder gehört zu einer anderen Immobilie.',
+  },
+  refusal: {
+    ofThis: 'Ihre Änderung an diesem Eintrag konnte nicht übernommen werden.',
+    settle: 'Klären',
+  },
+
+  form: {
+    companyExample: 'z. B. Huber Sanitär AG',
+    tradeExample: 'Gewerk wählen',
+    addTrade: 'Weiteres Gewerk …',
+    dropTrade: (name: string) => `${name} entfernen`,
+    contactHint: 'Telefon oder E-Mail: eines von beiden genügt. Alles Weitere können Sie später ergänzen.',
+    pikettHint: 'Die Nummer, unter der rund um die Uhr jemand abnimmt.',
+    uidHint: 'Steht auf Rechnungen und beginnt mit CHE.',
+    ibanHint: 'Nur für Personen, die Finanzen sehen dürfen.',
+    noRating: 'Keine',
+    noAnswer: 'Weiss noch nicht',
+    ratings: {
+      5: '5 – sehr zufrieden',
+      4: '4 – zufrieden',
+      3: '3 – in Ordnung',
+      2: '2 – unzufrieden',
+      1: '1 – sehr unzufrieden',
+    },
+    groups: { reach: 'Erreichen', place: 'Adresse', money: 'Nummern', opinion: 'Ihre Meinung' },
+    save: 'Speichern',
+    noWay: 'Bitte mindestens eine Telefonnummer, E-Mail-Adresse oder Website.',
+    wrongEmail: 'Bitte eine E-Mail-Adresse, z. B. info@firma.ch.',
+    wrongWebsite: 'Bitte eine Adresse im Netz, z. B. firma.ch.',
+    wrongUid: 'Diese UID gibt es nicht: Die Prüfziffer stimmt nicht.',
+    wrongIban: 'Diese IBAN gibt es nicht: Die Prüfziffer stimmt nicht.',
+    same: {
+      uid: (company: string) => `Die gleiche UID hat schon «${company}».`,
+      iban: (company: string) => `Die gleiche IBAN hat schon «${company}».`,
+      name: (company: string) => `«${company}» steht schon in Ihrem Adressbuch.`,
+    },
+  },
+  toast: {
+    added: (company: string) => `«${short(company)}» erfasst.`,
+    saved: (company: string) => `«${short(company)}» gespeichert.`,
+    deleted: (company: string) => `«${short(company)}» gelöscht.`,
+    restored: (company: string) => `«${short(company)}» ist wieder da.`,
+  },
+} as const

@@ -1,0 +1,69 @@
+import { nameKey } from '@hauswart/domain/craftsmen/craftsman'
+import { appointmentKindLabels } from '@hauswart/domain/appointments/appointment.labels'
+import { useQuery } from '@tanstack/react-query'
+import { day } from '#device/text/format.ts'
+import { useToday } from '#device/use-today.ts'
+import { documentsQuery } from '#house/document-queries.ts'
+import { appointments } from '#house/nouns/appointments.ts'
+import { appointmentPath, documentPath } from '#house/paths/places.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { Row, RowList } from '#ui/list/row-list.tsx'
+import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
+import { craftsmenTexts } from '#features/craftsmen/craftsmen.texts.ts'
+import styles from './craftsman-history.module.css'
+
+type CraftsmanHistoryProps = { readonly realEstateId: string; readonly craftsman: Craftsman }
+
+/** What somebody did here: the appointments that name them, and papers that come from them by their sender. */
+export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryProps) {
+  const { history } = craftsmenTexts
+  const today = useToday()
+  const visits = useRows(appointments, realEstateId)
+    .data?.filter(({ craftsmanId }) => craftsmanId === craftsman.id)
+    .toReversed()
+  const key = nameKey(craftsman.company)
+  const papers = useQuery(documentsQuery(realEstateId)).data?.filter(
+    ({ sender }) => sender !== null && nameKey(sender) === key,
+  )
+  if (visits === undefined || papers === undefined) return null
+  const last = visits.find(({ state, endsOn }) => state === 'planned' && endsOn < today)
+  if (visits.length + papers.length === 0) return <p className={styles['none']}>{history.none}</p>
+  return (
+    <div className={styles['history']}>
+      {visits.length > 0 && (
+        <section aria-label={history.appointments}>
+          <h3>{history.appointments}</h3>
+          {last !== undefined && <p className={styles['last']}>{history.last(last.endsOn)}</p>}
+          <RowList>
+            {visits.slice(0, most).map(({ id, title, kind, startsOn }) => (
+              <Row
+                key={id}
+                title={title}
+                text={appointmentKindLabels[kind]}
+                note={day(startsOn)}
+                to={appointmentPath(id)}
+              />
+            ))}
+          </RowList>
+        </section>
+      )}
+      {papers.length > 0 && (
+        <section aria-label={history.documents}>
+          <h3>{history.documents}</h3>
+          <RowList>
+            {papers.slice(0, most).map(({ id, title, datedOn }) => (
+              <Row
+                key={id}
+                title={title}
+                note={datedOn === null ? undefined : day(datedOn)}
+                to={documentPath(id)}
+              />
+            ))}
+          </RowList>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const most = 10

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useConnection } from '#device/net/connection.ts'
+import { newId } from '#device/new-id.ts'
+import { defects } from '#house/nouns/defects.ts'
+import { change, refusedCreation } from '#house/record/change.ts'
+import { removeRow } from '#house/record/remove-row.ts'
+import { notKept, useRowForm } from '#house/record/use-row-form.ts'
+import { FormSheet } from '#ui/form/form-sheet.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import type { Failure } from '#ui/form/use-submit.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import { DefectFields, StateFields, type FieldsProps } from './defect-fields.tsx'
+import { faultTexts, newValues, prepare, schema, valuesOf } from './defect-values.ts'
+import type { Defect } from './defect-words.ts'
+import { defectsTexts } from './defects.texts.ts'
+
+const { form: texts, toast: told } = defectsTexts
+
+type SheetProps = FieldsProps & { readonly realEstateId: string; readonly onClose: () => void }
+
+type AddSheetProps = SheetProps & {
+  readonly projectId: string
+  /** The one written down before it: its contract is proposed. */
+  readonly before: Defect | undefined
+}
+
+export function AddDefectSheet({ projectId, before, realEstateId, onClose, ...fields }: AddSheetProps) {
+  const { online } = useConnection()
+  // Made once: saved again after a failure it is still the same defect.
+  const [id] = useState(newId)
+  const [failure, setFailure] = useState<Failure>()
+  const form = useForm({
+    initial: newValues(fields.counting.today, before),
+    prepare,
+    schema,
+    texts: faultTexts,
+    onSubmit: async ({ expectedVersion: _new, state: _open, notifiedOn: _on, notifiedBy: _by, ...facts }) => {
+      const fault = await change(realEstateId, [defects.acts.add({ ...facts, projectId }, { id })])
+      setFailure(notKept(fault))
+      if (fault !== undefined) return {}
+      toast({ text: online ? told.added(facts.title) : savingTexts.keptHere, tone: 'good' })
+      onClose()
+      return undefined
+    },
+  })
+  return (
+    <FormSheet
+      title={texts.addTitle}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={form.isBusy}
+      failure={failure}
+      isKeptHere
+      onClose={onClose}
+    >
+      <DefectFields form={form} {...fields} />
+    </FormSheet>
+  )
+}
+
+/** One defect: where it stands first, for that is what changes. */
+export function DefectSheet({
+  defect,
+  realEstateId,
+  onClose,
+  ...fields
+}: SheetProps & { readonly defect: Defect }) {
+  const { online } = useConnection()
+  const { title } = defect
+  const { form, isBusy, failure } = useRowForm({
+    record: defects,
+    realEstateId,
+    row: defect,
+    valuesOf,
+    prepare,
+    schema,
+    texts: faultTexts,
+    edit: (seen, { expectedVersion: _seen, ...facts }) => defects.acts.update(seen, facts),
+    onKept: () => {
+      toast({ text: online ? told.saved(title) : savingTexts.keptHere, tone: 'good' })
+      onClose()
+    },
+  })
+  const remove = () => {
+    // First, or the address would name a defect that is gone.
+    onClose()
+    void removeRow(defects, realEstateId, defect, {
+      deleted: told.deleted(title),
+      restored: told.restored(title),
+    })
+  }
+  return (
+    <FormSheet
+      title={title}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={isBusy}
+      failure={failure}
+      // What was never made is given up where its refusal is settled.
+      deletion={
+        refusedCreation(defect) === undefined
+          ? { label: texts.delete, isBusy: false, act: remove }
+          : undefined
+      }
+      isKeptHere
+      onClose={onClose}
+    >
+      <StateFields form={form} from={defect.state} today={fields.counting.today} />
+      <DefectFields form={form} {...fields} />
+    </FormSheet>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  contractSubjects,
+  contractTerms,
+  defectNatures,
+  defectStates,
+  noticeFault,
+  noticeWays,
+  type ContractSubject,
+  type ContractTerms,
+  type DefectNature,
+  type DefectState,
+  type NoticeWay,
+} from '@hauswart/domain/defects/defect'
+import { updateDefectInput } from '@hauswart/domain/defects/defect.input'
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import * as z from 'zod/mini'
+import type { DefectRow } from '#house/nouns/defects.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { defectsTexts } from './defects.texts.ts'
+
+/** A defect as its forms hold it; an empty text or choice is no answer. */
+export type DefectValues = {
+  readonly title: string
+  readonly description: string
+  readonly place: string
+  readonly componentId: string
+  readonly craftsmanId: string
+  readonly nature: DefectNature
+  readonly state: DefectState
+  readonly foundOn: string | null
+  readonly terms: ContractTerms
+  readonly subject: ContractSubject
+  readonly contractOn: string | null
+  readonly acceptedOn: string | null
+  readonly notifiedOn: string | null
+  readonly notifiedBy: NoticeWay | ''
+}
+
+type Contract = Pick<DefectRow, 'terms' | 'subject' | 'contractOn' | 'acceptedOn' | 'craftsmanId'>
+
+/** A new one, found today; whoever wrote one down before has the same contract again. */
+export const newValues = (today: string, before: Contract | undefined): DefectValues => ({
+  title: '',
+  description: '',
+  place: '',
+  componentId: '',
+  craftsmanId: before?.craftsmanId ?? '',
+  nature: 'open',
+  state: 'open',
+  foundOn: today,
+  terms: before?.terms ?? 'work',
+  subject: before?.subject ?? 'immovable',
+  contractOn: before?.contractOn ?? null,
+  acceptedOn: before?.acceptedOn ?? null,
+  notifiedOn: null,
+  notifiedBy: '',
+})
+
+export const valuesOf = (row: DefectRow): DefectValues => ({
+  ...row,
+  description: row.description ?? '',
+  place: row.place ?? '',
+  componentId: row.componentId ?? '',
+  craftsmanId: row.craftsmanId ?? '',
+  notifiedBy: row.notifiedBy ?? '',
+})
+
+const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
+
+export const prepare = (values: DefectValues): object => ({
+  ...values,
+  description: orNothing(values.description),
+  place: orNothing(values.place),
+  componentId: orNothing(values.componentId),
+  craftsmanId: orNothing(values.craftsmanId),
+  notifiedBy: orNothing(values.notifiedBy),
+})
+
+const { title, foundOn, ...optional } = updateDefectInput.shape
+
+/** State and notice are judged together, as the server does. */
+export const schema = z
+  .object({
+    ...optional,
+    expectedVersion: z.optional(z.int()),
+    title: z.nonoptional(title),
+    foundOn: z.nonoptional(foundOn),
+    nature: z.enum(defectNatures),
+    state: z.enum(defectStates),
+    terms: z.enum(contractTerms),
+    subject: z.enum(contractSubjects),
+    notifiedBy: z.nullable(z.enum(noticeWays)),
+  })
+  .check((context) => {
+    const { state, notifiedOn = null } = context.value
+    const field = noticeFault({ state, foundOn: context.value.foundOn, notifiedOn })
+    if (field !== undefined)
+      context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
+  })
+
+const { required, tooLong } = fieldFaults
+const { wrongDay, needsNotice, noticeBefore, stillOpen } = defectsTexts.form
+
+export const faultTexts: FaultTexts<DefectValues> = {
+  title: (value) => (value.trim() === '' ? required : tooLong(120)),
+  description: tooLong(5_000),
+  place: tooLong(120),
+  componentId: required,
+  craftsmanId: required,
+  nature: required,
+  state: stillOpen,
+  foundOn: wrongDay,
+  terms: required,
+  subject: required,
+  contractOn: wrongDay,
+  acceptedOn: wrongDay,
+  notifiedOn: (value, { code }) =>
+    code !== 'custom' ? wrongDay : value === null ? needsNotice : noticeBefore,
+  notifiedBy: required,
+}

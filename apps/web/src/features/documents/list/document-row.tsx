@@ -1,0 +1,69 @@
+import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
+import { IconFileText, IconFileTypeXls, IconMail, IconPhoto } from '@tabler/icons-react'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { classes } from '#ui/classes.ts'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
+import { StatePill } from '#ui/mark/pill.tsx'
+import { day, shortDay, today } from '#device/text/format.ts'
+import { documentsTexts } from '#features/documents/documents.texts.ts'
+import type { Paper } from '#features/documents/paper.ts'
+import styles from './document-row.module.css'
+import { dayOf } from './paper-filter.ts'
+
+type DocumentRowProps = {
+  readonly paper: Paper
+  readonly to: string
+  readonly isSelected: boolean
+  /** Where the searched words stand in its text. */
+  readonly quote: string | undefined
+}
+
+export function DocumentRow({ paper, to, isSelected, quote }: DocumentRowProps) {
+  const { title, sender, category, isFiled, file, isWaiting, refusal } = paper
+  const words = [sender, isFiled && category !== null ? documentCategoryLabels[category] : null]
+  const facts = words.filter(Boolean).join(' · ')
+  return (
+    <li className={classes(styles['row'], isSelected && styles['selected'])}>
+      <Sign paper={paper} />
+      <div className={styles['words']}>
+        <AppLink
+          to={to}
+          prefetch="none"
+          preventScrollReset
+          className={styles['title']}
+          aria-current={isSelected ? 'true' : undefined}
+        >
+          {title}
+        </AppLink>
+        <div className={styles['facts']}>
+          {facts !== '' && <span>{facts}</span>}
+          {file.state === 'refused' && <StatePill state="due">{documentsTexts.refused.pill}</StatePill>}
+          <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
+        </div>
+        {quote !== undefined && <p className={styles['quote']}>{quote}</p>}
+      </div>
+      <time className={styles['day']} dateTime={dayOf(paper)}>
+        {dayWords(dayOf(paper))}
+      </time>
+    </li>
+  )
+}
+
+/** This year the day, earlier the year. */
+const dayWords = (on: string): string => {
+  const now = today()
+  if (on.slice(0, 4) === now.slice(0, 4)) return shortDay(on)
+  return on > now ? day(on) : on.slice(0, 4)
+}
+
+function Sign({ paper: { file } }: { readonly paper: Paper }) {
+  const type = file.mediaType ?? ''
+  const Icon = type.startsWith('image/')
+    ? IconPhoto
+    : type.includes('spreadsheet')
+      ? IconFileTypeXls
+      : type === 'message/rfc822'
+        ? IconMail
+        : IconFileText
+  return <Icon size={20} stroke={1.75} aria-hidden="true" className={styles['sign']} />
+}

@@ -1,0 +1,36 @@
+import type { Paper } from './paper.ts'
+
+/** A document as the pages know it, for tests. */
+export const madePaper = (id: string, more: Partial<Paper> = {}): Paper => ({
+  id,
+  version: 1,
+  title: id,
+  category: null,
+  datedOn: null,
+  sender: null,
+  amountRappen: null,
+  validUntil: null,
+  keepUntil: null,
+  note: null,
+  tags: [],
+  componentIds: [],
+  todoIds: [],
+  isFiled: false,
+  filedAt: null,
+  createdAt: '2026-11-16T08:00:00Z',
+  updatedAt: '2026-11-16T08:00:00Z',
+  isWaiting: false,
+  file: {
+    id: `file-${id}`,
+    name: `${id}.pdf`,
+    sizeBytes: 1_000,
+    sha256: '',
+    mediaType: 'application/pdf',
+    state: 'ready',
+    refusal: null,
+    pageCount: 1,
+    isRead: true,
+    suggestions: [],
+  },
+  ...more,
+})

@@ -1,0 +1,201 @@
+import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react'
+import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
+import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { day, money, today } from '#device/text/format.ts'
+import { documents } from '#house/nouns/documents.ts'
+import { sharePath } from '#house/paths/dossier-paths.ts'
+import { componentPath, todoPath } from '#house/paths/places.ts'
+import { useRole } from '#house/use-role.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { Button, LinkButton } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
+import { Facts, type Fact } from '#ui/list/facts.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
+import { Pill } from '#ui/mark/pill.tsx'
+import { documentsTexts } from '#features/documents/documents.texts.ts'
+import { isBeingRead, isToReview, type Paper } from '#features/documents/paper.ts'
+import { proposalFor, type Proposed } from '#features/documents/review/proposal.ts'
+import { ReviewCard } from '#features/documents/review/review-card.tsx'
+import type { DocumentActions } from '#features/documents/use-document-actions.ts'
+import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
+import { DocumentPreview } from './document-preview.tsx'
+import styles from './document-panel.module.css'
+
+const loadForm = () => import('./document-form.tsx')
+const DocumentForm = lazy(async () => ({ default: (await loadChunk(loadForm)).DocumentForm }))
+
+type DocumentPanelProps = {
+  readonly realEstateId: string
+  readonly paper: Paper
+  /** What was looked for when it was opened. */
+  readonly search: string
+  readonly at: { readonly number: number; readonly all: number }
+  readonly house: HouseDocuments
+  readonly actions: DocumentActions
+  readonly onSettle: () => void
+  /** It leaves its place: filed or thrown away. */
+  readonly onLeave: () => void
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+/** One document: its first page, and below what is known of it or what is proposed. */
+export function DocumentPanel(props: DocumentPanelProps) {
+  const { realEstateId, paper, search, house, actions, onSettle, onLeave, headingRef } = props
+  const [focused, setFocused] = useState<string>()
+  const isReviewed = !isToReview(paper)
+  // Fetched ahead: whoever reads a paper in the cellar wants to write there too.
+  useEffect(() => void loadForm().catch(() => undefined), [])
+  const remove = () => {
+    onLeave()
+    void actions.remove(paper)
+  }
+  return (
+    <Card isFlush className={styles['card']}>
+      <div className={styles['head']}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles['title']}>
+          {paper.title}
+        </h2>
+        <OnItsWay isWaiting={paper.isWaiting && paper.refusal === undefined} isRefused={false} />
+      </div>
+      {paper.refusal !== undefined && (
+        <div className={styles['notice']}>
+          <Notice
+            tone="due"
+            action={
+              <Button size="small" aria-haspopup="dialog" onClick={onSettle}>
+                {documentsTexts.refusal.settle}
+              </Button>
+            }
+          >
+            {documentsTexts.refusal.ofThis}
+          </Notice>
+        </div>
+      )}
+      <DocumentPreview key={paper.file.id} realEstateId={realEstateId} paper={paper} search={search} />
+      {focused !== undefined && house.mayWrite ? (
+        <Suspense fallback={<FormBones />}>
+          <DocumentForm
+            paper={paper}
+            start={isReviewed ? {} : proposalFor(paper).facts}
+            focused={focused}
+            house={house}
+            onSave={async (opened, facts) => {
+              const fault = await actions.save(opened, facts, !isReviewed && facts.category !== null)
+              return fault
+            }}
+            onClose={() => {
+              setFocused(undefined)
+              headingRef.current?.focus({ preventScroll: true })
+            }}
+          />
+        </Suspense>
+      ) : isReviewed || !house.mayWrite || paper.file.state === 'refused' || isBeingRead(paper) ? (
+        <Known {...props} onEdit={() => setFocused('title')} onRemove={remove} />
+      ) : (
+        <ReviewCard
+          paper={paper}
+          at={props.at}
+          canSeeFinances={house.canSeeFinances}
+          onAccept={(facts: Proposed) => {
+            onLeave()
+            void actions.file(paper, facts)
+          }}
+          onChange={setFocused}
+          onRemove={remove}
+        />
+      )}
+    </Card>
+  )
+}
+
+type KnownProps = DocumentPanelProps & { readonly onEdit: () => void; readonly onRemove: () => void }
+
+function Known({ realEstateId, paper, house, onEdit, onRemove }: KnownProps) {
+  const { isOwner } = useRole(realEstateId)
+  return (
+    <div className={styles['body']}>
+      <Facts look="pairs" facts={factsOf(paper, house)} />
+      {paper.tags.length > 0 && (
+        <div className={styles['tags']}>
+          {paper.tags.map((tag) => (
+            <Pill key={tag}>{tag}</Pill>
+          ))}
+        </div>
+      )}
+      {paper.note !== null && <p className={styles['note']}>{paper.note}</p>}
+      {house.mayWrite && (
+        <div className={styles['actions']}>
+          {paper.file.state !== 'refused' && (
+            <Button icon={<IconPencil />} onClick={onEdit}>
+              {documentsTexts.act.edit}
+            </Button>
+          )}
+          {isOwner && paper.isFiled && paper.file.state === 'ready' && (
+            <LinkButton icon={<IconShare2 />} to={sharePath(realEstateId, paper.id)}>
+              {documentsTexts.act.share}
+            </LinkButton>
+          )}
+          <Button kind="quiet" icon={<IconTrash />} onClick={onRemove}>
+            {documentsTexts.act.remove}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function factsOf(paper: Paper, house: HouseDocuments): Fact[] {
+  const { category, datedOn, sender, amountRappen, validUntil, keepUntil, componentIds, todoIds } = paper
+  const { facts: labels } = documents
+  const texts = documentsTexts.facts
+  const isOver = validUntil !== null && validUntil < today()
+  const some = (label: string, value: Fact['value'] | null): Fact[] =>
+    value === null ? [] : [{ label, value }]
+  return [
+    {
+      label: labels.category,
+      value: category === null ? documentsTexts.review : documentCategoryLabels[category],
+    },
+    { label: labels.datedOn, value: datedOn === null ? texts.none : day(datedOn) },
+    ...some(labels.sender, sender),
+    ...some(labels.amountRappen, amountRappen === null ? null : money(amountRappen)),
+    ...some(
+      labels.validUntil,
+      validUntil === null ? null : isOver ? texts.expired(validUntil) : day(validUntil),
+    ),
+    ...some(labels.keepUntil, keepUntil === null ? null : day(keepUntil)),
+    ...some(labels.componentIds, linksTo(componentIds, house.componentOptions, componentPath)),
+    ...some(labels.todoIds, linksTo(todoIds, house.todoOptions, todoPath)),
+  ]
+}
+
+type Option = { readonly value: string; readonly label: string }
+
+/** Those of them that are still there, by name. */
+function linksTo(ids: readonly string[], options: readonly Option[], pathOf: (id: string) => string) {
+  const known = options.filter(({ value }) => ids.includes(value))
+  if (known.length === 0) return null
+  return (
+    <ul className={styles['links']}>
+      {known.map(({ value, label }) => (
+        <li key={value}>
+          <AppLink to={pathOf(value)}>{label}</AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FormBones() {
+  return (
+    <div className={styles['body']}>
+      <Loading>
+        <Skeleton shape="field" />
+        <Skeleton shape="block" />
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { documentCategories } from '@hauswart/domain/documents/document'
+import type { FileSuggestion, SuggestionField } from '@hauswart/domain/files/file'
+import type { Paper, PaperFacts } from '#features/documents/paper.ts'
+
+type Read = { readonly reason: string; readonly page: number; readonly quote: string }
+export type Proposed = Pick<
+  PaperFacts,
+  'title' | 'category' | 'datedOn' | 'sender' | 'amountRappen' | 'validUntil'
+>
+export type ProposedField = keyof Proposed
+
+/** What is proposed for a document, and for each field where it was read. */
+export type Proposal = {
+  readonly facts: Proposed
+  readonly read: Partial<Readonly<Record<ProposedField, Read>>>
+}
+
+const fields: Readonly<Record<SuggestionField, ProposedField>> = {
+  title: 'title',
+  category: 'category',
+  dated_on: 'datedOn',
+  sender: 'sender',
+  amount_rappen: 'amountRappen',
+  valid_until: 'validUntil',
+}
+
+/** What was read in the file, where the owner has not said something already. */
+export function proposalFor(paper: Paper): Proposal {
+  const { title, category, datedOn, sender, amountRappen, validUntil } = paper
+  const facts: Record<string, unknown> = { title, category, datedOn, sender, amountRappen, validUntil }
+  const read: Record<string, Read> = {}
+  for (const suggestion of paper.file.suggestions) {
+    const field = fields[suggestion.field]
+    const value = valueOf(suggestion)
+    if (value === undefined || isOwn(paper, field)) continue
+    facts[field] = value
+    read[field] = { reason: suggestion.reason, page: suggestion.page, quote: suggestion.quote }
+  }
+  // What nobody recognised still needs a drawer.
+  facts['category'] ??= 'other'
+  return { facts: facts as Proposed, read }
+}
+
+/** The title came from the file's name, unless somebody changed the paper since. */
+const isOwn = (paper: Paper, field: ProposedField): boolean =>
+  field === 'title' ? paper.title !== titleOf(paper.file.name) : paper[field] !== null
+
+function valueOf({ field, value }: FileSuggestion): string | number | undefined {
+  if (field === 'category') return documentCategories.find((one) => one === value)
+  if (field !== 'amount_rappen') return value
+  const rappen = Number(value)
+  return Number.isSafeInteger(rappen) ? rappen : undefined
+}
+
+const longestTitle = 200
+
+/** A first title for a file: its name without the ending, as words. */
+export function titleOf(fileName: string): string {
+  const stem = fileName.replace(/\.[a-z0-9]{1,5}$/i, '')
+  const words = stem.replaceAll(/[_\s]+/g, ' ').trim()
+  return (words === '' ? fileName : words).slice(0, longestTitle).trim()
+}

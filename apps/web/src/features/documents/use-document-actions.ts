@@ -1,0 +1,92 @@
+import { useConnection } from '#device/net/connection.ts'
+import { newId } from '#device/new-id.ts'
+import { documents as record } from '#house/nouns/documents.ts'
+import { change, saveOver, type NotSavedReason } from '#house/record/change.ts'
+import { pick, type Change } from '#house/record/said.ts'
+import { isSame } from '#house/record/same.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import { documentsTexts } from './documents.texts.ts'
+import type { Paper, PaperFacts } from './paper.ts'
+import { titleOf } from './review/proposal.ts'
+
+/** What is known of a file before anybody looked at it. */
+export type AddedAs = Pick<PaperFacts, 'title' | 'category'>
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>
+
+const texts = documentsTexts.toast
+const { acts } = record
+
+/** What an owner can do with the documents of a house. Everything goes into the outbox, with or without a line. */
+export function useDocumentActions(realEstateId: string) {
+  const { online } = useConnection()
+  const tell = async (changes: readonly Change[], text: string, undo?: () => void): Promise<boolean> => {
+    const fault = await change(realEstateId, changes)
+    if (fault === undefined) toast({ text, ...(undo === undefined ? {} : { undo }) })
+    else toast({ text: savingTexts.notKept.act, tone: 'due' })
+    return fault === undefined
+  }
+  const keep = async (changes: readonly Change[]): Promise<void> => {
+    if ((await change(realEstateId, changes)) !== undefined)
+      toast({ text: savingTexts.notKept.act, tone: 'due' })
+  }
+
+  return {
+    /** Puts files down, each as a document to be reviewed; gives their names, or nothing if they could not be kept. */
+    add: async (files: readonly File[], as?: AddedAs): Promise<readonly string[] | undefined> => {
+      const made = files.map((file) => ({ id: newId(), file }))
+      const changes = made.map(({ id, file }) =>
+        acts.add(file, { title: titleOf(file.name), isFiled: false, ...as }, { id }),
+      )
+      const text = online ? documentsTexts.add.done(files.length) : savingTexts.keptHere
+      return (await tell(changes, text)) ? made.map(({ id }) => id) : undefined
+    },
+    /** For the form, which shows itself why it was not kept. */
+    save: async (
+      opened: Paper,
+      facts: PaperFacts,
+      isFiling: boolean,
+    ): Promise<NotSavedReason | undefined> => {
+      const changed = changedFacts(opened, facts)
+      if (Object.keys(changed).length === 0 && !isFiling) return undefined
+      const edit = acts.update(opened, { ...changed, ...(isFiling && { isFiled: true }) })
+      const fault = await saveOver(record, realEstateId, opened, edit)
+      if (fault === undefined)
+        toast({ text: !online ? savingTexts.keptHere : isFiling ? texts.filed(facts.title) : texts.saved })
+      return fault
+    },
+    /** Puts it into its drawer with what was proposed. */
+    file: (paper: Paper, facts: Partial<PaperFacts>): Promise<boolean> => {
+      const changed = changedFacts(paper, { ...paper, ...facts })
+      const later = { ...paper, ...changed, version: paper.version + 1 }
+      const back = acts.update(later, { ...pick(paper, Object.keys(changed)), isFiled: false })
+      return tell([acts.update(paper, { ...changed, isFiled: true })], texts.filed(later.title), () => {
+        void keep([back])
+      })
+    },
+    remove: (paper: Paper): Promise<boolean> =>
+      tell([acts.delete(paper)], texts.removed(paper.title), () => void keep([acts.restore(paper)])),
+  }
+}
+
+const names = [
+  'title',
+  'category',
+  'datedOn',
+  'sender',
+  'amountRappen',
+  'validUntil',
+  'keepUntil',
+  'note',
+  'tags',
+  'componentIds',
+  'todoIds',
+] as const satisfies (keyof PaperFacts)[]
+
+/** What differs between two sets of facts, as the second has it. */
+const changedFacts = (before: PaperFacts, after: PaperFacts): Partial<PaperFacts> =>
+  pick(
+    after,
+    names.filter((name) => !isSame(before[name], after[name])),
+  )

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findWords, type Piece } from './found-words.ts'
+
+const page: readonly Piece[] = [
+  { str: 'Prüfung des Fensterkitts auf As' },
+  { str: 'best (Baujahr 1987).', hasEOL: true },
+  { str: 'Garantie', hasEOL: true },
+  { str: 'frist: zwei Jahre. Asbestprobe inbegriffen.' },
+]
+
+/** The words as they stand there. */
+const found = (search: string) =>
+  findWords(page, search).map(({ start, end }) =>
+    page
+      .slice(start.piece, end.piece + 1)
+      .map(({ str }, index, pieces) => {
+        const from = index === 0 ? start.offset : 0
+        return index === pieces.length - 1 ? str.slice(from, end.offset) : str.slice(from)
+      })
+      .join(''),
+  )
+
+test('a word is found as it is written, in any spelling, also where the page breaks it into pieces', () => {
+  expect(found('asbest')).toEqual(['Asbest', 'Asbestprobe'])
+  expect(found('pruefung')).toEqual(['Prüfung'])
+  expect(found('Garantien')).toEqual(['Garantie'])
+  expect(found('asbest baujahr')).toEqual(['Asbest', 'Baujahr', 'Asbestprobe'])
+})
+
+test('a new line ends a word, and a few letters are only looked for at its beginning', () => {
+  expect(found('garantiefrist')).toEqual([])
+  expect(found('as')).toEqual(['Asbest', 'Asbestprobe'])
+  expect(found('ahr')).toEqual([])
+  expect(found('  ')).toEqual([])
+})

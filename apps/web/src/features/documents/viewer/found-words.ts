@@ -1,0 +1,42 @@
+import { fold, wordsOf } from '#device/text/fold.ts'
+
+/** A piece of text as it stands on the page; a word may go over several. */
+export type Piece = { readonly str: string; readonly hasEOL?: boolean }
+
+/** Where a found word begins and ends: in which piece, and after how many letters. */
+export type Place = { readonly piece: number; readonly offset: number }
+export type FoundWord = { readonly start: Place; readonly end: Place }
+
+/** The words of a page that somebody looked for, in any spelling and with any ending, each from its first letter to its last. */
+export function findWords(pieces: readonly Piece[], search: string): readonly FoundWord[] {
+  const wanted = wordsOf(search).map(stemOf)
+  if (wanted.length === 0) return []
+  const starts: number[] = []
+  let text = ''
+  for (const { str, hasEOL } of pieces) {
+    starts.push(text.length)
+    text += hasEOL === true ? `${str}\n` : str
+  }
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .filter(([word]) => wanted.some((one) => fits(fold(word), one)))
+    .map(({ 0: word, index }) => ({
+      start: placeAt(starts, index),
+      end: after(placeAt(starts, index + word.length - 1)),
+    }))
+}
+
+const fits = (word: string, wanted: string): boolean =>
+  wanted.length < shortestInside ? word.startsWith(wanted) : word.includes(wanted)
+
+/** Shorter ones stand inside too many words. */
+const shortestInside = 4
+
+/** The server knows that «Garantien» is «Garantie»; here it is enough to leave the ending. */
+const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:en|er|es|e|n|s)$/, '') : word)
+
+function placeAt(starts: readonly number[], at: number): Place {
+  const piece = starts.findLastIndex((start) => start <= at)
+  return { piece, offset: at - (starts[piece] ?? 0) }
+}
+
+const after = ({ piece, offset }: Place): Place => ({ piece, offset: offset + 1 })

@@ -1,0 +1,72 @@
+import { IconX } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useConnection } from '#device/net/connection.ts'
+import { Button, IconButton } from '#ui/action/button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Progress } from '#ui/layout/progress.tsx'
+import type { Paper } from '#features/documents/paper.ts'
+import styles from './paper-pages.module.css'
+import { usePaperBytes } from './use-paper-bytes.ts'
+import { viewerTexts as texts } from './viewer.texts.ts'
+
+type PaperPagesProps = {
+  readonly realEstateId: string
+  readonly paper: Paper
+  readonly search: string
+  /** The file, where it has not left this device yet. */
+  readonly own: Blob | undefined
+  readonly onClose: () => void
+  /** Shown as long as there are no pages to show. */
+  readonly children: ReactNode
+}
+
+/** All pages of a paper, or why they cannot be seen. */
+export function PaperPages(props: PaperPagesProps) {
+  const [tries, setTries] = useState(0)
+  return <Pages key={tries} {...props} onAgain={() => setTries(tries + 1)} />
+}
+
+type PagesProps = PaperPagesProps & { readonly onAgain: () => void }
+
+function Pages({ realEstateId, paper, search, own, onClose, onAgain, children }: PagesProps) {
+  const { bytes, Viewer, isFailed } = usePaperBytes(realEstateId, paper.file, own)
+  const [isBroken, setBroken] = useState(false)
+  const { online } = useConnection()
+  if (isBroken || isFailed === true)
+    return (
+      <>
+        <div className={styles['notice']}>
+          <Notice
+            action={
+              !isBroken && (
+                <Button size="small" onClick={onAgain}>
+                  {texts.again}
+                </Button>
+              )
+            }
+          >
+            {isBroken ? texts.broken : online ? texts.failed : texts.notHere}
+          </Notice>
+        </div>
+        {children}
+      </>
+    )
+  if (bytes === undefined || Viewer === undefined)
+    return (
+      <>
+        <div className={styles['notice']}>
+          <Progress label={texts.loading} />
+        </div>
+        {children}
+      </>
+    )
+  return (
+    <Viewer
+      bytes={bytes}
+      title={paper.title}
+      search={search}
+      actions={<IconButton label={texts.close} icon={<IconX />} onClick={onClose} />}
+      onBroken={() => setBroken(true)}
+    />
+  )
+}

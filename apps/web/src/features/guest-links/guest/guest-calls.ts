@@ -1,0 +1,103 @@
+import type { AppointmentTime } from '@hauswart/domain/appointments/appointment'
+import { slotProposalStates, type SlotProposalState } from '@hauswart/domain/appointments/slot-proposal'
+import { documentCategories, type DocumentCategory } from '@hauswart/domain/documents/document'
+import { asRecord } from '#device/as-record.ts'
+import { rest } from '#device/net/rest.ts'
+import { addressOf, uplink } from '#device/net/uplink.ts'
+
+export type GuestPaper = {
+  readonly id: string
+  readonly title: string
+  readonly category: DocumentCategory | undefined
+  readonly datedOn: string | undefined
+  readonly sender: string | undefined
+  readonly sizeBytes: number
+  readonly pageCount: number | undefined
+  readonly url: string
+  /** The picture of its first page, where there is one. */
+  readonly preview: string | undefined
+}
+/** An appointment with times to choose from. */
+export type GuestProposal = {
+  readonly title: string
+  readonly place: string | undefined
+  readonly slots: readonly GuestSlot[]
+  readonly state: SlotProposalState
+  readonly chosen: number | undefined
+}
+export type GuestSlot = AppointmentTime & { readonly isOpen: boolean }
+export type GuestView = {
+  readonly houseName: string
+  readonly sharedBy: string
+  readonly expiresAt: string
+  readonly papers: readonly GuestPaper[]
+  readonly proposal: GuestProposal | undefined
+}
+
+/** Turns the secret into a visit of an hour; `undefined` asks for the PIN. */
+export async function enterAsGuest(token: string, pin?: string): Promise<GuestView | undefined> {
+  const answer = asRecord(await rest(uplink, 'auth', '/guest', { body: { token, pin } }))
+  return answer['needsPin'] === true ? undefined : viewOf(answer)
+}
+
+/** The visit that goes on in this browser, after a reload. */
+export const lookAsGuest = async (): Promise<GuestView> =>
+  viewOf(asRecord(await rest(uplink, 'auth', '/guest')))
+
+/** One of the times by its place, or none of them; the first answer counts. */
+export const answerAsGuest = async (choice: number | null, message: string | null): Promise<GuestView> =>
+  viewOf(asRecord(await rest(uplink, 'auth', '/guest/answer', { body: { choice, message } })))
+
+async function viewOf(answer: Readonly<Record<string, unknown>>): Promise<GuestView> {
+  const base = `${await addressOf(uplink, 'auth')}/guest`
+  const documents = Array.isArray(answer['documents']) ? answer['documents'] : []
+  return {
+    houseName: text(answer['houseName']) ?? '',
+    sharedBy: text(answer['sharedBy']) ?? '',
+    expiresAt: text(answer['expiresAt']) ?? '',
+    papers: documents.map((one: unknown) => paperOf(asRecord(one), base)),
+    proposal: proposalOf(answer['proposal']),
+  }
+}
+
+function proposalOf(told: unknown): GuestProposal | undefined {
+  if (typeof told !== 'object' || told === null) return undefined
+  const { title, place, slots, state, chosen } = asRecord(told)
+  return {
+    title: text(title) ?? '',
+    place: text(place),
+    slots: Array.isArray(slots) ? slots.map((one: unknown) => slotOf(asRecord(one))) : [],
+    state: slotProposalStates.find((one) => one === state) ?? 'withdrawn',
+    chosen: typeof chosen === 'number' ? chosen : undefined,
+  }
+}
+
+const slotOf = (one: Readonly<Record<string, unknown>>): GuestSlot => ({
+  startsOn: text(one['startsOn']) ?? '',
+  startsAt: text(one['startsAt']) ?? null,
+  endsOn: text(one['endsOn']) ?? '',
+  endsAt: text(one['endsAt']) ?? null,
+  isOpen: one['isOpen'] === true,
+})
+
+const smallPreview = 320
+
+function paperOf(one: Readonly<Record<string, unknown>>, base: string): GuestPaper {
+  const id = text(one['id']) ?? ''
+  const widths = Array.isArray(one['previewWidths']) ? one['previewWidths'] : []
+  const width = widths.find((each) => typeof each === 'number' && each >= smallPreview) ?? widths.at(-1)
+  const pages = one['pageCount']
+  return {
+    id,
+    title: text(one['title']) ?? '',
+    category: documentCategories.find((category) => category === one['category']),
+    datedOn: text(one['datedOn']),
+    sender: text(one['sender']),
+    sizeBytes: Number(one['sizeBytes'] ?? 0),
+    pageCount: typeof pages === 'number' ? pages : undefined,
+    url: `${base}/${id}`,
+    preview: typeof width === 'number' ? `${base}/${id}?width=${width}` : undefined,
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

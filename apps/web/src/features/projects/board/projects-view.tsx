@@ -1,0 +1,101 @@
+import { IconHammer, IconPlus } from '@tabler/icons-react'
+import { money } from '#device/text/format.ts'
+import { pathTo } from '#device/routing/routes.ts'
+import { costItems } from '#house/nouns/cost-items.ts'
+import { projects as record } from '#house/nouns/projects.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
+import { useRole } from '#house/use-role.ts'
+import { LinkButton } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { ListFailure } from '#ui/list/list-failure.tsx'
+import { isRunning, sumsOf, type Project } from '#features/projects/project-words.ts'
+import { projectsTexts as texts } from '#features/projects/projects.texts.ts'
+import { useStartFacts } from '#features/projects/use-start-facts.ts'
+import { Board } from './board.tsx'
+import styles from './projects-view.module.css'
+
+const records = [record, costItems]
+
+const countUnderway = (projects: readonly Project[]): number =>
+  projects.filter(({ state }) => state === 'underway').length
+
+/** The renovations of one house by where they stand: a board where there is room, one list on a phone. */
+export function ProjectsView({ realEstateId }: { readonly realEstateId: string }) {
+  const { role, mayWrite, canSeeFinances } = useRole(realEstateId)
+  const rows = useRows(record, realEstateId)
+  const items = useRows(costItems, realEstateId).data ?? []
+  const { components, factsOf } = useStartFacts(realEstateId)
+  const refused = useRefusals({
+    records,
+    realEstateId,
+    nameOf: (id) => components.find((one) => one.id === id)?.name ?? undefined,
+  })
+  const all = rows.data ?? []
+  const running = all.filter(isRunning)
+  const isReady = rows.data !== undefined
+  const add = mayWrite && (
+    <LinkButton kind="primary" to={pathTo('projectCreate')} icon={<IconPlus />}>
+      {texts.add}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        sentence={isReady && all.length > 0 && texts.running(running.length, countUnderway(running))}
+        actions={all.length > 0 && add}
+      />
+      {refused.view}
+      {role !== undefined && !mayWrite && <Notice>{texts.readerOnly}</Notice>}
+      {rows.error !== null && !isReady ? (
+        <ListFailure texts={texts.failed} error={rows.error} onAgain={() => void rows.refetch()} />
+      ) : !isReady ? (
+        <Card>
+          <Loading>
+            <SkeletonRows rows={6} />
+          </Loading>
+        </Card>
+      ) : all.length === 0 ? (
+        <Card>
+          <EmptyState {...texts.empty} picture={<IconHammer stroke={1.5} size={56} />} action={add} />
+        </Card>
+      ) : (
+        <>
+          {canSeeFinances && <Totals running={running} items={items} />}
+          <Board projects={all} items={items} realEstateId={realEstateId} factsOf={factsOf} />
+        </>
+      )}
+    </>
+  )
+}
+
+type TotalsProps = {
+  readonly running: readonly Project[]
+  readonly items: Parameters<typeof sumsOf>[0]
+}
+
+function Totals({ running, items }: TotalsProps) {
+  const sums = running.map(({ id }) => sumsOf(items, id))
+  const total = (of: 'committed' | 'invoiced' | 'paid') => sums.reduce((sum, one) => sum + one[of], 0)
+  const figures = [
+    [texts.sums.budget, running.reduce((sum, { budgetRappen }) => sum + (budgetRappen ?? 0), 0)],
+    [texts.sums.committed, total('committed')],
+    [texts.sums.invoiced, total('invoiced')],
+    [texts.sums.paid, total('paid')],
+  ] as const
+  return (
+    <dl className={styles['totals']} aria-label={texts.totals}>
+      {figures.map(([label, rappen]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{money(rappen)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

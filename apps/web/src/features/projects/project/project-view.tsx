@@ -1,0 +1,188 @@
+import { movesOf } from '@hauswart/domain/projects/project-moves'
+import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathTo } from '#device/routing/routes.ts'
+import { usePageTitle } from '#device/routing/page-title.ts'
+import { costItems } from '#house/nouns/cost-items.ts'
+import { projects as record } from '#house/nouns/projects.ts'
+import { removeRow } from '#house/record/remove-row.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
+import { useRole } from '#house/use-role.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { PageHead } from '#ui/layout/page-head.tsx'
+import { Tabs, type Tab } from '#ui/layout/tabs.tsx'
+import { Facts } from '#ui/list/facts.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
+import { Pill } from '#ui/mark/pill.tsx'
+import { MoveMenu } from '#features/projects/move/move-menu.tsx'
+import { ProjectSheet } from '#features/projects/sheet/project-sheet.tsx'
+import { sumsOf, timeWords, way, type Project } from '#features/projects/project-words.ts'
+import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { useStartFacts } from '#features/projects/use-start-facts.ts'
+import { BudgetCard } from './budget-card.tsx'
+import { CostsTab } from './costs-tab.tsx'
+import { ProjectSteps } from './project-steps.tsx'
+import styles from './project-view.module.css'
+import { StartLightCard } from './start-light-card.tsx'
+
+const { project: texts, facts: words } = projectsTexts
+const records = [record, costItems]
+
+type ProjectViewProps = {
+  readonly project: Project
+  readonly realEstateId: string
+  /** What other features know of it. */
+  readonly more: readonly Tab<string>[]
+  /** The one of them the address asks for. */
+  readonly asked?: string | undefined
+}
+
+/** One renovation: where it stands, what comes next, what it costs. */
+export function ProjectView({ project, realEstateId, more, asked }: ProjectViewProps) {
+  const { title, state, stateReason, pausedFrom, budgetRappen, isWaiting, refusal } = project
+  const { mayWrite, canSeeFinances } = useRole(realEstateId)
+  const { components, factsOf } = useStartFacts(realEstateId)
+  const items = (useRows(costItems, realEstateId).data ?? []).filter(
+    (item) => item.isActive && item.projectId === project.id,
+  )
+  const [tab, setTab] = useState(asked ?? 'overview')
+  const [seen, setSeen] = useState(asked)
+  // Whoever comes by an address sees what it asks for, also while this page is open.
+  if (asked !== seen) {
+    setSeen(asked)
+    if (asked !== undefined) setTab(asked)
+  }
+  const [isEditing, setEditing] = useState(false)
+  const navigate = useNavigate()
+  const nameOf = (id: string) => {
+    const found = components.find((one) => one.id === id)
+    return found && componentName(found)
+  }
+  const refused = useRefusals({ records, realEstateId, nameOf })
+  usePageTitle(title)
+  const remove = async () => {
+    // First, or this page would be about something that is gone.
+    await navigate(pathTo('projects'))
+    await removeRow(record, realEstateId, project, {
+      deleted: texts.deleted(title),
+      restored: texts.restored(title),
+    })
+  }
+  const facts = factsOf(project)
+  const next = movesOf(project).find(({ to }) => way.some((one) => one === to))
+  return (
+    <>
+      <PageHead
+        title={title}
+        pill={
+          <>
+            <Pill tone={state === 'cancelled' ? 'neutral' : 'brick'}>{projectStateLabels[state]}</Pill>
+            <OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />
+          </>
+        }
+        sentence={[projectKindLabels[project.kind], timeWords(project.startsOn, project.endsOn)]
+          .filter(Boolean)
+          .join(' · ')}
+        trail={{
+          label: texts.trail,
+          crumbs: [{ label: projectsTexts.title, to: pathTo('projects') }, { label: title }],
+        }}
+        actions={
+          mayWrite && (
+            <Button icon={<IconPencil />} aria-haspopup="dialog" onClick={() => setEditing(true)}>
+              {texts.edit}
+            </Button>
+          )
+        }
+      />
+      {refused.view}
+      <ProjectSteps project={project} />
+      <div className={styles['top']}>
+        <Card title={texts.next}>
+          <p className={styles['next']}>
+            {pausedFrom !== null
+              ? texts.paused(projectStateLabels[pausedFrom])
+              : next === undefined
+                ? texts.nothingNext
+                : texts.nextMove(projectStateLabels[next.to])}
+          </p>
+          {stateReason !== null && <p className={styles['reason']}>{stateReason}</p>}
+          <MoveMenu project={project} realEstateId={realEstateId} facts={facts} />
+        </Card>
+        {canSeeFinances && <BudgetCard budgetRappen={budgetRappen} sums={sumsOf(items, project.id)} />}
+      </div>
+      <Tabs
+        label={texts.tabs.label}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            id: 'overview',
+            label: texts.tabs.overview,
+            content: (
+              <div className={styles['grid']}>
+                <StartLightCard
+                  project={project}
+                  realEstateId={realEstateId}
+                  facts={facts}
+                  mayWrite={mayWrite}
+                />
+                <FactsCard project={project} nameOf={nameOf} />
+              </div>
+            ),
+          },
+          {
+            id: 'costs',
+            label: texts.tabs.costs,
+            content: (
+              <CostsTab
+                realEstateId={realEstateId}
+                projectId={project.id}
+                items={items}
+                mayWrite={mayWrite}
+                canSeeFinances={canSeeFinances}
+              />
+            ),
+          },
+          ...more,
+        ]}
+      />
+      {isEditing && (
+        <ProjectSheet
+          project={project}
+          realEstateId={realEstateId}
+          canSeeFinances={canSeeFinances}
+          components={components.map((one) => ({ value: one.id, label: componentName(one) }))}
+          onRemove={() => void remove()}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type FactsCardProps = {
+  readonly project: Project
+  readonly nameOf: (id: string) => string | undefined
+}
+
+function FactsCard({ project, nameOf }: FactsCardProps) {
+  const { facts: labels } = record
+  const named = project.componentIds.map((id) => nameOf(id) ?? words.goneComponent).join(', ')
+  return (
+    <Card title={words.title}>
+      <Facts
+        facts={[
+          { label: labels.componentIds, value: named === '' ? words.none : named },
+          { label: labels.reservePercent, value: words.reserve(project.reservePercent) },
+        ]}
+      />
+      {project.description !== null && <p className={styles['description']}>{project.description}</p>}
+    </Card>
+  )
+}

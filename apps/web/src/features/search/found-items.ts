@@ -1,0 +1,70 @@
+import type { SearchKind } from '@hauswart/domain/search/search'
+import { analysisPath } from '#house/paths/analysis-paths.ts'
+import { dossierPath, roomHash } from '#house/paths/dossier-paths.ts'
+import {
+  appointmentPath,
+  componentPath,
+  craftsmanPath,
+  defectPath,
+  documentPath,
+  projectPath,
+  todoPath,
+} from '#house/paths/places.ts'
+import type { SearchHit } from '#house/search-queries.ts'
+import type { Group, Item } from './find.ts'
+
+/** Where a hit of each noun stands and leads. A noun that is found joins here. */
+const nouns: Readonly<
+  Record<
+    SearchKind,
+    {
+      readonly group: Group
+      readonly to: (id: string, house: string, projectId: string | null) => string
+    }
+  >
+> = {
+  document: { group: 'documents', to: documentPath },
+  todo: { group: 'todos', to: todoPath },
+  component: { group: 'components', to: componentPath },
+  room: { group: 'rooms', to: (id, house) => `${dossierPath(house, 'bauteile')}${roomHash(id)}` },
+  appointment: { group: 'appointments', to: appointmentPath },
+  craftsman: { group: 'craftsmen', to: craftsmanPath },
+  project: { group: 'projects', to: projectPath },
+  defect: { group: 'defects', to: (id, _house, projectId) => defectPath(projectId ?? '', id) },
+  measure: { group: 'measures', to: () => analysisPath('massnahmen') },
+}
+
+type House = { readonly id: string; readonly name: string }
+
+/** What the device holds, with what the server found beyond: where it stands, and things the device does not hold. */
+export function withFound(
+  items: readonly Item[],
+  found: readonly { readonly house: House; readonly hits: readonly SearchHit[] }[],
+): Item[] {
+  const told = new Map(
+    found.flatMap(({ house, hits }) =>
+      hits.map((hit, place) => [`${hit.kind}-${hit.id}`, { house, hit, place }]),
+    ),
+  )
+  const known = items.map((item) => {
+    const entry = told.get(item.id)
+    told.delete(item.id)
+    return entry === undefined
+      ? item
+      : { ...item, quote: entry.hit.quote, rank: rankOf(entry.hit, entry.place) }
+  })
+  const others = [...told].map(([id, { house, hit, place }]): Item => ({
+    id,
+    group: nouns[hit.kind].group,
+    title: hit.title.map(({ text }) => text).join(''),
+    detail: house.name,
+    to: nouns[hit.kind].to(hit.id, house.id, hit.projectId),
+    houseId: house.id,
+    quote: hit.quote,
+    rank: rankOf(hit, place),
+  }))
+  return [...known, ...others]
+}
+
+// Below what the device is sure of, in the order of the server.
+const rankOf = ({ isNear }: SearchHit, place: number): number => (isNear ? 0.3 : 0.5) - place / 1_000

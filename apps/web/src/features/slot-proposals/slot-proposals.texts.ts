@@ -1,0 +1,40 @@
+/** Every word about times that are proposed, for whoever sends them. */
+export const slotProposalsTexts = {
+  part: {
+    title: 'Terminvorschläge',
+    open: 'Terminvorschläge senden',
+    again: 'Neue Vorschläge senden',
+    saveFirst: 'Speichern Sie zuerst, was Sie geändert haben. Danach können Sie Termine vorschlagen.',
+    sent: (email: string) => `An ${email} gesendet, wartet auf Antwort.`,
+    accepted: (email: string) => `${email} hat zugesagt.`,
+    told: (email: string) =>
+      `Ändern Sie Titel, Zeit oder Ort, sagen Sie ab oder löschen Sie den Termin, geht sofort eine E-Mail an ${email}. Das braucht eine Verbindung und lässt sich nicht zurückholen.`,
+    declined: (email: string) => `${email}: Keiner der Vorschläge passt.`,
+    said: (message: string) => `«${message}»`,
+    withdraw: 'Zurückziehen',
+    withdrawQuestion: 'Terminvorschläge zurückziehen?',
+    withdrawText: (email: string) =>
+      `Der Link in der E-Mail an ${email} öffnet danach nichts mehr. Die E-Mail selbst lässt sich nicht zurückholen.`,
+    isWithdrawn: 'Die Vorschläge sind zurückgezogen.',
+    conflict: 'Eben kam eine Antwort. Schliessen Sie und sehen Sie nach, was jetzt gilt.',
+  },
+  sheet: {
+    title: 'Terminvorschläge senden',
+    email: 'E-Mail-Adresse',
+    emailHint: 'Dorthin geht ein Link. Ein Konto braucht es nicht.',
+    badEmail: 'Bitte eine gültige E-Mail-Adresse.',
+    slot: (at: number) => `Vorschlag ${at}`,
+    on: 'Tag',
+    from: 'Von',
+    to: 'Bis',
+    add: 'Weiterer Vorschlag',
+    remove: 'Entfernen',
+    removeOf: (at: number) => `Vorschlag ${at} entfernen`,
+    badSlot: 'Der Vorschlag liegt in der Zukunft, endet nach dem Beginn und steht nur einmal da.',
+    badSlots: 'Bitte prüfen Sie die Vorschläge.',
+    note: 'Die E-Mail geht sofort weg und lässt sich nicht zurückholen. Wer sie bekommt, sieht Ihren Namen, Titel und Zeiten und den Ort, wenn er im Termin steht. Die erste Antwort legt den Termin fest.',
+    replaces: (email: string) => `Die Vorschläge an ${email} gelten danach nicht mehr.`,
+    save: 'Vorschläge senden',
+    sent: (email: string) => `Vorschläge an ${email} gesendet.`,
+  },
+} as const

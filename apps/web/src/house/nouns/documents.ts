@@ -1,0 +1,111 @@
+import { documentCategories } from '@hauswart/domain/documents/document'
+import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
+import { day, money } from '#device/text/format.ts'
+import {
+  AddDocumentDocument,
+  EditDocumentDocument,
+  RestoreDocumentDocument,
+  TrashDocumentDocument,
+} from '#gql/graphql.ts'
+import { documentsQuery } from '#house/document-queries.ts'
+import { addsWithFile } from '#house/record/file-verb.ts'
+import { defineRecord } from '#house/record/record.ts'
+import type { Entry } from '#house/record/said.ts'
+import { edits, restores, trashes } from '#house/record/verbs.ts'
+import { asHeldDocument as whole, type DocumentRow } from '#house/document-row.ts'
+
+export type { DocumentRow } from '#house/document-row.ts'
+
+/** Filing is a moment: the server notes it when it hears of it. */
+const filed = ({ createdAt, variables: { facts = {} } }: Entry) =>
+  facts['isFiled'] === undefined
+    ? {}
+    : { filedAt: facts['isFiled'] === true ? new Date(createdAt).toISOString() : null }
+
+const blankFile: DocumentRow['file'] = {
+  id: '',
+  name: '',
+  sizeBytes: 0,
+  sha256: '',
+  mediaType: null,
+  state: 'announced',
+  refusal: null,
+  pageCount: null,
+  isRead: false,
+  suggestions: [],
+}
+
+/** What the device knows of a file before the server has it. */
+const asFile = ({ variables: { title, facts = {}, file } }: Entry): DocumentRow['file'] => ({
+  ...blankFile,
+  id: String(facts['fileId']),
+  name: file instanceof File ? file.name : title,
+  sizeBytes: file?.size ?? 0,
+})
+
+export const documents = defineRecord({
+  noun: 'document',
+  lists: { all: documentsQuery },
+  // The newest first, as they were named.
+  compare: (a, b) => (a.id < b.id ? 1 : -1),
+  title: ({ title = '' }) => title,
+  facts: {
+    title: 'Titel',
+    category: 'Ordner',
+    datedOn: 'Datum',
+    sender: 'Absender',
+    amountRappen: 'Betrag',
+    validUntil: 'Gültig bis',
+    keepUntil: 'Aufbewahren bis',
+    note: 'Notiz',
+    tags: 'Stichwörter',
+    componentIds: 'Bauteile',
+    todoIds: 'To-dos',
+    isFiled: 'Abgelegt',
+  },
+  inWords: (fact, value, nameOf) => {
+    if (Array.isArray(value))
+      return value.map((one) => (fact === 'tags' ? String(one) : (nameOf(String(one)) ?? '…'))).join(', ')
+    if (typeof value === 'number') return money(value)
+    if (fact === 'category') return labelOf(value)
+    return typeof value === 'string' && /On$|Until$/.test(fact) ? day(value) : undefined
+  },
+  blank: (at) => ({
+    title: '',
+    category: null,
+    datedOn: null,
+    sender: null,
+    amountRappen: null,
+    validUntil: null,
+    keepUntil: null,
+    note: null,
+    tags: [],
+    componentIds: [],
+    todoIds: [],
+    isFiled: false,
+    filedAt: null,
+    createdAt: at,
+    updatedAt: at,
+    file: blankFile,
+  }),
+  verbs: {
+    add: {
+      ...addsWithFile(AddDocumentDocument, (entry) => ({ ...filed(entry), file: asFile(entry) })),
+      whole,
+    },
+    update: { ...edits(EditDocumentDocument, {}, filed), whole },
+    delete: { ...trashes(TrashDocumentDocument), whole },
+    restore: { ...restores(RestoreDocumentDocument), whole },
+  },
+  words: {
+    add: (name) => `Unterlage ${name} ablegen`,
+    update: (name) => `Unterlage ${name} ändern`,
+    delete: (name) => `Unterlage ${name} löschen`,
+    restore: (name) => `Unterlage ${name} zurückholen`,
+  },
+})
+
+const labelOf = (value: unknown): string | undefined => {
+  const category = documentCategories.find((one) => one === value)
+  return category && documentCategoryLabels[category]
+}

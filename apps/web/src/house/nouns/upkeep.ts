@@ -1,0 +1,59 @@
+import { intervalWords } from '@hauswart/domain/days/recurrence.labels'
+import { afterUpkeep, type MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
+import { day } from '#device/text/format.ts'
+import { CompleteMaintenanceTaskDocument, SetMaintenanceTaskDocument } from '#gql/graphql.ts'
+import { upkeepQuery } from '#house/house-queries.ts'
+import { does, puts } from '#house/record/puts.ts'
+import { defineRecord } from '#house/record/record.ts'
+import type { Entry, Loose } from '#house/record/said.ts'
+
+function done({ variables: { facts = {} } }: Entry, row: Loose): Partial<MaintenanceTask> {
+  const { lastOn = null, nextOn = '', intervalMonths = 0 } = row as Partial<MaintenanceTask>
+  return afterUpkeep({ lastOn, nextOn, intervalMonths }, String(facts['doneOn']))
+}
+
+const { add, update } = puts(SetMaintenanceTaskDocument, [
+  'componentId',
+  'templateKey',
+  'title',
+  'intervalMonths',
+  'nextOn',
+  'isActive',
+])
+
+/** What is to be done to components again and again. */
+export const upkeep = defineRecord({
+  noun: 'maintenance_task',
+  lists: { all: upkeepQuery },
+  compare: (a, b) => a.nextOn.localeCompare(b.nextOn) || (a.id < b.id ? -1 : 1),
+  title: ({ title = '' }) => title,
+  facts: {
+    title: 'Was ist zu tun?',
+    intervalMonths: 'Wie oft?',
+    nextOn: 'Nächstes Mal',
+    isActive: 'Geplant',
+  },
+  inWords: (_fact, value) =>
+    typeof value === 'number'
+      ? intervalWords({ every: value, unit: 'month' })
+      : typeof value === 'string'
+        ? wordsOf(value)
+        : undefined,
+  blank: () => ({
+    componentId: '',
+    templateKey: null,
+    title: '',
+    intervalMonths: 0,
+    nextOn: '',
+    lastOn: null,
+    isActive: true,
+  }),
+  verbs: { add, update, complete: does(CompleteMaintenanceTaskDocument, done) },
+  words: {
+    add: (name) => `Unterhalt ${name} planen`,
+    update: (name) => `Unterhalt ${name} ändern`,
+    complete: (name) => `Unterhalt ${name} erledigen`,
+  },
+})
+
+const wordsOf = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? day(text) : text)

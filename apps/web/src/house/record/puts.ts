@@ -1,0 +1,76 @@
+import { request } from '#device/net/graphql.ts'
+import { newId } from '#device/new-id.ts'
+import { bare, pick, type Answer, type Entry, type Loose, type Row } from './said.ts'
+import {
+  answered,
+  sayEdit,
+  versioned,
+  type Draft,
+  type Mutation,
+  type Named,
+  type Over,
+  type Target,
+  type Told,
+} from './verbs.ts'
+
+/**
+ * The two verbs of a mutation that takes a row as a whole, over version 0 for a new one. Such rows end and are never
+ * thrown away.
+ */
+export const puts = <S extends Row, Input extends Over>(
+  document: Mutation<S, Target<Input>>,
+  names: readonly (keyof Told<Input> & string)[],
+) => {
+  const send = async (entry: Entry, signal: AbortSignal): Promise<S & Answer> => {
+    const { row = {}, facts } = entry.variables
+    const target = versioned(entry)
+    // Typed by the document when it was said.
+    const input = { ...pick(row, names), ...facts, ...target.input } as unknown as Input
+    return lasting(answered(await request(document, { ...target, input }, { signal })))
+  }
+  return {
+    add: {
+      kind: 'add' as const,
+      whole: lasting,
+      say: (facts: Told<Input>, { id = newId() }: Named = {}): Draft => ({
+        objectId: id,
+        named: facts,
+        said: { facts: pick(facts, Object.keys(facts)) },
+      }),
+      send,
+    },
+    update: {
+      kind: 'edit' as const,
+      whole: lasting,
+      isWhole: true,
+      say: (row: Row & Partial<Told<Input>>, facts: Partial<Told<Input>>): Draft => {
+        const { said, ...draft } = sayEdit<Input>(row, facts)
+        return { ...draft, said: { ...said, row: bare(row) } }
+      },
+      send,
+    },
+  }
+}
+
+/** Does something with a row that stays, over whatever it has become; `also` tells what the row then is. */
+export const does = <S extends Row, Input extends Over>(
+  document: Mutation<S, Target<Input>>,
+  also: (entry: Entry, row: Loose) => Partial<S>,
+) => ({
+  kind: 'act' as const,
+  isAnyway: true,
+  whole: lasting,
+  also,
+  say: (row: Row, facts: Told<Input>): Draft => ({
+    objectId: row.id,
+    named: row,
+    said: { expectedVersion: row.version, facts: pick(facts, Object.keys(facts)) },
+  }),
+  send: async (entry: Entry, signal: AbortSignal): Promise<S & Answer> => {
+    const target = versioned(entry)
+    const input = { ...entry.variables.facts, ...target.input } as unknown as Input
+    return lasting(answered(await request(document, { ...target, input }, { signal })))
+  },
+})
+
+const lasting = <One extends object>(told: One) => ({ ...told, deletedAt: null })

@@ -1,0 +1,73 @@
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { useParams, useSearchParams } from 'react-router'
+import { DefectsTab } from '#features/defects/defects-tab.tsx'
+import { defectsTexts } from '#features/defects/defects.texts.ts'
+import { ProjectView } from '#features/projects/project/project-view.tsx'
+import { useProjectPlace } from '#features/projects/project/use-project-place.ts'
+import type { Project } from '#features/projects/project-words.ts'
+import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
+import { quotesTexts } from '#features/quotes/quotes.texts.ts'
+import { defectParameter } from '#house/paths/places.ts'
+import { useHouses } from '#house/active-house.ts'
+import { useConnection } from '#device/net/connection.ts'
+import { PageError } from '#device/routing/middleware.ts'
+import { Button } from '#ui/action/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+
+const { project: texts, failed } = projectsTexts
+
+export default function ProjectPage() {
+  const { project: id = '' } = useParams()
+  const { online } = useConnection()
+  const houses = useHouses()
+  const place = useProjectPlace(id)
+  const [query] = useSearchParams()
+  if (!isUuid(id)) throw notFound()
+  if (place.houseId !== undefined && place.project !== undefined)
+    return (
+      <ProjectView
+        key={id}
+        realEstateId={place.houseId}
+        project={place.project}
+        more={tabsOf(place.houseId, place.project)}
+        asked={query.has(defectParameter) ? 'defects' : undefined}
+      />
+    )
+  if (place.isSearched && online) throw notFound()
+  // What this device does not have may well be there: without a line nobody knows.
+  if (place.isSearched || houses.isError || place.isError)
+    return (
+      <Card>
+        <EmptyState
+          title={texts.gone.title}
+          text={online ? failed.text : texts.offline}
+          action={<Button onClick={() => void houses.refetch().then(place.again)}>{texts.gone.retry}</Button>}
+        />
+      </Card>
+    )
+  return (
+    <Card>
+      <Loading>
+        <SkeletonRows rows={6} />
+      </Loading>
+    </Card>
+  )
+}
+
+const tabsOf = (realEstateId: string, project: Project) => [
+  {
+    id: 'quotes',
+    label: quotesTexts.tab,
+    content: <QuotesTab realEstateId={realEstateId} project={project} />,
+  },
+  {
+    id: 'defects',
+    label: defectsTexts.tab,
+    content: <DefectsTab realEstateId={realEstateId} projectId={project.id} />,
+  },
+]
+
+const notFound = () => new PageError(404, 'This page could not be found') // spec §8
