@@ -5,6 +5,7 @@ import { builtRoutes } from '../apps/web/src/device/routing/routes.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import {
   goInside,
+  onDevice,
   openStage,
   settled,
   signIn,
@@ -26,7 +27,10 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const withoutParameters = (path: string): string =>
-  path.replaceAll(/\/\{\w+\?\}/g, '').replaceAll('{component}', 'windows')
+  path
+    .replaceAll(/\/\{\w+\?\}/g, '')
+    .replaceAll('{component}', 'windows')
+    .replaceAll('{project}', 'bad')
 const pathsFor = (access: string): string[] => [
   ...new Set(
     builtRoutes.filter(([, route]) => route.access === access).map(([, { path }]) => withoutParameters(path)),
@@ -109,6 +113,7 @@ describe('after signing in', () => {
     await page.goto('/to-dos')
     await settled(page)
     await workerReady(page)
+    await onDevice(page, member.houseId)
     const found = await page.evaluate(async () => ({
       keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
       databases: (await indexedDB.databases()).map(({ name = '' }) => name),

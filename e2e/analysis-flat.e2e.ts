@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
-import { sharedStage, settled, type Member, type Stage } from './stage.ts'
+import { atRest, sharedStage, settled, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -36,13 +36,14 @@ test('the fund of the community lowers what an owner of a flat puts aside, as so
   await record(member, 'kitchen', now - 12)
   await page.goto(analysisPath('rueckstellung'))
   await settled(page)
+  await atRest(page)
   const before = await figure(page, 'Empfohlen').innerText()
   expect(await figure(page, 'Zahlt der Erneuerungsfonds').count()).toBe(0)
 
   await page.getByRole('link', { name: 'Zur Gemeinschaft' }).click()
   await page.getByLabel('Saldo der Gemeinschaft').fill('400000')
   await page.getByRole('button', { name: 'Speichern' }).last().click()
-  await page.getByText('Erneuerungsfonds gespeichert.').waitFor()
+  await page.getByText('Erneuerungsfonds gespeichert.').first().waitFor()
   await page.goto(analysisPath('rueckstellung'))
   await settled(page)
   await figure(page, 'Zahlt der Erneuerungsfonds').waitFor()

@@ -56,7 +56,7 @@ test('the first standing says when a picture will come', async () => {
   await member.page.goto('/analyse')
   await remember(member.houseId, `${thisYear}-01-01`, await scoreOf(member), 1)
   await member.page.reload()
-  expect(await read(member)).toContain('Ab dem zweiten Stand sehen Sie hier, wie sich Ihr Haus entwickelt.')
+  await card(member).getByText('Ab dem zweiten Stand sehen Sie hier, wie sich Ihr Haus entwickelt.').waitFor()
 })
 
 test('the second is a picture up to today, and the same in words', async () => {
@@ -98,7 +98,7 @@ test('what was read is there without a line', async () => {
   const words = await read(member)
   await context.setOffline(true)
   await page.reload()
-  expect(await read(member)).toBe(words)
+  await expect.poll(() => read(member)).toBe(words)
 })
 
 test('a renewal that is deleted leaves year and condition as they were, and taken back, as they became', async () => {
@@ -117,7 +117,7 @@ test('a renewal that is deleted leaves year and condition as they were, and take
     await renewed.getByText(String(year), { exact: true }).waitFor()
     await (isJudged ? checked : page.getByText('noch nie geprüft')).waitFor()
     const judged = page.getByRole('radiogroup', { name: 'Wie ist der Zustand?' }).locator('input:checked')
-    expect(await judged.count()).toBe(isJudged ? 1 : 0)
+    await expect.poll(() => judged.count()).toBe(isJudged ? 1 : 0)
   }
   await stands(thisYear - 9, true)
   await page.getByRole('button', { name: 'Eintrag', exact: true }).click()

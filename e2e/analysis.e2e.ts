@@ -78,10 +78,13 @@ test('one sentence, the drawing, and from a part to its page', async () => {
   await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
   // From the roof down to the cellar, by the keyboard alone.
   const parts = page.locator('main figure svg :is(a, [role=button])')
-  const names = await parts.evaluateAll((all) => all.map((one) => one.textContent ?? ''))
-  expect(names.findIndex((name) => name.startsWith('Steildach'))).toBeLessThan(
-    names.findIndex((name) => name.startsWith('Ölheizung')),
-  )
+  await until('the roof above the heating', async () => {
+    const names = await parts.evaluateAll((all) => all.map((one) => one.textContent ?? ''))
+    const [roof = -1, heating = -1] = ['Steildach', 'Ölheizung'].map((part) =>
+      names.findIndex((name) => name.startsWith(part)),
+    )
+    return roof >= 0 && roof < heating
+  })
   await page
     .locator('main')
     .getByRole('link', { name: /^Ölheizung/ })
@@ -99,14 +102,18 @@ test('a measure moves by the keyboard, the sums follow, and it can be taken back
   const { page } = owner
   await open(page, analysisPath('zeitachse'))
   const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await atRest(page)
   await card.focus()
   const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
   const before = await sum()
   await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight')
   await until('the costs of this year without the heating', async () => (await sum()) !== before)
   // Saved after a pause, by itself.
-  await saved(page, `Ölheizung: geplant für ${now + 3}.`)
-  expect(await measures(owner)).toEqual([{ state: 'planned', year: now + 3, reason: null }])
+  await page
+    .getByText(`Ölheizung: geplant für ${now + 3}.`)
+    .first()
+    .hover()
+  await expect.poll(() => measures(owner)).toEqual([{ state: 'planned', year: now + 3, reason: null }])
   // The focus went along: the next arrow moves the same card.
   await page.locator(':focus', { hasText: /^Ölheizung/ }).waitFor()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
@@ -118,6 +125,7 @@ test('a move that could not be saved does not stay as the plan', async () => {
   const owner = await ownerOf(house)
   const { page } = owner
   await open(page, analysisPath('zeitachse'))
+  await atRest(page)
   const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
   const before = await sum()
   await page.route('**/graphql', (route) =>
@@ -132,7 +140,7 @@ test('a move that could not be saved does not stay as the plan', async () => {
   await page.keyboard.press('Enter')
   await saved(page, /^Nicht gespeichert: keine Verbindung/)
   await until('the plan as it is stored', async () => (await sum()) === before)
-  expect(await measures(owner)).toEqual([])
+  await expect.poll(() => measures(owner)).toEqual([])
 })
 
 test('two people decide over the same: both decisions are shown, and one is chosen', async () => {
@@ -140,6 +148,7 @@ test('two people decide over the same: both decisions are shown, and one is chos
   const { page } = owner
   await open(page, analysisPath('zeitachse'))
   const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await atRest(page)
   await card.focus()
   await press(page, 'ArrowRight', 'Enter')
   await saved(page, `Ölheizung: geplant für ${now + 1}.`)
@@ -155,10 +164,10 @@ test('two people decide over the same: both decisions are shown, and one is chos
   await sheet(page)
     .getByText(`geplant ${now + 2}`)
     .waitFor()
-  expect(await measures(owner)).toEqual([{ state: 'rejected', year: null, reason: 'Kein Geld.' }])
+  await expect.poll(() => measures(owner)).toEqual([{ state: 'rejected', year: null, reason: 'Kein Geld.' }])
   await sheet(page).getByRole('button', { name: 'So speichern' }).click()
   await saved(page, `Ölheizung: geplant für ${now + 2}.`)
-  expect(await measures(owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
+  await expect.poll(() => measures(owner)).toEqual([{ state: 'planned', year: now + 2, reason: null }])
 })
 
 test('a measure is dragged to another year', async () => {
@@ -196,9 +205,9 @@ test('what is due stands on the overview until it is decided; rejecting needs a 
   await sheet(page).getByRole('textbox').fill('Wir ziehen in zwei Jahren aus.')
   await sheet(page).getByRole('button', { name: 'Ablehnen' }).click()
   await saved(page, /^Abgelehnt: /)
-  expect(await measures(owner)).toEqual([
-    { state: 'rejected', year: null, reason: 'Wir ziehen in zwei Jahren aus.' },
-  ])
+  await expect
+    .poll(() => measures(owner))
+    .toEqual([{ state: 'rejected', year: null, reason: 'Wir ziehen in zwei Jahren aus.' }])
   await open(page, '/dashboard')
   await page.getByText('2 fällig, 1 entschieden').waitFor()
   await until('one question left', async () => (await asked.count()) === 1)
@@ -280,6 +289,7 @@ test('what is planned together costs what all of it costs, and can be taken back
       [owner.houseId],
     )
   await open(page, analysisPath('massnahmen'))
+  await atRest(page)
   const [kitchen, bathroom] = [await costOf('kitchen'), await costOf('bathroom')]
   await page.getByRole('button', { name: 'Planen Küche' }).first().click()
   await sheet(page).getByLabel('Eigene Bezeichnung').fill('Küche von Muster')
@@ -301,7 +311,11 @@ test('what is planned together costs what all of it costs, and can be taken back
   await sheet(page).getByRole('button', { name: 'Zusammen planen' }).click()
   await sheet(page).getByText('Küche von Muster: Ihr eigener Betrag von CHF 1’234 entfällt.').waitFor()
   await sheet(page).getByRole('button', { name: 'Zusammen planen' }).click()
-  await saved(page, /^Zusammen geplant für/)
+  // Under the pointer it stays until it is pressed.
+  await page
+    .getByText(/^Zusammen geplant für/)
+    .first()
+    .hover()
   const [one, ...others] = await decided()
   expect(others).toEqual([])
   expect({ ...one, parts: one?.parts.toSorted() }).toEqual({
@@ -340,9 +354,10 @@ test('without a line the analysis is there, and says why nothing can be decided'
   await settled(page)
   await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
   await page.getByText(/Entscheide sind nur online möglich/).waitFor()
-  expect(await page.getByRole('button', { name: 'Planen', exact: true }).count()).toBe(
-    await page.locator('main button:disabled', { hasText: 'Planen' }).count(),
-  )
+  await until('nothing to be pressed', async () => {
+    const all = await page.getByRole('button', { name: 'Planen', exact: true }).count()
+    return all === (await page.locator('main button:disabled', { hasText: 'Planen' }).count())
+  })
   await context.setOffline(false)
 })
 
@@ -367,6 +382,7 @@ test('who may only read sees everything but decides nothing, and no amount witho
   await saved(page, `Zwei Bauteile brauchen bis ${now + 1} eine Entscheidung.`)
   for (const view of analysisViews) {
     await open(page, analysisPath(view))
+    await atRest(page)
     expect(await page.locator('main').innerText()).not.toContain('76’543')
     for (const name of ['Renovation planen', 'Ablehnen', 'Zusammen planen'])
       expect(await page.locator('main').getByRole('button', { name, exact: true }).count()).toBe(0)

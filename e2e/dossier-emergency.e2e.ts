@@ -33,7 +33,7 @@ test('the emergency sheet is written, dialled and there without a line', async (
   // One that was deleted in error comes back to its place.
   await page.getByRole('button', { name: 'Kontakt «Brunner Heizungen» bearbeiten' }).click()
   await sheet(page).getByRole('button', { name: 'Löschen' }).click()
-  await page.getByText('Noch keine Kontakte').waitFor()
+  await page.getByText('Noch keine Kontakte').first().waitFor()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await call.waitFor()
 
@@ -45,7 +45,7 @@ test('the emergency sheet is written, dialled and there without a line', async (
   await context.setOffline(true)
   await page.reload()
   await settled(page)
-  await page.getByText('Keller, hinter der Waschmaschine').waitFor()
+  await page.getByText('Keller, hinter der Waschmaschine').first().waitFor()
   await call.waitFor()
 
   // Nor does writing: what was found out in the cellar stands there, and arrives with the next line.
@@ -56,9 +56,10 @@ test('the emergency sheet is written, dialled and there without a line', async (
   await sheet(page).getByLabel('Name').fill('Familie Meier')
   await sheet(page).getByLabel('Telefon').fill('079 765 43 21')
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
-  await page.getByText('wartet').waitFor()
+  await page.getByRole('link', { name: 'Familie Meier: 079 765 43 21' }).waitFor()
+  await page.getByText('wartet', { exact: true }).first().waitFor()
   await page.reload()
-  await page.getByText('Gang, oben links').waitFor()
+  await page.getByText('Gang, oben links').first().waitFor()
   await page.getByRole('link', { name: 'Familie Meier: 079 765 43 21' }).waitFor()
   // Somebody else has written something else on the same sheet meanwhile.
   await stage.site.admin(
@@ -70,17 +71,20 @@ test('the emergency sheet is written, dialled and there without a line', async (
     .getByRole('button', { name: /^Online · alles gespeichert/ })
     .first()
     .waitFor()
-  const [held] = await stage.site.admin(
-    `select main_water, fuse_box, keys, jsonb_path_query_array(contacts, '$[*].name') as names
-     from app.emergency_sheet where real_estate_id = $1`,
-    [houseId],
-  )
-  expect(held).toEqual({
-    main_water: 'Keller, hinter der Waschmaschine',
-    fuse_box: 'Gang, oben links',
-    keys: 'bei Nummer 16',
-    names: ['Brunner Heizungen', 'Familie Meier'],
-  })
+  const held = () =>
+    stage.site.admin(
+      `select main_water, fuse_box, keys, jsonb_path_query_array(contacts, '$[*].name') as names
+       from app.emergency_sheet where real_estate_id = $1`,
+      [houseId],
+    )
+  await expect.poll(held).toEqual([
+    {
+      main_water: 'Keller, hinter der Waschmaschine',
+      fuse_box: 'Gang, oben links',
+      keys: 'bei Nummer 16',
+      names: ['Brunner Heizungen', 'Familie Meier'],
+    },
+  ])
 })
 
 test('the emergency sheet lies in the copy of the house although nobody has looked at it', async () => {
@@ -135,8 +139,8 @@ test.each([
   // A4 in points, and nothing was made smaller to fit: a pixel of the screen is three quarters of a point.
   expect(paper).toEqual({ pages: 1, width: 595, height: 842, scale: 0.75 })
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('tablist').isVisible()).toBe(false)
-  expect(await page.getByText(contacts[9]?.name ?? '', { exact: true }).isVisible()).toBe(true)
+  await page.getByRole('tablist').waitFor({ state: 'hidden' })
+  await page.getByText(contacts[9]?.name ?? '', { exact: true }).waitFor()
 })
 
 /** What can be learnt from a PDF without reading it: how many pages, how large, and by how much it was scaled. */

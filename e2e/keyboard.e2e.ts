@@ -95,6 +95,8 @@ test('from the landing page to a recorded house by keys alone, on a screen of 32
   await keys.fits()
   await act('Überspringen')
   await page.getByRole('heading', { name: 'Ihr Haus ist erfasst' }).waitFor()
+  // Figures that come in push down what has the focus.
+  await settled(page)
   await keys.kept()
   await keys.fits()
   await act('Zur Übersicht')

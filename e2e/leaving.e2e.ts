@@ -130,6 +130,7 @@ test('only what could not be sent stays, and nothing else of the house', async (
   const { page, secrets } = await usedApp()
   await page.goto('/to-dos')
   await settled(page)
+  await page.getByLabel('Neues To-do').waitFor()
   await page.context().setOffline(true)
   await addTodo(page, 'Noch nicht gesendet')
   await signOut(page)

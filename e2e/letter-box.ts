@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { until } from './browsers/driver.ts'
 
 /** The mail box of everybody in a journey: a real SMTP server that keeps what it took. */
 export type LetterBox = {
@@ -13,7 +14,7 @@ export type LetterBox = {
 }
 
 const secretLink =
-  /https?:\/\/[^/\s]+(\/(?:registration\/bestaetigen\/|neues-passwort\/|einladung#)[\w-]{43})/
+  /https?:\/\/[^/\s]+(\/(?:registration\/bestaetigen\/|neues-passwort\/|einladung#|g#)[\w-]{43})/
 
 export async function openLetterBox(): Promise<LetterBox> {
   const links = new Map<string, string[]>()
@@ -37,14 +38,8 @@ export async function openLetterBox(): Promise<LetterBox> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const linkTo = async (email: string): Promise<string> => {
-    for (let tries = 0; tries < 1_200; tries += 1) {
-      const link = links.get(email)?.shift()
-      if (link !== undefined) return link
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`no letter with a link came for ${email}`)
-  }
+  const linkTo = (email: string): Promise<string> =>
+    until(`a letter with a link for ${email}`, async () => links.get(email)?.shift())
   const desk = createServer((request, response) => {
     linkTo(decodeURIComponent(request.url?.slice(1) ?? '')).then(
       (link) => response.end(link),

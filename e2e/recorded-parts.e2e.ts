@@ -53,10 +53,11 @@ test('a year without work is narrow, can be dropped on, and is wide once somethi
     page.getByRole('list', { name: 'Jahre und ihre Kosten' }).getByText(String(year), { exact: true })
   const widthOf = async (year: number) => (await head(year).locator('..').boundingBox())?.width ?? 0
   const target = now + 3
+  const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
+  await card.waitFor()
+  await atRest(page)
   const before = await widthOf(target)
   expect(before).toBe(44)
-  const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
-  await atRest(page)
   await card.scrollIntoViewIfNeeded()
   const from = await card.boundingBox()
   const to = await head(target).boundingBox()
@@ -124,18 +125,58 @@ test('what was done to a part and its photo are there without a line, though nob
   await until('the photo in the copy of the house', async () => (await page.evaluate<number>(copies)) === 1)
   await page.context().setOffline(true)
   await open(page, componentPath(heating))
-  await page.getByText('Brenner ersetzt').waitFor()
+  await page.getByText('Brenner ersetzt').first().waitFor()
   // Over its placeholder.
   const photo = page
     .getByRole('button', { name: /typenschild/ })
     .getByRole('presentation')
     .last()
   await until('the photo', () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth > 10))
-  // What needs the server says so before anybody has typed.
-  await page.getByRole('button', { name: 'Brenner ersetzt' }).click()
+  // What was done can be written down there and then, and what is to be done again and again.
+  const sheet = page.locator('dialog[open]').last()
+  await page.getByRole('button', { name: 'Eintrag', exact: true }).click()
+  await sheet.getByLabel(/^Titel/).fill('Düse gereinigt')
+  await sheet.getByLabel(/^Kosten/).fill('180')
+  await sheet.getByRole('button', { name: 'Speichern' }).click()
   await page
-    .locator('dialog[open]')
-    .getByText('Nur online möglich. Ihre Eingaben bleiben hier stehen.')
+    .getByText(/CHF\s180\.00/)
+    .first()
     .waitFor()
+  await page.getByRole('button', { name: 'Eigene Arbeit' }).click()
+  await sheet.getByLabel('Was ist zu tun?').fill('Filter wechseln')
+  await sheet.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Filter wechseln erledigt' }).click()
+  await sheet.getByRole('button', { name: 'Erledigt', exact: true }).click()
+  await page
+    .getByText(/zuletzt/)
+    .first()
+    .waitFor()
+  // The same work among the to-dos, once; finished there it asks the same, and what has not left the device is dropped.
+  await open(page, '/to-dos')
+  await page.getByRole('checkbox', { name: '«Filter wechseln» erledigt' }).click()
+  await sheet.getByText(/^Nächstes Mal: /).waitFor()
+  await sheet.getByRole('button', { name: 'Erledigt', exact: true }).click()
+  const back = page.getByRole('button', { name: 'Rückgängig' })
+  await back.hover()
+  await back.click()
+  await until('only what was finished before', () =>
+    page
+      .getByRole('link', { name: 'Filter wechseln' })
+      .count()
+      .then((count) => count === 1),
+  )
   await page.context().setOffline(false)
+  await until('all of it on the server', async () => {
+    const text = `select e.title, a.rappen::integer as rappen from app.component_event e
+      left join app.amount a on a.real_estate_id = e.real_estate_id and a.object_id = e.id
+      where e.real_estate_id = $1 and e.component_id = $2 order by e.created_at`
+    const held = await stage.site.admin(text, [houseId, heating])
+    return held.length === 3 && held
+  }).then((held) =>
+    expect(held).toEqual([
+      { title: 'Brenner ersetzt', rappen: null },
+      { title: 'Düse gereinigt', rappen: 18_000 },
+      { title: 'Filter wechseln', rappen: null },
+    ]),
+  )
 })

@@ -5,7 +5,7 @@ import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
 import { enter } from './enter.ts'
 import { joinChromium } from './browsers/chromium.ts'
-import { patience, until } from './browsers/driver.ts'
+import { holdMessages, patience, until } from './browsers/driver.ts'
 import { joinSite, openSite, type Site, type SiteAddress, type SiteOptions } from './site.ts'
 
 /** The product and a Chromium. */
@@ -40,6 +40,9 @@ export type Member = {
  */
 export const withWorker: BrowserContextOptions = { serviceWorkers: 'allow' }
 
+/** `SLOW=8 npm run e2e -- <file>`: pages compute eight times slower, and every question sets out late. */
+const slowness = Number(process.env['SLOW'] ?? 1)
+
 export async function openStage(options: SiteOptions = {}): Promise<Stage> {
   return makeStage(...(await Promise.all([openSite(options), ownBrowser()])))
 }
@@ -58,6 +61,8 @@ function makeStage(site: Site, browser: Browser): Stage {
     if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close())
     context.setDefaultTimeout(patience)
     listen(context)
+    await context.addInitScript(holdMessages)
+    if (slowness > 1) await slowDown(context)
     return context.newPage()
   }
   return {
@@ -80,6 +85,21 @@ function makeStage(site: Site, browser: Browser): Stage {
       await site.close()
     },
   }
+}
+
+async function slowDown(context: BrowserContext): Promise<void> {
+  context.on('page', (page) => {
+    const slow = async () => {
+      const devtools = await context.newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    }
+    // A page may be gone before it was slowed down.
+    slow().catch(() => undefined)
+  })
+  await context.route(/\/graphql/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowness * 100))
+    await route.fallback().catch(() => undefined)
+  })
 }
 
 declare module 'vitest' {
@@ -116,10 +136,16 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Abmelden' }).click()
 }
 
-/** Until the page has its heading and nothing on it is still loading. */
+/** Until the page has its heading and, with nothing left to compute, nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const look = () => resolve(document.querySelector('[aria-busy=true]') === null)
+        requestIdleCallback(look, { timeout: 2_000 })
+      }),
+  )
 }
 
 type Questions = { readonly open: Set<Request>; last: number }
@@ -141,14 +167,17 @@ function listen(context: BrowserContext): void {
   context.on('requestfailed', answered)
 }
 
-/** Until everything that was asked is answered, and nobody has asked for a while. */
+/** Until everything that was asked is answered and drawn, and nobody has asked for a while. */
 export async function atRest(page: Page): Promise<void> {
   const asked = questions.get(page.context())
   if (asked === undefined) throw new Error('nobody listens to this browser')
-  await until(
-    'an answer to every question',
-    async () => asked.open.size === 0 && Date.now() - asked.last > 500,
-  )
+  await until('an answer to every question', async () => {
+    // A slow page has not asked yet, or not drawn what it was told.
+    await page.evaluate(
+      () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2_000 })),
+    )
+    return asked.open.size === 0 && Date.now() - asked.last > 500
+  })
 }
 
 /** Until an answer with these words lies on the device, where the next visit begins. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await people.getByText('offen', { exact: true }).waitFor()
   await accept(beat, await stage.site.linkTo(person.email))
   // Who waits for an answer sees it without asking again.
-  await people.getByText('Beat Muster').waitFor()
+  await people.getByText('Beat Muster').first().waitFor()
   await people.close()
   await beat.goto('/to-dos')
   await settled(beat)
@@ -58,7 +58,8 @@ async function accept(page: Page, link: string): Promise<void> {
   await page.getByRole('button', { name: 'Konto eröffnen', exact: true }).click()
   await page.getByLabel('Vorname').fill(person.firstName)
   await page.getByLabel('Nachname').fill(person.lastName)
-  expect(await page.getByRole('textbox', { name: 'E-Mail' }).inputValue()).toBe(person.email)
+  const email = page.getByRole('textbox', { name: 'E-Mail' })
+  await until('the address of the letter', async () => (await email.inputValue()) === person.email)
   await page.getByLabel('Passwort', { exact: true }).fill(person.password)
   await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
   await page.locator('form [type=submit]').click()
@@ -87,12 +88,19 @@ async function loseLine(page: Page): Promise<void> {
     .waitFor()
 }
 
-type Row = { readonly title: string; readonly note: string | null; readonly isGone: boolean }
+type Row = {
+  readonly title: string
+  readonly note: string | null
+  readonly isGone: boolean
+  readonly ticked: number
+}
 
 /** What the server holds of the to-do that was once called so. */
 async function held(first: string): Promise<Row | undefined> {
   const [row] = await stage.site.admin<Row>(
-    `select t.title, t.note, t.deleted_at is not null as "isGone" from app.todo t
+    `select t.title, t.note, t.deleted_at is not null as "isGone",
+       (select count(*)::int from jsonb_array_elements(t.checklist) s where (s -> 'isDone')::boolean) as ticked
+     from app.todo t
      join app.audit_event a on a.object_id = t.id and a.verb = 'todo.add' and a.changes ->> 'title' = $1`,
     [first],
   )
@@ -111,7 +119,7 @@ async function bothWrote(): Promise<void> {
   await write(vreni.page, 'Was ist zu tun?', `${title} von Vreni`)
   await until('the first change', async () => (await held(title))?.title === `${title} von Vreni`)
   await beat.context().setOffline(false)
-  await beat.getByText('Eine Änderung wurde nicht gespeichert.').waitFor()
+  await beat.getByText('Eine Änderung wurde nicht gespeichert.').first().waitFor()
   // Refused is not true: the list shows what holds.
   await beat.getByRole('link', { name: `${title} von Vreni` }).waitFor()
   await beat.getByRole('button', { name: 'Ansehen' }).click()
@@ -157,6 +165,39 @@ describe('two people change the same to-do, one of them without a line', () => {
     expect(await beat.getByText('nicht gespeichert').count()).toBe(0)
   })
 
+  test('of two who tick at once both have ticked, and whose it is finds it among the own', async () => {
+    const { page } = vreni
+    await beat.context().setOffline(false)
+    await allSaved(beat)
+    for (const step of ['Leiter holen', 'Laub rechen']) {
+      await page.getByLabel('Neuer Schritt').fill(step)
+      await page.getByLabel('Neuer Schritt').press('Enter')
+      await page.getByRole('checkbox', { name: step }).waitFor()
+    }
+    await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+    await page.getByRole('radio', { name: 'Beat', exact: true }).check()
+    await page.getByRole('radio', { name: 'Hoch' }).check()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await beat.getByRole('checkbox', { name: 'Laub rechen' }).waitFor()
+    await beat.getByText('Priorität hoch').first().waitFor()
+    await loseLine(beat)
+    await beat.getByRole('checkbox', { name: 'Leiter holen' }).click()
+    await beat.getByText(/^1 von 2\sSchritten$/).waitFor()
+    await page.getByRole('checkbox', { name: 'Laub rechen' }).click()
+    await until('the first tick', async () => (await held(title))?.ticked === 1)
+    await beat.context().setOffline(false)
+    await until('both', async () => (await held(title))?.ticked === 2)
+    await page.getByText(/^2 von 2\sSchritten$/).waitFor()
+    await allSaved(beat)
+    await beat.getByRole('radio', { name: 'Nur meine' }).check()
+    await until(
+      'only the own',
+      async () => (await beat.getByRole('link', { name: /^Entwurf/ }).count()) === 1,
+    )
+    await beat.getByRole('link', { name: title, exact: true }).waitFor()
+    await beat.getByRole('radio', { name: 'Alle', exact: true }).check()
+  })
+
   test('a to-do thrown away meanwhile comes back for the change, if its author wants that', async () => {
     await write(beat, 'Was ist zu tun?', `${title} von Beat`)
     await vreni.page.getByRole('button', { name: 'Löschen' }).click()
@@ -183,7 +224,7 @@ describe('what somebody may do changes, and ends', () => {
     await people.getByRole('button', { name: 'Zugang von Beat Muster ändern' }).click()
     await people.getByRole('radio', { name: 'Lesen' }).check()
     await people.getByRole('button', { name: 'Speichern' }).click()
-    await people.getByText('darf lesen').waitFor()
+    await people.getByText('darf lesen').first().waitFor()
     await beat.getByLabel('Neues To-do').waitFor({ state: 'detached' })
     await people.close()
   })
@@ -200,9 +241,9 @@ describe('what somebody may do changes, and ends', () => {
       .getByRole('dialog', { name: 'Beat Muster entfernen?' })
       .getByText('Entfernen', { exact: true })
       .click()
-    await people.getByText('Beat Muster hat keinen Zugang mehr.').waitFor()
+    await people.getByText('Beat Muster hat keinen Zugang mehr.').first().waitFor()
     await beat.context().setOffline(false)
-    await beat.getByText('Sie haben keinen Zugang mehr zu «Lindenweg 14».').waitFor()
+    await beat.getByText('Sie haben keinen Zugang mehr zu «Lindenweg 14».').first().waitFor()
     // The page of a house one has lost is no longer there to look at.
     await beat.waitForURL('**/dashboard')
     // Only the message that says so still names it.

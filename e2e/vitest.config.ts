@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './browsers/driver.ts'
 import { workers } from './shared-site.ts'
 
 /** Journeys in real browsers against the built app; `npm run build` comes first. */
@@ -11,6 +12,7 @@ export default defineConfig({
     // Most of a journey is waiting for a browser.
     maxWorkers: workers,
     isolate: false,
+    expect: { poll: { timeout: patience, interval: 100 } },
     globalSetup: ['e2e/shared-site.ts'],
     experimental: { viteModuleRunner: false },
   },

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { pathTo } from '../apps/web/src/device/routing/routes.ts'
 import { violations } from '../e2e/browsers/axe.ts'
 import { atLeast, caught, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
 import { openDecisions } from './web/decisions.ts'
-import { openEverything, openSearch } from './web/openings.ts'
+import { openEverything, openPaper, openSearch } from './web/openings.ts'
 import { allPages, allPlaces } from './web/pages.ts'
 import { walkWizard } from './web/wizard.ts'
 
@@ -28,7 +29,7 @@ export const proof: Proof = {
     const demo = await openDemo()
     try {
       const found = new Set<string>()
-      const pages = allPages(demo.houseId).length
+      const pages = allPages(demo).length
       let looks = 0
       for (const who of ['guest', 'owner'] as const) {
         const rounds = short ? shortRounds : allRounds
@@ -69,7 +70,7 @@ async function walk(
   const page = await context.newPage()
   let looks = 0
   const walked = { known: new Set<string>(), isDeep: !short }
-  const places = short ? allPages(demo.houseId) : await allPlaces(demo)
+  const places = short ? allPages(demo) : await allPlaces(demo)
   const pages = places.filter((one) => one.who === who)
   for (const [turn, { name, path }] of pages.entries()) {
     const isMyTurn = turn % 2 === Number(round.scheme === 'dark')
@@ -82,6 +83,11 @@ async function walk(
     await page.goto(path)
     await settled(page)
     await look('')
+    if (path === pathTo('toolsDocuments')) {
+      await openPaper(page, look)
+      await page.goto(path)
+      await settled(page)
+    }
     if (short && !(round.scheme === 'dark' && fullOfDialogs.test(path))) continue
     await openEverything(page, look, walked)
     if (path === '/dashboard') await openSearch(page, look)

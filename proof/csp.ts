@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
+import { pathTo } from '../apps/web/src/device/routing/routes.ts'
 import { keyValueStore, languageCookie } from '../apps/web/src/device/limits.ts'
+import { patience } from '../e2e/browsers/driver.ts'
 import { caught, figure, none, type Proof } from './proof.ts'
 import { openDemo, screens, settled, type Demo, type Visitor } from './web/demo.ts'
 import { openDecisions } from './web/decisions.ts'
-import { openEverything, openSearch } from './web/openings.ts'
+import { openEverything, openPaper, openSearch } from './web/openings.ts'
 import { allPages, allPlaces } from './web/pages.ts'
 
 /** What a crawl hears: refused by the policy, asked of others, kept on the device, said as an error. */
@@ -47,7 +49,7 @@ export const proof: Proof = {
           'pages visited, everything on them opened',
           `${pages}, ${findings.opened} opened`,
           'all',
-          pages >= allPages(demo.houseId).length,
+          pages >= allPages(demo).length,
         ),
         none('violations of the policy', findings.violations.size),
         none('requests to other hosts', findings.foreign.size),
@@ -67,7 +69,7 @@ async function crawl(demo: Demo, { who, size }: Round, short: boolean, findings:
   const context = await demo.context(who, { viewport: screens[size] })
   const page = await context.newPage()
   await listen(page, demo.site.url, findings)
-  const places = short ? allPages(demo.houseId) : await allPlaces(demo)
+  const places = short ? allPages(demo) : await allPlaces(demo)
   const pages = places.filter((one) => one.who === who)
   const walk = { known: new Set<string>(), isDeep: !short }
   for (const { path } of pages) {
@@ -75,6 +77,7 @@ async function crawl(demo: Demo, { who, size }: Round, short: boolean, findings:
     await settled(page)
     findings.opened += await openEverything(page, async () => undefined, walk)
     if (who === 'owner' && path === '/dashboard') await openSearch(page, async () => undefined)
+    if (path === pathTo('toolsDocuments')) await openPaper(page, async () => undefined)
     await listNames(context, page, findings)
   }
   // Once: two at a time would decide about the same to-do.
@@ -158,7 +161,7 @@ async function planted({ site, ...demo }: Demo) {
     ['style-src-elem', 'img-src', 'require-trusted-types-for'].every((directive) =>
       [...findings.violations].some((one) => one.includes(directive)),
     )
-  for (const end = Date.now() + 60_000; !isHeard() && Date.now() < end;) await page.waitForTimeout(100)
+  for (const end = Date.now() + patience; !isHeard() && Date.now() < end;) await page.waitForTimeout(100)
   await listNames(context, page, findings)
   await context.close()
   const heard = [...findings.violations].join(' ')

@@ -7,40 +7,32 @@ import { benchApp } from './offline/bench-app.ts'
 import { buildBench } from './offline/bench.ts'
 import { launch } from './offline/browser.ts'
 import { clash } from './offline/clash.ts'
-import { emergencyApp } from './offline/emergency-app.ts'
-import { componentsApp, roomsApp } from './offline/parts-apps.ts'
+import { earlierName, updateFromEarlier } from './offline/earlier.ts'
 import { productScenarios } from './offline/product-scenarios.ts'
 import { judge, openScene, tellWhere, type App, type Outcome, type Scene } from './offline/scene.ts'
-import {
-  closedInFlight,
-  lostAnswer,
-  offlineReload,
-  scenarios,
-  twoRunners,
-  twoTabs,
-  word,
-  type Scenario,
-} from './offline/scenarios.ts'
+import { offlineReload, scenarios, twoRunners, twoTabs, word, type Scenario } from './offline/scenarios.ts'
 import { openStage } from './offline/stage.ts'
 import { todosApp } from './offline/todos-app.ts'
+import { otherApps, tour, tourNames } from './offline/tour.ts'
 import { atLeast, caught, figure, type Figure, type Proof, type ProofOptions } from './proof.ts'
 
 const web = new URL('../apps/web/', import.meta.url).pathname
 /** Side by side, each with a server, a database and a line of its own. */
 const lanes = 2
 const everything = [...scenarios, ...productScenarios, clash]
-/** What tells whether another noun goes the same way. */
-const essence = [closedInFlight, lostAnswer, clash]
 
 type Drill = { readonly app: App; readonly scenario: Scenario }
 const drillsOf = (app: App, wanted: readonly Scenario[]): Drill[] =>
   wanted.map((scenario) => ({ app, scenario }))
 const nameOf = ({ app, scenario }: Drill): string => `${app.noun.name}: ${scenario.name}`
-/** Only to-dos have photos of their own. */
+/** In the short form the others go on one tour together. Only to-dos have photos of their own. */
 const allDrills = (isShort: boolean): Drill[] => [
   ...drillsOf(todosApp, everything),
-  ...[roomsApp, componentsApp, emergencyApp].flatMap((app) =>
-    drillsOf(app, isShort ? essence : everything.filter(({ hasPhoto }) => hasPhoto !== true)),
+  ...(isShort ? [] : otherApps).flatMap((app) =>
+    drillsOf(
+      app,
+      everything.filter(({ hasPhoto }) => hasPhoto !== true),
+    ),
   ),
 ]
 
@@ -69,10 +61,12 @@ export const proof: Proof = {
           options,
         ),
         ...roots.map((root, lane) => run(browser, root, drills.filter(isOf(lane)), rounds, options)),
+        runTour(browser, roots[0] ?? '', options),
       ])
       const runs = own.flat()
+      const names = [...new Set([...drills.map(nameOf), ...tourNames, earlierName])]
       return [
-        ...drills.map((one) => summary(nameOf(one), runs)),
+        ...names.map((name) => summary(name, runs)),
         atLeast(
           'runs of each scenario',
           Math.min(...drills.map((one) => countOf(nameOf(one), runs))),
@@ -82,6 +76,7 @@ export const proof: Proof = {
           'a queue in localStorage',
           naive.filter(({ outcome }) => outcome !== undefined && isBad(outcome)).length,
         ),
+        caught('an entry of an earlier release that nobody can read', badOf(unreadable, runs)),
       ]
     } finally {
       await browser.close()
@@ -137,6 +132,28 @@ async function run(
     await stage.close()
   }
   return runs
+}
+
+const unreadable = 'unreadable'
+const badOf = (name: string, runs: readonly Run[]): number =>
+  runs.filter((one) => one.name === name && one.outcome !== undefined && isBad(one.outcome)).length
+
+/** On a stage of its own: it needs the line for longer than one drill. */
+async function runTour(browser: Browser, root: string, { short, say }: ProofOptions): Promise<Run[]> {
+  const stage = await openStage(root)
+  try {
+    const [first = todosApp] = otherApps
+    const scene = await openScene(stage, first, browser, short)
+    const told = await tour(scene, `Probe ${word(0)}`, say)
+    await scene.context.close()
+    return [
+      ...told,
+      { name: earlierName, outcome: await updateFromEarlier(stage, browser) },
+      { name: unreadable, outcome: await updateFromEarlier(stage, browser, { unknown: true }) },
+    ]
+  } finally {
+    await stage.close()
+  }
 }
 
 const isBad = ({ lost, late, doubled, disordered }: Outcome): boolean =>

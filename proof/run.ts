@@ -5,10 +5,15 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   leak: () => import('./leak.ts'),
   crash: () => import('./crash.ts'),
   session: () => import('./session.ts'),
+  files: () => import('./files.ts'),
+  'hostile-files': () => import('./hostile-files.ts'),
+  recognition: () => import('./recognition.ts'),
   undo: () => import('./undo.ts'),
+  reminders: () => import('./reminders.ts'),
   door: () => import('./door.ts'),
   ratio: () => import('./ratio.ts'),
   country: () => import('./country.ts'),
+  search: () => import('./search.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   csp: () => import('./csp.ts'),
   a11y: () => import('./a11y.ts'),
@@ -19,6 +24,8 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   register: () => import('./register.ts'),
   address: () => import('./address.ts'),
   analysis: () => import('./analysis.ts'),
+  calendar: () => import('./calendar.ts'),
+  qrbill: () => import('./qrbill.ts'),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

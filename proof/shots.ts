@@ -37,7 +37,7 @@ export const proof: Proof = {
                 found.add(`${name} ${size} ${scheme}: ${fault}`)
             }
           }
-          const places = short ? allPages(demo.houseId) : await allPlaces(demo)
+          const places = short ? allPages(demo) : await allPlaces(demo)
           for (const { name, path } of places.filter((one) => one.who === who)) {
             await page.goto(path)
             await settled(page)

@@ -61,6 +61,22 @@ export const formLives = (driver: Driver): Promise<boolean> =>
 export const worksOffline = (driver: Driver): Promise<boolean> =>
   until('the worker', () => driver.evaluate<boolean>('navigator.serviceWorker.controller !== null'))
 
+/**
+ * Runs in the page: a message that offers a way back stays half a minute, as if the pointer lay on it, for whoever takes
+ * longer than seconds to get there. How long they stay otherwise is not the subject of a journey.
+ */
+export function holdMessages(): void {
+  const since = new WeakMap<Element, number>()
+  Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string): boolean {
+      const offer = selectors === ':hover, :focus-within' ? this.querySelector('button + button') : null
+      if (offer !== null && !since.has(offer)) since.set(offer, Date.now())
+      const isHeld = offer !== null && Date.now() - (since.get(offer) ?? 0) < 20_000
+      return isHeld || this.closest(selectors) === this
+    },
+  })
+}
+
 /** Until the page shows these words; one that never does is quoted. */
 export async function untilShown(
   text: string,

@@ -1,5 +1,5 @@
 import { launch, type ElementHandle } from 'puppeteer-core'
-import { findScript, insist, until, untilShown, type Driver } from './driver.ts'
+import { findScript, insist, patience, until, untilShown, type Driver } from './driver.ts'
 
 export async function firefoxDriver(): Promise<Driver> {
   const browser = await launch({
@@ -10,6 +10,7 @@ export async function firefoxDriver(): Promise<Driver> {
     extraPrefsFirefox: { 'intl.accept_languages': 'de-CH, de', 'network.proxy.type': 0 },
   })
   const page = await browser.newPage()
+  page.setDefaultTimeout(patience)
   const find = (kind: string, name: string) =>
     until(`${kind} «${name}» in Firefox`, async () => {
       const handle = await page.evaluateHandle(

@@ -14,6 +14,17 @@ import { ownerShots } from '../load/owners.ts'
 import { start, type Child } from '../load/process.ts'
 import { atMost, caught, figure, none, type Figure, speed } from '../proof.ts'
 import { capture, type Captured, type OperationName, type PlainCall } from '../ratio/capture.ts'
+import {
+  captureAppointments,
+  captureCalendar,
+  captureCraftsmen,
+  captureDefects,
+  captureDocuments,
+  captureProjects,
+  captureQuotes,
+  captureSearch,
+  withoutKeys,
+} from './nouns.ts'
 import { explainInside, explainPage, type Explained } from './plans.ts'
 import { captureTrash, withoutTrashIndex } from './trash.ts'
 import { captureUndo, withoutOwnSelect } from './undo.ts'
@@ -29,6 +40,9 @@ const pages = ['dashboard', 'list'] as const
 const samples = isShort ? 40 : 200
 const basePort = 2_000 + partsAt.postgres
 
+// What the last thing filled holds says whether an earlier run got so far.
+const isFilled = `select count(*) from (select from app.defect limit 1) one`
+
 const figures: Figure[] = []
 for (const [database, owners] of [
   [names.small, smallOwners],
@@ -42,6 +56,14 @@ await compareWith('undo', await captureUndo(names.small), (big, calls) =>
   explainPage(big, calls.map(withoutOwnSelect), 5),
 )
 await compareWith('trash', await captureTrash(names.small), (big, calls) => withoutTrashIndex(big, calls))
+await compareWith('documents', await captureDocuments(names.small), withoutKeys)
+await compareWith('search', await captureSearch(names.small), withoutKeys)
+await compareWith('appointments', await captureAppointments(names.small), withoutKeys)
+await compareWith('calendar', await captureCalendar(names.small), withoutKeys)
+await compareWith('craftsmen', await captureCraftsmen(names.small), withoutKeys)
+await compareWith('projects', await captureProjects(names.small), withoutKeys)
+await compareWith('defects', await captureDefects(names.small), withoutKeys)
+await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)
@@ -65,14 +87,13 @@ async function prepare(database: string, owners: number): Promise<void> {
   )
 }
 
-const isFilled = 'select count(*) from (select from app.trash limit 1) one'
-
 /** A country kept from an earlier run still fits if its schema can be brought up to date. */
-const isCurrent = (database: string): Promise<boolean> =>
-  migrate(String(testEnvironment(database)['DATABASE_MIGRATE_URL'])).then(
+function isCurrent(database: string): Promise<boolean> {
+  return migrate(String(testEnvironment(database)['DATABASE_MIGRATE_URL'])).then(
     () => true,
     () => false,
   )
+}
 
 async function comparePlans(calls: Captured): Promise<void> {
   const [small, big] = await Promise.all([connect(names.small), connect(names.big)])

@@ -112,16 +112,21 @@ async function mark(
 ): Promise<boolean> {
   const set = (value: string) =>
     `update ${table.name} t set ${column.name} = ${value} where ${table.owner} = ${index}`
-  if (column.type === 'jsonb')
-    return isDone(server, set(`coalesce(${column.name}, '{}') || jsonb_build_object('note', $1::text)`), [
-      canaries.long,
-    ])
+  if (column.type === 'jsonb') return isDone(server, set(markedJson(column.name)), [canaries.long])
   const unique = `$1 || '-' || substr(md5(t.ctid::text), 1, 8)`
   if (alreadyTold.has(column.name)) return true
   if (await isDone(server, set(unique), [canaries.long])) return true
   for (const form of canaryForms) if (await isDone(server, set('$1'), [canaries[form]])) return true
   return false
 }
+
+/** A thing gets a note; of a list each thing in it, and the words it has: an answer made of it must still be whole. */
+const markedJson = (column: string): string => `case jsonb_typeof(${column})
+  when 'array' then (select coalesce(jsonb_agg(case jsonb_typeof(e) when 'object' then e || jsonb_build_object('note', $1::text)
+    || case when e ? 'title' then jsonb_build_object('title', $1::text) else '{}' end
+    || case when e ? 'text' then jsonb_build_object('text', $1::text) else '{}' end else e end), '[]')
+    from jsonb_array_elements(${column}) e)
+  else coalesce(${column}, '{}') || jsonb_build_object('note', $1::text) end`
 
 async function isDone(server: TestServer, text: string, values: readonly unknown[]): Promise<boolean> {
   try {

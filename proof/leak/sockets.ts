@@ -24,7 +24,8 @@ export async function eavesdrop(
   const foreign = new Set<string>()
   const listen = (template: Template, aim: Aim, reach: Reach): string => {
     const id = newId()
-    if (reach !== 'own') foreign.add(id)
+    // What names nothing can only be one's own; what it says is looked through all the same.
+    if (reach !== 'own' && template.slots.length > 0) foreign.add(id)
     const variables = fillSlots(template.slots, { ...aim, reach })
     socket.say({ id, type: 'subscribe', payload: { query: plainText(template), variables } })
     tally.attempts += 1

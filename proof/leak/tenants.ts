@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TestServer } from '../../apps/server/test/server.ts'
+import { makeDocuments } from '../../apps/server/test/documents.ts'
 import { makeWorld, newId, type Person } from '../../apps/server/test/world.ts'
 
 /** What only one tenant's rows contain. Seen by anyone else, it is a leak. */
@@ -64,7 +65,21 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
         .catch(() => world.component(owner, house, componentFacts(canaries)))
     }
     await world.room(owner, house, { name: canaries.long })
-    await world.todo(owner, house, { title: canaries.long, note: canaries.long })
+    await world.todo(owner, house, {
+      title: canaries.long,
+      note: canaries.long,
+      checklist: [{ id: newId(), text: canaries.long, isDone: false }],
+    })
+    const { long } = canaries
+    const appointment = await world.appointment(owner, house, { title: long, note: long, place: long })
+    await keepProposal(server, owner, house, { appointment, long })
+    await world.craftsman(owner, house, craftsman(canaries))
+    const project = { title: long, description: long, budgetRappen: 4_200_000 }
+    const projectId = await world.project(owner, house, project)
+    await owner.data(setCostItem, { house, id: newId(), input: costItem(projectId, long) })
+    const line = { text: long, kind: 'priced', unit: 'm²', amountRappen: 1 }
+    await world.quote(owner, house, projectId, { company: long, note: long, lines: [line] })
+    await world.defect(owner, house, projectId, { title: long, description: long, place: long })
     await world.join(editor, house, 'editor', true)
     await owner.data(setFinance, {
       id: house,
@@ -72,6 +87,10 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     })
     await owner.data(setSheet, { id: house, input: { ...sheet(canaries), idempotencyKey: newId() } })
     await tellForAnalysis(world, owner, house, canaries)
+    await makeDocuments(server).document(owner, house, paper(canaries))
+    await keepFile(server, owner, house, canaries)
+    await keepLink(server, owner, house, canaries)
+    await keepFeed(server, owner, house)
   }
   const keys = await server.admin<{ key: string }>('select key from app.idempotency where user_id = $1', [
     owner.userId,
@@ -110,8 +129,74 @@ async function tellForAnalysis(
   await owner.data(replaceComponent, { house, id: component, input })
 }
 
+/** A link for guests, and somebody who came by it. */
+async function keepLink(server: TestServer, owner: Person, house: string, { long }: Canaries): Promise<void> {
+  const id = newId()
+  await server.admin(
+    `insert into app.guest_link (real_estate_id, id, label, purpose, document_ids, expires_at, created_by)
+     values ($1, $2, $3, 'bank', array[$2::uuid], now() + interval '1 day', $4)`,
+    [house, id, long, owner.userId],
+  )
+  await server.admin(
+    `insert into app.guest_visit (real_estate_id, id, link_id, ends_at, agent) values ($1, $2, $2, now(), $3)`,
+    [house, id, long],
+  )
+}
+
+/** Times that were proposed to somebody, and what they said to it. */
+const keepProposal = (
+  server: TestServer,
+  owner: Person,
+  house: string,
+  { appointment, long }: { readonly appointment: string; readonly long: string },
+) =>
+  server.admin(
+    `insert into app.slot_proposal (real_estate_id, id, appointment_id, email, slots, state, answer, created_by)
+     values ($1, $2, $3, $4 || '@kunde.test', $5, 'declined', $4, $6)`,
+    [house, newId(), appointment, long, JSON.stringify([slot, slot]), owner.userId],
+  )
+const slot = { startsOn: '2027-05-03', startsAt: null, endsOn: '2027-05-03', endsAt: null }
+
+/** The secret address of a calendar that fetches the dates of the house. */
+const keepFeed = (server: TestServer, owner: Person, house: string) =>
+  server.admin(
+    `insert into app.calendar_feed (real_estate_id, user_id, secret_hash, contents)
+     values ($1, $2, sha256(random()::text::bytea), '{appointments,todos,deadlines}')`,
+    [house, owner.userId],
+  )
+
+/** What the worker makes of a file hangs on it, too. */
+async function keepFile(server: TestServer, owner: Person, house: string, { long }: Canaries): Promise<void> {
+  const id = newId()
+  await server.admin(
+    `insert into app.file (real_estate_id, id, name, size_bytes, sha256, object_key, state, media_type, created_by)
+     values ($1, $2, $3, 1, sha256('a'), $4, 'ready', 'text/plain', $5)`,
+    [house, id, long, `${house}/${id}`, owner.userId],
+  )
+  await server.admin('insert into app.file_text values ($1, $2, 1, $3)', [house, id, long])
+  await server.admin(`insert into app.file_suggestion values ($1, $2, 'sender', $3, $3, 1, $3)`, [
+    house,
+    id,
+    long,
+  ])
+}
+
 const replaceComponent =
   'mutation R($house: ID!, $id: ID!, $input: ReplaceComponentInput!) { replaceComponent(realEstateId: $house, id: $id, input: $input) { version } }'
+
+const setCostItem = `mutation ($house: ID!, $id: ID!, $input: SetCostItemInput!) {
+  setCostItem(realEstateId: $house, id: $id, input: $input) { id } }`
+const costItem = (projectId: string, title: string) => ({
+  idempotencyKey: newId(),
+  expectedVersion: 0,
+  projectId,
+  title,
+  plannedRappen: 1,
+  committedRappen: 1,
+  invoicedRappen: 1,
+  paidRappen: 1,
+  isActive: true,
+})
 
 const setFinance =
   'mutation F($id: ID!, $input: RealEstateFinanceInput!) { updateRealEstateFinance(id: $id, input: $input) { version } }'
@@ -128,6 +213,30 @@ const sheet = ({ long, phone }: Canaries) => ({
 
 // Readable, so that a wrong password is compared with it as with any other.
 const passwordHash = (salt: string) => `$argon2id$v=19$m=19456,t=2,p=1,keyid=v1$${salt}$${'A'.repeat(43)}`
+
+const craftsman = ({ long, short, phone }: Canaries) => ({
+  company: long,
+  contactName: long,
+  phone,
+  mobile: phone,
+  pikettPhone: phone,
+  email: `${long}@kunde.test`,
+  website: `${long}.test`,
+  street: long,
+  zip: short,
+  city: long,
+  note: long,
+  iban: 'CH9300762011623852957',
+})
+
+const paper = ({ long }: Canaries) => ({
+  title: long,
+  sender: long,
+  note: long,
+  tags: [long],
+  amountRappen: 100,
+  text: long,
+})
 
 const houseFacts = ({ long, short, egrid }: Canaries) => ({
   name: long,

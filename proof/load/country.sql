@@ -75,23 +75,102 @@ select pg_temp.uid(6, i), c.real_estate_id, c.id, 'component', false, pg_temp.ui
 from generate_series(1, (:owners * 15) / 14) i
   join app.component c on c.real_estate_id = pg_temp.uid(3, i) and c.id = pg_temp.uid(4, i::bigint * 60);
 
--- Every house has thrown something away within the last month, each of five another kind.
+-- Two papers a house, each with a page of text; sixty in every :heavy-th.
+create temporary table paper as
+select h.i, h.i::bigint * 60 + k as n, k, h.house, h.owner
+from (select i, pg_temp.uid(3, i) house, pg_temp.uid(1, case when i <= :owners then i else (i - :owners) * 14 end) owner
+  from generate_series(1, (:owners * 15) / 14) i offset 0) h
+  cross join lateral generate_series(0, case when h.i % :heavy = 0 then 59 else 1 end) k;
+insert into app.file (real_estate_id, id, name, size_bytes, sha256, object_key, state, media_type, page_count, text_state,
+  created_by)
+select house, pg_temp.uid(9, n), 'Scan.pdf', 1000, decode(repeat('00', 32), 'hex'), house || '/' || pg_temp.uid(9, n),
+  'ready', 'application/pdf', 1, 'read', owner from paper;
+insert into app.file_text (real_estate_id, file_id, page, body)
+select house, pg_temp.uid(9, n), 1, 'Wir offerieren Ihnen gerne eine Wärmepumpe mit fünf Jahren Garantie. '
+  || repeat('Die Arbeiten werden im Frühling ausgeführt. ', 5) from paper;
+insert into app.document (real_estate_id, id, file_id, title, category, sender, valid_until, component_ids, filed_at,
+  created_by)
+select house, pg_temp.uid(10, n), pg_temp.uid(9, n), 'Unterlage ' || k,
+  (array['insurance', 'offer', 'energy'])[1 + k % 3], 'Gebäudeversicherung',
+  case when k % 3 < 2 then current_date + 30 end, array[pg_temp.uid(4, i::bigint * 60)], case when k % 3 > 0 then now() end, owner
+from paper;
+insert into app.amount (real_estate_id, object_id, kind, rappen)
+select house, pg_temp.uid(10, n), 'document_amount', 50000 from paper where k % 3 = 1;
+
+insert into app.appointment (real_estate_id, id, title, kind, starts_on, ends_on, created_by)
+select house, pg_temp.uid(11, n), 'Termin ' || k, 'service', d.day, d.day, owner
+from paper cross join lateral (select current_date + (k * 7 - 200)::integer as day) d;
+
+insert into app.slot_proposal (real_estate_id, id, appointment_id, email, slots, created_by)
+select house, pg_temp.uid(17, n), pg_temp.uid(11, n), 'betrieb@firma.test', '[{}, {}]', owner from paper where k < 12;
+
+insert into app.craftsman (real_estate_id, id, company, trades, phone, city, created_by)
+select house, pg_temp.uid(12, n), 'Betrieb ' || k, array['heating', 'plumbing'], '044 000 00 00', 'Uster', owner
+from paper where k < 20;
+insert into app.craftsman_account (real_estate_id, id, iban)
+select house, pg_temp.uid(12, n), 'CH9300762011623852957' from paper where k < 20;
+
+-- Each house has something that comes again and again.
+insert into app.maintenance_task (real_estate_id, id, component_id, title, interval_months, next_on, created_by)
+select house, pg_temp.uid(13, n), pg_temp.uid(4, i::bigint * 60), 'Service', 12, current_date + 90, owner from paper where k = 0;
+
+insert into app.project (real_estate_id, id, title, kind, description, created_by)
+select house, pg_temp.uid(13, n), 'Renovation ' || k, 'renovation', 'Bad und Küche', owner from paper where k < 12;
+insert into app.amount (real_estate_id, object_id, kind, rappen)
+select house, pg_temp.uid(13, n), 'project_budget', 5000000 from paper where k < 12;
+insert into app.cost_item (real_estate_id, id, project_id, title, planned_rappen, committed_rappen, invoiced_rappen, paid_rappen)
+select house, pg_temp.uid(14, n), pg_temp.uid(13, n), 'Sanitär', 2000000, 1800000, 900000, 900000 from paper where k < 12;
+insert into app.quote (real_estate_id, id, project_id, company, state, price_rappen, discount_rappen, includes_vat, vat_permille, lines)
+select house, pg_temp.uid(15, n), pg_temp.uid(13, n), 'Betrieb', 'received', 2000000, 0, false, 81,
+  '[{"text": "Arbeit", "kind": "priced", "quantity": null, "unit": null, "amountRappen": 2000000}]' from paper where k < 12;
+
+insert into app.defect (real_estate_id, id, project_id, title, description, place, nature, found_on, terms, subject, contract_on,
+  accepted_on, notify_by, limited_on, created_by)
+select house, pg_temp.uid(16, n), pg_temp.uid(13, n), 'Mangel ' || k, 'Riss im Putz', 'Treppenhaus', 'hidden', current_date,
+  'work', 'immovable', date '2026-03-02', current_date - 30, current_date + 60, current_date + 1800, owner from paper where k < 12;
+
+-- Every house has thrown something away within the last month, each of six another kind.
 create temporary table thrown as
 select i, pg_temp.uid(3, i) as house, pg_temp.uid(8, i) as id, r.created_by as person, pg_temp.uid(4, i::bigint * 60) as component,
   now() - make_interval(secs => i % 2500000) as at
 from generate_series(1, (:owners * 15) / 14) i join app.real_estate r on r.id = pg_temp.uid(3, i);
 insert into app.room (real_estate_id, id, name, created_by, deleted_at)
-select house, id, 'Estrich', person, at from thrown where i % 5 = 0;
+select house, id, 'Estrich', person, at from thrown where i % 6 = 0;
 insert into app.todo (real_estate_id, id, title, component_id, created_by, deleted_at)
-select house, id, 'Dachrinnen reinigen', component, person, at from thrown where i % 5 = 1;
+select house, id, 'Dachrinnen reinigen', component, person, at from thrown where i % 6 = 1;
 insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by, deleted_at)
-select house, id, array[component], 'replacement', 'planned', 2030, person, at from thrown where i % 5 = 2;
+select house, id, array[component], 'replacement', 'planned', 2030, person, at from thrown where i % 6 = 2;
 insert into app.component_event (real_estate_id, id, component_id, kind, year, created_by, deleted_at)
-select house, id, component, 'serviced', 2021, person, at from thrown where i % 5 = 3;
+select house, id, component, 'serviced', 2021, person, at from thrown where i % 6 = 3;
 insert into app.picture (real_estate_id, id, file_name, mime, bytes, sha256, object_key, created_by, deleted_at)
-select house, id, 'Küche.jpg', 'image/jpeg', 1000, repeat('0', 64), house || '/' || id, person, at from thrown where i % 5 = 4;
+select house, id, 'Küche.jpg', 'image/jpeg', 1000, repeat('0', 64), house || '/' || id, person, at from thrown where i % 6 = 4;
+insert into app.file (real_estate_id, id, name, size_bytes, sha256, object_key, state, media_type, created_by)
+select house, id, 'Scan.pdf', 1000, decode(repeat('00', 32), 'hex'), house || '/' || id, 'ready', 'application/pdf', person
+from thrown where i % 6 = 5;
+insert into app.document (real_estate_id, id, file_id, title, created_by, deleted_at)
+select house, id, id, 'Alte Offerte', person, at from thrown where i % 6 = 5;
 insert into app.trash (real_estate_id, kind, id, deleted_at, deleted_by, is_unmade)
-select house, (array['room', 'todo', 'measure', 'component_event', 'picture'])[1 + i % 5], id, at, person, false from thrown;
+select house, (array['room', 'todo', 'measure', 'component_event', 'picture', 'document'])[1 + i % 6], id, at, person, false from thrown;
+
+-- What is said alike has the same words, so they are made once. Its key is built once too, after the rows.
+alter table app.search_text drop constraint search_text_pkey;
+create temporary table labelled as
+select k.key, app.search_label('component', k.key) as called, p.part, p.words
+from (select distinct catalog_key as key from app.component) k
+  cross join lateral app.parts_of_words(app.search_label('component', k.key), '') p;
+insert into app.search_text (real_estate_id, kind, id, part, title, words)
+select c.real_estate_id, 'component', c.id, l.part, l.called, l.words
+from app.component c join labelled l on l.key = c.catalog_key;
+create temporary table written as
+select o.title, o.category, p.part, p.words from (
+  select d.title, d.category, d.sender, x.body from app.document d
+    join app.file_text x on x.real_estate_id = d.real_estate_id and x.file_id = d.file_id
+  where d.real_estate_id in (select house from paper where k = 59 order by n limit 1)) o
+  cross join lateral app.parts_of_words(concat_ws(' ', o.title, app.search_label('document', o.category), o.sender), o.body) p;
+insert into app.search_text (real_estate_id, kind, id, part, title, words)
+select d.real_estate_id, 'document', d.id, w.part, d.title, w.words
+from app.document d join written w on w.title = d.title and w.category = d.category;
+alter table app.search_text add primary key (real_estate_id, kind, id, part) include (title, words);
 
 -- Everybody's last answer is remembered, with the act it was of.
 insert into app.idempotency (user_id, key, request_hash, result, event_id)

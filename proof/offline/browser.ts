@@ -9,7 +9,7 @@ const executablePath = '/usr/bin/chromium'
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update']
 
 /** For one step of a drill; a machine that has much else to do is slow. */
-export const patienceMs = 90_000
+export const patienceMs = 300_000
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 

@@ -4,7 +4,7 @@ import { patienceMs } from './browser.ts'
 import { save, sheet } from './parts-apps.ts'
 import type { App } from './scene.ts'
 
-const empty = (page: Page) => page.getByRole('button', { name: 'Notfallblatt ausfüllen' }).first()
+const add = (page: Page) => page.getByRole('button', { name: 'Kontakt hinzufügen' }).first()
 const phone = '044 940 12 34'
 
 /** The emergency sheet of a house, operated as its owner does: one row, and in it whom to call. */
@@ -17,18 +17,10 @@ export const emergencyApp: App = {
   path: (house) => dossierPath(house, 'notfallblatt'),
   patienceMs,
   ready: async (page) => {
-    await empty(page)
-      .or(page.getByRole('button', { name: 'Kontakt hinzufügen' }))
-      .first()
-      .waitFor()
+    await add(page).waitFor()
   },
   offer: async (page, title) => {
-    if (await empty(page).isVisible()) {
-      await empty(page).click()
-      await sheet(page).getByLabel('Hauptwasserhahn').fill('Keller')
-      await save(page)
-    }
-    await page.getByRole('button', { name: 'Kontakt hinzufügen' }).first().click()
+    await add(page).click()
     await sheet(page).getByLabel('Name').fill(title)
     await sheet(page).getByLabel('Telefon').fill(phone)
     await save(page)

@@ -9,11 +9,13 @@ export const sheet = (page: Page) => page.locator('dialog[open]').last()
 
 async function ready(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Raum hinzufügen' }).first().waitFor()
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true], [data-skeleton]') === null)
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
 }
 
+/** The sheet closes when the device holds what was said; whoever leaves the page before gives it up. */
 export async function save(page: Page): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
 }
 
 /** The rooms of a house, operated as its owner does. */

@@ -9,6 +9,8 @@ export type Photo = { readonly name: string; readonly mimeType: string; readonly
 export type Fact = {
   readonly table: string
   readonly column: string
+  /** The column that names the house, where it is the house itself. */
+  readonly house?: string
   /** The column that tells which entry it is, where a house has more than one. */
   readonly named?: string
   readonly mine: string
@@ -144,7 +146,7 @@ export async function tellWhere(page: Page): Promise<string> {
 }
 
 /** Runs in the page. Looks only if it is there: opening would create it, without its shelves. */
-async function readQueue(): Promise<string> {
+export async function readQueue(): Promise<string> {
   const name = 'hauswart-outbox'
   if ((await indexedDB.databases()).every((database) => database.name !== name)) return ''
   const finished = <Value>(request: IDBRequest<Value>) =>

@@ -55,6 +55,9 @@ export type Stage = {
 
 const password = 'Lindenblüten im Juni 14'
 
+/** Every house has one, as address of its page. */
+export const tourComponent = 'kitchen'
+
 // So that a drill that is broken off takes its programs along.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
@@ -141,18 +144,29 @@ export async function openStage(webRoot: string): Promise<Stage> {
   }
 }
 
+// A flat: it has a community too.
+const furnished = { kind: 'condominium_flat', ownership: 'condominium' }
+
 async function createHouse(port: number, token: string): Promise<string> {
   const { newId } = await import('../../apps/server/test/world.ts')
   const id = newId()
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({
-      query: 'mutation ($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id } }',
-      variables: { input: { ...plainHouse, id, idempotencyKey: newId() } },
-    }),
+  const ask = async (query: string, variables: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    })
+    const text = await answer.text()
+    if (text.includes('"errors"')) throw new Error(text)
+  }
+  const components = [{ id: newId(), catalogKey: tourComponent, installedYear: 2001 }]
+  await ask('mutation ($input: CreateRealEstateInput!) { createRealEstate(input: $input) { id } }', {
+    input: { ...plainHouse, ...furnished, id, components, idempotencyKey: newId() },
   })
-  const text = await answer.text()
-  if (!text.includes(id)) throw new Error(text)
+  // Begun: what is empty looks different, and a device may show it so for a moment longer.
+  await ask(
+    'mutation ($id: ID!, $input: UpdateEmergencySheetInput!) { updateEmergencySheet(realEstateId: $id, input: $input) { version } }',
+    { id, input: { mainWater: 'Keller', expectedVersion: 0, idempotencyKey: newId() } },
+  )
   return id
 }

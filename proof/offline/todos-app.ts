@@ -47,7 +47,8 @@ export const todosApp: App = {
 export async function signIn(page: Page, { email, password }: Owner): Promise<void> {
   await page.getByLabel('E-Mail').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  // Only once the app has taken the page over can it be sent.
+  await page.locator('form [type=submit]').click()
   await page.waitForURL((url) => !url.pathname.startsWith('/anmelden'))
 }
 

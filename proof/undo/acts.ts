@@ -9,6 +9,10 @@ import {
   setComponentDeleted,
   updateComponent,
 } from '../../apps/server/src/features/components/components.service.ts'
+import {
+  editDocument,
+  setDocumentDeleted,
+} from '../../apps/server/src/features/documents/documents.service.ts'
 import { updateEmergencySheet } from '../../apps/server/src/features/emergency/emergency.service.ts'
 import {
   addMeasure,
@@ -25,25 +29,25 @@ import {
 } from '../../apps/server/src/features/measures/measures.decide.service.ts'
 import { updateRealEstate } from '../../apps/server/src/features/real-estate/real-estate.service.ts'
 import { addRoom, setRoomDeleted, updateRoom } from '../../apps/server/src/features/rooms/rooms.service.ts'
+import { repeatTodo, setTodoDone } from '../../apps/server/src/features/todos/todos.done.service.ts'
+import { addTodo, setTodoDeleted, updateTodo } from '../../apps/server/src/features/todos/todos.service.ts'
 import {
-  addTodo,
-  setTodoDeleted,
-  setTodoDone,
-  updateTodo,
-} from '../../apps/server/src/features/todos/todos.service.ts'
+  completeMaintenanceTask,
+  finishTodo,
+} from '../../apps/server/src/features/upkeep/upkeep.done.service.ts'
 import {
   addComponentEvent,
   setComponentEventDeleted,
 } from '../../apps/server/src/features/upkeep/upkeep.events.service.ts'
-import {
-  completeMaintenanceTask,
-  setMaintenanceTask,
-} from '../../apps/server/src/features/upkeep/upkeep.maintenance.service.ts'
+import { setMaintenanceTask } from '../../apps/server/src/features/upkeep/upkeep.maintenance.service.ts'
 import { replaceComponent } from '../../apps/server/src/features/upkeep/upkeep.replace.service.ts'
 import type { Context } from '../../apps/server/src/platform/db/access.ts'
 import { newId } from '../../apps/server/test/world.ts'
 import type { Random } from '../door/random.ts'
 import type { Row, State } from './stage.ts'
+import { defectActs } from './defect-acts.ts'
+import { projectActs } from './project-acts.ts'
+import { visitActs } from './visit-acts.ts'
 
 export type Chosen = {
   readonly name: string
@@ -65,6 +69,8 @@ const isOpenOver = (row: Row, componentIds: readonly string[]): boolean =>
   row.deleted_at === null &&
   (row['state'] === 'planned' || row['state'] === 'postponed') &&
   componentIds.some((id) => JSON.stringify(row['component_ids']).includes(id))
+
+const monthly = { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2028-02-02' } as const
 
 /** An amount that is recognised wherever it is told: longer than a version ever is. */
 const canaryAmount = (random: Random): number => 4_200_000_000 + random.below(99_999_999)
@@ -115,6 +121,9 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     const thing = row?.id === undefined ? undefined : { ...row, id: row.id }
     return { name, needsFinances, run: thing === undefined ? undefined : () => run(thing) }
   }
+  const amount = () => canaryAmount(random)
+  const named = { ctx, house, hasFinances, word, id, component, keyed }
+  const tools = { ...named, free, on, rowsOf, alive, trashed, over, chance, amount }
   const choices: readonly (() => Chosen)[] = [
     () =>
       free('todo.add', () =>
@@ -132,8 +141,36 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
         updateTodo(ctx, house, row.id, {
           ...over(row),
           title: word,
-          dueOn: chance(0.5) ? null : '2028-02-02',
+          // By what was drawn already: a draw more would be another story for every seed.
+          priority: year % 2 === 0 ? 'high' : 'normal',
+          assigneeId: year % 3 === 0 ? ctx.identity?.userId : null,
+          checklist: year % 4 < 2 ? [{ id: newId(), text: word, isDone: year % 4 === 0 }] : [],
+          ...(chance(0.5)
+            ? { dueOn: null, recurrence: null }
+            : { dueOn: '2028-02-02', recurrence: chance(0.5) ? monthly : null }),
         }),
+      ),
+    () =>
+      on('todo.repeat', alive('todo'), (row) =>
+        repeatTodo(ctx, house, row.id, {
+          ...over(row),
+          doneOn: '2026-11-11',
+          lastDoneOn: row['last_done_on'],
+        }),
+      ),
+    () =>
+      on(
+        'todo.finish',
+        alive('todo'),
+        (row) =>
+          finishTodo(ctx, house, row.id, {
+            ...over(row),
+            eventId: newId(),
+            doneOn: '2026-11-11',
+            lastDoneOn: row['last_done_on'],
+            ...cost,
+          }),
+        costs,
       ),
     () => on('todo.complete', alive('todo'), (row) => setTodoDone(ctx, house, row.id, chance(0.6), keyed)),
     () => on('todo.delete', alive('todo'), (row) => setTodoDeleted(ctx, house, row.id, true, over(row))),
@@ -288,6 +325,33 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     () =>
       on('measure.restore', trashed('measure'), (row) =>
         setMeasureDeleted(ctx, house, row.id, false, over(row)),
+      ),
+    ...visitActs(tools),
+    ...projectActs(tools),
+    ...defectActs(tools),
+    () =>
+      on(
+        'document.edit',
+        alive('document'),
+        (row) =>
+          editDocument(ctx, house, row.id, {
+            ...over(row),
+            title: word,
+            category: 'offer',
+            isFiled: chance(0.5),
+            tags: chance(0.5) ? [word] : [],
+            componentIds: component?.id === undefined ? [] : [component.id],
+            ...(costs && { amountRappen: canaryAmount(random) }),
+          }),
+        costs,
+      ),
+    () =>
+      on('document.delete', alive('document'), (row) =>
+        setDocumentDeleted(ctx, house, row.id, true, over(row)),
+      ),
+    () =>
+      on('document.restore', trashed('document'), (row) =>
+        setDocumentDeleted(ctx, house, row.id, false, over(row)),
       ),
     () =>
       free('real_estate.update', () =>

@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   ]),
   inDatabase(
     'kept amounts are shown to everybody who writes',
-    async (stage, seed) => toldAmounts(stage, (await runCourse(stage, seed, 20)).family),
+    async (stage, seed) => toldAmounts(stage, (await runCourse(stage, seed, 40)).family),
     [
       'create policy planted on app.row_image for select to hauswart_app using (real_estate_id = app.house())',
       'drop policy planted on app.row_image',

@@ -2,6 +2,7 @@ import { undo, type Undone } from '../../apps/server/src/features/undo/undo.serv
 import type { Context } from '../../apps/server/src/platform/db/access.ts'
 import { AppError } from '../../apps/server/src/platform/app-error.ts'
 import { makeContext } from '../../apps/server/src/platform/http/http.ts'
+import { makeDocuments } from '../../apps/server/test/documents.ts'
 import { startServer, type TestServer } from '../../apps/server/test/server.ts'
 import { makeWorld, newId, type Person } from '../../apps/server/test/world.ts'
 
@@ -74,6 +75,15 @@ export async function openStage(): Promise<Stage> {
       )
       await world.measure(owner, house, first?.id ?? '', { costRappen: 4_200_000_000 })
       await world.task(owner, house, first?.id ?? '')
+      const craftsmanId = await world.craftsman(owner, house)
+      await world.appointment(owner, house, { componentId: first?.id, craftsmanId })
+      const project = await world.project(owner, house, {
+        componentIds: [first?.id],
+        budgetRappen: 3_000_000,
+      })
+      await world.defect(owner, house, project, { componentId: first?.id, craftsmanId })
+      for (const title of ['Police', 'Offerte'])
+        await makeDocuments(server).document(owner, house, { title, componentIds: [first?.id] })
     },
     look: async (house) => stateOf(await server.admin<{ name: string; row: Row }>(all, [house])),
     tryUndo: (person, house, act, idempotencyKey = newId()) =>
@@ -115,6 +125,6 @@ export function isAbsent(state: State, key: string): boolean {
   if (row === undefined) return true
   if ('deleted_at' in row) return row.deleted_at !== null
   if ('is_active' in row) return row['is_active'] === false
-  const { real_estate_id: _house, version: _version, updated_at: _at, ...facts } = row
+  const { real_estate_id: _house, id: _id, version: _version, updated_at: _at, ...facts } = row
   return Object.values(facts).every((value) => value === null || (Array.isArray(value) && value.length === 0))
 }

@@ -112,4 +112,6 @@ async function change(page: Page, { id }: Todo, meanwhile: () => Promise<unknown
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await settled(page)
+  // What is still asked would tell of the other person's change before the owner's is sent.
+  await page.waitForLoadState('networkidle')
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { testEnvironment } from '../../apps/server/test/database.ts'
 import { launchChromium } from '../../e2e/browsers/chromium.ts'
+import { patience } from '../../e2e/browsers/driver.ts'
 import { openAccount } from '../../e2e/account.ts'
 import { enter } from '../../e2e/enter.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
@@ -12,6 +13,8 @@ export type Demo = {
   readonly site: Site
   readonly browser: Browser
   readonly houseId: string
+  /** A renovation with costs. */
+  readonly projectId: string
   readonly owner: { readonly email: string; readonly password: string }
   /** The built app as this site serves it. */
   readonly copy: Copy
@@ -71,12 +74,16 @@ async function makeDemo(): Promise<Demo> {
   })
   if (seed.status !== 0) throw new Error(`the demo house was not recorded: ${seed.stdout}${seed.stderr}`)
   const [house] = await site.admin<{ id: string }>('select id from app.real_estate order by id limit 1')
+  const [project] = await site.admin<{ id: string }>(
+    'select project_id as id from app.cost_item order by id limit 1',
+  )
   const browser = await launchChromium()
   return {
     site,
     browser,
     copy,
     houseId: house?.id ?? '',
+    projectId: project?.id ?? '',
     owner,
     context: async (who, extra = {}) => {
       const context = await browser.newContext({
@@ -85,6 +92,7 @@ async function makeDemo(): Promise<Demo> {
         timezoneId: 'Europe/Zurich',
         ...extra,
       })
+      context.setDefaultTimeout(patience)
       if (who === 'guest') return context
       const page = await context.newPage()
       await enter(page, who === 'owner' ? owner : partner)
@@ -105,16 +113,15 @@ export async function settled(page: Page): Promise<void> {
   // A page that was written at build time is taken over by the app only when its words are painted.
   await page.waitForFunction(
     () => document.querySelector('script[type=module]') === null || '__reactRouterDataRouter' in globalThis,
-    undefined,
-    { timeout: 180_000 },
   )
-  await page.waitForFunction(() => document.querySelector('h1') !== null, undefined, { timeout: 180_000 })
+  await page.waitForFunction(() => document.querySelector('h1') !== null)
+  // Looked at when nothing is left to compute: another width is drawn anew on a slow machine too.
   await page.waitForFunction(
-    () => document.querySelector('[aria-busy="true"], [data-skeleton]') === null,
-    undefined,
-    {
-      timeout: 180_000,
-    },
+    () =>
+      new Promise<boolean>((resolve) => {
+        const look = () => resolve(document.querySelector('[aria-busy="true"]') === null)
+        requestIdleCallback(look, { timeout: 2_000 })
+      }),
   )
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

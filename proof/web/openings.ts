@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { uiTexts } from '../../apps/web/src/ui/ui.texts.ts'
+import { viewerTexts } from '../../apps/web/src/features/documents/viewer/viewer.texts.ts'
 import { settled } from './demo.ts'
 
 type Look = (what: string) => Promise<void>
@@ -119,6 +120,17 @@ export async function openSearch(page: Page, look: Look): Promise<void> {
   await calm(page)
   await look('search')
   await page.keyboard.press('Escape')
+}
+
+/** All pages of the oldest paper, drawn. Reading it may still be under way at the server. */
+export async function openPaper(page: Page, look: Look): Promise<void> {
+  // What was opened before may come only now: the page begins anew.
+  await page.reload()
+  await settled(page)
+  await page.locator('[data-panel-list] li a').last().click()
+  await page.getByRole('button', { name: viewerTexts.look }).click()
+  await page.locator('main canvas').first().waitFor()
+  await look('paper')
 }
 
 async function pressed(page: Page, control: Locator): Promise<boolean> {

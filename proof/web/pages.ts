@@ -12,10 +12,11 @@ import type { Demo, Visitor } from './demo.ts'
 export type WebPage = { readonly name: string; readonly path: string; readonly who: Visitor }
 
 /** Every page of the route table, with the parameters that make it a real one, and the ones that fail. */
-export function allPages(houseId: string): readonly WebPage[] {
+export function allPages({ houseId, projectId }: Pick<Demo, 'houseId' | 'projectId'>): readonly WebPage[] {
   const values: Readonly<Record<string, string>> = {
     realEstate: houseId,
     component: 'windows',
+    project: projectId,
     token: 'A'.repeat(43),
     passwordResetMailSent: 'true',
   }
@@ -32,7 +33,8 @@ export function allPages(houseId: string): readonly WebPage[] {
 }
 
 /** The same, and what has an address of its own inside them: views of a house, a component, a to-do. */
-export async function allPlaces({ site, houseId }: Demo): Promise<readonly WebPage[]> {
+export async function allPlaces(demo: Demo): Promise<readonly WebPage[]> {
+  const { site, houseId } = demo
   const first = async (table: 'component' | 'todo') => {
     const text = `select id from app.${table} where real_estate_id = $1 and deleted_at is null order by id limit 1`
     return (await site.admin<{ id: string }>(text, [houseId]))[0]?.id ?? ''
@@ -51,5 +53,5 @@ export async function allPlaces({ site, houseId }: Demo): Promise<readonly WebPa
     { name: 'component', path: componentPath(await first('component')) },
     { name: 'todo', path: todoPath(await first('todo')) },
   ]
-  return [...allPages(houseId), ...inside.map((place) => ({ ...place, who: 'owner' as const }))]
+  return [...allPages(demo), ...inside.map((place) => ({ ...place, who: 'owner' as const }))]
 }

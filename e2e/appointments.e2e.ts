@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays, addMonths } from '../packages/domain/src/days/day.ts'
+import { calendarDay, day as written, weekDay } from '../packages/domain/src/formats/format.ts'
+import { violations } from './browsers/axe.ts'
+import { until } from './browsers/driver.ts'
+import { sheet } from './dossier.ts'
+import { atRest, onDevice, settled, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await sharedStage()
+})
+afterAll(() => stage?.close())
+
+const rowsOf = (houseId: string) =>
+  stage.site.admin<{ title: string; at: string | null; state: string }>(
+    `select title, starts_on || coalesce(' ' || to_char(starts_at, 'HH24:MI'), '') as at, state
+     from app.appointment where real_estate_id = $1 and deleted_at is null`,
+    [houseId],
+  )
+
+test('[S1.7] [S2.20] [S2.39] an appointment written without a line is kept, arrives, is moved in the month and called off', async () => {
+  const { page, context, houseId } = await stage.member({
+    path: '/tools/appointments',
+    context: { ...withWorker, viewport: { width: 1440, height: 900 } },
+  })
+  expect(new URL(page.url()).pathname).toBe('/termine')
+  await workerReady(page)
+  await page.getByRole('grid').waitFor()
+  await page.getByRole('link', { name: 'Termin erfassen' }).waitFor()
+  await onDevice(page, houseId)
+  const tomorrow = addDays(calendarDay(Date.now()), 1)
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Termin erfassen' }).click()
+  await sheet(page).getByLabel('Titel', { exact: true }).fill('Besichtigung Dach')
+  await sheet(page).getByLabel('Art', { exact: true }).selectOption({ label: 'Besichtigung' })
+  await sheet(page).getByLabel('Von', { exact: true }).fill(written(tomorrow))
+  await sheet(page).getByLabel('Bis', { exact: true }).fill(written(tomorrow))
+  await sheet(page).getByLabel('Ende', { exact: true }).fill('08:30')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).getByText('Das Ende muss nach dem Beginn liegen.').first().waitFor()
+  await sheet(page).getByLabel('Ende', { exact: true }).fill('10:30')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  await until('the appointment has arrived', async () => (await rowsOf(houseId)).length > 0)
+  expect(await rowsOf(houseId)).toEqual([
+    { title: 'Besichtigung Dach', at: `${tomorrow} 09:00`, state: 'planned' },
+  ])
+
+  // With the keys from today to tomorrow, whose card names it.
+  await page.locator('[data-day][tabindex="0"]').press('ArrowRight')
+  await page.locator(`[data-day="${tomorrow}"][aria-pressed=true]`).waitFor()
+  // Taken up there and put down a day later.
+  await page.getByRole('button', { name: '«Besichtigung Dach» verschieben' }).click()
+  await page.getByText('Wählen Sie im Kalender den neuen Tag.').waitFor()
+  const later = addDays(tomorrow, 1)
+  await page.locator(`[data-day="${tomorrow}"]`).press('ArrowRight')
+  await page.locator(`[data-day="${later}"][aria-pressed=true]`).press('Enter')
+  await until('it was moved', async () => (await rowsOf(houseId))[0]?.at === `${later} 09:00`)
+  await page
+    .getByRole('list', { name: weekDay(later) })
+    .getByRole('link', { name: 'Besichtigung Dach' })
+    .click()
+  await sheet(page).getByLabel('Stand', { exact: true }).selectOption({ label: 'Abgesagt' })
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await until('it is called off', async () => (await rowsOf(houseId))[0]?.state === 'cancelled')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('radio', { name: 'Liste' }).click()
+  await page.getByRole('link', { name: 'Besichtigung Dach' }).click()
+  await sheet(page).getByRole('button', { name: 'Löschen' }).click()
+  await page.getByText('«Besichtigung Dach» gelöscht.').first().waitFor()
+  await page.getByText('Keine Termine geplant.').waitFor()
+  await page.context().close()
+})
+
+test('a calendar is subscribed by an address that is shown once, fetched by a stranger, and ended', async () => {
+  const { page, houseId } = await stage.member({
+    path: '/termine?ansicht=liste&von=tools',
+    context: { viewport: { width: 1440, height: 900 } },
+  })
+  // In the middle of a month days around it are always in sight.
+  const day = `${addMonths(calendarDay(Date.now()), 1).slice(0, 8)}15`
+  await stage.site.admin(
+    `insert into app.appointment (real_estate_id, id, title, kind, starts_on, starts_at, ends_on, ends_at, created_by)
+     select $1, gen_random_uuid(), 'Kaminfeger', 'service', $2, '09:00', $2, '10:00', user_id
+     from app.membership where real_estate_id = $1`,
+    [houseId, day],
+  )
+  await page
+    .getByRole('navigation', { name: 'Wo Sie sind' })
+    .getByRole('link', { name: 'Werkzeuge' })
+    .waitFor()
+  await page.getByRole('button', { name: 'Kalender abonnieren' }).click()
+  await sheet(page).getByLabel('Fällige To-dos', { exact: true }).uncheck()
+  await sheet(page).getByRole('button', { name: 'Adresse erstellen' }).click()
+  const address = await sheet(page).getByLabel('Adresse', { exact: true }).inputValue()
+  const fetched = async () => {
+    // As a service does: no cookie, no token. The site's certificate is its own.
+    const answer = await page.request.get(address, { headers: { cookie: '' } })
+    return `${answer.status()} ${answer.headers()['content-type']} ${await answer.text()}`
+  }
+  expect(await fetched()).toMatch(/^200 text\/calendar.*SUMMARY:Kaminfeger/s)
+  await sheet(page).getByText('Abonnieren').first().waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Fertig' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Kalender abonnieren' }).click()
+  await sheet(page).getByText('Zuletzt abgeholt').waitFor()
+  await sheet(page).getByRole('button', { name: 'Beenden' }).click()
+  await page
+    .getByRole('dialog', { name: 'Kalender-Abo beenden?' })
+    .getByRole('button', { name: 'Beenden' })
+    .click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await until('the address opens nothing', async () => !(await fetched()).startsWith('200'))
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Kaminfeger' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet(page).getByRole('button', { name: 'Zum Kalender hinzufügen' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Kaminfeger.ics')
+
+  await page.goto(`${stage.site.url}/termine?ansicht=monat&tag=${day}`)
+  const target = addDays(day, 2)
+  await settled(page)
+  await atRest(page)
+  await page.locator(`[data-day="${day}"] [data-held]`).dragTo(page.locator(`[data-day="${target}"]`))
+  await until('it was dragged', async () => (await rowsOf(houseId))[0]?.at === `${target} 09:00`)
+  await page.context().close()
+})

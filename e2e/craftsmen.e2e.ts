@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './browsers/axe.ts'
+import { until } from './browsers/driver.ts'
+import { sheet } from './dossier.ts'
+import { onDevice, settled, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await sharedStage()
+})
+afterAll(() => stage?.close())
+
+const rowsOf = (houseId: string) =>
+  stage.site.admin<{ company: string; trades: string; uid: string | null; iban: string | null }>(
+    `select c.company, array_to_string(c.trades, ' ') as trades, c.uid, x.iban from app.craftsman c
+     left join app.craftsman_account x on x.real_estate_id = c.real_estate_id and x.id = c.id
+     where c.real_estate_id = $1 and c.deleted_at is null`,
+    [houseId],
+  )
+
+test('[S1.6] [S2.22] in the cellar somebody is written down and can be called; later more is known of them, and they are found', async () => {
+  const { page, context, houseId } = await stage.member({
+    path: '/craftsmen',
+    context: { ...withWorker, viewport: { width: 1440, height: 900 } },
+  })
+  expect(new URL(page.url()).pathname).toBe('/handwerker')
+  await workerReady(page)
+  await page.getByText('Noch keine Handwerker. Wer hat zuletzt bei Ihnen gearbeitet?').waitFor()
+  await page.getByRole('link', { name: 'Handwerker erfassen' }).waitFor()
+  await onDevice(page, houseId)
+
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Handwerker erfassen' }).click()
+  await sheet(page).getByLabel('Firma', { exact: true }).fill('Huber Sanitär AG')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).getByText('Bitte mindestens eine Telefonnummer').first().waitFor()
+  await sheet(page).getByLabel('Gewerk', { exact: true }).selectOption({ label: 'Sanitär' })
+  await sheet(page).getByLabel('Telefon', { exact: true }).fill('044 000 11 22')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  const panel = page.getByRole('region', { name: 'Handwerker' })
+  await panel.getByRole('heading', { name: 'Huber Sanitär AG' }).waitFor()
+  expect(await panel.getByRole('link', { name: 'Anrufen' }).getAttribute('href')).toBe('tel:0440001122')
+  await context.setOffline(false)
+  await until('the craftsman has arrived', async () => (await rowsOf(houseId)).length > 0)
+
+  await panel.getByRole('button', { name: 'Bearbeiten' }).click()
+  await sheet(page).getByLabel('UID').fill('che 116281711')
+  await sheet(page).getByLabel('IBAN').fill('CH93 0076 2011 6238 5295 7')
+  await sheet(page).getByLabel('Pikett (24 h)').fill('044 000 99 99')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).getByText('Diese UID gibt es nicht').first().waitFor()
+  await sheet(page).getByLabel('UID').fill('che 116281710 mwst')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await expect
+    .poll(() => rowsOf(houseId))
+    .toEqual([
+      {
+        company: 'Huber Sanitär AG',
+        trades: 'plumbing',
+        uid: 'CHE-116.281.710',
+        iban: 'CH9300762011623852957',
+      },
+    ])
+  await panel.getByText('CH93 0076 2011 6238 5295 7').waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  // Twice the same one is a hint, not a refusal; the filters stand in the address.
+  await page.getByRole('link', { name: 'Handwerker erfassen' }).click()
+  await sheet(page).getByLabel('Firma', { exact: true }).fill('HUBER Sanitaer')
+  await sheet(page).getByText('«Huber Sanitär AG» steht schon in Ihrem Adressbuch.').waitFor()
+  await sheet(page).getByLabel('Firma', { exact: true }).fill('Malerei Kunz')
+  await sheet(page).getByLabel('Gewerk', { exact: true }).selectOption({ label: 'Maler' })
+  await sheet(page).getByLabel('E-Mail', { exact: true }).fill('kunz@malerei.test')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  const book = page.getByRole('list', { name: 'Adressbuch' })
+  await page.getByRole('link', { name: 'Pikett 24 h' }).click()
+  await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).searchParams.get('pikett')).toBe('ja')
+  await page.getByRole('link', { name: 'Pikett 24 h' }).click()
+
+  await book.getByRole('link', { name: 'Malerei Kunz' }).click()
+  await panel.getByRole('button', { name: 'Löschen' }).click()
+  // Under the pointer it stays.
+  await page.getByRole('button', { name: 'Rückgängig' }).hover()
+  await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { day } from '../packages/domain/src/formats/format.ts'
+import { violations } from './browsers/axe.ts'
+import { until } from './browsers/driver.ts'
+import { sheet } from './dossier.ts'
+import { onDevice, settled, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await sharedStage()
+})
+afterAll(() => stage?.close())
+
+type Kept = { title: string; state: string; notifyBy: string; limitedOn: string }
+const defectOf = async (houseId: string) =>
+  (
+    await stage.site.admin<Kept>(
+      `select d.title, d.state, d.notify_by::text as "notifyBy", d.limited_on::text as "limitedOn" from app.defect d
+       where d.real_estate_id = $1 and d.deleted_at is null`,
+      [houseId],
+    )
+  )[0]
+
+test('a defect is written down in the stairwell without a line; it says until when and by which article, and is notified', async () => {
+  const { page, context, houseId } = await stage.member({ context: withWorker })
+  const project = makeClock().newId()
+  await stage.site.admin(
+    `insert into app.project (real_estate_id, id, title, kind, state, created_by)
+     select m.real_estate_id, $2, 'Treppenhaus streichen', 'renovation', 'acceptance', m.user_id
+     from app.membership m where m.real_estate_id = $1`,
+    [houseId, project],
+  )
+  await page.goto(`/renovation/${project}`)
+  await page.getByRole('heading', { name: 'Treppenhaus streichen', level: 1 }).waitFor()
+  await workerReady(page)
+  await onDevice(page, houseId)
+  await page.getByRole('tab', { name: 'Mängel' }).click()
+  await page.getByRole('heading', { name: 'Noch kein Mangel' }).waitFor()
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Mangel erfassen' }).click()
+  await sheet(page).getByRole('button', { name: 'Speichern' }).waitFor()
+  await sheet(page).getByLabel('Bezeichnung').fill('Riss im Putz')
+  await sheet(page)
+    .getByLabel('Art des Mangels')
+    .selectOption({ label: 'Verdeckt: erst später zum Vorschein gekommen' })
+  await sheet(page).getByLabel('Abnahme am').fill('31.08.2026')
+  await sheet(page).getByText('Ohne Vertragsdatum gilt die kürzere Frist').waitFor()
+  await sheet(page).getByLabel('Vertragsdatum').fill('02.03.2026')
+  await sheet(page).getByText('60 Tage ab der Entdeckung').waitFor()
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  const row = page.getByRole('list', { name: 'Mängel der Renovation' }).getByRole('listitem')
+  const told = await row.getByText(/^Rügefrist bis .* · OR 370 Abs\. 4$/).textContent()
+  await context.setOffline(false)
+  await until('the defect has arrived', async () => (await defectOf(houseId))?.state === 'open')
+  const kept = await defectOf(houseId)
+  expect(told).toBe(`Rügefrist bis ${day(kept?.notifyBy ?? '')} · OR 370 Abs. 4`)
+
+  await row.getByRole('button', { name: 'Riss im Putz' }).click()
+  await sheet(page).getByLabel('Stand', { exact: true }).selectOption({ label: 'Gerügt' })
+  await sheet(page).getByLabel('Gerügt durch').selectOption({ label: 'Eingeschriebener Brief' })
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await until('the notice has arrived', async () => (await defectOf(houseId))?.state === 'notified')
+  await row.getByText(`Verjährung am ${day(kept?.limitedOn ?? '')} · OR 371 Abs. 2`).waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+})

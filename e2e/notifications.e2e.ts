@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './browsers/axe.ts'
+import { until } from './browsers/driver.ts'
+import { settled, sharedStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await sharedStage()
+})
+afterAll(() => stage?.close())
+
+test('how somebody wants to hear of things is kept, and the bell rings while the page is open', async () => {
+  const { page, houseId } = await stage.member({ path: '/profil/einstellungen' })
+  const [owner] = await stage.site.admin<{ id: string }>(
+    'select user_id as id from app.membership where real_estate_id = $1',
+    [houseId],
+  )
+  const kept = async () =>
+    (
+      await stage.site.admin<{ digest: string; off: string; hours: string }>(
+        `select digest, array_to_string(switched_off, ' ') as off, digest_hour || ' ' || quiet_from as hours
+         from app.notification_settings where user_id = $1`,
+        [owner?.id],
+      )
+    )[0]
+  const people = page.getByRole('checkbox', { name: 'Personen und Zugriff' })
+  await page.getByRole('radio', { name: 'Wöchentlich' }).click()
+  await page.getByLabel('Um', { exact: true }).selectOption({ label: '18.00 Uhr' })
+  await page.getByLabel('Von', { exact: true }).selectOption({ label: '20.00 Uhr' })
+  await people.click()
+  const chosen = { digest: 'weekly', off: 'people.push', hours: '18 20' }
+  await until('everything is saved', async () => JSON.stringify(await kept()) === JSON.stringify(chosen))
+  await page.reload()
+  await page.getByText('Eine E-Mail am Montag, nur wenn etwas ansteht.').waitFor()
+  await until('the group is off after a reload', async () => !(await people.isChecked()))
+  await page.getByRole('checkbox', { name: 'Sicherheit Ihres Kontos', disabled: true }).waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Benachrichtigungen', exact: true }).first().waitFor()
+  await stage.site.admin(
+    `insert into app.notification (user_id, id, kind, object_id, title, text, target_route)
+     select $1, id, 'member_left', id, 'Vreni Muster ist gegangen', 'Lindenweg', 'realEstate' from gen_random_uuid() as id`,
+    [owner?.id],
+  )
+  await page.getByRole('link', { name: 'Benachrichtigungen, 1 ungelesen' }).first().click()
+  await page.getByText('Vreni Muster ist gegangen').first().waitFor()
+  await page.context().close()
+})

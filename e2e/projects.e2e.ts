@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectStateLabels } from '../packages/domain/src/projects/project.labels.ts'
+import { violations } from './browsers/axe.ts'
+import { until } from './browsers/driver.ts'
+import { sheet } from './dossier.ts'
+import { sharedStage, settled, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await sharedStage()
+})
+afterAll(() => stage?.close())
+
+const stateOf = async (houseId: string) =>
+  (
+    await stage.site.admin<{ state: string; reason: string | null; paid: string | null }>(
+      `select p.state, p.state_reason as reason, x.paid_rappen::text as paid from app.project p
+       left join app.cost_item x on x.real_estate_id = p.real_estate_id and x.project_id = p.id
+       where p.real_estate_id = $1`,
+      [houseId],
+    )
+  )[0]
+
+test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to somebody, begun although not all is settled, and paid for', async () => {
+  const { page, houseId } = await stage.member({ path: '/projects/create' })
+  expect(new URL(page.url()).pathname).toBe('/renovation-erstellen')
+  await settled(page)
+  await page.getByRole('radio', { name: 'Bad', exact: true }).check({ force: true })
+  await until(
+    'the template says a title',
+    async () => (await page.getByLabel('Titel').inputValue()) === 'Bad',
+  )
+  await page.getByLabel('Titel').fill('Bad oben')
+  const next = page.getByRole('button', { name: 'Weiter' })
+  for (const question of ['Um welche Bauteile geht es?', 'Zeit und Budget']) {
+    await next.click()
+    await page.getByRole('heading', { name: question }).waitFor()
+  }
+  await page.getByLabel('Budget').fill('40000')
+  await next.click()
+  await page.getByText('CHF 40’000.00').waitFor()
+  await page.getByRole('button', { name: 'Renovation erfassen' }).click()
+  await page.getByRole('heading', { name: 'Bad oben', level: 1 }).waitFor()
+  await until('it has arrived', async () => (await stateOf(houseId))?.state === 'idea')
+
+  const goTo = async (state: string) => {
+    await page.getByRole('button', { name: /Verschieben.*Bad oben/ }).press('ArrowDown')
+    await page.getByRole('menuitem', { name: state, exact: true }).press('Enter')
+  }
+  const stands = async (state: keyof typeof projectStateLabels) => {
+    await until(`it stands at ${state}`, async () => (await stateOf(houseId))?.state === state)
+    await page.locator('[aria-current=step]', { hasText: projectStateLabels[state] }).waitFor()
+  }
+  await goTo('Planung')
+  await stands('planning')
+  await goTo('Offerten')
+  await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
+  await sheet(page).getByText('Bitte bestätigen Sie, was noch fehlt.').first().waitFor()
+  await sheet(page).getByLabel('Mindestens eine Offerte angefragt oder erhalten').check()
+  await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
+  await stands('offers')
+  await goTo('Vergeben')
+  await sheet(page).getByLabel('Mindestens ein Auftrag vergeben').check()
+  await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
+  await stands('awarded')
+  await goTo('In Ausführung')
+  await sheet(page).getByLabel('Bewilligung geklärt').check()
+  await sheet(page).getByLabel('Warum trotzdem starten?').fill('Der Winter kommt')
+  await sheet(page).getByRole('button', { name: 'Trotzdem starten' }).click()
+  await stands('underway')
+  expect((await stateOf(houseId))?.reason).toBe('Der Winter kommt')
+
+  await page.getByRole('tab', { name: 'Kosten' }).click()
+  await page.getByRole('button', { name: 'Position erfassen' }).click()
+  await sheet(page).getByLabel('Bezeichnung').fill('Sanitär')
+  await sheet(page).getByLabel('Budgetiert').fill('20000')
+  await sheet(page).getByLabel('Bezahlt').fill('5000')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('heading', { name: 'Voraussichtlich CHF 20’000.00 unter Budget' }).waitFor()
+  await until('what was paid has arrived', async () => (await stateOf(houseId))?.paid === '500000')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Renovationen' }).first().click()
+  const column = page.getByRole('region', { name: 'In Ausführung' })
+  await column.getByRole('link', { name: 'Bad oben' }).waitFor()
+  await column.getByText('CHF 5’000.00 von CHF 40’000.00 bezahlt').waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  const card = column.getByRole('listitem').filter({ hasText: 'Bad oben' })
+  await card.dragTo(page.getByRole('region', { name: 'Vergeben' }))
+  await page.getByText('Von «In Ausführung» geht es nicht direkt zu «Vergeben».').waitFor()
+  await card.dragTo(page.getByRole('region', { name: 'Abschluss' }))
+  await sheet(page).getByLabel('Alle Arbeiten vollendet').check()
+  await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
+  await until('it waits for acceptance', async () => (await stateOf(houseId))?.state === 'acceptance')
+})

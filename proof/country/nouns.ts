@@ -1,0 +1,117 @@
+import type { Client } from 'pg'
+import {
+  getDocumentCounts,
+  getDocuments,
+} from '../../apps/server/src/features/documents/documents.service.ts'
+import { getAppointments } from '../../apps/server/src/features/appointments/appointments.service.ts'
+import { feedCalls } from '../../apps/server/src/features/calendar-feeds/calendar-feeds.queries.ts'
+import { getCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
+import { getDefects } from '../../apps/server/src/features/defects/defects.service.ts'
+import { getProjects } from '../../apps/server/src/features/projects/projects.service.ts'
+import { getQuotes } from '../../apps/server/src/features/quotes/quotes.service.ts'
+import { getFound } from '../../apps/server/src/features/search/search.service.ts'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { requireMember, type Context } from '../../apps/server/src/platform/db/access.ts'
+import type { Call } from '../../apps/server/src/platform/db/db-wire.ts'
+import { makeContext } from '../../apps/server/src/platform/http/http.ts'
+import { limits } from '../../apps/server/src/platform/limits.ts'
+import { openParts } from '../../apps/server/src/platform/open-parts.ts'
+import { testEnvironment } from '../../apps/server/test/database.ts'
+import { countryId } from '../load/country.ts'
+import { plain, watch, type PlainCall, type Slot } from '../ratio/capture.ts'
+import { explainInside, type Explained } from './plans.ts'
+
+/** The statements by which the product shows the papers of a house and how many there are. */
+export const captureDocuments = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const [{ nodes }, counts] = await Promise.all([
+      getDocuments(ctx, house, { first: 100 }),
+      getDocumentCounts(ctx, house),
+    ])
+    return nodes.length > 0 && nodes.length === counts.total
+  })
+
+/** The statement by which the product finds something of a house by a word. */
+export const captureSearch = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const hits = await getFound(ctx, house, { text: 'Waermepumpe', first: 6 })
+    return new Set(hits.map(({ kind }) => kind)).size === 2
+  })
+
+async function captureOf(
+  database: string,
+  ask: (ctx: Context, house: string) => Promise<boolean>,
+): Promise<PlainCall[]> {
+  const parts = openParts(readConfig(testEnvironment(database)))
+  const seen: (readonly Call[])[] = []
+  const owner = 13
+  const [userId, sessionId, house] = [
+    countryId('user', owner),
+    countryId('session', owner),
+    countryId('house', owner),
+  ]
+  const ctx = makeContext({ ...parts, database: watch(parts.database, seen) }, { userId, sessionId }, 'proof')
+  const isFound = await ask(ctx, house)
+  await parts.close()
+  if (!isFound) throw new Error('what a house has is not found')
+  const slots = new Map<unknown, Slot>([
+    [userId, 'user'],
+    [sessionId, 'session'],
+    [house, 'house'],
+  ])
+  return seen.flat().map((call) => plain(call, slots))
+}
+
+/** The statement by which the product shows the appointments of a house. */
+export const captureAppointments = (database: string): Promise<PlainCall[]> =>
+  captureOf(
+    database,
+    async (ctx, house) => (await getAppointments(ctx, house, { first: 100 })).nodes.length > 0,
+  )
+
+/** What a calendar that subscribed to a house fetches, behind the address that opens it. */
+export const captureCalendar = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const scope = requireMember(ctx, house, 'read')
+    const asked = { secretHash: Buffer.alloc(32), from: '2026-01-01', limit: limits.calendarFeeds.entries }
+    const [, ...calls] = feedCalls(asked)
+    const answers = await Promise.all(
+      calls.map(({ statement, values }) => ctx.reads.rows(scope, statement, values)),
+    )
+    return answers.every((rows) => rows.length > 0)
+  })
+
+/** The statement by which the product shows the craftsmen of a house. */
+export const captureCraftsmen = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getCraftsmen(ctx, house, { first: 100 })).nodes.length > 0)
+
+/** The statement by which the product shows the renovations of a house with what they cost. */
+export const captureProjects = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getProjects(ctx, house, { first: 100 })).nodes.length > 0)
+
+/** The statement by which the product shows the quotes of a house. */
+export const captureQuotes = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getQuotes(ctx, house)).length > 0)
+
+/** The statement by which the product shows the defects of a house. */
+export const captureDefects = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getDefects(ctx, house, { first: 100 })).nodes.length > 0)
+
+/** Planted fault: without its key what a house has must be searched for in the country, and this must show. */
+export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Promise<Explained> {
+  await big.query(`begin; alter table app.document drop constraint document_pkey, drop constraint one_document_a_file;
+    drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
+    alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
+    alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
+    alter table app.defect drop constraint defect_pkey, drop constraint defect_of_project,
+      drop constraint defect_of_craftsman; drop index app.defect_of_project; drop index app.defect_next;
+    alter table app.quote drop constraint quote_of_craftsman, drop constraint quote_of_project, drop constraint quote_pkey;
+    drop index app.quote_of_project; alter table app.craftsman drop constraint craftsman_pkey; alter table app.craftsman_account drop constraint craftsman_account_pkey;
+    alter table app.cost_item drop constraint cost_of_project; alter table app.project drop constraint project_pkey;
+    alter table app.cost_item drop constraint cost_item_pkey; drop index app.cost_item_of_project`)
+  try {
+    return await explainInside(big, calls, 5)
+  } finally {
+    await big.query('rollback')
+  }
+}

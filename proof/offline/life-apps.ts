@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { componentPath } from '../../apps/web/src/house/paths/places.ts'
+import { patienceMs } from './browser.ts'
+import { save, sheet } from './parts-apps.ts'
+import type { App } from './scene.ts'
+import { rowsOf, tourComponent } from './stage.ts'
+
+const path = () => componentPath(tourComponent)
+
+async function ready(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Eigene Arbeit' }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+}
+
+/** What was done to a component, operated as its owner does. */
+export const eventsApp: App = {
+  noun: rowsOf('component_event', 'title'),
+  path,
+  patienceMs,
+  ready,
+  offer: async (page, title) => {
+    await page.getByRole('button', { name: 'Eintrag', exact: true }).click()
+    await sheet(page)
+      .getByLabel(/^Titel/)
+      .fill(title)
+    await save(page)
+  },
+  shows: (page, title) => page.getByRole('button', { name: `«${title}» bearbeiten`, exact: true }),
+  fact: {
+    table: 'component_event',
+    column: 'note',
+    named: 'title',
+    mine: 'Garantie bis Mai',
+    theirs: 'Garantie bis Juni',
+    write: async (page, title, value) => {
+      await eventsApp.shows(page, title).click()
+      await sheet(page)
+        .getByLabel(/^Notiz/)
+        .fill(value)
+      await save(page)
+    },
+  },
+}
+
+/** What is to be done to a component again and again, operated as its owner does. */
+export const upkeepApp: App = {
+  noun: {
+    name: 'maintenance_task',
+    // One verb makes and changes a task; what it made it tells whole, what it changed in pairs.
+    rows: `select a.changes ->> 'title' as title from app.audit_event a where a.real_estate_id = $1
+      and a.verb = 'maintenance_task.set' and jsonb_typeof(a.changes -> 'title') = 'string' order by a.id`,
+  },
+  path,
+  patienceMs,
+  ready,
+  offer: async (page, title) => {
+    await page.getByRole('button', { name: 'Eigene Arbeit' }).click()
+    await sheet(page).getByLabel('Was ist zu tun?').fill(title)
+    await save(page)
+  },
+  shows: (page, title) => page.getByRole('button', { name: `${title} ändern`, exact: true }),
+  fact: {
+    table: 'maintenance_task',
+    column: 'interval_months',
+    named: 'title',
+    mine: '5',
+    theirs: '7',
+    write: async (page, title, value) => {
+      await upkeepApp.shows(page, title).click()
+      await sheet(page).getByLabel('Wie oft?').fill(value)
+      await save(page)
+    },
+  },
+}

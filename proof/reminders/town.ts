@@ -1,0 +1,40 @@
+import type { TestServer } from '../../apps/server/test/server.ts'
+
+/** What becomes of an owner between the night and the letter, by the last figure of their number. */
+const fates = { 1: 'done', 2: 'moved', 3: 'left', 4: 'refused', 5: 'busy', 6: 'silent', 7: 'cut' } as const
+export type Fate = (typeof fates)[keyof typeof fates] | 'plain'
+
+export const fateOf = (owner: number): Fate =>
+  (fates as Readonly<Record<number, Fate>>)[owner % 10] ?? 'plain'
+export const ownerOf = (address: string): number => Number(/^eigentuemer(\d+)@/.exec(address)?.[1])
+
+const id = (kind: string, of: string) =>
+  `overlay(overlay(md5('${kind}' || ${of}) placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`
+
+/** Owners with a house each, and one to-do that is due today; all of them in the same minute. */
+export const settle = (server: TestServer, owners: number, today: string) =>
+  server.admin(`begin; set local session_replication_role = replica;
+    insert into auth.account (id, email, password_hash, status, terms_version, terms_accepted_at, confirmed_at)
+    select ${id('u', 'i')}, 'eigentuemer' || i || '@kunde.test', 'none', 'active', '1', now(), now()
+    from generate_series(1, ${owners}) i;
+    insert into app.real_estate (id, status, name, kind, usage, ownership, street, house_number, zip, city, canton,
+      build_year, living_area_m2, created_by)
+    select ${id('h', 'i')}, 'active', 'Haus ' || i, 'single_family_house', 'owner_occupied', 'sole', 'Bahnhofstrasse', '1',
+      '8000', 'Ort', 'ZH', 1980, 120, ${id('u', 'i')} from generate_series(1, ${owners}) i;
+    insert into app.membership (user_id, real_estate_id, role, can_see_finances)
+    select ${id('u', 'i')}, ${id('h', 'i')}, 'owner', true from generate_series(1, ${owners}) i;
+    insert into app.todo (real_estate_id, id, title, due_on, created_by)
+    select ${id('h', 'i')}, ${id('t', `i || ':' || k`)}, 'Aufgabe ' || i, date '${today}' + k * 100, ${id('u', 'i')}
+    from generate_series(1, ${owners}) i, generate_series(0, 2) k;
+    commit; analyze app.todo; analyze app.membership; analyze app.real_estate`)
+
+/** Between the night and the letter some do what they were told, some put it off, and some move out. */
+export async function liveOn(server: TestServer): Promise<void> {
+  const all = `(select a.id, substring(a.email from '\\d+')::int as n from auth.account a where a.email like 'eigentuemer%')`
+  const todos = (fate: number) => `t.created_by in (select o.id from ${all} o where o.n % 10 = ${fate})`
+  await server.admin(`begin; set local session_replication_role = replica;
+    update app.todo t set state = 'done', done_at = now(), done_by = t.created_by where ${todos(1)};
+    update app.todo t set due_on = t.due_on + 30 where ${todos(2)};
+    delete from app.membership m using ${all} o where o.id = m.user_id and o.n % 10 = 3;
+    commit`)
+}
