@@ -11,11 +11,12 @@ export type TestProgram = {
 }
 
 const main = new URL('../src/main.ts', import.meta.url).pathname
+const patience = new URL('patience.ts', import.meta.url).href
 const children = new Set<ChildProcess>()
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
 export async function startProgram(environment: Record<string, string>): Promise<TestProgram> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', patience, main], {
     env: { PATH: process.env['PATH'], ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

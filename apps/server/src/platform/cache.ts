@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { AppError } from './app-error.ts'
 import type { Config } from './config.ts'
-import type { Window } from './limits.ts'
+import { limits, type Window } from './limits.ts'
 import type { Log } from './log.ts'
 
 /** What processes share for speed and fairness. Nothing in it must last: without Redis each counts alone. */
@@ -28,15 +28,13 @@ export async function requireWithin(
   if (!allowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: window.window })
 }
 
-const answerWithinMs = 250
-
 export function openCache(config: Config, log: Log): Cache {
   const options = {
     lazyConnect: true,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     connectTimeout: 1_000,
-    commandTimeout: answerWithinMs,
+    commandTimeout: limits.cache.answerWithinMs,
     retryStrategy: () => 500,
   }
   const redis = new Redis(config.REDIS_URL, options)

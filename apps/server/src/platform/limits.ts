@@ -4,6 +4,14 @@ import { mostPictureBytes, mostPicturePixels } from '@hauswart/domain/pictures/p
 export const limits = {
   /** A request has to be here whole within its time, its head sooner; who is late is looked for every second. */
   door: { requestSeconds: 30, headSeconds: 10, lookEverySeconds: 1, readySeconds: 2 },
+  /** How long a request waits for a connection, and one that says nothing is believed in: longer than a statement may take. */
+  database: { waitSeconds: 5, silentSeconds: 7, silentSecondsAtNight: 70, connectSeconds: 10 },
+  /** Counters and wake-ups of others: a process does without them rather than wait. */
+  cache: { answerWithinMs: 250 },
+  /** Pictures of the map provider. */
+  maps: { answerWithinMs: 3_000 },
+  /** The virus scanner has the last word about a file, and is asked again. */
+  scanner: { answerWithinMs: 30_000 },
   login: {
     perAccount: { count: 10, window: 900 },
     perAddress: { count: 30, window: 900 },

@@ -1,11 +1,11 @@
 import { userScope, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
+import { limits } from '#platform/limits.ts'
 import { proveSession } from './maps.queries.ts'
 
 export type MapFile = { mime: string; body: Buffer }
 
-const answerWithinMs = 3_000
 const maxBytes = 2 * 1_024 * 1_024
 const json = 'application/json'
 const mimes: readonly string[] = [
@@ -46,7 +46,7 @@ async function fetchFile(address: string): Promise<MapFile> {
   try {
     const response = await fetch(address, {
       redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(limits.maps.answerWithinMs),
       headers: { accept: mimes.join(', '), 'user-agent': 'hauswart' },
     })
     if (response.status === 404) throw new AppError('NOT_FOUND')

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { symbols } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { limits } from '#platform/limits.ts'
+import { impatient } from '#test/impatient.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, type Person } from '#test/world.ts'
 
@@ -99,6 +101,7 @@ describe('the list of paths', () => {
 })
 
 describe('an answer of the provider', () => {
+  const getSoon = (path: string) => impatient(limits.maps, { answerWithinMs: 500 }, () => get(path))
   const big = Buffer.alloc(2 * 1_024 * 1_024 + 1)
   test.each<[string, (response: ServerResponse) => void]>([
     ['too large', send('image/png', big)],
@@ -140,7 +143,7 @@ describe('an answer of the provider', () => {
 
   test('that does not come is not waited for', async () => {
     reply = () => undefined
-    expect((await get('style.json')).status).toBe(503)
+    expect((await getSoon('style.json')).status).toBe(503)
   })
 
   test('that trickles is not waited for either', async () => {
@@ -149,7 +152,7 @@ describe('an answer of the provider', () => {
       const timer = setInterval(() => response.write('.'), 100)
       response.on('close', () => clearInterval(timer))
     }
-    expect((await get('style.json')).status).toBe(503)
+    expect((await getSoon('style.json')).status).toBe(503)
   })
 
   test('that has no such tile is a plain no', async () => {

@@ -51,7 +51,7 @@ async function tell(
   return row?.id ?? ''
 }
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 50_000, interval: 50 })
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 300_000, interval: 50 })
 const pushedFor = (id: string) => service.state.pushed.filter(({ text }) => text.includes(id))
 const jobsOf = (person: Person) =>
   server.admin<{ task: string; waits: boolean }>(

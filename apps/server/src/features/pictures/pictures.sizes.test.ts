@@ -179,7 +179,7 @@ test('transparency stays, and a PNG stays one', async () => {
 async function sendAgain(id: string, bytes: Buffer): Promise<string> {
   const [row] = await pictures.keysOf(id)
   const key = row?.object_key ?? ''
-  await expect.poll(() => pictures.isStored(key), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => pictures.isStored(key)).toBe(false)
   await pictures.server.parts.store.put(key, bytes, 'image/jpeg')
   return key
 }
@@ -198,9 +198,9 @@ test('a picture from before is shown as it was until the night in which it is ma
   // The night may come twice.
   for (const _night of [1, 2]) await server.admin(`select graphile_worker.add_job('remake_pictures')`)
   const made = async () => (await pictures.listed(pictures.owner)).find((one) => one.id === id)
-  await expect.poll(made, { timeout: 30_000 }).toMatchObject({ width: 64, state: 'ready', version })
+  await expect.poll(made).toMatchObject({ width: 64, state: 'ready', version })
   expect((await shown()).includes('Notiz-von-damals')).toBe(false)
-  await expect.poll(() => pictures.isStored(key), { timeout: 30_000 }).toBe(false)
+  await expect.poll(() => pictures.isStored(key)).toBe(false)
   const news = await server.admin('select verb from app.outbox where object_id = $1', [id])
   expect(news).toEqual([{ verb: 'picture.add' }, { verb: 'picture.ready' }])
 })
@@ -231,7 +231,7 @@ test('a photo that takes too long to unpack is tried three times, then rejected,
       )
       return (await pictures.listed(pictures.owner)).find((one) => one.id === id)?.state
     }
-    await expect.poll(stateAfterAnotherTry, { timeout: 30_000 }).toBe('rejected')
+    await expect.poll(stateAfterAnotherTry).toBe('rejected')
     expect(slow).toHaveBeenCalledTimes(3)
     const told = () => server.admin('select kind from app.notification where object_id = $1', [id])
     await expect.poll(told).toEqual([{ kind: 'picture_rejected' }])

@@ -105,7 +105,7 @@ const isSettled = async (id: string) => {
   )
   expect(row?.state).toBe('ready')
 }
-const patience = { timeout: 60_000, interval: 50 }
+const patience = { timeout: 300_000, interval: 50 }
 const stored = async (prefix: string) => (await pictures.server.parts.store.list(undefined, prefix)).objects
 
 /** Puts bytes of its file and of a preview into the store, the former twice, and gives where. */

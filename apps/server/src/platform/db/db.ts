@@ -1,5 +1,6 @@
 import { Client as PgClient, type Submittable } from 'pg'
 import { AppError } from '#platform/app-error.ts'
+import { limits } from '#platform/limits.ts'
 import { Batch, type Call, type Rows, type Wire } from './db-wire.ts'
 
 type Client = PgClient & { connection: Wire }
@@ -23,9 +24,6 @@ export type Database = {
   readonly stats: { syncs: number; waiting: number }
 }
 
-const queueLimitMs = 5_000
-/** Beyond what a statement may take: a connection that says nothing for so long leads nowhere. */
-const stuckMs = { request: 7_000, housekeeping: 70_000 }
 const settings = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
 
 /** A pool of connections of one role. Only platform files may hold one; features are handed a `tx`. */
@@ -48,17 +46,20 @@ export function openDatabase(options: {
   let leased = 0
   let closed = false
   // A writer may not starve the readers: one connection in four is never leased.
-  const stuckLimitMs = options.forHousekeeping === true ? stuckMs.housekeeping : stuckMs.request
   const maxLeases = Math.max(1, Math.floor(options.connections * 0.75))
-
+  // Seconds in which this process came to look. One that stood still itself finds the answers waiting for it, and must
+  // not take its own sleep for the database's.
+  let now = 1
   const watch = setInterval(sweep, 1_000)
   watch.unref()
 
   function sweep(): void {
-    const now = performance.now()
-    while (queue[0] !== undefined && now - queue[0].queuedAt > queueLimitMs)
+    const { waitSeconds, silentSeconds, silentSecondsAtNight } = limits.database
+    const mostSilent = options.forHousekeeping === true ? silentSecondsAtNight : silentSeconds
+    now += 1
+    while (queue[0] !== undefined && now - queue[0].queuedAt > waitSeconds)
       queue.shift()?.fail(new AppError('UNAVAILABLE'))
-    for (const slot of slots) if (slot.busySince > 0 && now - slot.busySince > stuckLimitMs) discard(slot)
+    for (const slot of slots) if (slot.busySince > 0 && now - slot.busySince > mostSilent) discard(slot)
   }
 
   function schedule(task: Task): void {
@@ -74,7 +75,7 @@ export function openDatabase(options: {
       if (slot === undefined) break
       const [task] = queue.splice(index, 1)
       if (task === undefined) break
-      slot.busySince = performance.now()
+      slot.busySince = now
       if (task.exclusive) leased += 1
       start(slot, task)
     }
@@ -102,7 +103,7 @@ export function openDatabase(options: {
     const client = new PgClient({
       connectionString: options.url,
       application_name: options.application,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: limits.database.connectSeconds * 1_000,
       keepAlive: true,
       // Tenant keys lead every index, so the generic plan is the right one from the first call on, and an
       // ordered index scan beats collecting a bitmap: averages must not decide for the house with a long history.
@@ -139,7 +140,7 @@ export function openDatabase(options: {
       if (slot.client === undefined) return reject(new AppError('UNAVAILABLE'))
       stats.syncs += 1
       slot.doubtful = false
-      slot.busySince = performance.now()
+      slot.busySince = now
       const observed = options.observe?.(options.application, calls.length)
       slot.client.query(
         new Batch(calls, (error, results) => {
@@ -158,7 +159,7 @@ export function openDatabase(options: {
       new Promise((resolve, reject) => {
         schedule({
           exclusive: false,
-          queuedAt: performance.now(),
+          queuedAt: now,
           fail: reject,
           start: (slot) => {
             send(slot, calls).then(
@@ -178,7 +179,7 @@ export function openDatabase(options: {
       new Promise((resolve, reject) => {
         schedule({
           exclusive: true,
-          queuedAt: performance.now(),
+          queuedAt: now,
           fail: reject,
           start: (slot) =>
             resolve({

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { limits } from '#platform/limits.ts'
 
 export type Scanner = { host: string; port: number; timeoutMs?: number }
 export type Verdict = 'clean' | 'infected' | 'too_large'
 
-const usualTimeoutMs = 30_000
 const maxChunk = 64 * 1_024
 const maxReply = 4_096
 
@@ -17,7 +17,7 @@ export async function scanForVirus(scanner: Scanner, bytes: Readable): Promise<V
   const socket = connect({ host: scanner.host, port: scanner.port })
   const late = setTimeout(
     () => socket.destroy(new Error('the virus scanner is late')),
-    scanner.timeoutMs ?? usualTimeoutMs,
+    scanner.timeoutMs ?? limits.scanner.answerWithinMs,
   )
   // Half a file gets no verdict.
   bytes.once('error', (error) => socket.destroy(error))
