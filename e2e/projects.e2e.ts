@@ -3,7 +3,7 @@ import { projectStateLabels } from '../packages/domain/src/projects/project.labe
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { sheet } from './dossier.ts'
-import { sharedStage, settled, type Stage } from './stage.ts'
+import { addComponent, sharedStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const stateOf = async (houseId: string) =>
     )
   )[0]
 
-test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to somebody, begun although not all is settled, and paid for', async () => {
+test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to somebody, begun although not all is settled, paid for, and closed with what became of it', async () => {
   const { page, houseId } = await stage.member({ path: '/projects/create' })
   expect(new URL(page.url()).pathname).toBe('/renovation-erstellen')
   await settled(page)
@@ -94,4 +94,36 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await sheet(page).getByLabel('Alle Arbeiten vollendet').check()
   await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
   await until('it waits for acceptance', async () => (await stateOf(houseId))?.state === 'acceptance')
+
+  const year = new Date().getFullYear()
+  const installed = async () =>
+    (
+      await stage.site.admin<{ year: number }>(
+        'select installed_year as year from app.component where real_estate_id = $1',
+        [houseId],
+      )
+    )[0]?.year
+  await addComponent(stage, houseId, 'bathroom', 1988)
+  await stage.site.admin(
+    `update app.project set component_ids = array(select id from app.component where real_estate_id = $1),
+       version = version + 1 where real_estate_id = $1`,
+    [houseId],
+  )
+  await page.reload()
+  await page.getByRole('link', { name: 'Bad oben' }).click()
+  await page.getByRole('heading', { name: 'Bad oben', level: 1 }).waitFor()
+  await goTo('Abgeschlossen')
+  await sheet(page).getByRole('button', { name: 'Abschliessen' }).click()
+  await sheet(page).getByText('Bitte sagen Sie, was aus diesem Bauteil wurde.').first().waitFor()
+  await sheet(page).getByLabel('Abnahme durchgeführt').check()
+  await sheet(page).getByLabel('Rechnungen bezahlt oder bestätigt').check()
+  await sheet(page).getByRole('combobox').selectOption({ label: 'Ersetzt durch ein neues' })
+  expect(await sheet(page).getByLabel('Im Jahr').inputValue()).toBe(String(year))
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Abschliessen' }).click()
+  await stands('closed')
+  expect(await installed()).toBe(year)
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await stands('acceptance')
+  expect(await installed()).toBe(1988)
 })

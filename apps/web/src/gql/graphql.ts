@@ -711,6 +711,8 @@ export type MoveProjectInput = {
   idempotencyKey: string;
   /** Für einen Abbruch, und für «Trotzdem starten» */
   reason?: string | null | undefined;
+  /** Nur beim Abschluss: was mit den Bauteilen geschah; alles zusammen ist eine Änderung */
+  renewals?: Array<ProjectRenewalInput> | null | undefined;
   to: ProjectState;
 };
 
@@ -815,6 +817,18 @@ export type ProjectKind =
   | 'garden'
   | 'renovation'
   | 'upkeep';
+
+export type ProjectRenewalInput = {
+  componentId: string | number;
+  /** Id des Eintrags im Verlauf des Bauteils */
+  eventId: string;
+  kind: ProjectRenewalKind;
+  year: number;
+};
+
+export type ProjectRenewalKind =
+  | 'renewed'
+  | 'replaced';
 
 export type ProjectState =
   | 'acceptance'

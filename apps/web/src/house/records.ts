@@ -196,10 +196,21 @@ const register: readonly HouseNoun[] = [
     kept: (id, each) => each(craftsmenQuery(id)),
   },
   { noun: 'craftsman_account', parts: ['craftsmen'], touches: ['history'], verbs: [] },
+  // A renovation that ends renews its components, and carries out decisions.
   {
     noun: 'project',
     parts: ['projects'],
-    touches: ['cost-items', 'quotes', 'defects', 'upcoming', 'history', 'trash'],
+    touches: [
+      'components',
+      'component-events',
+      'analysis',
+      'cost-items',
+      'quotes',
+      'defects',
+      'upcoming',
+      'history',
+      'trash',
+    ],
     verbs: ['addProject', 'updateProject', 'moveProject', 'deleteProject', 'restoreProject', 'acceptQuote'],
     kept: (id, each) => each(projectsQuery(id)),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addProjectInput, isInOrder } from './project.input.ts'
-import { isOpenTo, missingFor, moveBetween, projectMoves, type Movable } from './project-moves.ts'
+import { hasBegun, isOpenTo, missingFor, moveBetween, projectMoves, type Movable } from './project-moves.ts'
 import { projectChecks, projectKinds, projectStates, startChecks, type ProjectState } from './project.ts'
 import { startLight } from './start-light.ts'
 
@@ -109,4 +109,11 @@ test('a renovation does not end before it starts', () => {
     true,
   ])
   expect(isInOrder(null, '2027-02-28')).toBe(true)
+})
+
+test('work that began has no gate before it any more, also while it rests', () => {
+  expect(hasBegun({ state: 'awarded', pausedFrom: null })).toBe(false)
+  expect(hasBegun({ state: 'paused', pausedFrom: 'awarded' })).toBe(false)
+  expect(hasBegun({ state: 'paused', pausedFrom: 'underway' })).toBe(true)
+  expect(hasBegun({ state: 'closed', pausedFrom: null })).toBe(true)
 })

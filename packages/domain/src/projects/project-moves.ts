@@ -56,6 +56,12 @@ export type Movable = {
   readonly checks: readonly ProjectCheck[]
 }
 
+/** Whether the work began or is over: what was to settle before it has had its time. */
+export const hasBegun = ({ state, pausedFrom }: Pick<Movable, 'state' | 'pausedFrom'>): boolean =>
+  ['underway', 'acceptance', 'closed', 'cancelled'].includes(
+    state === 'paused' ? (pausedFrom ?? state) : state,
+  )
+
 /** Whether this renovation may ever go this way from where it stands, whatever is missing today. */
 export const isOpenTo = (project: Movable, { from, to, only, isReturn }: ProjectMove): boolean =>
   from === project.state &&

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
-import { projectChecks, projectKinds, projectStates } from './project.ts'
+import { firstEventYear } from '../upkeep/component-event.ts'
+import { mostComponents, projectChecks, projectKinds, projectStates, renewalKinds } from './project.ts'
 
 const each = <Item extends z.ZodMiniType<string>>(item: Item, max: number) =>
   z.array(item).check(
@@ -13,7 +14,7 @@ const checks = each(z.enum(projectChecks), projectChecks.length)
 
 const optionalFacts = {
   description: clearable(lines(5_000)),
-  componentIds: z.optional(each(clientId, 40)),
+  componentIds: z.optional(each(clientId, mostComponents)),
   startsOn: clearable(day),
   endsOn: clearable(day),
   reservePercent: z.optional(wholeNumber(0, 50)),
@@ -41,6 +42,20 @@ export const updateProjectInput = z.object({
 })
 export type UpdateProjectInput = z.output<typeof updateProjectInput>
 
+/** What the work did to one component; the year is the one it counts from. */
+const renewal = z.object({
+  componentId: clientId,
+  eventId: clientId,
+  kind: z.enum(renewalKinds),
+  year: wholeNumber(firstEventYear, 2_100),
+})
+export type ProjectRenewal = z.output<typeof renewal>
+
+const renewals = z.array(renewal).check(
+  z.maxLength(mostComponents),
+  z.refine((list) => new Set(list.map(({ componentId }) => componentId)).size === list.length),
+)
+
 /** From where somebody saw it to where it goes, with what is confirmed on the way. */
 export const moveProjectInput = z.object({
   expectedVersion: z.int(),
@@ -48,6 +63,8 @@ export const moveProjectInput = z.object({
   to: z.enum(projectStates),
   reason: clearable(lines(500)),
   confirms: z.optional(checks),
+  /** Only on the way to the end: each component once. */
+  renewals: z.optional(renewals),
 })
 export type MoveProjectInput = z.output<typeof moveProjectInput>
 

@@ -48,6 +48,13 @@ export const projectChecks = [
 ] as const
 export type ProjectCheck = (typeof projectChecks)[number]
 
+/** What a renovation did to a component: it was put in order as a whole, or a new one stands in its place. */
+export const renewalKinds = ['renewed', 'replaced'] as const
+export type RenewalKind = (typeof renewalKinds)[number]
+
+/** How many components one renovation can be about. */
+export const mostComponents = 40
+
 /** How many renovations one house can hold, without those in the trash. */
 export const maxProjects = 200
 

@@ -1,4 +1,4 @@
-import { projectChecks, projectKinds, projectStates } from '@hauswart/domain/projects/project'
+import { projectChecks, projectKinds, projectStates, renewalKinds } from '@hauswart/domain/projects/project'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
@@ -19,6 +19,7 @@ import {
 
 const KindEnum = builder.enumType('ProjectKind', { values: projectKinds })
 const StateEnum = builder.enumType('ProjectState', { values: projectStates })
+const RenewalEnum = builder.enumType('ProjectRenewalKind', { values: renewalKinds })
 const CheckEnum = builder.enumType('ProjectCheck', {
   description: 'Was für einen Schritt oder für den Baubeginn bestätigt wird',
   values: projectChecks,
@@ -173,6 +174,19 @@ const UpdateInput = builder.inputType('UpdateProjectInput', {
   }),
 })
 
+const RenewalInput = builder.inputType('ProjectRenewalInput', {
+  fields: (t) => ({
+    componentId: t.id({ required: true }),
+    eventId: t.field({
+      type: 'UUID',
+      required: true,
+      description: 'Id des Eintrags im Verlauf des Bauteils',
+    }),
+    kind: t.field({ type: RenewalEnum, required: true }),
+    year: t.int({ required: true }),
+  }),
+})
+
 const MoveInput = builder.inputType('MoveProjectInput', {
   description: 'Fehlt noch etwas, sagt die Antwort NOT_READY mit «missing», was',
   fields: (t) => ({
@@ -182,6 +196,10 @@ const MoveInput = builder.inputType('MoveProjectInput', {
     to: t.field({ type: StateEnum, required: true }),
     reason: t.string({ description: 'Für einen Abbruch, und für «Trotzdem starten»' }),
     confirms: t.field({ type: [CheckEnum], description: 'Was auf dem Weg bestätigt wird' }),
+    renewals: t.field({
+      type: [RenewalInput],
+      description: 'Nur beim Abschluss: was mit den Bauteilen geschah; alles zusammen ist eine Änderung',
+    }),
   }),
 })
 

@@ -7,6 +7,7 @@ import { requireMember, type Context, type RealEstateScope, type Tx } from '#pla
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
+import { renewComponents } from './projects.close.service.ts'
 import { findProject, findStartFacts, updateProjectRow } from './projects.queries.ts'
 import type { Project } from './projects.service.ts'
 
@@ -20,9 +21,11 @@ export async function moveProject(
   id: string,
   input: Keyed,
 ): Promise<Project> {
-  const { expectedVersion, from, to, reason = null, confirms = [] } = parseInput(moveProjectInput, input)
+  const said = parseInput(moveProjectInput, input)
+  const { expectedVersion, from, to, reason = null, confirms = [], renewals = [] } = said
   const way = moveBetween(from, to)
   if (way === undefined) throw new AppError('BAD_INPUT', { field: 'to' })
+  if (to !== 'closed' && renewals.length > 0) throw new AppError('BAD_INPUT', { field: 'renewals' })
   const scope = requireMember(ctx, realEstateId, way.by)
   const today = ctx.clock.today()
   return mutate(ctx, scope, 'project.move', { realEstateId, id, ...input }, async (tx) => {
@@ -39,11 +42,13 @@ export async function moveProject(
         return updateProjectRow(tx, scope, { ...arrived(old, way, today), checks, stateReason: reason })
       },
     )
+    const renewed = await renewComponents(ctx, tx, scope, row, renewals)
     const { state, stateReason, startedOn, finishedOn } = row
     const changes = {
       ...changedFields(before, { state, stateReason, startedOn, finishedOn }),
       ...(confirms.length > 0 && { checks: [before.checks, row.checks] }),
       ...(openRows.length > 0 && { startedDespite: openRows }),
+      ...(renewed.length > 0 && { renewed }),
     }
     tx.record({ objectId: id, version: row.version, changes })
     return row

@@ -26,31 +26,43 @@ export async function replaceComponent(
   input: Keyed,
 ): Promise<Component> {
   const said = parseInput(replaceComponentInput, input)
-  const { eventId, year, performedBy = null, note = null, costRappen, expectedVersion } = said
-  assertPast(ctx, { year, happenedOn: null })
+  assertPast(ctx, { year: said.year, happenedOn: null })
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds(said))
   return mutate(ctx, scope, 'component.replace', { realEstateId, id, ...input }, async (tx) => {
-    const { before, row } = await changeComponent(tx, scope, { id, expectedVersion }, (old) =>
-      renewed(ctx, old, said),
-    )
-    const former = formerOf(before)
-    const event = { id: eventId, componentId: id, kind: 'replaced', year, former } as const
-    await Promise.all([
-      recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen),
-      forgetSetAside(tx, scope, id),
-    ])
-    const measures = await settleMeasures(tx, scope, id, year)
-    const changes = {
-      eventId,
-      ...(measures.length > 0 && { measures }),
-      installedYear: [before.installedYear, row.installedYear],
-      ...(await becameAnother(tx, scope, before, row)),
-      ...(await heatedAnew(ctx, tx, scope, before, said)),
-      ...costTrace(said),
-    }
+    const { row, changes } = await putAnother(ctx, tx, scope, id, said)
     tx.record({ objectId: id, version: row.version, changes })
     return row
   })
+}
+
+/** Inside a write that says itself what it leaves behind. */
+export async function putAnother(
+  ctx: Context,
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  said: ReplaceComponentInput,
+): Promise<{ readonly row: Component; readonly changes: Readonly<Record<string, unknown>> }> {
+  const { eventId, year, performedBy = null, note = null, costRappen, expectedVersion } = said
+  const { before, row } = await changeComponent(tx, scope, { id, expectedVersion }, (old) =>
+    renewed(ctx, old, said),
+  )
+  const former = formerOf(before)
+  const event = { id: eventId, componentId: id, kind: 'replaced', year, former } as const
+  await Promise.all([
+    recordEvent(tx, scope, { ...event, happenedOn: null, title: null, performedBy, note }, costRappen),
+    forgetSetAside(tx, scope, id),
+  ])
+  const measures = await settleMeasures(tx, scope, id, year)
+  const changes = {
+    eventId,
+    ...(measures.length > 0 && { measures }),
+    installedYear: [before.installedYear, row.installedYear],
+    ...(await becameAnother(tx, scope, before, row)),
+    ...(await heatedAnew(ctx, tx, scope, before, said)),
+    ...costTrace(said),
+  }
+  return { row, changes }
 }
 
 // The maker's plate and what was known of its life went with the old one. The material mostly stays; who knows better

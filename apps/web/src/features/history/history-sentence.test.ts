@@ -64,6 +64,11 @@ describe('the history as sentences', () => {
     ['emergency_sheet.update', { contacts: true }, 'Anna Keller hat das Notfallblatt geändert.'],
     ['condominium.update', { sharePermille: [1, 2] }, 'Anna Keller hat Angaben zur Gemeinschaft geändert.'],
     ['picture.add', {}, 'Anna Keller hat ein Bild abgelegt.'],
+    [
+      'project.move',
+      { state: ['acceptance', 'closed'], renewed: [{}, {}] },
+      'Anna Keller hat «Fenster» abgeschlossen; 2 Bauteile zählen seither neu.',
+    ],
     ['component.replace', { installedYear: [1996, 2024] }, 'Anna Keller hat «Fenster» ersetzt.'],
     ['component.cost', { costRappen: true }, 'Anna Keller hat die Kosten von «Fenster» angepasst.'],
     [

@@ -55,6 +55,8 @@ function moveOf(name: string, facts: Readonly<Record<string, unknown>>): string 
   const state = projectStates.find((one) => one === after(facts['state']))
   if (state === undefined) return historyTexts.otherAct
   const despite = projectChecks.filter((check) => asArray(facts['startedDespite']).includes(check))
+  const renewed = asArray(facts['renewed']).length
+  if (renewed > 0) return historyTexts.projectClosed(name, renewed)
   if (despite.length === 0) return historyTexts.projectMoved(name, projectStateLabels[state])
   const missing = despite.map((check) => projectCheckLabels[check]).join('», «')
   return historyTexts.projectBegun(name, missing, String(after(facts['stateReason'])))

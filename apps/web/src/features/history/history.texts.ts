@@ -185,6 +185,8 @@ export const historyTexts = {
   aPerson: 'eine Person',
   projectMoved: (name: string, state: string) => `${name} verschoben nach «${state}»`,
   defectMoved: (name: string, state: string) => `den Mangel ${name} auf «${state}» gesetzt`,
+  projectClosed: (name: string, renewed: number) =>
+    `${name} abgeschlossen; ${renewed === 1 ? 'ein Bauteil zählt' : `${renewed} Bauteile zählen`} seither neu`,
   projectBegun: (name: string, missing: string, reason: string) =>
     `${name} trotzdem gestartet, ohne «${missing}»: ${reason}`,
   componentCost: (whose: string) => `die Kosten ${whose} angepasst`,

@@ -60,6 +60,23 @@ export const projectsTexts = {
       `Von «${from}» geht es nicht direkt zu «${column}».${next.length === 0 ? '' : ` Der nächste Schritt ist «${next[0]}».`}`,
     done: (title: string, state: string) => `«${title}» ist jetzt in «${state}».`,
   },
+  close: {
+    title: 'Renovation abschliessen',
+    save: 'Abschliessen',
+    components: 'Was wurde aus den Bauteilen?',
+    hint: 'Ein erneuertes oder ersetztes Bauteil zählt ab diesem Jahr neu: in der Analyse, im Plan und im Budget. Rückgängig machen nimmt alles zusammen zurück.',
+    outcomes: {
+      same: 'Bleibt, wie es war',
+      renewed: 'Erneuert, das Bauteil ist noch dasselbe',
+      replaced: 'Ersetzt durch ein neues',
+    },
+    otherHeating:
+      'Heizen Sie jetzt mit etwas anderem? Dann lassen Sie es hier, wie es war, und erfassen Sie den Ersatz beim Bauteil.',
+    year: 'Im Jahr',
+    stillUnsaid: 'Bitte sagen Sie, was aus diesem Bauteil wurde.',
+    tooEarly: 'Da gab es eines der Bauteile noch nicht.',
+    notYet: (year: number) => `Bitte ein Jahr bis ${year}.`,
+  },
   project: {
     trail: 'Sie sind hier',
     steps: 'Stand der Renovation',

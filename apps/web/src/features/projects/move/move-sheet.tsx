@@ -1,17 +1,17 @@
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { moveProjectInput } from '@hauswart/domain/projects/project.input'
 import type { ProjectMove } from '@hauswart/domain/projects/project-moves'
-import { projectCheckLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
+import { projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { startLight, type StartFacts } from '@hauswart/domain/projects/start-light'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { Checkbox, TextArea } from '#ui/input/field.tsx'
+import { TextArea } from '#ui/input/field.tsx'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import type { Project } from '#features/projects/project-words.ts'
-import styles from './move-sheet.module.css'
 import { moveTo } from './move-to.ts'
+import { OpenChecks } from './open-checks.tsx'
 
 const texts = projectsTexts.move
 
@@ -65,7 +65,6 @@ export function MoveSheet({ project, realEstateId, facts, way, onClose }: MoveSh
     },
   })
   const { confirms } = form.values
-  const { error } = form.value('confirms')
   return (
     <FormSheet
       title={texts.title(projectStateLabels[way.to])}
@@ -76,25 +75,7 @@ export function MoveSheet({ project, realEstateId, facts, way, onClose }: MoveSh
       isKeptHere
       onClose={onClose}
     >
-      {open.length > 0 && (
-        <fieldset className={styles['open']}>
-          <legend>{isStart ? texts.red : texts.confirm}</legend>
-          {open.map((check, at) => (
-            <Checkbox
-              key={check}
-              label={projectCheckLabels[check]}
-              checked={confirms.includes(check)}
-              error={at === open.length - 1 ? error : undefined}
-              onChange={({ target }) =>
-                form.set(
-                  'confirms',
-                  target.checked ? [...confirms, check] : confirms.filter((one) => one !== check),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      <OpenChecks legend={isStart ? texts.red : texts.confirm} open={open} {...form.value('confirms')} />
       {needsReason(confirms) && (
         <TextArea
           label={isStart ? texts.startReason : texts.reason}

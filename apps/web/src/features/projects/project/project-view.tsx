@@ -1,4 +1,4 @@
-import { movesOf } from '@hauswart/domain/projects/project-moves'
+import { hasBegun, movesOf } from '@hauswart/domain/projects/project-moves'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconPencil } from '@tabler/icons-react'
@@ -126,12 +126,14 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
             label: texts.tabs.overview,
             content: (
               <div className={styles['grid']}>
-                <StartLightCard
-                  project={project}
-                  realEstateId={realEstateId}
-                  facts={facts}
-                  mayWrite={mayWrite}
-                />
+                {!hasBegun(project) && (
+                  <StartLightCard
+                    project={project}
+                    realEstateId={realEstateId}
+                    facts={facts}
+                    mayWrite={mayWrite}
+                  />
+                )}
                 <FactsCard project={project} nameOf={nameOf} />
               </div>
             ),
