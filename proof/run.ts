@@ -10,6 +10,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   recognition: () => import('./recognition.ts'),
   undo: () => import('./undo.ts'),
   reminders: () => import('./reminders.ts'),
+  'guest-links': () => import('./guest-links.ts'),
   door: () => import('./door.ts'),
   ratio: () => import('./ratio.ts'),
   country: () => import('./country.ts'),

@@ -21,6 +21,7 @@ import {
   captureDefects,
   captureDocuments,
   captureProjects,
+  captureQuoteRequests,
   captureQuotes,
   captureSearch,
   withoutKeys,
@@ -64,6 +65,7 @@ await compareWith('craftsmen', await captureCraftsmen(names.small), withoutKeys)
 await compareWith('projects', await captureProjects(names.small), withoutKeys)
 await compareWith('defects', await captureDefects(names.small), withoutKeys)
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
+await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)

@@ -8,6 +8,7 @@ import { feedCalls } from '../../apps/server/src/features/calendar-feeds/calenda
 import { getCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
 import { getDefects } from '../../apps/server/src/features/defects/defects.service.ts'
 import { getProjects } from '../../apps/server/src/features/projects/projects.service.ts'
+import { getQuoteRequests } from '../../apps/server/src/features/quote-requests/quote-requests.service.ts'
 import { getQuotes } from '../../apps/server/src/features/quotes/quotes.service.ts'
 import { getFound } from '../../apps/server/src/features/search/search.service.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
@@ -93,6 +94,10 @@ export const captureProjects = (database: string): Promise<PlainCall[]> =>
 export const captureQuotes = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => (await getQuotes(ctx, house)).length > 0)
 
+/** The statement by which the product shows whom a house has asked for quotes. */
+export const captureQuoteRequests = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getQuoteRequests(ctx, house)).length > 0)
+
 /** The statement by which the product shows the defects of a house. */
 export const captureDefects = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => (await getDefects(ctx, house, { first: 100 })).nodes.length > 0)
@@ -105,7 +110,11 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
     alter table app.defect drop constraint defect_pkey, drop constraint defect_of_project,
       drop constraint defect_of_craftsman; drop index app.defect_of_project; drop index app.defect_next;
-    alter table app.quote drop constraint quote_of_craftsman, drop constraint quote_of_project, drop constraint quote_pkey;
+    alter table app.quote_request drop constraint request_gave_quote, drop constraint request_of_craftsman,
+      drop constraint request_of_project, drop constraint quote_request_pkey cascade;
+    drop index app.quote_request_live; drop index app.quote_request_craftsman; drop index app.quote_request_quote;
+    alter table app.quote drop constraint quote_of_craftsman, drop constraint quote_of_project, drop constraint quote_pkey,
+      drop constraint quote_in_cost_item; drop index app.quote_cost_item;
     drop index app.quote_of_project; alter table app.craftsman drop constraint craftsman_pkey; alter table app.craftsman_account drop constraint craftsman_account_pkey;
     alter table app.cost_item drop constraint cost_of_project; alter table app.project drop constraint project_pkey;
     alter table app.cost_item drop constraint cost_item_pkey; drop index app.cost_item_of_project`)

@@ -79,6 +79,7 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     await owner.data(setCostItem, { house, id: newId(), input: costItem(projectId, long) })
     const line = { text: long, kind: 'priced', unit: 'm²', amountRappen: 1 }
     await world.quote(owner, house, projectId, { company: long, note: long, lines: [line] })
+    await keepRequest(server, owner, house, { projectId, long })
     await world.defect(owner, house, projectId, { title: long, description: long, place: long })
     await world.join(editor, house, 'editor', true)
     await owner.data(setFinance, {
@@ -156,6 +157,20 @@ const keepProposal = (
     [house, newId(), appointment, long, JSON.stringify([slot, slot]), owner.userId],
   )
 const slot = { startsOn: '2027-05-03', startsAt: null, endsOn: '2027-05-03', endsAt: null }
+
+/** What a firm was asked for, and what it said to it. */
+const keepRequest = (
+  server: TestServer,
+  owner: Person,
+  house: string,
+  { projectId, long }: { readonly projectId: string; readonly long: string },
+) =>
+  server.admin(
+    `insert into app.quote_request (real_estate_id, id, project_id, company, email, scope, answer_by, state, answered_at,
+       message, created_by)
+     values ($1, $2, $3, $4, $4 || '@kunde.test', $4, '2027-05-03', 'declined', now(), $4, $5)`,
+    [house, newId(), projectId, long, owner.userId],
+  )
 
 /** The secret address of a calendar that fetches the dates of the house. */
 const keepFeed = (server: TestServer, owner: Person, house: string) =>

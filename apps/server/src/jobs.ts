@@ -2,12 +2,14 @@ import { accountJobs } from '#features/accounts/accounts.jobs.ts'
 import { snapshotJobs } from '#features/analysis-snapshots/analysis-snapshots.jobs.ts'
 import { fileCareJobs } from '#features/files/files.care.jobs.ts'
 import { fileJobs } from '#features/files/files.jobs.ts'
+import { guestLinkJobs } from '#features/guest-links/guest-links.jobs.ts'
 import { housekeepingJobs } from '#features/housekeeping/housekeeping.jobs.ts'
 import { memberJobs } from '#features/members/members.jobs.ts'
 import { digestJobs } from '#features/notifications/notifications.digest.jobs.ts'
 import { notificationJobs } from '#features/notifications/notifications.jobs.ts'
 import { pictureJobs } from '#features/pictures/pictures.jobs.ts'
 import { objectJobs } from '#features/pictures/pictures.objects.jobs.ts'
+import { quoteRequestJobs } from '#features/quote-requests/quote-requests.jobs.ts'
 import { reminderJobs } from '#features/reminders/reminders.jobs.ts'
 import { slotProposalJobs } from '#features/slot-proposals/slot-proposals.jobs.ts'
 import { todoJobs } from '#features/todos/todos.jobs.ts'
@@ -21,12 +23,14 @@ export const jobs: Jobs = {
     ...snapshotJobs,
     ...fileCareJobs,
     ...fileJobs,
+    ...guestLinkJobs,
     ...housekeepingJobs,
     ...memberJobs,
     ...digestJobs,
     ...notificationJobs,
     ...pictureJobs,
     ...objectJobs,
+    ...quoteRequestJobs,
     ...reminderJobs,
     ...slotProposalJobs,
     ...todoJobs,
@@ -41,6 +45,7 @@ export const jobs: Jobs = {
     '47 1 * * * watch_analyses',
     '17 3 * * * clean_accounts',
     '22 3 * * * forget_invitations',
+    '24 3 * * * forget_guest_secrets',
     '27 3 * * * forget_old_answers',
     '37 3 * * * remake_pictures',
     '47 3 * * * empty_trash',

@@ -29,6 +29,7 @@ const definerFunctions = [
   'app.guest_view',
   'app.guest_file',
   'app.answer_slot_proposal',
+  'app.answer_quote_request',
   'app.enter_calendar',
 ]
 

@@ -1,5 +1,19 @@
-import { field, inHouse, members, versioned, write, writesMoney, type Row } from './permission-row.ts'
+import {
+  field,
+  inHouse,
+  keyed,
+  members,
+  no,
+  outside,
+  owners,
+  versioned,
+  write,
+  writesMoney,
+  type Row,
+} from './permission-row.ts'
 import { newId, plainQuote } from './world.ts'
+
+const notSent = [...outside, no, no, no, no, 'NOT_FOUND'] as const
 
 export const quotePermissions: Readonly<Record<string, Row>> = {
   // Without the finance right there is nothing to see, which is no refusal; the test of the feature looks inside.
@@ -19,4 +33,27 @@ export const quotePermissions: Readonly<Record<string, Row>> = {
     costItemId: newId(),
     declinesOthers: true,
   })),
+  'RealEstate.quoteRequests': field('quoteRequests { id company email scope message }', members),
+  'Mutation.sendQuoteRequests': write(
+    `($id: ID!, $input: SendQuoteRequestsInput!) {
+      sendQuoteRequests(realEstateId: $id, input: $input) { id } }`,
+    owners,
+    ({ house, project, craftsman }) => ({
+      id: house,
+      input: {
+        ...keyed(),
+        projectId: project,
+        scope: 'Bad erneuern',
+        answerBy: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+        recipients: [{ id: newId(), craftsmanId: craftsman }],
+      },
+    }),
+  ),
+  // Nobody sent any.
+  'Mutation.remindQuoteRequest': inHouse('remindQuoteRequest', 'VersionInput', notSent, 'project', () =>
+    versioned(1),
+  ),
+  'Mutation.withdrawQuoteRequest': inHouse('withdrawQuoteRequest', 'VersionInput', notSent, 'project', () =>
+    versioned(1),
+  ),
 }

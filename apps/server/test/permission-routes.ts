@@ -180,6 +180,11 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     () => '/rest/guest/answer',
     () => ({ choice: 0 }),
   ),
+  'POST /rest/guest/quote': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/guest/quote',
+    () => ({ quote: null }),
+  ),
   'GET /rest/guest': rest(everyone('LINK_INVALID'), () => '/rest/guest'),
   'GET /rest/guest/:documentId': rest(everyone('LINK_INVALID'), ({ document }) => `/rest/guest/${document}`),
   // Holding the address is the permission.

@@ -128,9 +128,9 @@ async function makeTarget(): Promise<Target> {
   )
   const craftsman = newId()
   await surface.server.admin(
-    `insert into app.craftsman (real_estate_id, id, company, trades, phone, created_by)
-     values ($1, $2, 'Huber', '{plumbing}', '044 000 11 22', $3)`,
-    [house, craftsman, founder.userId],
+    `insert into app.craftsman (real_estate_id, id, company, trades, phone, email, created_by)
+     values ($1, $2, 'Huber', '{plumbing}', '044 000 11 22', $4, $3)`,
+    [house, craftsman, founder.userId, `${craftsman}@firma.test`],
   )
   const project = newId()
   await surface.server.admin(

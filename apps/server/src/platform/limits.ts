@@ -48,6 +48,12 @@ export const limits = {
     perHouse: { count: 30, window: 3_600 },
     perAddress: { count: 20, window: 86_400 },
   },
+  /** Letters that ask for a quote, and reminders of them: who sends them, for which house, to whom. */
+  quoteRequests: {
+    perPerson: { count: 40, window: 3_600 },
+    perHouse: { count: 40, window: 3_600 },
+    perAddress: { count: 20, window: 86_400 },
+  },
   /** Calendars that fetch by a secret address; services ask for many people from few lines. Entries are of one source. */
   calendarFeeds: {
     perPerson: { count: 30, window: 3_600 },

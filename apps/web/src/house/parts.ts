@@ -21,6 +21,7 @@ export type Part =
   | 'quotes'
   | 'defects'
   | 'slot-proposals'
+  | 'quote-requests'
   | 'upkeep'
   | 'analysis'
   | 'condominium'

@@ -264,6 +264,13 @@ const register: readonly HouseNoun[] = [
     touches: ['appointments', 'upcoming', 'history'],
     verbs: ['sendSlotProposal', 'withdrawSlotProposal'],
   },
+  // What a firm gives by its link is a quote; whoever asks confirms a step of the renovation.
+  {
+    noun: 'quote_request',
+    parts: ['quote-requests'],
+    touches: ['quotes', 'projects', 'history'],
+    verbs: ['sendQuoteRequests', 'remindQuoteRequest', 'withdrawQuoteRequest'],
+  },
   {
     noun: 'guest_link',
     parts: ['guest-links'],

@@ -51,6 +51,7 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   access_changed: 'people',
   access_ended: 'people',
   slots_answered: 'people',
+  quote_answered: 'people',
 }
 
 export const switchOf = (group: NotificationGroup, channel: NotificationChannel): string =>

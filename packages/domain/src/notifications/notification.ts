@@ -15,6 +15,7 @@ export const notificationKinds = [
   'defect_due',
   'appointment_soon',
   'slots_answered',
+  'quote_answered',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -25,3 +25,15 @@ export function afterAward(
   })
   return isFree ? { state: 'awarded', checks } : undefined
 }
+
+const beforeOffers: readonly ProjectState[] = ['idea', 'planning']
+
+/** What is confirmed once somebody was asked or has offered: it is needed until the way to the offers was taken. */
+export const afterAsking = ({
+  state,
+  pausedFrom,
+  checks,
+}: Pick<Movable, 'state' | 'pausedFrom' | 'checks'>): readonly ProjectCheck[] | undefined =>
+  beforeOffers.includes(pausedFrom ?? state) && !checks.includes('offer_asked')
+    ? [...checks, 'offer_asked']
+    : undefined

@@ -33,6 +33,7 @@ export const exportParts = {
   handwerker: 'Handwerker',
   renovationen: 'Renovationen',
   offerten: 'Offerten',
+  offertanfragen: 'Offertanfragen',
   maengel: 'Mängel',
   notfallblatt: 'Notfallblatt',
   gemeinschaft: 'Gemeinschaft',

@@ -128,6 +128,20 @@ export async function assertCraftsman(
     throw new AppError('NOT_FOUND', { field: 'craftsmanId' })
 }
 
+/** For a letter: somebody of the house's book who has an address for it. */
+export async function craftsmanToWriteTo(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<{ readonly company: string; readonly email: string }> {
+  const found = await findBareCraftsman(tx, scope, id)
+  if (found === undefined || found.deletedAt !== null)
+    throw new AppError('NOT_FOUND', { field: 'craftsmanId' })
+  const { company, email } = found
+  if (email === null) throw new AppError('NOT_READY', { missing: [`Die E-Mail-Adresse von ${company}`] })
+  return { company, email }
+}
+
 // The ways to reach somebody may be taken away by two people: only the whole can be judged.
 function reachable<Facts extends CraftsmanFacts>(facts: Facts): Facts {
   if (!isReachable(facts)) throw new AppError('BAD_INPUT', { field: 'phone' })

@@ -5,6 +5,7 @@ import { guestLinkColumns, type GuestLinkRow } from './guest-links.table.ts'
 
 const recent = sql<GuestLinkRow>(`
   select ${guestLinkColumns} from app.guest_link g where g.real_estate_id = app.house() and g.slot_proposal_id is null
+    and g.quote_request_id is null
   order by g.id desc limit 100`)
 
 export const listGuestLinks = (tx: Tx, scope: RealEstateScope): Promise<GuestLinkRow[]> =>
@@ -12,7 +13,7 @@ export const listGuestLinks = (tx: Tx, scope: RealEstateScope): Promise<GuestLin
 
 const one = sql<GuestLinkRow>(`
   select ${guestLinkColumns} from app.guest_link g where g.real_estate_id = app.house() and g.id = $1
-    and g.slot_proposal_id is null`)
+    and g.slot_proposal_id is null and g.quote_request_id is null`)
 
 export const findGuestLink = async (
   tx: Tx,
@@ -58,7 +59,7 @@ const insertForProposal = sql(`
   values (app.house(), $1, $2, 'craftsman', '{}', $1, $3, $4::timestamp at time zone 'Europe/Zurich', app.me())`)
 
 export type ProposalLink = {
-  /** Of the proposal, and of the link that opens it. */
+  /** Of the link; that of a proposal has the same. */
   readonly id: string
   readonly label: string
   readonly secretHash: Buffer
@@ -81,3 +82,37 @@ export const revokeProposalLinks = async (
   scope: RealEstateScope,
   ids: readonly string[],
 ): Promise<void> => void (await tx.rows(scope, revokeOfProposals, [ids]))
+
+const insertForRequest = sql(`
+  insert into app.guest_link (real_estate_id, id, label, purpose, document_ids, quote_request_id, secret_hash, expires_at,
+    created_by)
+  values (app.house(), $1, $2, 'craftsman', $3::uuid[], $4, $5, $6::timestamp at time zone 'Europe/Zurich', app.me())`)
+
+export type RequestLink = ProposalLink & {
+  readonly requestId: string
+  readonly documentIds: readonly string[]
+}
+
+export const insertRequestLink = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  { id, label, documentIds, requestId, secretHash, until }: RequestLink,
+): Promise<void> =>
+  void (await tx.rows(scope, insertForRequest, [id, label, documentIds, requestId, secretHash, until]))
+
+const papersOf = sql<{ documentIds: string[] }>(`
+  select g.document_ids as "documentIds" from app.guest_link g
+  where g.real_estate_id = app.house() and g.quote_request_id = $1 order by g.id limit 1`)
+
+export const findRequestPapers = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  requestId: string,
+): Promise<readonly string[]> => (await tx.rows(scope, papersOf, [requestId]))[0]?.documentIds ?? []
+
+const revokeOfRequests = sql(`
+  update app.guest_link g set revoked_at = now(), secret_hash = null, version = g.version + 1
+  where g.real_estate_id = app.house() and g.quote_request_id = $1 and g.revoked_at is null`)
+
+export const revokeRequestLinks = async (tx: Tx, scope: RealEstateScope, requestId: string): Promise<void> =>
+  void (await tx.rows(scope, revokeOfRequests, [requestId]))

@@ -6,6 +6,7 @@ import type { Parts } from '#platform/parts.ts'
 import {
   answerAsGuest,
   enterAsGuest,
+  giveAsGuest,
   guestVisitSeconds,
   lookAsGuest,
   openAsGuest,
@@ -36,6 +37,7 @@ export function guestRoutes(app: Http, parts: Parts): void {
   app.post('/guest/answer', (request) =>
     answerAsGuest(parts, lineOf(request), cookieOf(request), request.body),
   )
+  app.post('/guest/quote', (request) => giveAsGuest(parts, lineOf(request), cookieOf(request), request.body))
   app.get('/guest', (request) => lookAsGuest(parts, cookieOf(request)))
   app.get<Asked>('/guest/:documentId', async (request, reply) => {
     const { width } = request.query

@@ -8,10 +8,13 @@ import { parseInput } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import {
   findGuestLink,
+  findRequestPapers,
   insertGuestLink,
   insertProposalLink,
+  insertRequestLink,
   listGuestLinks,
   revokeProposalLinks,
+  revokeRequestLinks,
   revokeRow,
 } from './guest-links.queries.ts'
 import type { GuestLinkRow } from './guest-links.table.ts'
@@ -67,3 +70,8 @@ export const linkToProposal = insertProposalLink
 
 /** What these links opened, they open no longer. */
 export const endLinksOf = revokeProposalLinks
+
+/** The same for a letter that asks for a quote: a reminder brings a link of its own, with the papers of the first. */
+export const linkToRequest = insertRequestLink
+export const papersOfRequest = findRequestPapers
+export const endLinksOfRequest = revokeRequestLinks

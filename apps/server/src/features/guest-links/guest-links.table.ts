@@ -3,6 +3,7 @@ import type { SlotProposalState } from '@hauswart/domain/appointments/slot-propo
 import type { DocumentCategory } from '@hauswart/domain/documents/document'
 import type { FileMediaType } from '@hauswart/domain/files/file'
 import type { GuestLinkState, GuestPurpose } from '@hauswart/domain/guest-links/guest-link'
+import type { QuoteRequestState } from '@hauswart/domain/quotes/quote-request'
 
 export type GuestLinkRow = {
   realEstateId: string
@@ -39,6 +40,17 @@ export type GuestViewRow = {
   expiresAt: string
   documents: GuestDocument[]
   proposal: GuestProposal | null
+  request: GuestRequest | null
+}
+
+/** What a firm is asked for: where, what, until when, and whether somebody has answered. */
+export type GuestRequest = {
+  title: string
+  scope: string
+  company: string
+  place: string | null
+  answerBy: string
+  state: QuoteRequestState
 }
 
 /** An appointment with times to choose from; what has begun is no longer open. */
@@ -52,7 +64,7 @@ export type GuestProposal = {
 
 /** What became of an answer: it counts, came after another one, or asks for what can no longer be had. */
 export type GuestAnswerRow = {
-  answer: 'accept' | 'decline' | 'answered' | 'past' | 'invalid'
+  answer: 'accept' | 'answer' | 'decline' | 'answered' | 'past' | 'full' | 'invalid'
   realEstateId: string | null
 }
 

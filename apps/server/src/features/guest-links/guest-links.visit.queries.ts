@@ -24,7 +24,7 @@ export const enterByLink = async (asking: Asking, entry: Entry) =>
   )[0]?.answer ?? 'invalid'
 
 const view = sql<GuestViewRow>(
-  `select "houseName", "sharedBy", label, "expiresAt", documents, proposal from app.guest_view($1)`,
+  `select "houseName", "sharedBy", label, "expiresAt", documents, proposal, request from app.guest_view($1)`,
 )
 
 export const findGuestView = async (asking: Asking, cookieHash: Buffer): Promise<GuestViewRow | undefined> =>
@@ -58,3 +58,24 @@ export const answerByVisit = async (
   { choice, message, eventId }: GuestAnswer,
 ): Promise<GuestAnswerRow | undefined> =>
   (await asking.rows(answer, [cookieHash, choice, message, eventId]))[0]
+
+const give = sql<GuestAnswerRow>(
+  `select answer, "realEstateId" from app.answer_quote_request($1, $2, $3, $4, $5)`,
+)
+
+export type GuestQuote = {
+  /** Nothing from whoever declines. */
+  readonly quote: Readonly<Record<string, unknown>> | null
+  readonly message: string | null
+  readonly quoteId: string
+  readonly eventId: string
+}
+
+export const giveByVisit = async (
+  asking: Asking,
+  cookieHash: Buffer,
+  { quote, message, quoteId, eventId }: GuestQuote,
+): Promise<GuestAnswerRow | undefined> =>
+  (
+    await asking.rows(give, [cookieHash, quote === null ? null : { json: quote }, message, quoteId, eventId])
+  )[0]

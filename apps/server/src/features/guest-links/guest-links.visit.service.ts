@@ -1,6 +1,7 @@
 import { slotAnswer } from '@hauswart/domain/appointments/slot-proposal.input'
 import { guestEntry } from '@hauswart/domain/guest-links/guest-link.input'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { asQuoteLines, quoteAnswer, quoteAnswerFault } from '@hauswart/domain/quotes/quote-request.input'
 import { newSecret, secretHash } from '#features/accounts/accounts.tokens.service.ts'
 import { openBytes } from '#features/files/files.service.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -14,6 +15,7 @@ import {
   enterByLink,
   findGuestFile,
   findGuestView,
+  giveByVisit,
   type Asking,
 } from './guest-links.visit.queries.ts'
 
@@ -67,6 +69,32 @@ export async function answerAsGuest(
   })
   if (given?.answer === 'past') throw new AppError('BAD_INPUT', { field: 'choice' })
   if (given?.answer === 'answered') throw new AppError('CONFLICT')
+  if (!given?.realEstateId) throw new AppError('LINK_INVALID')
+  parts.live.announce(given.realEstateId)
+  return lookAsGuest(parts, cookie)
+}
+
+/** A quote, or none. The first answer counts, as above; what was given nobody changes behind the owner's back. */
+export async function giveAsGuest(
+  parts: Parts,
+  line: string,
+  cookie: string | undefined,
+  body: unknown,
+): Promise<GuestView> {
+  const { quote, message } = parseInput(quoteAnswer, body)
+  const receivedOn = parts.clock.today()
+  const field = quote === null ? undefined : quoteAnswerFault(quote, receivedOn)
+  if (field !== undefined) throw new AppError('BAD_INPUT', { field: `quote.${field}` })
+  if (cookie === undefined) throw new AppError('LINK_INVALID')
+  await requireWithin(parts, `guest:answer:${line}`, limits.guestLinks.perLine)
+  const given = await giveByVisit(asGuest(parts), secretHash(cookie), {
+    quote: quote === null ? null : { ...quote, lines: asQuoteLines(quote.lines), receivedOn },
+    message: message ?? null,
+    quoteId: parts.clock.newId(),
+    eventId: parts.clock.newId(),
+  })
+  if (given?.answer === 'answered') throw new AppError('CONFLICT')
+  if (given?.answer === 'full') throw new AppError('LIMIT_REACHED')
   if (!given?.realEstateId) throw new AppError('LINK_INVALID')
   parts.live.announce(given.realEstateId)
   return lookAsGuest(parts, cookie)

@@ -10,6 +10,7 @@ import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { day } from '@hauswart/domain/formats/format'
 import { guestLinkStateLabels, guestPurposeLabels } from '@hauswart/domain/guest-links/guest-link.labels'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
+import { quoteRequestStateLabels } from '@hauswart/domain/quotes/quote-request.labels'
 import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
 import { quoteSums } from '@hauswart/domain/quotes/quote-sums'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
@@ -54,6 +55,7 @@ import { getQuotes } from '#features/quotes/quotes.service.ts'
 import { getRealEstateFinance } from '#features/real-estate/real-estate.finance.service.ts'
 import { getHistory, getRealEstate } from '#features/real-estate/real-estate.service.ts'
 import { getRooms } from '#features/rooms/rooms.service.ts'
+import { getQuoteRequests } from '#features/quote-requests/quote-requests.service.ts'
 import { getSlotProposals } from '#features/slot-proposals/slot-proposals.service.ts'
 import { getTodos } from '#features/todos/todos.service.ts'
 import { getComponentHistory, type StoredEvent } from '#features/upkeep/upkeep.events.service.ts'
@@ -251,6 +253,16 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
           francs(quoteSums(quote)?.gross ?? null),
           quote.note,
         ],
+      ],
+    },
+  ),
+  offertanfragen: table(
+    'offertanfragen',
+    [heads.what, heads.by, heads.email, heads.state, heads.until, heads.note],
+    {
+      read: (ctx, id) => getQuoteRequests(ctx, id),
+      cells: ({ projectId, company, email, state, answerBy, scope }, names) => [
+        [names.get(projectId), company, email, quoteRequestStateLabels[state], onDay(answerBy), scope],
       ],
     },
   ),

@@ -25,6 +25,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   craftsman_account: { leftOut: 'stands in the list of craftsmen' },
   project: 'renovationen',
   quote: 'offerten',
+  quote_request: 'offertanfragen',
   defect: 'maengel',
   cost_item: { leftOut: 'stands in the list of renovations' },
   emergency_sheet: 'notfallblatt',
@@ -80,6 +81,11 @@ beforeAll(async () => {
   await world.craftsman(owner, house, { iban: 'CH9300762011623852957' })
   const project = await world.project(owner, house, { componentIds: [component] })
   await world.quote(owner, house, project)
+  await server.admin(
+    `insert into app.quote_request (real_estate_id, id, project_id, company, email, scope, answer_by, created_by)
+     values ($1, $2, $3, 'Huber', 'huber@firma.test', 'Bad erneuern', '2027-05-03', $4)`,
+    [house, newId(), project, owner.userId],
+  )
   await world.defect(owner, house, project, { componentId: component })
   await world.measure(owner, house, component)
   await world.event(owner, house, component)

@@ -67,6 +67,18 @@ export async function commitCost(
   mustFind(await writeCostItem(tx, scope, { ...item, committedRappen: item.committedRappen + rappen }))
 }
 
+/** Takes a sum out again where it was committed; what somebody has lowered by hand since then is not lowered below zero. */
+export async function releaseCost(
+  tx: Tx,
+  scope: RealEstateScope,
+  { id, rappen }: Pick<Commitment, 'id' | 'rappen'>,
+): Promise<void> {
+  const item = await findCostItem(tx, scope, id)
+  if (item === undefined || !item.isActive) return
+  const committedRappen = Math.max(0, item.committedRappen - rappen)
+  mustFind(await writeCostItem(tx, scope, { ...item, committedRappen }))
+}
+
 const noCosts = {
   plannedRappen: 0,
   committedRappen: 0,

@@ -1,4 +1,4 @@
-import { afterAward } from '@hauswart/domain/projects/project-award'
+import { afterAsking, afterAward } from '@hauswart/domain/projects/project-award'
 import { missingFor, moveBetween, type ProjectMove } from '@hauswart/domain/projects/project-moves'
 import { moveProjectInput } from '@hauswart/domain/projects/project.input'
 import { startLight, type StartFacts } from '@hauswart/domain/projects/start-light'
@@ -61,6 +61,15 @@ export async function awardProject(tx: Tx, scope: RealEstateScope, project: Proj
   if (after === undefined) return project
   const changed = { ...project, ...after, checks: [...after.checks], stateReason: null }
   const row = await updateProjectRow(tx, scope, changed)
+  if (row === undefined) throw new AppError('CONFLICT')
+  return row
+}
+
+/** A firm was asked, or a quote is there: what the way to the offers needs is confirmed with it. */
+export async function confirmAsked(tx: Tx, scope: RealEstateScope, project: Project): Promise<Project> {
+  const checks = afterAsking(project)
+  if (checks === undefined) return project
+  const row = await updateProjectRow(tx, scope, { ...project, checks: [...checks] })
   if (row === undefined) throw new AppError('CONFLICT')
   return row
 }

@@ -2,11 +2,11 @@ import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { acceptQuoteInput, contradictionIn, setQuoteInput } from '@hauswart/domain/quotes/quote.input'
 import { quoteSums } from '@hauswart/domain/quotes/quote-sums'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
-import { commitCost } from '#features/projects/projects.cost-items.service.ts'
-import { awardProject } from '#features/projects/projects.move.service.ts'
+import { commitCost, releaseCost } from '#features/projects/projects.cost-items.service.ts'
+import { awardProject, confirmAsked } from '#features/projects/projects.move.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
 import { AppError } from '#platform/app-error.ts'
-import { requireMember, type Context } from '#platform/db/access.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
@@ -28,9 +28,11 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
   const { projectId, craftsmanId } = facts
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'project.quote', { realEstateId, id, ...input }, async (tx) => {
-    const project = await standingProject(tx, scope, projectId)
+    const before = await standingProject(tx, scope, projectId)
+    let released: { costItems?: true } = {}
     const { row } = await overVersion<Quote>(
-      async () => (await findQuote(tx, scope, id)) ?? { id, version: 0, ...facts, state: 'asked' },
+      async () =>
+        (await findQuote(tx, scope, id)) ?? { id, version: 0, ...facts, ...notCommitted, state: 'asked' },
       expectedVersion,
       async (old) => {
         // Only acceptance accepts: it does more than to say so.
@@ -38,16 +40,25 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
           throw new AppError('BAD_INPUT', { field: 'state' })
         if (old.version === 0 || craftsmanId !== old.craftsmanId)
           await assertCraftsman(tx, scope, craftsmanId)
+        const isAccepted = facts.state === 'accepted' && facts.isActive
+        const committed = isAccepted ? {} : notCommitted
+        if (!isAccepted) released = await release(tx, scope, old)
         const [, written] = await Promise.all([
           facts.isActive && (old.version === 0 || !old.isActive)
             ? assertRoomForQuote(tx, scope, [projectId])
             : undefined,
-          writeQuote(tx, scope, { ...old, ...facts }),
+          writeQuote(tx, scope, { ...old, ...facts, ...committed }),
         ])
         return written
       },
     )
-    tx.record({ objectId: projectId, version: project.version, changes: { quotes: true } })
+    const project = row.isActive ? await confirmAsked(tx, scope, before) : before
+    const changes = {
+      quotes: true,
+      ...released,
+      ...(project.version !== before.version && { checks: [before.checks, project.checks] }),
+    }
+    tx.record({ objectId: projectId, version: project.version, changes })
     return row
   })
 }
@@ -68,21 +79,35 @@ export async function acceptQuote(
         return found?.isActive === true ? found : undefined
       },
       expectedVersion,
-      (old) => {
+      async (old) => {
         if (old.state === 'accepted') throw new AppError('CONFLICT', { current: old })
         if (old.priceRappen === null) throw new AppError('NOT_READY', { missing: ['Der Betrag der Offerte'] })
-        return writeQuote(tx, scope, { ...old, state: 'accepted' })
+        const committedRappen = quoteSums(old)?.gross ?? 0
+        const { projectId, company: title } = old
+        await commitCost(tx, scope, { id: costItemId, projectId, title, rappen: committedRappen })
+        return writeQuote(tx, scope, { ...old, state: 'accepted', costItemId, committedRappen })
       },
     )
-    const { projectId, company: title } = row
-    const rappen = quoteSums(row)?.gross ?? 0
+    const { projectId } = row
     const before = await standingProject(tx, scope, projectId)
     const project = await awardProject(tx, scope, before)
-    await commitCost(tx, scope, { id: costItemId, projectId, title, rappen })
     if (declinesOthers) await declineOthers(tx, scope, row)
     const moved = changedFields(before, { state: project.state })
     const changes = { ...moved, quotes: true, costItems: true }
     tx.record({ objectId: projectId, version: project.version, changes })
     return row
   })
+}
+
+const notCommitted = { costItemId: null, committedRappen: null }
+
+/** What is no longer accepted binds nobody: its sum is taken out of where it was committed. */
+async function release(
+  tx: Tx,
+  scope: RealEstateScope,
+  { costItemId, committedRappen }: Quote,
+): Promise<{ costItems?: true }> {
+  if (costItemId === null || committedRappen === null) return {}
+  await releaseCost(tx, scope, { id: costItemId, rappen: committedRappen })
+  return { costItems: true }
 }

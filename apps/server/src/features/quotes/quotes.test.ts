@@ -154,6 +154,47 @@ it('a second sum is committed on top in an item there is; others stay open if so
   expect(strayed.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'costItemId' })
 })
 
+it('one that is no longer accepted commits nothing: refused by hand or taken out; undone it is committed again', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const projectId = await world.project(owner, house)
+  const [first, second] = [
+    await world.quote(owner, house, projectId),
+    await world.quote(owner, house, projectId),
+  ]
+  const said = { costItemId: newId(), declinesOthers: false }
+  for (const id of [first, second]) await owner.data(accept, { house, id, input: versioned(1, said) })
+  const committed = async () => (await look(owner, house)).costItems
+  const plain = { ...plainQuote, projectId }
+  await owner.data(set, {
+    house,
+    id: first,
+    input: versioned(2, { ...plain, state: 'accepted', note: 'Bald' }),
+  })
+  expect(await committed()).toMatchObject([{ committedRappen: 2_162_000 }])
+  await owner.data(set, { house, id: first, input: versioned(3, { ...plain, state: 'declined' }) })
+  expect(await committed()).toMatchObject([{ committedRappen: 1_081_000 }])
+  const [refusal] = await acts(projectId)
+  expect(refusal).toMatchObject({ verb: 'project.quote', changes: { quotes: true, costItems: true } })
+  await owner.data(undo, { house, act: refusal?.id, input: { idempotencyKey: newId() } })
+  expect(await committed()).toMatchObject([{ committedRappen: 2_162_000 }])
+  const out = versioned(2, { ...plain, state: 'accepted', isActive: false })
+  await owner.data(set, { house, id: second, input: out })
+  expect(await committed()).toMatchObject([{ committedRappen: 1_081_000 }])
+})
+
+it('a recorded quote confirms that one was asked for or is there, once, until the renovation is past that', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const projectId = await world.project(owner, house)
+  await world.quote(owner, house, projectId)
+  const [act] = await acts(projectId)
+  expect(act?.changes).toEqual({ quotes: true, checks: [[], ['offer_asked']] })
+  await world.quote(owner, house, projectId)
+  expect((await acts(projectId))[0]?.changes).toEqual({ quotes: true })
+  expect((await look(owner, house)).projects.nodes).toMatchObject([{ checks: ['offer_asked'] }])
+})
+
 it('a neighbour sees nothing of it; it outlives who made it, and goes with its renovation, also from what an undo keeps', async () => {
   const [owner, stranger] = [await world.person(), await world.person()]
   const [house, other] = [await world.house(owner), await world.house(stranger)]
@@ -171,8 +212,8 @@ it('a neighbour sees nothing of it; it outlives who made it, and goes with its r
   expect((await look(owner, house)).quotes).toMatchObject([
     { company: 'Fenster Müller AG', craftsmanId: null },
   ])
-  await owner.data(throwAway('Project'), { house, id: projectId, input: versioned(1) })
-  await owner.data(forGood, { house, kind: 'project', id: projectId, input: versioned(2) })
+  await owner.data(throwAway('Project'), { house, id: projectId, input: versioned(2) })
+  await owner.data(forGood, { house, kind: 'project', id: projectId, input: versioned(3) })
   const left = await server.admin(
     `select id from app.quote where real_estate_id = $1
      union all select row_id from app.row_image where row_id = $2 and before <> '{}'`,

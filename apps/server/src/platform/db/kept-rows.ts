@@ -11,6 +11,7 @@ export const notKept: Readonly<Record<string, string>> = {
   invitation: 'a letter that has left cannot be called back',
   guest_link: 'a link that was handed on cannot be called back, only ended',
   slot_proposal: 'a letter that has left cannot be called back, and the answer is a guest’s',
+  quote_request: 'a letter that has left cannot be called back, and the answer is a guest’s',
   guest_visit: 'tells who came by a link',
   calendar_feed: 'an address that was given to a calendar cannot be called back, only ended',
   analysis_snapshot: 'computed, not written by anybody',

@@ -41,6 +41,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   defect_due: IconHomeExclamation,
   appointment_soon: IconCalendarEvent,
   slots_answered: IconCalendarCheck,
+  quote_answered: IconFileTime,
 }
 
 type Props = {

@@ -1,0 +1,35 @@
+import type { QuoteRequestState } from '@hauswart/domain/quotes/quote-request'
+
+export type QuoteRequestRow = {
+  realEstateId: string
+  id: string
+  projectId: string
+  craftsmanId: string | null
+  company: string
+  email: string
+  scope: string
+  answerBy: string
+  state: QuoteRequestState
+  openedAt: string | null
+  remindedAt: string | null
+  answeredAt: string | null
+  /** The quote that came by the link. */
+  quoteId: string | null
+  /** When the firm could begin. */
+  startsOn: string | null
+  message: string | null
+  version: number
+  createdAt: string
+}
+
+export const quoteRequestColumns = `r.real_estate_id as "realEstateId", r.id, r.project_id as "projectId",
+  r.craftsman_id as "craftsmanId", r.company, r.email, r.scope, r.answer_by as "answerBy", r.state,
+  r.opened_at as "openedAt", r.reminded_at as "remindedAt", r.answered_at as "answeredAt", r.quote_id as "quoteId",
+  r.starts_on as "startsOn", r.message, r.version, r.created_at as "createdAt"`
+
+/** What was answered, for those who are told of it. */
+export type QuoteAnswerRow = Pick<QuoteRequestRow, 'projectId' | 'company' | 'state' | 'message'> & {
+  title: string
+  answeredOn: string
+  members: string[]
+}

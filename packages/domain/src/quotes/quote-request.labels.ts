@@ -1,0 +1,28 @@
+import type { QuoteRequestState } from './quote-request.ts'
+
+export const quoteRequestStateLabels: Readonly<Record<QuoteRequestState, string>> = {
+  sent: 'gesendet',
+  opened: 'geöffnet',
+  answered: 'beantwortet',
+  declined: 'abgesagt',
+  withdrawn: 'zurückgezogen',
+}
+
+type Answered = {
+  readonly title: string
+  readonly company: string
+  readonly state: QuoteRequestState
+  readonly message: string | null
+}
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
+
+/** What members of the house are told; how much it costs stands behind the right to see it. */
+export const quoteAnswerWords = ({ title, company, state, message }: Answered) => ({
+  title: cut(state === 'answered' ? `Offerte erhalten: ${title}` : `Keine Offerte: ${title}`, 120),
+  text: [
+    state === 'answered' ? `${company} hat eine Offerte gegeben.` : `${company} gibt keine Offerte ab.`,
+    ...(message === null ? [] : [`«${cut(message.replaceAll(/\s+/g, ' '), 300)}»`]),
+  ].join(' '),
+})
