@@ -27,6 +27,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   analysis: () => import('./analysis.ts'),
   calendar: () => import('./calendar.ts'),
   qrbill: () => import('./qrbill.ts'),
+  projects: () => import('./projects.ts'),
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
