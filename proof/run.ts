@@ -11,6 +11,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   undo: () => import('./undo.ts'),
   reminders: () => import('./reminders.ts'),
   'guest-links': () => import('./guest-links.ts'),
+  bell: () => import('./bell.ts'),
   door: () => import('./door.ts'),
   ratio: () => import('./ratio.ts'),
   country: () => import('./country.ts'),

@@ -9,20 +9,22 @@ export function noteWatchers(live: Live) {
   const present = new Map<string, number>()
   const add = (to: Map<string, number>, house: string, more: number) =>
     to.set(house, (to.get(house) ?? 0) + more)
-  const watch = live.watch.bind(live)
-  Object.assign(live, {
-    watch: (...[house, wake, pause]: Parameters<Live['watch']>) => {
-      add(counts, house, 1)
-      add(present, house, 1)
-      const leave = watch(house, wake, pause)
-      let hasLeft = false
-      return () => {
-        leave()
-        if (!hasLeft) add(present, house, -1)
+  const follow = live.follow
+  const noted: Live['follow'] = async (watched, begin) => {
+    const stream = await follow(watched, begin)
+    add(counts, watched.id, 1)
+    add(present, watched.id, 1)
+    const end = stream.return.bind(stream)
+    let hasLeft = false
+    return Object.assign(stream, {
+      return: (value: undefined) => {
+        if (!hasLeft) add(present, watched.id, -1)
         hasLeft = true
-      }
-    },
-  })
+        return end(value)
+      },
+    })
+  }
+  Object.assign(live, { follow: noted })
   async function until(isSo: () => boolean, failure: string): Promise<void> {
     for (const end = performance.now() + patienceMs; !isSo(); await sleep(10))
       if (performance.now() > end) throw new Error(failure)

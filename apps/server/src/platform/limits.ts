@@ -80,6 +80,8 @@ export const limits = {
     /** At once, and over the life of one socket. */
     subscriptionsAtOnce: 50,
     subscriptionsPerSocket: 1_000,
+    /** Of the same house, or the same bell, by one socket: each would be sent every change once more. */
+    subscriptionsToSame: 1,
     socketMessageBytes: 64 * 1_024,
   },
   upload: {

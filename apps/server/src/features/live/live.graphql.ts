@@ -18,7 +18,8 @@ builder.subscriptionFields((t) => ({
   realEstateChanged: t.field({
     type: ChangeRef,
     args: { realEstateId: t.arg.id({ required: true }) },
-    subscribe: (_root, args, ctx) => onSocket(ctx, () => watchHouse(ctx, args.realEstateId)),
+    subscribe: (_root, { realEstateId }, ctx) =>
+      onSocket(ctx, `house ${realEstateId}`, () => watchHouse(ctx, realEstateId)),
     resolve: (news) => news,
   }),
 }))

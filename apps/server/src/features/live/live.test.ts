@@ -68,15 +68,39 @@ it('ends the socket after a logout', async () => {
 it('asks the database nothing more once a watcher has left', async () => {
   const owner = await world.person()
   const house = await world.house(owner)
-  const client = connect(owner)
-  const streams = Array.from({ length: 5 }, () => watch(client, house))
-  void streams.map((stream) => stream.next().catch(() => undefined))
+  const clients = Array.from({ length: 5 }, () => connect(owner))
+  void clients.map((client) =>
+    watch(client, house)
+      .next()
+      .catch(() => undefined),
+  )
   await server.watched(house, 5)
-  await client.dispose()
+  for (const client of clients) await client.dispose()
   // The server hears of it a little later.
   await server.left(house)
   const before = server.parts.database.stats.syncs
   await sleep(5_500)
   // Other sockets of this process may still be looked at; the five watchers may not look five times.
   expect(server.parts.database.stats.syncs - before).toBeLessThan(5)
+})
+
+it('tells one socket of a house once at a time, however often it asks', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const socket = await openSocket(server.url, { token: owner.token() })
+  const listen = (id: string) =>
+    socket.say({ id, type: 'subscribe', payload: { query: changes, variables: { house } } })
+  listen('first')
+  await server.watched(house)
+  listen('second')
+  const refusal = await socket.hear(({ type, id }) => type === 'error' && id === 'second')
+  expect(refusal?.payload).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
+  socket.say({ id: 'first', type: 'complete' })
+  await server.left(house)
+  listen('third')
+  await server.watched(house, 2)
+  const added = await world.component(owner, house)
+  const told = await socket.hear(({ payload }) => JSON.stringify(payload ?? '').includes(added))
+  expect(told?.id).toBe('third')
+  socket.close()
 })

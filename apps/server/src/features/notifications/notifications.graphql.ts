@@ -14,7 +14,7 @@ builder.subscriptionFields((t) => ({
   bellRang: t.field({
     type: BellRef,
     description: 'Zuerst, wie es steht; dann alles Neue, und was auf einem anderen Gerät gelesen wurde',
-    subscribe: (_root, _args, ctx) => onSocket(ctx, () => watchBell(ctx)),
+    subscribe: (_root, _args, ctx) => onSocket(ctx, 'bell', () => watchBell(ctx)),
     resolve: (bell) => bell,
   }),
 }))

@@ -28,6 +28,7 @@ export function makeSockets(database: Database, log: Log) {
   const patience = new WeakMap<Socket, NodeJS.Timeout>()
   const greeted = new WeakSet<Socket>()
   const subscriptions = new WeakMap<Socket, { readonly ids: Set<unknown>; readonly running: Set<unknown> }>()
+  const watched = new WeakMap<Socket, Map<string, number>>()
 
   async function closeEnded(): Promise<void> {
     if (bySession.size === 0) return
@@ -68,6 +69,21 @@ export function makeSockets(database: Database, log: Log) {
     end: (socket: Socket | undefined, id: unknown): void => {
       if (socket !== undefined) subscriptions.get(socket)?.running.delete(id)
     },
+    /** The same heard again says nothing new, and every change would be sent as often. Gives the way to let go. */
+    claim: (socket: Socket, thing: string): (() => void) => {
+      const own = watched.get(socket) ?? new Map<string, number>()
+      watched.set(socket, own)
+      const times = own.get(thing) ?? 0
+      if (times >= limits.graphql.subscriptionsToSame) throw new AppError('RATE_LIMITED')
+      own.set(thing, times + 1)
+      let isHeld = true
+      return () => {
+        const left = (own.get(thing) ?? 0) - 1
+        if (isHeld && left > 0) own.set(thing, left)
+        if (isHeld && left <= 0) own.delete(thing)
+        isHeld = false
+      }
+    },
     bind: (identity: Identity, socket: Socket): void => {
       const own = byUser.get(identity.userId) ?? new Set()
       if (own.has(socket)) return
@@ -92,23 +108,33 @@ export type Sockets = ReturnType<typeof makeSockets>
 
 type SocketContext = Context & { socket?: Socket; sockets?: Sockets; id?: unknown }
 
-/** Starts what a subscription watches, on a socket tied to the session it was opened with. */
+/** Starts what a subscription watches, on a socket tied to the session it was opened with; `thing` names it. */
 export async function onSocket<News>(
   ctx: Context,
+  thing: string,
   start: () => Promise<AsyncGenerator<News>>,
 ): Promise<AsyncGenerator<News>> {
   const { socket, sockets, id } = ctx as SocketContext
   if (socket !== undefined) sockets?.bind(requireIdentity(ctx), socket)
   // A socket passes on whatever it is given, and nobody logs it: a fault is logged and masked here.
+  let letGo: () => void = () => undefined
   const refuse = (error: unknown): never => {
+    letGo()
     if (error instanceof AppError) throw error
     sockets?.fault(error)
     throw new AppError('INTERNAL', {}, error)
   }
   try {
+    if (socket !== undefined && sockets !== undefined) letGo = sockets.claim(socket, thing)
     const stream = await start()
-    const next = stream.next.bind(stream)
-    return Object.assign(stream, { next: () => next().catch(refuse) })
+    const [next, end] = [stream.next.bind(stream), stream.return.bind(stream)]
+    return Object.assign(stream, {
+      next: () => next().catch(refuse),
+      return: (value: undefined) => {
+        letGo()
+        return end(value)
+      },
+    })
   } catch (error) {
     // Only a client's own stop is reported to us; a start that was refused is not running either.
     sockets?.end(socket, id)
