@@ -20,6 +20,7 @@ import {
   captureCraftsmen,
   captureDefects,
   captureDocuments,
+  captureInvoices,
   captureProjects,
   captureQuoteRequests,
   captureQuotes,
@@ -42,7 +43,7 @@ const samples = isShort ? 40 : 200
 const basePort = 2_000 + partsAt.postgres
 
 // What the last thing filled holds says whether an earlier run got so far.
-const isFilled = `select count(*) from (select from app.defect limit 1) one`
+const isFilled = `select count(*) from (select from app.invoice_payment limit 1) one`
 
 const figures: Figure[] = []
 for (const [database, owners] of [
@@ -66,6 +67,7 @@ await compareWith('projects', await captureProjects(names.small), withoutKeys)
 await compareWith('defects', await captureDefects(names.small), withoutKeys)
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
+await compareWith('invoices', await captureInvoices(names.small), withoutKeys)
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)

@@ -7,6 +7,7 @@ import { getAppointments } from '../../apps/server/src/features/appointments/app
 import { feedCalls } from '../../apps/server/src/features/calendar-feeds/calendar-feeds.queries.ts'
 import { getCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
 import { getDefects } from '../../apps/server/src/features/defects/defects.service.ts'
+import { getInvoices, getInvoiceWarnings } from '../../apps/server/src/features/invoices/invoices.service.ts'
 import { getProjects } from '../../apps/server/src/features/projects/projects.service.ts'
 import { getQuoteRequests } from '../../apps/server/src/features/quote-requests/quote-requests.service.ts'
 import { getQuotes } from '../../apps/server/src/features/quotes/quotes.service.ts'
@@ -102,9 +103,24 @@ export const captureQuoteRequests = (database: string): Promise<PlainCall[]> =>
 export const captureDefects = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => (await getDefects(ctx, house, { first: 100 })).nodes.length > 0)
 
+/** The statements by which the product shows the invoices of a house, and which of them to look at. */
+export const captureInvoices = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const [{ nodes }, warnings] = await Promise.all([
+      getInvoices(ctx, house, { first: 100 }),
+      getInvoiceWarnings(ctx, house),
+    ])
+    return nodes.length > 0 && warnings.every(({ kind }) => kind !== 'already_recorded')
+  })
+
 /** Planted fault: without its key what a house has must be searched for in the country, and this must show. */
 export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Promise<Explained> {
-  await big.query(`begin; alter table app.document drop constraint document_pkey, drop constraint one_document_a_file;
+  await big.query(`begin; alter table app.invoice_payment drop constraint payment_of_invoice, drop constraint invoice_payment_pkey;
+    drop index app.payment_of_invoice; alter table app.invoice drop constraint invoice_pkey, drop constraint invoice_of_craftsman,
+      drop constraint invoice_of_project, drop constraint invoice_of_cost_item, drop constraint if exists invoice_of_component,
+      drop constraint invoice_of_document; drop index app.invoice_by_day; drop index app.invoice_next;
+    drop index app.invoice_of_craftsman; drop index app.invoice_of_project;
+    alter table app.document drop constraint document_pkey, drop constraint one_document_a_file;
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
     alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;

@@ -132,6 +132,14 @@ insert into app.defect (real_estate_id, id, project_id, title, description, plac
 select house, pg_temp.uid(16, n), pg_temp.uid(13, n), 'Mangel ' || k, 'Riss im Putz', 'Treppenhaus', 'hidden', current_date,
   'work', 'immovable', date '2026-03-02', current_date - 30, current_date + 60, current_date + 1800, owner from paper where k < 12;
 
+insert into app.invoice (real_estate_id, id, creditor, number, iban, currency, amount_rappen, issued_on, due_on, project_id,
+  craftsman_id, is_reviewed, open_rappen, created_by)
+select house, pg_temp.uid(20, n), 'Betrieb ' || k, 'R-' || k, 'CH9300762011623852957', 'CHF', 100000, current_date - k::integer * 20,
+  current_date - k::integer * 20 + 30, case when k < 12 then pg_temp.uid(13, n) end, pg_temp.uid(12, n), true,
+  case when k < 3 then 60000 else 0 end, owner from paper where k < 20;
+insert into app.invoice_payment (real_estate_id, id, invoice_id, paid_on, amount_rappen)
+select house, pg_temp.uid(21, n), pg_temp.uid(20, n), current_date, case when k < 3 then 40000 else 100000 end from paper where k < 20;
+
 -- Every house has thrown something away within the last month, each of six another kind.
 create temporary table thrown as
 select i, pg_temp.uid(3, i) as house, pg_temp.uid(8, i) as id, r.created_by as person, pg_temp.uid(4, i::bigint * 60) as component,

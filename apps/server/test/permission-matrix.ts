@@ -24,6 +24,7 @@ import { defectPermissions } from './permission-defects.ts'
 import { documentPermissions } from './permission-documents.ts'
 import { guestPermissions } from './permission-guests.ts'
 import { projectPermissions } from './permission-projects.ts'
+import { invoicePermissions } from './permission-invoices.ts'
 import { quotePermissions } from './permission-quotes.ts'
 import { memberPermissions } from './permission-members.ts'
 import { routePermissions } from './permission-routes.ts'
@@ -121,6 +122,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ...projectPermissions,
   ...quotePermissions,
   ...defectPermissions,
+  ...invoicePermissions,
   ...documentPermissions,
   ...guestPermissions,
   ...memberPermissions,

@@ -34,6 +34,8 @@ export type Target = {
   readonly project: string
   readonly quote: string
   readonly defect: string
+  /** With a payment of the same id. */
+  readonly invoice: string
   readonly notification: string
   /** Somebody else in that house, and an invitation to it with the secret of its letter. */
   readonly member: string
@@ -126,7 +128,8 @@ export const inHouse = (
     | 'craftsman'
     | 'project'
     | 'quote'
-    | 'defect',
+    | 'defect'
+    | 'invoice',
   facts: (target: Target) => object,
 ): Row =>
   write(

@@ -150,6 +150,14 @@ async function makeTarget(): Promise<Target> {
      values ($1, $2, $3, 'Riss im Putz', 'open', '2026-09-14', 'work', 'immovable', $4)`,
     [house, defect, project, founder.userId],
   )
+  const invoice = newId()
+  await surface.server.admin(
+    `with billed as (insert into app.invoice (real_estate_id, id, creditor, currency, amount_rappen, issued_on, due_on,
+       is_reviewed, open_rappen, created_by) values ($1, $2, 'Huber', 'CHF', 200, '2026-10-01', '2026-10-31', true, 100, $3))
+     insert into app.invoice_payment (real_estate_id, id, invoice_id, paid_on, amount_rappen)
+     values ($1, $2, $2, '2026-10-02', 100)`,
+    [house, invoice, founder.userId],
+  )
   const member = await world.person('Mitbewohner')
   await world.join(member, house, 'reader')
   const [invitation, secret] = [newId(), randomBytes(32).toString('base64url')]
@@ -167,6 +175,7 @@ async function makeTarget(): Promise<Target> {
     project,
     quote,
     defect,
+    invoice,
     picture,
     document,
     file,

@@ -169,6 +169,17 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function invoice(
+    owner: Person,
+    realEstateId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const input = { ...plainInvoice, ...facts, id, idempotencyKey: newId() }
+    await make(owner, addInvoice, { realEstateId, input })
+    return id
+  }
+
   /** A planned renewal of a component. */
   async function measure(
     owner: Person,
@@ -227,6 +238,7 @@ export function makeWorld(server: TestServer) {
     project,
     quote,
     defect,
+    invoice,
     measure,
     event,
     task,
@@ -253,6 +265,13 @@ const plainDefect = {
   subject: 'immovable',
   contractOn: '2026-03-02',
   acceptedOn: '2026-08-31',
+}
+
+export const plainInvoice = {
+  creditor: 'Kaminfeger Brunner GmbH',
+  amountRappen: 18_740,
+  issuedOn: '2026-10-19',
+  dueOn: '2026-11-18',
 }
 
 export const plainHouse = {
@@ -284,6 +303,8 @@ const setQuote =
   'mutation SetQuote($realEstateId: ID!, $id: ID!, $input: SetQuoteInput!) { setQuote(realEstateId: $realEstateId, id: $id, input: $input) { version } }'
 const addDefect =
   'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
+const addInvoice =
+  'mutation AddInvoice($realEstateId: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $realEstateId, input: $input) { id version } }'
 const addAppointment =
   'mutation AddAppointment($realEstateId: ID!, $input: AddAppointmentInput!) { addAppointment(realEstateId: $realEstateId, input: $input) { id version } }'
 const addMeasure =

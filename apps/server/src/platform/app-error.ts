@@ -11,6 +11,8 @@ export type ErrorDetails = {
   reason?: NotUndoable
   /** What has to be settled first, in German, for NOT_READY. */
   missing?: readonly string[]
+  /** What is wrong with a field that has rules of its own, in German, for BAD_INPUT. */
+  faults?: readonly string[]
   retryAfterSeconds?: number
 }
 

@@ -154,6 +154,34 @@ export type AddGuestLinkInput = {
   secretHash: string;
 };
 
+/** Empfänger, Betrag und Datum braucht es; was fehlt, kommt aus dem Code, wenn einer dabei ist */
+export type AddInvoiceInput = {
+  amountRappen?: number | null | undefined;
+  componentId?: string | null | undefined;
+  costItemId?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  creditor?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  discountRate?: number | null | undefined;
+  discountUntil?: string | null | undefined;
+  documentId?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  iban?: string | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  isReviewed?: boolean | null | undefined;
+  issuedOn?: string | null | undefined;
+  note?: string | null | undefined;
+  number?: string | null | undefined;
+  projectId?: string | null | undefined;
+  /** Der Text aus dem Code einer QR-Rechnung; stimmt er nicht, sagt BAD_INPUT mit «faults», warum */
+  qrCode?: string | null | undefined;
+  reference?: string | null | undefined;
+  taxClass?: TaxClass | null | undefined;
+  taxReason?: string | null | undefined;
+  uid?: string | null | undefined;
+};
+
 export type AddMeasureInput = {
   /** Höchstens 40 Bauteile */
   componentIds: Array<string>;
@@ -470,6 +498,10 @@ export type CreateRealEstateInput = {
   zip: string;
 };
 
+export type Currency =
+  | 'CHF'
+  | 'EUR';
+
 export type DecideInput = {
   /** Höchstens 40 Bauteile */
   componentIds: Array<string>;
@@ -767,6 +799,16 @@ export type OwnershipForm =
   | 'joint'
   | 'sole';
 
+export type PayInvoiceInput = {
+  amountRappen: number;
+  /** Der Rechnung */
+  expectedVersion: number;
+  idempotencyKey: string;
+  paidOn: string;
+  /** Der neuen Zahlung */
+  paymentId: string;
+};
+
 export type PictureState =
   | 'ready'
   | 'received'
@@ -1007,6 +1049,7 @@ export type SearchKind =
   | 'craftsman'
   | 'defect'
   | 'document'
+  | 'invoice'
   | 'measure'
   | 'project'
   | 'room'
@@ -1097,6 +1140,14 @@ export type StartCalendarFeedInput = {
   secretHash: string;
 };
 
+/** Unterhalt, energetisch, wertvermehrend, Betrieb oder privat */
+export type TaxClass =
+  | 'energy'
+  | 'improvement'
+  | 'operation'
+  | 'private'
+  | 'upkeep';
+
 export type TodoPriority =
   | 'high'
   | 'normal';
@@ -1149,16 +1200,25 @@ export type TrashKind =
   | 'craftsman'
   | 'defect'
   | 'document'
+  | 'invoice'
   | 'measure'
   | 'picture'
   | 'project'
   | 'room'
   | 'todo';
 
+export type UnpayInvoiceInput = {
+  /** Der Rechnung */
+  expectedVersion: number;
+  idempotencyKey: string;
+  paymentId: string;
+};
+
 export type UpcomingSource =
   | 'appointment'
   | 'defect'
   | 'document'
+  | 'invoice'
   | 'maintenance'
   | 'measure'
   | 'todo';
@@ -1300,6 +1360,31 @@ export type UpdateEmergencySheetInput = {
   idempotencyKey: string;
   keys?: string | null | undefined;
   mainWater?: string | null | undefined;
+};
+
+export type UpdateInvoiceInput = {
+  amountRappen?: number | null | undefined;
+  componentId?: string | null | undefined;
+  costItemId?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  creditor?: string | null | undefined;
+  currency?: Currency | null | undefined;
+  discountRate?: number | null | undefined;
+  discountUntil?: string | null | undefined;
+  documentId?: string | null | undefined;
+  dueOn?: string | null | undefined;
+  expectedVersion: number;
+  iban?: string | null | undefined;
+  idempotencyKey: string;
+  isReviewed?: boolean | null | undefined;
+  issuedOn?: string | null | undefined;
+  note?: string | null | undefined;
+  number?: string | null | undefined;
+  projectId?: string | null | undefined;
+  reference?: string | null | undefined;
+  taxClass?: TaxClass | null | undefined;
+  taxReason?: string | null | undefined;
+  uid?: string | null | undefined;
 };
 
 export type UpdateMeasureInput = {
@@ -1507,6 +1592,14 @@ export type AddHousePictureMutationVariables = Exact<{
 
 export type AddHousePictureMutation = { addPicture: { id: string, version: number } };
 
+export type AddInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddInvoiceInput;
+}>;
+
+
+export type AddInvoiceMutation = { addInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+
 export type AddMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddMeasureInput;
@@ -1678,6 +1771,15 @@ export type DeleteDefectMutationVariables = Exact<{
 
 
 export type DeleteDefectMutation = { deleteDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+
+export type DeleteInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteInvoiceMutation = { deleteInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
 export type DeleteProjectMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1896,6 +1998,14 @@ export type HouseInvitationsQueryVariables = Exact<{
 
 export type HouseInvitationsQuery = { realEstate: { id: string, invitations: Array<{ id: string, email: string, role: MemberRole, canSeeFinances: boolean, state: InvitationState, sentAt: string, expiresAt: string, version: number }> | null } | null };
 
+export type HouseInvoicesQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseInvoicesQuery = { realEstate: { id: string, invoices: { nextCursor: string | null, nodes: Array<{ id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, payments: Array<{ id: string, paidOn: string, amountRappen: number }> }> } } | null };
+
 export type HousePicturesQueryVariables = Exact<{
   realEstateId: string | number;
   after?: string | null | undefined;
@@ -2019,6 +2129,15 @@ export type MoveProjectMutationVariables = Exact<{
 
 
 export type MoveProjectMutation = { moveProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+
+export type PayInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: PayInvoiceInput;
+}>;
+
+
+export type PayInvoiceMutation = { payInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
 export type PlanMeasureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2151,6 +2270,15 @@ export type RestoreFromTrashMutationVariables = Exact<{
 
 
 export type RestoreFromTrashMutation = { restoreFromTrash: { kind: TrashKind, id: string, version: number | null } };
+
+export type RestoreInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreInvoiceMutation = { restoreInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
 export type RestoreProjectMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2315,6 +2443,15 @@ export type UndoMutationVariables = Exact<{
 
 export type UndoMutation = { undo: { actId: string, isRedo: boolean, changed: Array<{ noun: string, id: string, version: number }> } };
 
+export type UnpayInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UnpayInvoiceInput;
+}>;
+
+
+export type UnpayInvoiceMutation = { unpayInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+
 export type UpdateAnalysisBudgetMutationVariables = Exact<{
   realEstateId: string | number;
   input: UpdateAnalysisBudgetInput;
@@ -2399,6 +2536,15 @@ export type UpdateFundMutationVariables = Exact<{
 
 
 export type UpdateFundMutation = { updateRealEstateFinance: { version: number } };
+
+export type UpdateInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateInvoiceInput;
+}>;
+
+
+export type UpdateInvoiceMutation = { updateInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
 export type UpdateMeasureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2508,6 +2654,7 @@ export const AddDefectDocument = new TypedDocumentString(`mutation AddDefect($re
 export const AddDocumentDocument = new TypedDocumentString(`mutation AddDocument($realEstateId:ID!$input:AddDocumentInput!){addDocument(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddDocumentMutation, AddDocumentMutationVariables>;
 export const AddGuestLinkDocument = new TypedDocumentString(`mutation AddGuestLink($realEstateId:ID!$input:AddGuestLinkInput!){addGuestLink(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddGuestLinkMutation, AddGuestLinkMutationVariables>;
 export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHousePicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id version}}`) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
+export const AddInvoiceDocument = new TypedDocumentString(`mutation AddInvoice($realEstateId:ID!$input:AddInvoiceInput!){addInvoice(realEstateId:$realEstateId input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<AddInvoiceMutation, AddInvoiceMutationVariables>;
 export const AddMeasureDocument = new TypedDocumentString(`mutation AddMeasure($realEstateId:ID!$input:AddMeasureInput!){addMeasure(realEstateId:$realEstateId input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
 export const AddProjectDocument = new TypedDocumentString(`mutation AddProject($realEstateId:ID!$input:AddProjectInput!){addProject(realEstateId:$realEstateId input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`mutation AddRoom($realEstateId:ID!$input:AddRoomInput!){addRoom(realEstateId:$realEstateId input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
@@ -2529,6 +2676,7 @@ export const DeleteComponentEventDocument = new TypedDocumentString(`mutation De
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
 export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){deleteCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<DeleteCraftsmanMutation, DeleteCraftsmanMutationVariables>;
 export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
+export const DeleteInvoiceDocument = new TypedDocumentString(`mutation DeleteInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){deleteInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
 export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`mutation DeleteRoom($realEstateId:ID!$id:ID!$input:VersionInput!){deleteRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`mutation DeleteTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){deletePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoPictureMutation, DeleteTodoPictureMutationVariables>;
@@ -2557,6 +2705,7 @@ export const HouseExportDocument = new TypedDocumentString(`query HouseExport($r
 export const HouseFundDocument = new TypedDocumentString(`query HouseFund($realEstateId:ID!){realEstate(id:$realEstateId){id finance{fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFundQuery, HouseFundQueryVariables>;
 export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes isUndoable}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
+export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:100 after:$after){nodes{id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
 export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
@@ -2573,6 +2722,7 @@ export const InvitePersonDocument = new TypedDocumentString(`mutation InvitePers
 export const LeaveRealEstateDocument = new TypedDocumentString(`mutation LeaveRealEstate($realEstateId:ID!$input:KeyInput!){leaveRealEstate(realEstateId:$realEstateId input:$input){userId}}`) as unknown as TypedDocumentString<LeaveRealEstateMutation, LeaveRealEstateMutationVariables>;
 export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure($realEstateId:ID!$id:ID!$input:MoveMeasureInput!){moveMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<MoveMeasureMutation, MoveMeasureMutationVariables>;
 export const MoveProjectDocument = new TypedDocumentString(`mutation MoveProject($realEstateId:ID!$id:ID!$input:MoveProjectInput!){moveProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<MoveProjectMutation, MoveProjectMutationVariables>;
+export const PayInvoiceDocument = new TypedDocumentString(`mutation PayInvoice($realEstateId:ID!$id:ID!$input:PayInvoiceInput!){payInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
 export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
 export const RemoveForGoodDocument = new TypedDocumentString(`mutation RemoveForGood($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){removeForGood(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
@@ -2588,6 +2738,7 @@ export const RestoreCraftsmanDocument = new TypedDocumentString(`mutation Restor
 export const RestoreDefectDocument = new TypedDocumentString(`mutation RestoreDefect($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<RestoreDefectMutation, RestoreDefectMutationVariables>;
 export const RestoreDocumentDocument = new TypedDocumentString(`mutation RestoreDocument($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
 export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
+export const RestoreInvoiceDocument = new TypedDocumentString(`mutation RestoreInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){restoreInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<RestoreInvoiceMutation, RestoreInvoiceMutationVariables>;
 export const RestoreProjectDocument = new TypedDocumentString(`mutation RestoreProject($realEstateId:ID!$id:ID!$input:VersionInput!){restoreProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<RestoreProjectMutation, RestoreProjectMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
 export const RestoreRoomDocument = new TypedDocumentString(`mutation RestoreRoom($realEstateId:ID!$id:ID!$input:VersionInput!){restoreRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
@@ -2607,6 +2758,7 @@ export const StartCalendarFeedDocument = new TypedDocumentString(`mutation Start
 export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
 export const TrashDocumentDocument = new TypedDocumentString(`mutation TrashDocument($realEstateId:ID!$id:ID!$input:VersionInput!){trashDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<TrashDocumentMutation, TrashDocumentMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
+export const UnpayInvoiceDocument = new TypedDocumentString(`mutation UnpayInvoice($realEstateId:ID!$id:ID!$input:UnpayInvoiceInput!){unpayInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UnpayInvoiceMutation, UnpayInvoiceMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
 export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
@@ -2617,6 +2769,7 @@ export const UpdateCraftsmanDocument = new TypedDocumentString(`mutation UpdateC
 export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefect($realEstateId:ID!$id:ID!$input:UpdateDefectInput!){updateDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateDefectMutation, UpdateDefectMutationVariables>;
 export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
 export const UpdateFundDocument = new TypedDocumentString(`mutation UpdateFund($id:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$id input:$input){version}}`) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
+export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const UpdateProjectDocument = new TypedDocumentString(`mutation UpdateProject($realEstateId:ID!$id:ID!$input:UpdateProjectInput!){updateProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<UpdateProjectMutation, UpdateProjectMutationVariables>;

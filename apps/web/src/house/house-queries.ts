@@ -14,6 +14,7 @@ import {
   HouseGuestLinksDocument,
   HouseSlotProposalsDocument,
   HouseInvitationsDocument,
+  HouseInvoicesDocument,
   ShareableDocumentsDocument,
   HousePicturesDocument,
   HouseProjectsDocument,
@@ -121,6 +122,15 @@ export const defectsQuery = (realEstateId: string) =>
     HouseDefectsDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.defects,
+  )
+
+/** What the house is asked to pay; nothing to who may not see finances. */
+export const invoicesQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'invoices'),
+    HouseInvoicesDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.invoices,
   )
 
 /** What owners decided and told for the analysis; everything else it computes. */

@@ -20,6 +20,7 @@ export type Part =
   | 'cost-items'
   | 'quotes'
   | 'defects'
+  | 'invoices'
   | 'slot-proposals'
   | 'quote-requests'
   | 'upkeep'

@@ -11,6 +11,7 @@ import {
   defectsQuery,
   emergencyQuery,
   houseQuery,
+  invoicesQuery,
   picturesQuery,
   projectsQuery,
   quotesQuery,
@@ -191,7 +192,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'craftsman',
     parts: ['craftsmen'],
-    touches: ['appointments', 'quotes', 'history', 'trash'],
+    touches: ['appointments', 'quotes', 'invoices', 'history', 'trash'],
     verbs: ['addCraftsman', 'updateCraftsman', 'deleteCraftsman', 'restoreCraftsman'],
     kept: (id, each) => each(craftsmenQuery(id)),
   },
@@ -207,6 +208,7 @@ const register: readonly HouseNoun[] = [
       'cost-items',
       'quotes',
       'defects',
+      'invoices',
       'upcoming',
       'history',
       'trash',
@@ -236,6 +238,14 @@ const register: readonly HouseNoun[] = [
     verbs: ['addDefect', 'updateDefect', 'deleteDefect', 'restoreDefect'],
     kept: (id, each) => each(defectsQuery(id)),
   },
+  {
+    noun: 'invoice',
+    parts: ['invoices'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addInvoice', 'updateInvoice', 'payInvoice', 'unpayInvoice', 'deleteInvoice', 'restoreInvoice'],
+    kept: (id, each) => each(invoicesQuery(id)),
+  },
+  { noun: 'invoice_payment', parts: ['invoices'], touches: ['upcoming', 'history'], verbs: [] },
   // What was taken back or removed is news of its own noun too.
   {
     noun: 'trash',

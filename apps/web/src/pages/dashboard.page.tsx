@@ -35,7 +35,14 @@ import { components as componentRecord } from '#house/nouns/components.ts'
 import { houseFacts } from '#house/nouns/house-facts.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { judgeComponents } from '#house/judged-components.ts'
-import { appointmentPath, componentPath, decisionPath, defectPath, todoPath } from '#house/paths/places.ts'
+import {
+  appointmentPath,
+  componentPath,
+  decisionPath,
+  defectPath,
+  invoicePath,
+  todoPath,
+} from '#house/paths/places.ts'
 import { useSession } from '#device/session/use-session.ts'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -158,9 +165,11 @@ function Overview({ realEstateId, person }: OverviewProps) {
                     ? appointmentPath(id)
                     : source === 'defect'
                       ? defectPath(projectId ?? '', id)
-                      : source === 'maintenance' && componentId !== null
-                        ? pathOf(componentId)
-                        : analysisPath('massnahmen')
+                      : source === 'invoice'
+                        ? invoicePath(id)
+                        : source === 'maintenance' && componentId !== null
+                          ? pathOf(componentId)
+                          : analysisPath('massnahmen')
             }
             componentName={(id) => {
               const component = components.data.find((one) => one.id === id)

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
-import { clearable, clientId, email, line, lines, phoneNumber, wholeNumber } from '../fields/fields.ts'
+import {
+  clearable,
+  clientId,
+  email,
+  line,
+  lines,
+  phoneNumber,
+  readable,
+  wholeNumber,
+} from '../fields/fields.ts'
 import { readIban } from '../payments/iban.ts'
 import { hireAgainAnswers, maxTrades } from './craftsman.ts'
 import { trades } from './trade.ts'
 import { readUid } from './uid.ts'
-
-/** Kept in one form, whichever way it was typed; what cannot be read is refused. */
-const read = (reader: (typed: string) => string | undefined) =>
-  z.string().check(
-    z.maxLength(60),
-    z.overwrite((typed) => reader(typed) ?? typed),
-    z.refine((said) => reader(said) !== undefined),
-  )
 
 const website = line(200).check(z.regex(/^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:[/?#]\S*)?$/iu))
 
@@ -33,8 +34,8 @@ const optionalFacts = {
   street: clearable(line(120)),
   zip: clearable(line(12)),
   city: clearable(line(80)),
-  uid: clearable(read(readUid)),
-  iban: clearable(read(readIban)),
+  uid: clearable(readable(readUid)),
+  iban: clearable(readable(readIban)),
   rating: clearable(wholeNumber(1, 5)),
   hireAgain: clearable(z.enum(hireAgainAnswers)),
   isFavourite: z.optional(z.boolean()),

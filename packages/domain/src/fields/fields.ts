@@ -24,3 +24,10 @@ export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254
 export const linkToken = z.string().check(z.regex(/^[\w-]{43}$/))
 /** A number as people write it on a sheet of paper; also the short ones for help. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^\+?\d[\d ()/.-]{1,28}$/))
+/** Kept in one form, whichever way it was typed; what cannot be read is refused. */
+export const readable = (reader: (typed: string) => string | undefined) =>
+  z.string().check(
+    z.maxLength(60),
+    z.overwrite((typed) => reader(typed) ?? typed),
+    z.refine((said) => reader(said) !== undefined),
+  )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumCosts } from './cost-sums.ts'
+import { sumCosts, sumCostsWith, withInvoices, withoutItem } from './cost-sums.ts'
 import { projectTemplates, proposedBy } from './project-template.ts'
 
 const item = (plannedRappen: number, committedRappen = 0, invoicedRappen = 0, paidRappen = 0) => ({
@@ -32,4 +32,35 @@ test('a template proposes title, kind and the components the house has', () => {
     componentIds: ['b'],
   })
   expect(proposedBy('empty', components)).toEqual({ title: '', kind: 'renovation', componentIds: [] })
+})
+
+test('takes what was invoiced and paid from invoices alone once there are any, also those without an item', () => {
+  const named = (id: string) => ({
+    id,
+    plannedRappen: 100,
+    committedRappen: 90,
+    invoicedRappen: 10,
+    paidRappen: 10,
+  })
+  const items = [named('roof'), named('walls')]
+  const bill = (costItemId: string | null, amountRappen: number, paidRappen: number) => ({
+    costItemId,
+    amountRappen,
+    paidRappen,
+  })
+  const bills = [bill('roof', 40, 20), bill('roof', 30, 0), bill(null, 50, 50), bill('gone', 5, 0)]
+  expect(withInvoices(items, bills)).toMatchObject([
+    { id: 'roof', committedRappen: 90, invoicedRappen: 70, paidRappen: 20 },
+    { id: 'walls', invoicedRappen: 0, paidRappen: 0 },
+  ])
+  expect(withoutItem(items, bills)).toEqual({ invoicedRappen: 55, paidRappen: 50 })
+  expect(sumCostsWith(items, bills)).toEqual({
+    planned: 200,
+    committed: 180,
+    invoiced: 125,
+    paid: 70,
+    forecast: 180,
+  })
+  expect(withoutItem(items, [])).toBeUndefined()
+  expect(sumCostsWith(items, [])).toEqual(sumCosts(items))
 })

@@ -1,4 +1,4 @@
-import type { QrBillFaultCode } from './qr-bill.ts'
+import type { QrBillFault, QrBillFaultCode } from './qr-bill.ts'
 import type { QrElement } from './qr-elements.ts'
 
 /** What is wrong with a code, for whoever scanned it. */
@@ -67,3 +67,7 @@ export const qrElementLabels: Readonly<Record<QrElement, string>> = {
   alternative1: 'Alternatives Verfahren 1',
   alternative2: 'Alternatives Verfahren 2',
 }
+
+/** Where and what is wrong, in one sentence. */
+export const qrBillFaultWords = ({ code, element }: QrBillFault): string =>
+  element === null ? qrBillFaultLabels[code] : `${qrElementLabels[element]}: ${qrBillFaultLabels[code]}`

@@ -35,6 +35,7 @@ export const exportParts = {
   offerten: 'Offerten',
   offertanfragen: 'Offertanfragen',
   maengel: 'Mängel',
+  rechnungen: 'Rechnungen',
   notfallblatt: 'Notfallblatt',
   gemeinschaft: 'Gemeinschaft',
   'angaben-zur-analyse': 'Angaben zur Analyse',
@@ -83,6 +84,11 @@ export const exportColumns = {
   phone: 'Telefon',
   from: 'Beginn',
   to: 'Ende',
+  number: 'Nummer',
+  currency: 'Währung',
+  total: 'Betrag',
+  open: 'Offen',
+  tax: 'Steuerlich',
 } as const
 
 export const financeLabels = {

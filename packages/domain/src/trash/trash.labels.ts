@@ -12,4 +12,5 @@ export const trashKindLabels: Record<TrashKind, string> = {
   craftsman: 'Handwerker',
   project: 'Renovation',
   defect: 'Mangel',
+  invoice: 'Rechnung',
 }

@@ -6,5 +6,6 @@ export const upcomingSources = [
   'document',
   'appointment',
   'defect',
+  'invoice',
 ] as const
 export type UpcomingSource = (typeof upcomingSources)[number]

@@ -8,6 +8,9 @@ import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
 import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { day } from '@hauswart/domain/formats/format'
+import { invoiceState } from '@hauswart/domain/invoices/invoice'
+import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
+import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
 import { guestLinkStateLabels, guestPurposeLabels } from '@hauswart/domain/guest-links/guest-link.labels'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { quoteRequestStateLabels } from '@hauswart/domain/quotes/quote-request.labels'
@@ -46,6 +49,7 @@ import { getDefects } from '#features/defects/defects.service.ts'
 import { getDocuments, type Document } from '#features/documents/documents.service.ts'
 import { getEmergencySheet } from '#features/emergency/emergency.service.ts'
 import { getGuestLinks } from '#features/guest-links/guest-links.service.ts'
+import { getInvoices } from '#features/invoices/invoices.service.ts'
 import { getMeasures, type StoredMeasure } from '#features/measures/measures.service.ts'
 import { getInvitations } from '#features/members/members.invitations.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
@@ -280,6 +284,42 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
           onDay(foundOn),
           onDay(dueOn),
           description,
+        ],
+      ],
+    },
+  ),
+  rechnungen: table(
+    'rechnungen',
+    [
+      heads.by,
+      heads.number,
+      heads.state,
+      heads.day,
+      heads.due,
+      heads.currency,
+      heads.total,
+      heads.open,
+      heads.tax,
+      heads.note,
+    ],
+    {
+      read: async (ctx, id) => {
+        const today = ctx.clock.today()
+        const invoices = await allPages((after) => getInvoices(ctx, id, { first, after }))
+        return invoices.map((invoice) => ({ ...invoice, state: invoiceState(invoice, today) }))
+      },
+      cells: (invoice) => [
+        [
+          invoice.creditor,
+          invoice.number,
+          invoiceStateLabels[invoice.state],
+          onDay(invoice.issuedOn),
+          onDay(invoice.dueOn),
+          invoice.currency,
+          francs(invoice.amountRappen),
+          francs(invoice.openRappen),
+          invoice.taxClass && taxClassLabels[invoice.taxClass],
+          invoice.note,
         ],
       ],
     },

@@ -27,6 +27,8 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   quote: 'offerten',
   quote_request: 'offertanfragen',
   defect: 'maengel',
+  invoice: 'rechnungen',
+  invoice_payment: { leftOut: 'stands in the list of invoices' },
   cost_item: { leftOut: 'stands in the list of renovations' },
   emergency_sheet: 'notfallblatt',
   condominium: 'gemeinschaft',
@@ -87,6 +89,7 @@ beforeAll(async () => {
     [house, newId(), project, owner.userId],
   )
   await world.defect(owner, house, project, { componentId: component })
+  await world.invoice(owner, house, { projectId: project })
   await world.measure(owner, house, component)
   await world.event(owner, house, component)
   await world.task(owner, house, component)

@@ -51,6 +51,19 @@ export async function setCostItem(
   })
 }
 
+/** For what names a cost item of a renovation. */
+export async function assertCostItem(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string | null,
+  projectId: string | null,
+): Promise<void> {
+  if (id === null) return
+  const found = await findCostItem(tx, scope, id)
+  if (found?.projectId !== projectId || !found.isActive)
+    throw new AppError('NOT_FOUND', { field: 'costItemId' })
+}
+
 type Commitment = Pick<CostItem, 'id' | 'projectId' | 'title'> & { readonly rappen: number }
 
 /** Commits a sum in an item of a renovation, on top of what is committed there; an item that is not there is made. */

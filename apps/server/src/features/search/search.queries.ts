@@ -20,6 +20,7 @@ const quotedFrom: Readonly<Record<SearchKind, string>> = {
   craftsman: noted('craftsman', 'note'),
   project: noted('project', 'description'),
   defect: noted('defect', 'description'),
+  invoice: noted('invoice', 'note'),
 }
 
 function noted(kind: SearchKind, said: string): string {

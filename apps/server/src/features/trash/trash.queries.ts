@@ -23,6 +23,7 @@ const named: Readonly<Record<TrashKind, Named>> = {
   craftsman: { title: 'o.company' },
   project: { title: 'o.title' },
   defect: { title: 'o.title' },
+  invoice: { title: 'o.creditor' },
 }
 
 const wordsOf = (kind: TrashKind): string => {
@@ -90,16 +91,18 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
     'appointment',
     'project',
     'defect',
+    'invoice',
   ],
   room: ['component'],
   measure: ['amount', 'todo', 'project'],
   component_event: ['amount'],
   picture: [],
-  document: ['amount'],
+  document: ['amount', 'invoice'],
   appointment: [],
-  craftsman: ['appointment', 'quote', 'defect'],
-  project: ['cost_item', 'quote', 'defect', 'amount'],
+  craftsman: ['appointment', 'quote', 'defect', 'invoice'],
+  project: ['cost_item', 'quote', 'defect', 'invoice', 'amount'],
   defect: [],
+  invoice: ['invoice_payment'],
 }
 
 const removals = new Map(

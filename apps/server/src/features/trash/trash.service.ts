@@ -5,6 +5,7 @@ import { setAppointmentDeleted } from '#features/appointments/appointments.servi
 import { setCraftsmanDeleted } from '#features/craftsmen/craftsmen.service.ts'
 import { setDefectDeleted } from '#features/defects/defects.service.ts'
 import { setDocumentDeleted } from '#features/documents/documents.service.ts'
+import { setInvoiceDeleted } from '#features/invoices/invoices.service.ts'
 import { setMeasureDeleted } from '#features/measures/measures.service.ts'
 import { setProjectDeleted } from '#features/projects/projects.service.ts'
 import { setPictureDeleted } from '#features/pictures/pictures.service.ts'
@@ -53,6 +54,7 @@ const verbs: Readonly<Record<TrashKind, SetDeleted<{ readonly version: number }>
   craftsman: setCraftsmanDeleted,
   project: setProjectDeleted,
   defect: setDefectDeleted,
+  invoice: setInvoiceDeleted,
 }
 
 /** Takes something back, whatever it is. */

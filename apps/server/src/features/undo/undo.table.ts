@@ -3,6 +3,7 @@ import { maxAppointments } from '@hauswart/domain/appointments/appointment'
 import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
 import { maxDefects } from '@hauswart/domain/defects/defect'
 import { maxDocuments } from '@hauswart/domain/documents/document'
+import { maxInvoices } from '@hauswart/domain/invoices/invoice'
 import { maxProjects } from '@hauswart/domain/projects/project'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
@@ -137,6 +138,20 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     unmaking: 'trash',
     most: maxDefects,
     perColumn: 'project_id',
+  },
+  invoice: {
+    key: 'id',
+    columns: names(`
+      creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
+      craftsman_id project_id cost_item_id component_id document_id tax_class tax_reason is_reviewed open_rappen ${trashed}`),
+    unmaking: 'trash',
+    most: maxInvoices,
+  },
+  invoice_payment: {
+    key: 'id',
+    columns: names('paid_on amount_rappen is_active updated_at'),
+    fixed: ['invoice_id'],
+    unmaking: 'end',
   },
   maintenance_task: {
     key: 'id',

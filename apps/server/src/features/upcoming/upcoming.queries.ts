@@ -48,6 +48,11 @@ const next = sql<UpcomingRow>(`
       where f.real_estate_id = app.house() and f.deleted_at is null and f.due_on is not null
         and (f.notified_on is null or f.due_on <= $2::date)
       order by f.due_on, f.id limit $1)
+    union all
+    (select 'invoice', i.id, i.creditor, i.due_on, i.component_id, false, null, i.project_id
+      from app.invoice i
+      where i.real_estate_id = app.house() and i.deleted_at is null and i.open_rappen > 0
+      order by i.due_on, i.id limit $1)
   ) e
   order by e.on, e.source, e.id limit $1`)
 

@@ -49,9 +49,10 @@ export const trashVerb =
     move: Move<Row>,
     assertRoom?: (tx: Tx, scope: RealEstateScope, row: Row) => Promise<void>,
     follow?: (tx: WriteTx, scope: RealEstateScope, row: Row, isDeleted: boolean) => Promise<object>,
+    needs: { readonly finances?: boolean } = {},
   ): SetDeleted<Row> =>
   async (ctx, realEstateId, id, isDeleted, input) => {
-    const scope = requireMember(ctx, realEstateId, 'write')
+    const scope = requireMember(ctx, realEstateId, 'write', needs)
     const verb = isDeleted ? `${noun}.delete` : `${noun}.restore`
     return mutate(ctx, scope, verb, { realEstateId, id, ...input }, async (tx) => {
       const { row } = await overVersion(

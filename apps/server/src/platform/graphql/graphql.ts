@@ -252,7 +252,7 @@ function present(error: GraphQLError, requestId: string, parts: Parts): GraphQLF
 }
 
 function toGraphql(refusal: AppError, requestId: string, detail?: string): GraphQLFormattedError {
-  const { field, current, reason, missing } = refusal.details
+  const { field, current, reason, missing, faults } = refusal.details
   return {
     message: refusal.message,
     extensions: {
@@ -262,6 +262,7 @@ function toGraphql(refusal: AppError, requestId: string, detail?: string): Graph
       ...(current === undefined ? {} : { current }),
       ...(reason === undefined ? {} : { reason }),
       ...(missing === undefined ? {} : { missing }),
+      ...(faults === undefined ? {} : { faults }),
       ...(detail === undefined ? {} : { detail }),
     },
   }

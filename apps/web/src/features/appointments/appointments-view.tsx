@@ -8,7 +8,7 @@ import { pathTo } from '#device/routing/routes.ts'
 import { craftsmenQuery, upcomingQuery } from '#house/house-queries.ts'
 import { appointments as record } from '#house/nouns/appointments.ts'
 import { useComponents } from '#house/nouns/use-components.ts'
-import { componentPath, defectPath, documentPath, todoPath } from '#house/paths/places.ts'
+import { componentPath, defectPath, documentPath, invoicePath, todoPath } from '#house/paths/places.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
@@ -170,6 +170,7 @@ function placeOf(entry: Entry, appointmentPath: (id: string) => string): string 
   const { source, id, componentId, projectId } = entry
   if (source === 'appointment') return appointmentPath(id)
   if (source === 'document') return documentPath(id)
+  if (source === 'invoice') return invoicePath(id)
   if (source === 'defect') return defectPath(projectId ?? '', id)
   return source === 'maintenance' && componentId !== null ? componentPath(componentId) : todoPath(id)
 }

@@ -42,6 +42,7 @@ export const appointmentsTexts = {
     maintenance: 'Wiederkehrend',
     document: 'Unterlage läuft ab',
     defect: 'Frist eines Mangels',
+    invoice: 'Rechnung zahlen',
     measure: 'Geplante Renovation',
     appointment: 'Termin',
   },

@@ -75,6 +75,7 @@ export function entriesOf(
 const sorts: Partial<Record<Upcoming['source'], 'deadline' | 'todo'>> = {
   document: 'deadline',
   defect: 'deadline',
+  invoice: 'deadline',
   maintenance: 'todo',
   todo: 'todo',
 }

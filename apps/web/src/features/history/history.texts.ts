@@ -68,6 +68,13 @@ export const historyTexts = {
     'picture.restore': 'ein Bild wiederhergestellt',
     'picture.remove': 'ein Bild endgültig gelöscht',
     'picture.cover': 'das Titelbild gewählt',
+    'invoice.add': 'eine Rechnung erfasst',
+    'invoice.update': 'eine Rechnung geändert',
+    'invoice.pay': 'eine Zahlung erfasst',
+    'invoice.unpay': 'eine Zahlung zurückgenommen',
+    'invoice.delete': 'eine Rechnung gelöscht',
+    'invoice.restore': 'eine Rechnung wiederhergestellt',
+    'invoice.remove': 'eine Rechnung endgültig gelöscht',
   } as Readonly<Record<string, string>>,
   /** Acts on a thing with a name. */
   on: {

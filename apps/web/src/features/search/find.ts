@@ -13,6 +13,7 @@ export const groups = [
   'craftsmen',
   'projects',
   'defects',
+  'invoices',
   'pages',
 ] as const
 export type Group = (typeof groups)[number]

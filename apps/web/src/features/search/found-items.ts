@@ -7,6 +7,7 @@ import {
   craftsmanPath,
   defectPath,
   documentPath,
+  invoicePath,
   projectPath,
   todoPath,
 } from '#house/paths/places.ts'
@@ -31,6 +32,7 @@ const nouns: Readonly<
   craftsman: { group: 'craftsmen', to: craftsmanPath },
   project: { group: 'projects', to: projectPath },
   defect: { group: 'defects', to: (id, _house, projectId) => defectPath(projectId ?? '', id) },
+  invoice: { group: 'invoices', to: invoicePath },
   measure: { group: 'measures', to: () => analysisPath('massnahmen') },
 }
 

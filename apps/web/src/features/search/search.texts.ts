@@ -31,6 +31,7 @@ export const searchTexts = {
     craftsmen: 'Handwerker',
     projects: 'Renovationen',
     defects: 'Mängel',
+    invoices: 'Rechnungen',
   },
   views: [
     { view: 'stammdaten', title: 'Stammdaten', words: 'Baujahr Fläche Heizung EGID Register abgleichen' },

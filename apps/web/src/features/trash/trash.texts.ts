@@ -41,6 +41,7 @@ export const trashTexts = {
     craftsman: 'Seine Termine, Offerten, Mängel und Unterlagen bleiben.',
     project: 'Mit der Renovation gehen ihr Budget, ihre Kostenpositionen, ihre Offerten und ihre Mängel.',
     defect: undefined,
+    invoice: 'Mit der Rechnung gehen ihre Zahlungen. Die Unterlage dazu bleibt.',
   } as Readonly<Record<TrashKind, string | undefined>>,
   changed: (name: string) => `«${name}» wurde inzwischen geändert. Der Papierkorb ist neu geladen.`,
   unreachable: 'Das braucht eine Verbindung. Versuchen Sie es erneut, sobald Sie online sind.',

@@ -3,6 +3,7 @@ import {
   IconCalendar,
   IconFileText,
   IconHammer,
+  IconReceipt,
   IconRefresh,
   IconScale,
   IconSquare,
@@ -32,6 +33,7 @@ const signs = {
   document: IconFileText,
   appointment: IconCalendar,
   defect: IconAlertTriangle,
+  invoice: IconReceipt,
 } as const
 
 type UpcomingCardProps = {

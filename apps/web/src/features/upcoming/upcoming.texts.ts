@@ -18,6 +18,7 @@ export const upcomingTexts = {
     document: 'Unterlage läuft ab',
     appointment: 'Termin',
     defect: 'Frist eines Mangels',
+    invoice: 'Rechnung zahlen',
   },
 } as const
 

@@ -45,6 +45,7 @@ export function mergeUpcoming(
       source === 'document' ||
       source === 'appointment' ||
       source === 'defect' ||
+      source === 'invoice' ||
       (source === 'measure' && !asked.has(componentId ?? '')),
   )
   return [...dated, ...own]

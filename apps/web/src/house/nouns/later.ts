@@ -8,6 +8,7 @@ import { documents } from './documents.ts'
 import { costItems } from './cost-items.ts'
 import { emergency } from './emergency.ts'
 import { houseFacts } from './house-facts.ts'
+import { invoices } from './invoices.ts'
 import { projects } from './projects.ts'
 import { quotes } from './quotes.ts'
 import { rooms } from './rooms.ts'
@@ -31,4 +32,5 @@ export const laterNouns = [
   costItems,
   quotes,
   defects,
+  invoices,
 ]

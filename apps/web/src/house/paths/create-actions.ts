@@ -22,8 +22,8 @@ export type CreateAction = {
 export const createActions: readonly CreateAction[] = [
   {
     id: 'invoice',
-    label: 'Rechnung fotografieren',
-    hint: 'Betrag und Frist werden gelesen',
+    label: 'Rechnung erfassen',
+    hint: 'Von Hand oder aus dem QR-Code',
     route: 'toolsInvoice',
     needsHouse: true,
     query: '?neu=rechnung',

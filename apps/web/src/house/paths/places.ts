@@ -21,6 +21,14 @@ export const defectPath = (projectId: string, id: string): string =>
   `${projectPath(projectId)}?${defectParameter}=${id}`
 export const defectParameter = 'mangel'
 
+/** Where one invoice is shown: the list with this one open. */
+export const invoicePath = (id: string): string => `${pathTo('toolsInvoice')}?eintrag=${id}`
+
+/** The invoices of a renovation, or of a craftsman. */
+export const invoiceFilters = { project: 'renovation', craftsman: 'handwerker' } as const
+export const invoicesPath = (by: keyof typeof invoiceFilters, id: string): string =>
+  `${pathTo('toolsInvoice')}?${invoiceFilters[by]}=${id}`
+
 /** Where an appointment is written down, perhaps with who comes. */
 export const visitPath = (craftsmanId: string): string =>
   `${pathTo('appointments')}?neu=termin&handwerker=${craftsmanId}`

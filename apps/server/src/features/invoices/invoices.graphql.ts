@@ -1,0 +1,213 @@
+import { invoiceState, invoiceStates } from '@hauswart/domain/invoices/invoice'
+import { invoiceWarningKinds } from '@hauswart/domain/invoices/invoice-warnings'
+import { currencies } from '@hauswart/domain/payments/hundredths'
+import { taxClasses } from '@hauswart/domain/taxes/tax-class'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import type { Page } from '#platform/db/page.ts'
+import { objectId } from '#platform/db/versions.ts'
+import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
+import { trash } from '#platform/graphql/graphql-trash.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { payInvoice, unpayInvoice } from './invoices.payments.service.ts'
+import {
+  addInvoice,
+  getInvoices,
+  getInvoiceWarnings,
+  setInvoiceDeleted,
+  updateInvoice,
+  type Invoice,
+  type InvoiceWarning,
+} from './invoices.service.ts'
+
+const StateEnum = builder.enumType('InvoiceState', {
+  description: 'Folgt aus Zahlungen, Fristen und daraus, ob jemand die Rechnung geprüft hat',
+  values: invoiceStates,
+})
+const WarningEnum = builder.enumType('InvoiceWarningKind', { values: invoiceWarningKinds })
+const CurrencyEnum = builder.enumType('Currency', { values: currencies })
+const TaxEnum = builder.enumType('TaxClass', {
+  description: 'Unterhalt, energetisch, wertvermehrend, Betrieb oder privat',
+  values: taxClasses,
+})
+
+const PaymentRef = builder.objectRef<Invoice['payments'][number]>('InvoicePayment').implement({
+  description: 'Eine Zahlung an eine Rechnung, in deren Währung',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    paidOn: t.expose('paidOn', { type: 'Day' }),
+    amountRappen: t.expose('amountRappen', { type: 'Rappen' }),
+  }),
+})
+
+const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
+  description: 'Eine Rechnung; nur für Personen mit dem Finanzrecht',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    creditor: t.exposeString('creditor', { description: 'Wer das Geld bekommt' }),
+    number: t.exposeString('number', { nullable: true }),
+    iban: t.exposeString('iban', { nullable: true }),
+    reference: t.exposeString('reference', {
+      nullable: true,
+      description: 'QR-Referenz oder Referenz nach ISO 11649',
+    }),
+    uid: t.exposeString('uid', { nullable: true }),
+    currency: t.expose('currency', { type: CurrencyEnum }),
+    amountRappen: t.expose('amountRappen', { type: 'Rappen', description: 'Rappen oder Cents' }),
+    issuedOn: t.expose('issuedOn', { type: 'Day' }),
+    dueOn: t.expose('dueOn', { type: 'Day', description: 'Zahlbar bis' }),
+    discountUntil: t.expose('discountUntil', { type: 'Day', nullable: true, description: 'Skonto bis' }),
+    discountRate: t.exposeInt('discountRate', {
+      nullable: true,
+      description: 'Skonto in Hundertstelprozent',
+    }),
+    note: t.exposeString('note', { nullable: true }),
+    craftsmanId: t.exposeID('craftsmanId', { nullable: true }),
+    projectId: t.exposeID('projectId', { nullable: true }),
+    costItemId: t.exposeID('costItemId', { nullable: true }),
+    componentId: t.exposeID('componentId', { nullable: true }),
+    documentId: t.exposeID('documentId', { nullable: true, description: 'Das Papier' }),
+    taxClass: t.expose('taxClass', { type: TaxEnum, nullable: true }),
+    taxReason: t.exposeString('taxReason', { nullable: true, description: 'Warum so zugeteilt' }),
+    isReviewed: t.exposeBoolean('isReviewed'),
+    openRappen: t.expose('openRappen', {
+      type: 'Rappen',
+      description: 'Was Zahlungen und Skonto offen lassen; unter null, wenn zu viel bezahlt wurde',
+    }),
+    payments: t.expose('payments', { type: [PaymentRef] }),
+    state: t.field({
+      type: StateEnum,
+      resolve: (invoice, _args, ctx) => invoiceState(invoice, ctx.clock.today()),
+    }),
+    version: t.exposeInt('version'),
+    createdAt: t.expose('createdAt', { type: 'Instant' }),
+    updatedAt: t.expose('updatedAt', { type: 'Instant' }),
+    deletedAt: t.expose('deletedAt', { type: 'Instant', nullable: true }),
+  }),
+})
+
+const PageRef = builder.objectRef<Page<Invoice>>('InvoicePage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [InvoiceRef] }),
+    nextCursor: t.exposeString('nextCursor', { nullable: true }),
+  }),
+})
+
+const WarningRef = builder.objectRef<InvoiceWarning>('InvoiceWarning').implement({
+  description: 'Was an einer offenen Rechnung zu prüfen ist, bevor sie bezahlt wird',
+  fields: (t) => ({
+    invoiceId: t.exposeID('invoiceId'),
+    kind: t.expose('kind', { type: WarningEnum }),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  invoices: t.field({
+    ...eager,
+    type: PageRef,
+    description: 'Die Rechnungen, die neuste zuerst; leer ohne das Finanzrecht',
+    args: {
+      first: t.arg.int(),
+      after: t.arg.string(),
+      state: t.arg({ type: StateEnum }),
+      year: t.arg.int({ description: 'Das Jahr der Rechnung' }),
+      projectId: t.arg.id(),
+    },
+    resolve: (house, args, ctx) => getInvoices(ctx, house.key, args),
+  }),
+  invoiceWarnings: t.field({
+    ...eager,
+    type: [WarningRef],
+    description: 'Andere IBAN als bisher, schon erfasst, Frist vorbei; leer ohne das Finanzrecht',
+    resolve: (house, _args, ctx) => getInvoiceWarnings(ctx, house.key),
+  }),
+}))
+
+const facts = (t: InputFields) => ({
+  creditor: t.string(),
+  number: t.string(),
+  iban: t.string(),
+  reference: t.string(),
+  uid: t.string(),
+  currency: t.field({ type: CurrencyEnum }),
+  amountRappen: t.field({ type: 'Rappen' }),
+  issuedOn: t.field({ type: 'Day' }),
+  dueOn: t.field({ type: 'Day' }),
+  discountUntil: t.field({ type: 'Day' }),
+  discountRate: t.int(),
+  note: t.string(),
+  craftsmanId: t.field({ type: 'UUID' }),
+  projectId: t.field({ type: 'UUID' }),
+  costItemId: t.field({ type: 'UUID' }),
+  componentId: t.field({ type: 'UUID' }),
+  documentId: t.field({ type: 'UUID' }),
+  taxClass: t.field({ type: TaxEnum }),
+  taxReason: t.string(),
+  isReviewed: t.boolean(),
+})
+
+const AddInput = builder.inputType('AddInvoiceInput', {
+  description: 'Empfänger, Betrag und Datum braucht es; was fehlt, kommt aus dem Code, wenn einer dabei ist',
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    id: t.field({ type: 'UUID', required: true }),
+    qrCode: t.string({
+      description:
+        'Der Text aus dem Code einer QR-Rechnung; stimmt er nicht, sagt BAD_INPUT mit «faults», warum',
+    }),
+    ...facts(t),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateInvoiceInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    ...facts(t),
+  }),
+})
+
+const PayInput = builder.inputType('PayInvoiceInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true, description: 'Der Rechnung' }),
+    paymentId: t.field({ type: 'UUID', required: true, description: 'Der neuen Zahlung' }),
+    paidOn: t.field({ type: 'Day', required: true }),
+    amountRappen: t.field({ type: 'Rappen', required: true }),
+  }),
+})
+
+const UnpayInput = builder.inputType('UnpayInvoiceInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true, description: 'Der Rechnung' }),
+    paymentId: t.field({ type: 'UUID', required: true }),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const place = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  return {
+    addInvoice: t.field({
+      type: InvoiceRef,
+      args: { realEstateId: t.arg.id({ required: true }), input: t.arg({ type: AddInput, required: true }) },
+      resolve: (_root, args, ctx) => addInvoice(ctx, args.realEstateId, args.input),
+    }),
+    updateInvoice: t.field({
+      type: InvoiceRef,
+      args: { ...place, input: t.arg({ type: UpdateInput, required: true }) },
+      resolve: (_root, args, ctx) => updateInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    payInvoice: t.field({
+      type: InvoiceRef,
+      args: { ...place, input: t.arg({ type: PayInput, required: true }) },
+      resolve: (_root, args, ctx) => payInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    unpayInvoice: t.field({
+      type: InvoiceRef,
+      args: { ...place, input: t.arg({ type: UnpayInput, required: true }) },
+      resolve: (_root, args, ctx) => unpayInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    deleteInvoice: t.field({ type: InvoiceRef, ...trash(setInvoiceDeleted, true) }),
+    restoreInvoice: t.field({ type: InvoiceRef, ...trash(setInvoiceDeleted, false) }),
+  }
+})

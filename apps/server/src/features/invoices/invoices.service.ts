@@ -1,0 +1,194 @@
+import {
+  contradictionIn,
+  invoiceSettlement,
+  maxPayments,
+  usualDueOn,
+  type InvoiceState,
+} from '@hauswart/domain/invoices/invoice'
+import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
+import { addInvoiceInput, invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
+import { invoiceWarnings, type InvoiceWarningKind } from '@hauswart/domain/invoices/invoice-warnings'
+import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { assertComponents } from '#features/components/components.service.ts'
+import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
+import { assertDocuments } from '#features/documents/documents.service.ts'
+import { assertCostItem } from '#features/projects/projects.cost-items.service.ts'
+import { standingProject } from '#features/projects/projects.service.ts'
+import { AppError } from '#platform/app-error.ts'
+import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
+import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { trashVerb } from '#platform/db/trash.ts'
+import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
+import { parseInput, stripUndefined } from '#platform/input.ts'
+import {
+  assertRoomForInvoice,
+  findInvoice,
+  insertInvoice,
+  listCompared,
+  listInvoices,
+  moveInvoiceToTrash,
+  updateInvoiceRow,
+  type InvoiceFacts,
+} from './invoices.queries.ts'
+import type { InvoiceRow } from './invoices.table.ts'
+
+export type Invoice = InvoiceRow
+
+export type InvoiceArgs = PageArgs & {
+  readonly state?: InvoiceState | null | undefined
+  readonly year?: number | null | undefined
+  readonly projectId?: string | null | undefined
+}
+
+/** The invoices of a house, the latest first; none to who may not see finances. */
+export async function getInvoices(
+  ctx: Context,
+  realEstateId: string | undefined,
+  args: InvoiceArgs,
+): Promise<Page<Invoice>> {
+  const { year } = args
+  if (typeof year === 'number' && (year < 1900 || year > 9999))
+    throw new AppError('BAD_INPUT', { field: 'year' })
+  const size = pageSize(args.first)
+  const rows = await listInvoices(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
+    after: readCursor(args.after, [isDay, isUuid]),
+    limit: size + 1,
+    today: ctx.clock.today(),
+    year: year ?? undefined,
+    state: args.state ?? undefined,
+    projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
+  })
+  return toPage(rows, size, (row) => [row.issuedOn, row.id])
+}
+
+const isDay = (part: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(part)
+
+export type InvoiceWarning = { readonly invoiceId: string; readonly kind: InvoiceWarningKind }
+
+/** What to look at before paying, over all invoices of a house. */
+export async function getInvoiceWarnings(
+  ctx: Context,
+  realEstateId: string | undefined,
+): Promise<InvoiceWarning[]> {
+  const invoices = await listCompared(ctx.reads, requireMember(ctx, realEstateId, 'read'))
+  const ibans = new Map(
+    invoices.flatMap(({ craftsmanId, known }) =>
+      craftsmanId === null || known === null ? [] : [[craftsmanId, known] as const],
+    ),
+  )
+  const known = { invoices, ibans, today: ctx.clock.today() }
+  return invoices.flatMap((invoice) =>
+    invoiceWarnings(invoice, known).map((kind) => ({ invoiceId: invoice.id, kind })),
+  )
+}
+
+/** By hand, or from the text of a code: what somebody says goes before what the code says. */
+export async function addInvoice(ctx: Context, realEstateId: string, input: Keyed): Promise<Invoice> {
+  const { id, qrCode, ...said } = parseInput(addInvoiceInput, input)
+  const told = { ...fromCode(qrCode ?? null, ctx.clock.today()), ...stripUndefined(said) }
+  const dueOn = told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn))
+  const base = parseInput(invoiceBase, { currency: 'CHF', ...told, dueOn })
+  const facts = possible({ ...noFacts, ...told, ...base, openRappen: base.amountRappen })
+  const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
+  return mutate(ctx, scope, 'invoice.add', { realEstateId, ...input }, async (tx) => {
+    await assertLinks(tx, scope, facts, noFacts)
+    const [, added] = await Promise.all([
+      assertRoomForInvoice(tx, scope),
+      insertInvoice(tx, scope, id, facts),
+    ])
+    const row = mustFind(added)
+    tx.record({ objectId: id, version: row.version, changes: { invoice: true } })
+    return row
+  })
+}
+
+/** The history tells that something was changed, never what: amounts and accounts are nobody else's business. */
+export async function updateInvoice(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  input: Keyed,
+): Promise<Invoice> {
+  const { expectedVersion, ...said } = parseInput(updateInvoiceInput, input)
+  const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
+  return mutate(ctx, scope, 'invoice.update', { realEstateId, id, ...input }, async (tx) => {
+    const { row } = await overVersion<Invoice>(
+      () => findInvoice(tx, scope, id),
+      expectedVersion,
+      async (old) => {
+        const facts = settled(possible({ ...old, ...stripUndefined(said) }))
+        await assertLinks(tx, scope, facts, old)
+        return updateInvoiceRow(tx, scope, facts)
+      },
+    )
+    tx.record({ objectId: id, version: row.version, changes: { invoice: true } })
+    return row
+  })
+}
+
+export const setInvoiceDeleted = trashVerb(
+  'invoice',
+  findInvoice,
+  moveInvoiceToTrash,
+  (tx, scope) => assertRoomForInvoice(tx, scope),
+  undefined,
+  { finances: true },
+)
+
+/** With what its payments leave open now. */
+export function settled<Facts extends Invoice>(invoice: Facts): Facts {
+  if (invoice.payments.length > maxPayments) throw new AppError('LIMIT_REACHED')
+  return { ...invoice, openRappen: invoiceSettlement(invoice).open }
+}
+
+function fromCode(code: string | null, today: string) {
+  if (code === null) return {}
+  const read = invoiceOfCode(code, today)
+  if ('faults' in read) throw new AppError('BAD_INPUT', { field: 'qrCode', faults: read.faults })
+  const { amountRappen, ...facts } = read.facts
+  // Nobody has looked at it yet.
+  return { ...facts, ...(amountRappen === null ? {} : { amountRappen }), isReviewed: false }
+}
+
+// Two people may each say one of the facts: only the whole can be judged.
+function possible<Facts extends InvoiceFacts>(facts: Facts): Facts {
+  const field = contradictionIn(facts)
+  if (field !== undefined) throw new AppError('BAD_INPUT', { field })
+  return facts
+}
+
+type Links = Pick<InvoiceFacts, 'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'documentId'>
+
+/** Only what was named anew must stand: what it named before may lie in the trash by now. */
+async function assertLinks(tx: Tx, scope: RealEstateScope, now: Links, before: Links): Promise<void> {
+  const added = (link: keyof Links): string[] =>
+    now[link] === null || now[link] === before[link] ? [] : [now[link]]
+  const [craftsman, project] = [added('craftsmanId')[0], added('projectId')[0]]
+  const isItemNew = added('costItemId').length > 0 || now.projectId !== before.projectId
+  await Promise.all([
+    assertCraftsman(tx, scope, craftsman),
+    project === undefined ? undefined : standingProject(tx, scope, project),
+    isItemNew ? assertCostItem(tx, scope, now.costItemId, now.projectId) : undefined,
+    assertComponents(tx, scope, added('componentId'), 'componentId'),
+    assertDocuments(tx, scope, added('documentId'), 'documentId'),
+  ])
+}
+
+const noFacts = {
+  number: null,
+  iban: null,
+  reference: null,
+  uid: null,
+  discountUntil: null,
+  discountRate: null,
+  note: null,
+  craftsmanId: null,
+  projectId: null,
+  costItemId: null,
+  componentId: null,
+  documentId: null,
+  taxClass: null,
+  taxReason: null,
+  isReviewed: true,
+}

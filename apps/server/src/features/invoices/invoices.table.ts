@@ -1,0 +1,47 @@
+import type { Currency } from '@hauswart/domain/payments/hundredths'
+import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
+
+export type PaymentRow = { id: string; paidOn: string; amountRappen: number }
+
+export type InvoiceRow = {
+  id: string
+  realEstateId: string
+  creditor: string
+  number: string | null
+  iban: string | null
+  reference: string | null
+  uid: string | null
+  currency: Currency
+  amountRappen: number
+  issuedOn: string
+  dueOn: string
+  discountUntil: string | null
+  discountRate: number | null
+  note: string | null
+  craftsmanId: string | null
+  projectId: string | null
+  costItemId: string | null
+  componentId: string | null
+  documentId: string | null
+  taxClass: TaxClass | null
+  taxReason: string | null
+  isReviewed: boolean
+  openRappen: number
+  payments: PaymentRow[]
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.creditor, i.number, i.iban, i.reference, i.uid,
+  i.currency, i.amount_rappen as "amountRappen", i.issued_on as "issuedOn", i.due_on as "dueOn",
+  i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.craftsman_id as "craftsmanId",
+  i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
+  i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.is_reviewed as "isReviewed",
+  i.open_rappen as "openRappen", (
+    select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen)
+      order by p.paid_on, p.id), '[]')
+    from app.invoice_payment p
+    where p.real_estate_id = app.house() and p.invoice_id = i.id and p.is_active) as payments,
+  i.version, i.created_at as "createdAt", i.updated_at as "updatedAt", i.deleted_at as "deletedAt"`

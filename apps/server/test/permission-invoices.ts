@@ -1,0 +1,49 @@
+import {
+  field,
+  inHouse,
+  keyed,
+  members,
+  no,
+  outside,
+  versioned,
+  write,
+  writesMoney,
+  type Row,
+} from './permission-row.ts'
+import { newId, plainInvoice } from './world.ts'
+
+export const invoicePermissions: Readonly<Record<string, Row>> = {
+  // Without the finance right there is nothing to see, which is no refusal; the test of the feature looks inside.
+  'RealEstate.invoices': field('invoices { nodes { id payments { id } } }', members),
+  'Invoice.state': field('invoices { nodes { state } }', members),
+  'RealEstate.invoiceWarnings': field('invoiceWarnings { invoiceId kind }', members),
+  'Mutation.addInvoice': write(
+    '($id: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $id, input: $input) { id } }',
+    writesMoney,
+    ({ house }) => ({ id: house, input: { ...plainInvoice, ...keyed(), id: newId() } }),
+  ),
+  'Mutation.updateInvoice': inHouse('updateInvoice', 'UpdateInvoiceInput', writesMoney, 'invoice', () => ({
+    ...versioned(1),
+    creditor: 'Huber AG',
+  })),
+  'Mutation.payInvoice': inHouse('payInvoice', 'PayInvoiceInput', writesMoney, 'invoice', () => ({
+    ...versioned(1),
+    paymentId: newId(),
+    paidOn: '2026-10-03',
+    amountRappen: 50,
+  })),
+  'Mutation.unpayInvoice': inHouse('unpayInvoice', 'UnpayInvoiceInput', writesMoney, 'invoice', (target) => ({
+    ...versioned(1),
+    paymentId: target.invoice,
+  })),
+  'Mutation.deleteInvoice': inHouse('deleteInvoice', 'VersionInput', writesMoney, 'invoice', () =>
+    versioned(1),
+  ),
+  'Mutation.restoreInvoice': inHouse(
+    'restoreInvoice',
+    'VersionInput',
+    [...outside, no, no, no, 'CONFLICT', 'CONFLICT'],
+    'invoice',
+    () => versioned(1),
+  ),
+}

@@ -1,0 +1,114 @@
+import { ibanWords } from '@hauswart/domain/payments/iban-words'
+import { taxClasses } from '@hauswart/domain/taxes/tax-class'
+import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import { bareMoney, day, number } from '#device/text/format.ts'
+import {
+  AddInvoiceDocument,
+  DeleteInvoiceDocument,
+  PayInvoiceDocument,
+  RestoreInvoiceDocument,
+  UnpayInvoiceDocument,
+  UpdateInvoiceDocument,
+  type HouseInvoicesQuery,
+  type PayInvoiceInput,
+} from '#gql/graphql.ts'
+import { invoicesQuery } from '#house/house-queries.ts'
+import { does } from '#house/record/puts.ts'
+import { defineRecord } from '#house/record/record.ts'
+import type { Entry, Loose } from '#house/record/said.ts'
+import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
+
+/** As the server tells it in its list; what is open follows from its payments, here as there. */
+export type InvoiceRow = NonNullable<HouseInvoicesQuery['realEstate']>['invoices']['nodes'][number]
+
+const paymentsOf = (row: Loose): InvoiceRow['payments'] => (row as Partial<InvoiceRow>).payments ?? []
+
+function paid({ variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> {
+  const { paymentId: id, paidOn, amountRappen } = facts as unknown as PayInvoiceInput
+  const others = paymentsOf(row).filter((one) => one.id !== id)
+  return { payments: [...others, { id, paidOn, amountRappen }], isReviewed: true }
+}
+
+const unpaid = ({ variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> => ({
+  payments: paymentsOf(row).filter(({ id }) => id !== facts['paymentId']),
+})
+
+const named = new Set(['craftsmanId', 'projectId', 'costItemId', 'componentId', 'documentId'])
+
+export const invoices = defineRecord({
+  noun: 'invoice',
+  lists: { all: invoicesQuery },
+  compare: (a, b) => b.issuedOn.localeCompare(a.issuedOn) || (a.id < b.id ? 1 : -1),
+  title: ({ creditor = '' }) => creditor,
+  facts: {
+    creditor: 'Empfänger',
+    number: 'Rechnungsnummer',
+    iban: 'IBAN',
+    reference: 'Referenz',
+    uid: 'UID',
+    currency: 'Währung',
+    amountRappen: 'Betrag',
+    issuedOn: 'Rechnungsdatum',
+    dueOn: 'Zahlbar bis',
+    discountUntil: 'Skonto bis',
+    discountRate: 'Skonto in Prozent',
+    note: 'Notiz',
+    craftsmanId: 'Handwerker',
+    projectId: 'Renovation',
+    costItemId: 'Kostenposition',
+    componentId: 'Bauteil',
+    documentId: 'Unterlage',
+    taxClass: 'Steuerlich',
+    taxReason: 'Begründung',
+    isReviewed: 'Geprüft',
+  },
+  inWords: (fact, value, nameOf) => {
+    if (fact === 'amountRappen' && typeof value === 'number') return bareMoney(value)
+    if (fact === 'discountRate' && typeof value === 'number') return `${number(value / 100, 2)} %`
+    if (typeof value !== 'string') return undefined
+    if (named.has(fact)) return nameOf(value) ?? '…'
+    if (fact === 'iban') return ibanWords(value)
+    const taxClass = taxClasses.find((one) => one === value)
+    if (fact === 'taxClass' && taxClass !== undefined) return taxClassLabels[taxClass]
+    return fact.endsWith('On') || fact === 'discountUntil' ? day(value) : undefined
+  },
+  blank: () => ({
+    creditor: '',
+    number: null,
+    iban: null,
+    reference: null,
+    uid: null,
+    currency: 'CHF' as const,
+    amountRappen: 0,
+    issuedOn: '',
+    dueOn: '',
+    discountUntil: null,
+    discountRate: null,
+    note: null,
+    craftsmanId: null,
+    projectId: null,
+    costItemId: null,
+    componentId: null,
+    documentId: null,
+    taxClass: null,
+    taxReason: null,
+    isReviewed: true,
+    payments: [],
+  }),
+  verbs: {
+    add: adds(AddInvoiceDocument),
+    update: edits(UpdateInvoiceDocument),
+    pay: does(PayInvoiceDocument, paid),
+    unpay: does(UnpayInvoiceDocument, unpaid),
+    delete: trashes(DeleteInvoiceDocument),
+    restore: restores(RestoreInvoiceDocument),
+  },
+  words: {
+    add: (name) => `Rechnung von ${name} erfassen`,
+    update: (name) => `Rechnung von ${name} ändern`,
+    pay: (name) => `Zahlung an ${name} erfassen`,
+    unpay: (name) => `Zahlung an ${name} zurücknehmen`,
+    delete: (name) => `Rechnung von ${name} löschen`,
+    restore: (name) => `Rechnung von ${name} zurückholen`,
+  },
+})

@@ -1,0 +1,65 @@
+/** What somebody should look at before paying. */
+export const invoiceWarningKinds = ['iban_changed', 'already_recorded', 'overdue'] as const
+export type InvoiceWarningKind = (typeof invoiceWarningKinds)[number]
+
+/** What is compared between the invoices of a house. */
+export type ComparedInvoice = {
+  /** Time-ordered: what was recorded later has the greater one. */
+  readonly id: string
+  readonly creditor: string
+  readonly craftsmanId: string | null
+  readonly iban: string | null
+  readonly reference: string | null
+  readonly number: string | null
+  readonly currency: string
+  readonly amountRappen: number
+  readonly openRappen: number
+  readonly dueOn: string
+}
+
+/** What is known besides: the other invoices of the house, where craftsmen are paid, which day it is. */
+export type KnownBefore = {
+  readonly invoices: readonly ComparedInvoice[]
+  /** IBANs of the address book, by craftsman. */
+  readonly ibans: ReadonlyMap<string, string>
+  readonly today: string
+}
+
+/** Of what is paid nothing is said any more. Only what was recorded before an invoice can speak against it. */
+export function invoiceWarnings(invoice: ComparedInvoice, known: KnownBefore): InvoiceWarningKind[] {
+  if (invoice.openRappen <= 0) return []
+  const before = known.invoices.filter(({ id }) => id < invoice.id)
+  const found: Readonly<Record<InvoiceWarningKind, boolean>> = {
+    iban_changed: isOtherAccount(invoice, before, known.ibans),
+    already_recorded: before.some((other) => isSameBill(invoice, other)),
+    overdue: invoice.dueOn < known.today,
+  }
+  return invoiceWarningKinds.filter((kind) => found[kind])
+}
+
+function isOtherAccount(
+  invoice: ComparedInvoice,
+  before: readonly ComparedInvoice[],
+  ibans: KnownBefore['ibans'],
+): boolean {
+  const used = before.filter((other) => isSameCreditor(invoice, other)).map(({ iban }) => iban)
+  const known = [...used, ibans.get(invoice.craftsmanId ?? '') ?? null].filter((iban) => iban !== null)
+  return invoice.iban !== null && known.length > 0 && !known.includes(invoice.iban)
+}
+
+const isSameCreditor = (one: ComparedInvoice, other: ComparedInvoice): boolean =>
+  (one.craftsmanId !== null && one.craftsmanId === other.craftsmanId) ||
+  nameOf(one.creditor) === nameOf(other.creditor)
+
+/** By account, or by name where none is known; and by what tells bills of one creditor apart. */
+function isSameBill(one: ComparedInvoice, other: ComparedInvoice): boolean {
+  if (one.amountRappen !== other.amountRappen || one.currency !== other.currency) return false
+  const isSameAccount = one.iban !== null && one.iban === other.iban
+  if (!isSameAccount && !isSameCreditor(one, other)) return false
+  return (
+    (one.reference !== null && one.reference === other.reference) ||
+    (one.number !== null && one.number === other.number)
+  )
+}
+
+const nameOf = (creditor: string): string => creditor.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

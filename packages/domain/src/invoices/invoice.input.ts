@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { readUid } from '../craftsmen/uid.ts'
+import { clearable, clientId, day, line, lines, readable, wholeNumber } from '../fields/fields.ts'
+import { currencies } from '../payments/hundredths.ts'
+import { readIban } from '../payments/iban.ts'
+import { taxClasses } from '../taxes/tax-class.ts'
+import { readReference } from './invoice.ts'
+
+/** At most ten million, as on a bill. */
+const amount = wholeNumber(1, 999_999_999_99)
+const creditor = line(120)
+const currency = z.enum(currencies)
+
+const optionalFacts = {
+  number: clearable(line(60)),
+  iban: clearable(readable(readIban)),
+  reference: clearable(readable(readReference)),
+  uid: clearable(readable(readUid)),
+  discountUntil: clearable(day),
+  discountRate: clearable(wholeNumber(1, 100_00)),
+  note: clearable(lines(2_000)),
+  craftsmanId: clearable(clientId),
+  projectId: clearable(clientId),
+  costItemId: clearable(clientId),
+  componentId: clearable(clientId),
+  documentId: clearable(clientId),
+  taxClass: clearable(z.enum(taxClasses)),
+  taxReason: clearable(lines(500)),
+  isReviewed: z.optional(z.boolean()),
+}
+
+const facts = {
+  creditor: z.optional(creditor),
+  currency: z.optional(currency),
+  amountRappen: z.optional(amount),
+  issuedOn: z.optional(day),
+  dueOn: z.optional(day),
+  ...optionalFacts,
+}
+
+/** What is not said is read from the text of the code, if there is one. */
+export const addInvoiceInput = z.object({
+  id: clientId,
+  qrCode: clearable(z.string().check(z.maxLength(2_000))),
+  ...facts,
+})
+
+/** What an invoice cannot be without, once the code has been read. */
+export const invoiceBase = z.object({ creditor, currency, amountRappen: amount, issuedOn: day, dueOn: day })
+
+export const updateInvoiceInput = z.object({ expectedVersion: z.int(), ...facts })
+
+export const payInvoiceInput = z.object({
+  expectedVersion: z.int(),
+  paymentId: clientId,
+  paidOn: day,
+  amountRappen: amount,
+})
+
+export const unpayInvoiceInput = z.object({ expectedVersion: z.int(), paymentId: clientId })

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { payloads } from '../../test/qr-bill-examples.ts'
+import { invoiceOfCode } from './invoice-of-code.ts'
+import { invoiceWarnings, type ComparedInvoice } from './invoice-warnings.ts'
+import { contradictionIn, invoiceSettlement, invoiceState, toPayOn } from './invoice.ts'
+
+const terms = {
+  amountRappen: 100_000,
+  currency: 'CHF',
+  issuedOn: '2026-10-01',
+  dueOn: '2026-10-31',
+  discountUntil: null,
+  discountRate: null,
+} as const
+const paid = (...payments: readonly (readonly [paidOn: string, amountRappen: number])[]) => ({
+  ...terms,
+  payments: payments.map(([paidOn, amountRappen]) => ({ paidOn, amountRappen })),
+})
+
+describe('where an invoice stands', () => {
+  it.each([
+    ['2026-10-30', 100_000, true, 'open'],
+    ['2026-10-31', 100_000, true, 'due'],
+    ['2026-10-30', 40_000, true, 'partly_paid'],
+    ['2026-11-01', 40_000, true, 'due'],
+    ['2026-11-01', 40_000, false, 'to_review'],
+    ['2026-11-01', 0, false, 'paid'],
+    ['2026-10-30', -500, true, 'paid'],
+  ] as const)('on %s with %i open, reviewed: %s', (today, openRappen, isReviewed, state) => {
+    expect(invoiceState({ ...terms, openRappen, isReviewed }, today)).toBe(state)
+  })
+})
+
+it('asks for what payments leave open, and for less while a discount can be taken', () => {
+  expect(invoiceSettlement(paid(['2026-10-05', 40_000]))).toMatchObject({ open: 60_000, discount: 0 })
+  const withDiscount = { ...paid(), discountUntil: '2026-10-11', discountRate: 2_00 }
+  expect([toPayOn(withDiscount, '2026-10-11'), toPayOn(withDiscount, '2026-10-12')]).toEqual([
+    98_000, 100_000,
+  ])
+  const taken = {
+    ...withDiscount,
+    ...paid(['2026-10-11', 98_000]),
+    discountUntil: '2026-10-11',
+    discountRate: 2_00,
+  }
+  expect(invoiceSettlement(taken)).toMatchObject({ state: 'paid', open: 0, discount: 2_000 })
+  expect(toPayOn(taken, '2026-10-11')).toBe(0)
+  expect(toPayOn(paid(['2026-10-05', 120_000]), '2026-10-06')).toBe(0)
+})
+
+it('knows which of its facts contradict each other', () => {
+  const facts = { ...terms, iban: null, reference: null, projectId: null, costItemId: null }
+  const qr = { iban: 'CH4431999123000889012', reference: '210000000003139471430009017' }
+  expect(contradictionIn(facts)).toBeUndefined()
+  expect(contradictionIn({ ...facts, ...qr })).toBeUndefined()
+  expect(
+    [
+      { dueOn: '2026-09-30' },
+      { discountUntil: '2026-09-30', discountRate: 200 },
+      { discountUntil: '2026-10-11' },
+      { discountRate: 200 },
+      { ...qr, reference: null },
+      { ...qr, iban: 'CH9300762011623852957' },
+      { costItemId: 'item' },
+    ].map((said) => contradictionIn({ ...facts, ...said })),
+  ).toEqual([
+    'dueOn',
+    'discountUntil',
+    'discountRate',
+    'discountUntil',
+    'reference',
+    'reference',
+    'costItemId',
+  ])
+})
+
+describe('the code of a bill', () => {
+  it('tells the facts, and what it does not tell is as usual', () => {
+    expect(invoiceOfCode(`\n${payloads['six-ig-1-qrr-s1']}\n\n`, '2026-11-17')).toEqual({
+      facts: {
+        creditor: 'Max Muster & Söhne',
+        iban: 'CH4431999123000889012',
+        reference: '210000000003139471430009017',
+        uid: 'CHE-102.673.386',
+        number: '10201409',
+        currency: 'CHF',
+        amountRappen: 194_975,
+        issuedOn: '2020-10-21',
+        dueOn: '2020-11-20',
+        discountUntil: null,
+        discountRate: null,
+        note: 'Auftrag vom 15.10.2020',
+      },
+    })
+    expect(invoiceOfCode(payloads['non-no-amount-no-debtor'], '2026-11-17')).toMatchObject({
+      facts: { amountRappen: null, issuedOn: '2026-11-17', dueOn: '2026-12-17', number: null },
+    })
+    const early = payloads['six-ig-1-qrr-s1'].replace('/40/0:30', '/40/2:10;0:30')
+    expect(invoiceOfCode(early, '2026-11-17')).toMatchObject({
+      facts: { discountRate: 200, discountUntil: '2020-10-31', dueOn: '2020-11-20' },
+    })
+  })
+
+  it('that is none says in German what is wrong, and where', () => {
+    expect(invoiceOfCode('Rechnung', '2026-11-17')).toEqual({
+      faults: ['Das ist kein Code einer Schweizer QR-Rechnung.'],
+    })
+    const typo = payloads['six-ig-1-qrr-s1'].replace('1949.75', '1949,75')
+    expect(invoiceOfCode(typo, '2026-11-17')).toEqual({
+      faults: ['Betrag: Der Betrag ist nicht richtig geschrieben.'],
+    })
+  })
+})
+
+describe('what to look at before paying', () => {
+  const bill = (id: string, facts: Partial<ComparedInvoice> = {}): ComparedInvoice => ({
+    id,
+    creditor: 'Dachbau AG',
+    craftsmanId: null,
+    iban: 'CH9300762011623852957',
+    reference: null,
+    number: `R-${id}`,
+    currency: 'CHF',
+    amountRappen: 100,
+    openRappen: 100,
+    dueOn: '2026-12-01',
+    ...facts,
+  })
+  const other = 'CH5800791123000889012'
+  const warned = (one: ComparedInvoice, before: readonly ComparedInvoice[], ibans: [string, string][] = []) =>
+    invoiceWarnings(one, { invoices: [one, ...before], ibans: new Map(ibans), today: '2026-11-17' })
+
+  it('is an account this creditor never had', () => {
+    expect(warned(bill('2', { iban: other, creditor: 'DACHBAU ag.' }), [bill('1')])).toEqual(['iban_changed'])
+    expect(
+      warned(bill('2', { iban: other, craftsmanId: 'c' }), [], [['c', 'CH9300762011623852957']]),
+    ).toEqual(['iban_changed'])
+    expect(warned(bill('2', { iban: other, creditor: 'Huber' }), [bill('1')])).toEqual([])
+    expect(warned(bill('1', { iban: other }), [bill('2')])).toEqual([])
+  })
+
+  it('is a bill that is there already, and a term that is over; nothing once it is paid', () => {
+    expect(warned(bill('2', { number: 'R-1' }), [bill('1')])).toEqual(['already_recorded'])
+    expect(warned(bill('2', { number: 'R-1', amountRappen: 101 }), [bill('1')])).toEqual([])
+    const same = { number: null, reference: 'RF18539007547034' }
+    expect(warned(bill('2', same), [bill('1', same)])).toEqual(['already_recorded'])
+    expect(warned(bill('2', { dueOn: '2026-11-16' }), [])).toEqual(['overdue'])
+    expect(warned(bill('2', { dueOn: '2026-11-17' }), [])).toEqual([])
+    expect(warned(bill('2', { number: 'R-1', openRappen: 0, dueOn: '2026-01-01' }), [bill('1')])).toEqual([])
+  })
+})
