@@ -45,7 +45,7 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|nouns\/|refusal\/|record\/(use-row-|remove))|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|craftsmen|drawing\/|figures|payments|projects|.*\.input)|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|nouns\/|refusal\/|record\/(use-row-|remove))|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|craftsmen|drawing\/|figures|invoices|payments|projects|qr-bills|taxes|.*\.input)|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
 }
 

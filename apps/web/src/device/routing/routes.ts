@@ -93,7 +93,12 @@ const table = {
     page: 'documents',
   },
   toolsFinance: { english: '/tools/finance', path: '/tools/finanzen', ...member },
-  toolsInvoice: { english: '/tools/invoice', path: '/tools/meine-rechnungen', ...member },
+  toolsInvoice: {
+    english: '/tools/invoice',
+    path: '/tools/meine-rechnungen',
+    ...member,
+    page: 'tools/invoices',
+  },
 
   component: {
     english: '/analysis/{component}',

@@ -39,6 +39,9 @@ export const craftsmenTexts = {
   history: {
     appointments: 'Termine',
     documents: 'Unterlagen',
+    invoices: 'Rechnungen',
+    invoice: 'Rechnung',
+    allInvoices: (amount: number) => (amount === 1 ? 'Zur Rechnung' : `Alle ${amount} Rechnungen`),
     last: (on: string) => `Zuletzt hier am ${day(on)}`,
     none: 'Noch keine Termine und keine Unterlagen mit diesem Absender.',
   },

@@ -1,10 +1,11 @@
-import { sumCosts, type CostSums } from '@hauswart/domain/projects/cost-sums'
+import { sumCostsWith, type CostSums } from '@hauswart/domain/projects/cost-sums'
 import type { ProjectState } from '@hauswart/domain/projects/project'
 import { day } from '#device/text/format.ts'
 import type { CostItemRow } from '#house/nouns/cost-items.ts'
 import type { ProjectRow } from '#house/nouns/projects.ts'
 import type { Shown } from '#house/record/record.ts'
 import { projectsTexts } from './projects.texts.ts'
+import type { Bill } from './use-bills.ts'
 
 export type Project = Shown<ProjectRow>
 
@@ -45,5 +46,9 @@ export function timeWords(start: string | null, end: string | null): string | un
   return end === null ? undefined : until(day(end))
 }
 
-export const sumsOf = (items: readonly CostItemRow[], projectId: string): CostSums =>
-  sumCosts(items.filter((item) => item.isActive && item.projectId === projectId))
+/** What was invoiced and paid comes from real invoices where there are any. */
+export const sumsOf = (items: readonly CostItemRow[], bills: readonly Bill[], projectId: string): CostSums =>
+  sumCostsWith(
+    items.filter((item) => item.isActive && item.projectId === projectId),
+    bills.filter((bill) => bill.projectId === projectId),
+  )

@@ -129,6 +129,12 @@ export const projectsTexts = {
     even: 'Voraussichtlich genau im Budget',
     noBudget: 'Noch kein Budget',
     noCosts: 'Noch keine Kosten erfasst',
+    loose: 'Rechnungen ohne Position',
+    fromInvoices: (amount: number) =>
+      `Verrechnet und bezahlt stammen aus ${count(amount, 'Rechnung', 'Rechnungen')}. Was Sie von Hand eingegeben haben, zählt nicht dazu.`,
+    byHand:
+      'Verrechnet und bezahlt stammen aus Ihrer Eingabe. Sobald Sie dieser Renovation Rechnungen zuordnen, zählen diese.',
+    invoices: 'Rechnungen dieser Renovation',
   },
   form: {
     titleExample: 'z. B. Bad im Obergeschoss',

@@ -5,7 +5,7 @@ type Words = { readonly label: string; readonly hint: string }
 
 const areas: Partial<Record<RouteName, string>> = {
   toolsDocuments: 'Verträge, Pläne, Policen, Garantien',
-  toolsInvoice: 'Fotografieren, zahlen, für die Steuern ablegen',
+  toolsInvoice: 'Erfassen, zahlen, nach Steuern ordnen',
   appointments: 'Besichtigung, Service, Abnahme',
   todos: 'Was zu tun ist, mit Frist und Foto',
   projects: 'Planen, Stand und Kosten im Griff',

@@ -1,12 +1,14 @@
 import { nameKey } from '@hauswart/domain/craftsmen/craftsman'
 import { appointmentKindLabels } from '@hauswart/domain/appointments/appointment.labels'
 import { useQuery } from '@tanstack/react-query'
-import { day } from '#device/text/format.ts'
+import { bareMoney, day } from '#device/text/format.ts'
 import { useToday } from '#device/use-today.ts'
 import { documentsQuery } from '#house/document-queries.ts'
 import { appointments } from '#house/nouns/appointments.ts'
-import { appointmentPath, documentPath } from '#house/paths/places.ts'
+import { invoices } from '#house/nouns/invoices.ts'
+import { appointmentPath, documentPath, invoicePath, invoicesPath } from '#house/paths/places.ts'
 import { useRows } from '#house/record/use-rows.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
 import { craftsmenTexts } from '#features/craftsmen/craftsmen.texts.ts'
@@ -25,9 +27,13 @@ export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryPr
   const papers = useQuery(documentsQuery(realEstateId)).data?.filter(
     ({ sender }) => sender !== null && nameKey(sender) === key,
   )
+  // Row security shows none to who has no finance right.
+  const bills =
+    useRows(invoices, realEstateId).data?.filter(({ craftsmanId }) => craftsmanId === craftsman.id) ?? []
   if (visits === undefined || papers === undefined) return null
   const last = visits.find(({ state, endsOn }) => state === 'planned' && endsOn < today)
-  if (visits.length + papers.length === 0) return <p className={styles['none']}>{history.none}</p>
+  if (visits.length + papers.length + bills.length === 0)
+    return <p className={styles['none']}>{history.none}</p>
   return (
     <div className={styles['history']}>
       {visits.length > 0 && (
@@ -45,6 +51,23 @@ export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryPr
               />
             ))}
           </RowList>
+        </section>
+      )}
+      {bills.length > 0 && (
+        <section aria-label={history.invoices}>
+          <h3>{history.invoices}</h3>
+          <RowList>
+            {bills.slice(0, shownBills).map(({ id, number, note, issuedOn, amountRappen, currency }) => (
+              <Row
+                key={id}
+                title={note?.split('\n')[0] ?? number ?? history.invoice}
+                value={`${currency} ${bareMoney(amountRappen)}`}
+                note={day(issuedOn)}
+                to={invoicePath(id)}
+              />
+            ))}
+          </RowList>
+          <AppLink to={invoicesPath('craftsman', craftsman.id)}>{history.allInvoices(bills.length)}</AppLink>
         </section>
       )}
       {papers.length > 0 && (
@@ -67,3 +90,4 @@ export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryPr
 }
 
 const most = 10
+const shownBills = 3

@@ -9,6 +9,7 @@ import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { MoveMenu } from '#features/projects/move/move-menu.tsx'
 import { sumsOf, timeWords, type Project } from '#features/projects/project-words.ts'
 import { projectsTexts as texts } from '#features/projects/projects.texts.ts'
+import { useBills } from '#features/projects/use-bills.ts'
 import styles from './project-card.module.css'
 
 type ProjectCardProps = {
@@ -25,7 +26,7 @@ type ProjectCardProps = {
 export function ProjectCard({ project, items, realEstateId, facts, isMovable, isHeld }: ProjectCardProps) {
   const { id, title, kind, state, startsOn, endsOn, budgetRappen, isWaiting, refusal } = project
   const time = timeWords(startsOn, endsOn)
-  const { paid } = sumsOf(items, id)
+  const { paid } = sumsOf(items, useBills(realEstateId), id)
   return (
     <li
       className={classes(styles['card'], isMovable && styles['movable'], isHeld && styles['held'])}

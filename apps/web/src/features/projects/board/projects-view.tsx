@@ -15,6 +15,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { isRunning, sumsOf, type Project } from '#features/projects/project-words.ts'
 import { projectsTexts as texts } from '#features/projects/projects.texts.ts'
+import { useBills, type Bill } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { Board } from './board.tsx'
 import styles from './projects-view.module.css'
@@ -29,6 +30,7 @@ export function ProjectsView({ realEstateId }: { readonly realEstateId: string }
   const { role, mayWrite, canSeeFinances } = useRole(realEstateId)
   const rows = useRows(record, realEstateId)
   const items = useRows(costItems, realEstateId).data ?? []
+  const bills = useBills(realEstateId)
   const { components, factsOf } = useStartFacts(realEstateId)
   const refused = useRefusals({
     records,
@@ -66,7 +68,7 @@ export function ProjectsView({ realEstateId }: { readonly realEstateId: string }
         </Card>
       ) : (
         <>
-          {canSeeFinances && <Totals running={running} items={items} />}
+          {canSeeFinances && <Totals running={running} items={items} bills={bills} />}
           <Board projects={all} items={items} realEstateId={realEstateId} factsOf={factsOf} />
         </>
       )}
@@ -77,10 +79,11 @@ export function ProjectsView({ realEstateId }: { readonly realEstateId: string }
 type TotalsProps = {
   readonly running: readonly Project[]
   readonly items: Parameters<typeof sumsOf>[0]
+  readonly bills: readonly Bill[]
 }
 
-function Totals({ running, items }: TotalsProps) {
-  const sums = running.map(({ id }) => sumsOf(items, id))
+function Totals({ running, items, bills }: TotalsProps) {
+  const sums = running.map(({ id }) => sumsOf(items, bills, id))
   const total = (of: 'committed' | 'invoiced' | 'paid') => sums.reduce((sum, one) => sum + one[of], 0)
   const figures = [
     [texts.sums.budget, running.reduce((sum, { budgetRappen }) => sum + (budgetRappen ?? 0), 0)],

@@ -1,14 +1,17 @@
-import { sumCosts } from '@hauswart/domain/projects/cost-sums'
+import { sumCostsWith, withInvoices, withoutItem } from '@hauswart/domain/projects/cost-sums'
 import { IconPlus } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { bareMoney } from '#device/text/format.ts'
 import type { CostItemRow } from '#house/nouns/cost-items.ts'
+import { invoicesPath } from '#house/paths/places.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Table, type Column } from '#ui/list/table.tsx'
 import { CostSheet } from '#features/projects/sheet/cost-sheet.tsx'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
+import type { Bill } from '#features/projects/use-bills.ts'
 import styles from './costs-tab.module.css'
 
 const texts = projectsTexts.costs
@@ -17,21 +20,29 @@ type CostsTabProps = {
   readonly realEstateId: string
   readonly projectId: string
   readonly items: readonly CostItemRow[]
+  /** The invoices of this renovation. */
+  readonly bills: readonly Bill[]
   readonly mayWrite: boolean
   readonly canSeeFinances: boolean
 }
 
-/** What it costs, item by item, entered by hand. */
-export function CostsTab({ realEstateId, projectId, items, mayWrite, canSeeFinances }: CostsTabProps) {
+/** What it costs, item by item: by hand, and from invoices where there are any. */
+export function CostsTab(props: CostsTabProps) {
+  const { realEstateId, projectId, items, bills, mayWrite, canSeeFinances } = props
   const [opened, setOpened] = useState<CostItemRow | 'new'>()
   if (!canSeeFinances) return <Notice>{texts.noRight}</Notice>
-  const sums = sumCosts(items)
-  const columns: readonly Column<CostItemRow>[] = [
+  const sums = sumCostsWith(items, bills)
+  const loose = withoutItem(items, bills)
+  const rows = [...withInvoices(items, bills), ...(loose === undefined ? [] : [{ ...noItem, ...loose }])]
+  const columns: readonly Column<CostLine>[] = [
     {
       key: 'title',
       label: texts.name,
       isName: true,
-      cell: (item) => nameOf(item, mayWrite ? () => setOpened(item) : undefined),
+      cell: ({ id, title }) => {
+        const item = items.find((one) => one.id === id)
+        return nameOf(title, mayWrite && item !== undefined ? () => setOpened(item) : undefined)
+      },
     },
     { key: 'planned', label: texts.planned, align: 'end', cell: (item) => bareMoney(item.plannedRappen) },
     {
@@ -54,14 +65,14 @@ export function CostsTab({ realEstateId, projectId, items, mayWrite, canSeeFinan
         )
       }
     >
-      {items.length === 0 ? (
+      {rows.length === 0 ? (
         <p className={styles['empty']}>{texts.empty}</p>
       ) : (
         <Table
           caption={texts.caption}
           isCaptionHidden
           columns={columns}
-          rows={items}
+          rows={rows}
           rowKey={({ id }) => id}
           total={{
             title: texts.total,
@@ -71,6 +82,12 @@ export function CostsTab({ realEstateId, projectId, items, mayWrite, canSeeFinan
             paid: bareMoney(sums.paid),
           }}
         />
+      )}
+      {rows.length > 0 && (
+        <p className={styles['origin']}>
+          {bills.length === 0 ? texts.byHand : texts.fromInvoices(bills.length)}{' '}
+          <AppLink to={invoicesPath('project', projectId)}>{texts.invoices}</AppLink>
+        </p>
       )}
       {opened !== undefined && (
         <CostSheet
@@ -84,7 +101,14 @@ export function CostsTab({ realEstateId, projectId, items, mayWrite, canSeeFinan
   )
 }
 
-function nameOf({ title }: CostItemRow, open: (() => void) | undefined): ReactNode {
+type CostLine = Pick<
+  CostItemRow,
+  'id' | 'title' | 'plannedRappen' | 'committedRappen' | 'invoicedRappen' | 'paidRappen'
+>
+
+const noItem = { id: 'loose', title: texts.loose, plannedRappen: 0, committedRappen: 0 }
+
+function nameOf(title: string, open: (() => void) | undefined): ReactNode {
   if (open === undefined) return title
   return (
     <button

@@ -23,6 +23,7 @@ import { MoveMenu } from '#features/projects/move/move-menu.tsx'
 import { ProjectSheet } from '#features/projects/sheet/project-sheet.tsx'
 import { sumsOf, timeWords, way, type Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { useBills } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { BudgetCard } from './budget-card.tsx'
 import { CostsTab } from './costs-tab.tsx'
@@ -50,6 +51,7 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
   const items = (useRows(costItems, realEstateId).data ?? []).filter(
     (item) => item.isActive && item.projectId === project.id,
   )
+  const bills = useBills(realEstateId).filter(({ projectId }) => projectId === project.id)
   const [tab, setTab] = useState(asked ?? 'overview')
   const [seen, setSeen] = useState(asked)
   // Whoever comes by an address sees what it asks for, also while this page is open.
@@ -114,7 +116,7 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
           {stateReason !== null && <p className={styles['reason']}>{stateReason}</p>}
           <MoveMenu project={project} realEstateId={realEstateId} facts={facts} />
         </Card>
-        {canSeeFinances && <BudgetCard budgetRappen={budgetRappen} sums={sumsOf(items, project.id)} />}
+        {canSeeFinances && <BudgetCard budgetRappen={budgetRappen} sums={sumsOf(items, bills, project.id)} />}
       </div>
       <Tabs
         label={texts.tabs.label}
@@ -146,6 +148,7 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
                 realEstateId={realEstateId}
                 projectId={project.id}
                 items={items}
+                bills={bills}
                 mayWrite={mayWrite}
                 canSeeFinances={canSeeFinances}
               />

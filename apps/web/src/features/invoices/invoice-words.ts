@@ -1,0 +1,89 @@
+import { invoiceSettlement, invoiceState, type InvoiceState } from '@hauswart/domain/invoices/invoice'
+import {
+  invoiceWarnings,
+  type ComparedInvoice,
+  type InvoiceWarningKind,
+} from '@hauswart/domain/invoices/invoice-warnings'
+import { currencies, type Currency } from '@hauswart/domain/payments/hundredths'
+import { bareMoney } from '#device/text/format.ts'
+import type { CraftsmanRow } from '#house/nouns/craftsmen.ts'
+import type { InvoiceRow } from '#house/nouns/invoices.ts'
+import type { Shown } from '#house/record/record.ts'
+
+export type Invoice = Shown<InvoiceRow>
+
+/** `CHF 187.40`, `EUR 50.00`: never parted at the end of a line. */
+export const amountWords = (rappen: number, currency: Currency): string =>
+  `${currency}\u00A0${bareMoney(rappen)}`
+
+export type Standing = {
+  readonly state: InvoiceState
+  readonly openRappen: number
+  readonly paidRappen: number
+  readonly discountRappen: number
+}
+
+/** Where an invoice stands today, by the rule of the domain. */
+export function standingOf(invoice: InvoiceRow, today: string): Standing {
+  const { open, paid, discount } = invoiceSettlement(invoice)
+  const state = invoiceState({ ...invoice, openRappen: open }, today)
+  return { state, openRappen: open, paidRappen: paid, discountRappen: discount }
+}
+
+type Sum = { readonly words: string; readonly from: number }
+
+/** What is open, what of it is due, what was paid in a year; each currency for itself. */
+export function sumsOf(all: readonly InvoiceRow[], today: string): Record<'open' | 'due' | 'paid', Sum> {
+  const open = all.map((invoice) => ({ ...invoice, ...standingOf(invoice, today) }))
+  const unpaid = open.filter(({ state }) => state !== 'paid')
+  const due = unpaid.filter(({ dueOn }) => dueOn <= today)
+  const payments = all.flatMap(({ currency, payments: some }) =>
+    some
+      .filter(({ paidOn }) => paidOn.startsWith(today.slice(0, 4)))
+      .map(({ amountRappen }) => ({ currency, rappen: amountRappen })),
+  )
+  const left = (some: typeof unpaid) => some.map(({ currency, openRappen: rappen }) => ({ currency, rappen }))
+  return { open: sumOf(left(unpaid)), due: sumOf(left(due)), paid: sumOf(payments) }
+}
+
+function sumOf(some: readonly { readonly currency: Currency; readonly rappen: number }[]): Sum {
+  const words = currencies.flatMap((currency) => {
+    const own = some.filter((one) => one.currency === currency)
+    if (own.length === 0 && currency !== 'CHF') return []
+    return [
+      amountWords(
+        own.reduce((total, { rappen }) => total + rappen, 0),
+        currency,
+      ),
+    ]
+  })
+  return { words: words.join(' + '), from: some.length }
+}
+
+/** Unpaid ones by their last day, then the paid ones, the latest first. */
+export function inOrder(all: readonly Invoice[], today: string): Invoice[] {
+  const isPaid = new Map(all.map((one) => [one.id, standingOf(one, today).state === 'paid']))
+  return all.toSorted((a, b) => {
+    const [paidA, paidB] = [isPaid.get(a.id) === true, isPaid.get(b.id) === true]
+    if (paidA !== paidB) return paidA ? 1 : -1
+    return paidA ? lastPaid(b).localeCompare(lastPaid(a)) : a.dueOn.localeCompare(b.dueOn)
+  })
+}
+
+/** The day of the last payment. */
+export const lastPaid = ({ payments, issuedOn }: InvoiceRow): string =>
+  payments.reduce((last, { paidOn }) => (paidOn > last ? paidOn : last), payments[0]?.paidOn ?? issuedOn)
+
+type Draft = Omit<ComparedInvoice, 'openRappen'> & Parameters<typeof invoiceSettlement>[0]
+
+/** What to look at before paying, by the rule of the domain over what this device knows. */
+export function warningsOf(
+  invoice: Draft,
+  all: readonly InvoiceRow[],
+  craftsmen: readonly CraftsmanRow[],
+  today: string,
+): InvoiceWarningKind[] {
+  const compared = (one: Draft) => ({ ...one, openRappen: invoiceSettlement(one).open })
+  const ibans = new Map(craftsmen.flatMap(({ id, iban }) => (iban === null ? [] : [[id, iban] as const])))
+  return invoiceWarnings(compared(invoice), { invoices: all.map(compared), ibans, today })
+}

@@ -1,0 +1,147 @@
+import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
+import { day, shortDay } from '#device/text/format.ts'
+import { AppLink } from '#ui/action/app-link.tsx'
+import { LinkButton } from '#ui/action/button.tsx'
+import { SelectField } from '#ui/input/field.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Row, RowList } from '#ui/list/row-list.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
+import { Pill, StateSign } from '#ui/mark/pill.tsx'
+import { amountWords, inOrder, lastPaid, standingOf, type Invoice } from '#features/invoices/invoice-words.ts'
+import { filterInvoices, isFiltered, stateSlugs, yearsIn } from '#features/invoices/invoices-filter.ts'
+import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
+import type { useInvoicesAddress } from '#features/invoices/use-invoices-address.ts'
+import styles from './invoices-card.module.css'
+
+const { filter: texts, row: words, list, noHits } = invoicesTexts
+
+type InvoicesCardProps = {
+  readonly all: readonly Invoice[]
+  readonly address: ReturnType<typeof useInvoicesAddress>
+  readonly links: InvoiceLinks
+  readonly today: string
+}
+
+/** Choice and the list: what is to be paid first, then what was. */
+export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) {
+  const { filter } = address
+  const found = inOrder(filterInvoices(all, filter, today), today)
+  return (
+    <Card>
+      <Choices all={all} address={address} links={links} today={today} />
+      <output className={isFiltered(filter) ? styles['found'] : 'visually-hidden'}>
+        {isFiltered(filter) ? texts.found(found.length) : ''}
+      </output>
+      {found.length === 0 ? (
+        <EmptyState
+          title={noHits.title}
+          text={noHits.text}
+          action={<LinkButton to={address.allPath}>{noHits.action}</LinkButton>}
+        />
+      ) : (
+        <RowList label={list}>
+          {found.map((one) => (
+            <Row
+              key={one.id}
+              title={one.creditor}
+              text={
+                <>
+                  {one.note?.split('\n')[0] ??
+                    links.nameOf(one.projectId ?? '') ??
+                    one.number ??
+                    day(one.issuedOn)}{' '}
+                  <OnItsWay isWaiting={one.isWaiting} isRefused={one.refusal !== undefined} size="small" />
+                </>
+              }
+              value={amountWords(one.amountRappen, one.currency)}
+              note={<Until invoice={one} today={today} />}
+              to={address.pathOf(one.id)}
+              isSelected={one.id === address.selectedId}
+              prefetch="none"
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  )
+}
+
+/** Until when, or since when it is paid; sign, colour and word say the same. */
+function Until({ invoice, today }: { readonly invoice: Invoice; readonly today: string }) {
+  const { state, openRappen } = standingOf(invoice, today)
+  const written = (on: string) => (on.startsWith(today.slice(0, 4)) ? shortDay(on) : day(on))
+  if (state === 'paid')
+    return <span className={styles['paid']}>{words.paidOn(written(lastPaid(invoice)))}</span>
+  if (state === 'to_review')
+    return (
+      <Pill size="small" tone="info">
+        {invoiceStateLabels.to_review}
+      </Pill>
+    )
+  if (state === 'due')
+    return (
+      <span className={styles['due']}>
+        <StateSign state="due" />
+        {words.due(written(invoice.dueOn))}
+      </span>
+    )
+  if (state === 'partly_paid') return words.left(amountWords(openRappen, invoice.currency))
+  return words.dueOn(written(invoice.dueOn))
+}
+
+function Choices({ all, address, links, today }: InvoicesCardProps) {
+  const { filter } = address
+  const marks = stateSlugs
+    .map((state) => ({ state, amount: filterInvoices(all, { ...filter, state }, today).length }))
+    .filter(({ state, amount }) => amount > 0 || state === filter.state)
+  const years = yearsIn(all)
+  const used = links.projects.filter(({ id }) => all.some(({ projectId }) => projectId === id))
+  const ofCraftsman = filter.craftsmanId === undefined ? undefined : links.nameOf(filter.craftsmanId)
+  return (
+    <>
+      <nav className={styles['choices']} aria-label={texts.state}>
+        {[...marks, { state: undefined, amount: undefined }].map(({ state, amount }) => (
+          <AppLink
+            key={state ?? 'alle'}
+            to={address.statePath(state)}
+            prefetch="none"
+            preventScrollReset
+            className={styles['mark']}
+            aria-current={filter.state === state ? 'true' : undefined}
+          >
+            {state === undefined ? texts.all : `${texts.states[state]} ${amount}`}
+          </AppLink>
+        ))}
+      </nav>
+      {(years.length > 1 || used.length > 0) && (
+        <div className={styles['fields']}>
+          <SelectField
+            label={texts.year}
+            isLabelHidden
+            placeholder={texts.allYears}
+            options={years.map((value) => ({ value, label: value }))}
+            value={filter.year ?? ''}
+            onChange={({ target }) => address.setYear(target.value)}
+          />
+          {used.length > 0 && (
+            <SelectField
+              label={texts.project}
+              isLabelHidden
+              placeholder={texts.allProjects}
+              options={used.map(({ id, title }) => ({ value: id, label: title }))}
+              value={filter.projectId ?? ''}
+              onChange={({ target }) => address.setProject(target.value)}
+            />
+          )}
+        </div>
+      )}
+      {ofCraftsman !== undefined && (
+        <p className={styles['found']}>
+          {texts.ofCraftsman(ofCraftsman)} · <AppLink to={address.everybodyPath}>{texts.everybody}</AppLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
+import { IconCheck, IconEye, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState, type RefObject } from 'react'
+import { invoices as record } from '#house/nouns/invoices.ts'
+import { documentPath } from '#house/paths/places.ts'
+import { change, refusedCreation } from '#house/record/change.ts'
+import { removeRow } from '#house/record/remove-row.ts'
+import { useRole } from '#house/use-role.ts'
+import { Button, LinkButton } from '#ui/action/button.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { Facts } from '#ui/list/facts.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
+import { StatePill, type State } from '#ui/mark/pill.tsx'
+import { toast } from '#ui/overlay/toast.tsx'
+import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
+import { standingOf, warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
+import { invoicesTexts as texts } from '#features/invoices/invoices.texts.ts'
+import { InvoiceSheet } from '#features/invoices/sheet/invoice-sheets.tsx'
+import { PaySheet } from '#features/invoices/sheet/pay-sheet.tsx'
+import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
+import { factsOf, linksOf } from './invoice-facts.tsx'
+import styles from './invoice-panel.module.css'
+import { Payments } from './payments.tsx'
+import { TaxChoice } from './tax-choice.tsx'
+
+type InvoicePanelProps = {
+  readonly invoice: Invoice
+  readonly all: readonly Invoice[]
+  readonly links: InvoiceLinks
+  readonly realEstateId: string
+  readonly today: string
+  readonly onSettle: () => void
+  readonly onRemoved: () => void
+  readonly headingRef: RefObject<HTMLHeadingElement | null>
+}
+
+const tones = {
+  to_review: 'unknown',
+  open: 'soon',
+  due: 'due',
+  partly_paid: 'soon',
+  paid: 'good',
+} as const satisfies Record<string, State>
+
+/** One invoice: what to look at first, then what it says, what was paid of it, and what it is for the tax office. */
+export function InvoicePanel(props: InvoicePanelProps) {
+  const { invoice, all, links, realEstateId, today, onSettle, onRemoved, headingRef } = props
+  const { creditor, documentId, isWaiting, refusal } = invoice
+  const { mayWrite } = useRole(realEstateId)
+  const [opened, setOpened] = useState<'edit' | 'pay'>()
+  const standing = standingOf(invoice, today)
+  const close = () => setOpened(undefined)
+  const save = async (facts: Parameters<typeof record.acts.update>[1]) => {
+    const fault = await change(realEstateId, [record.acts.update(invoice, facts)])
+    if (fault !== undefined) toast({ text: savingTexts.notKept[fault], tone: 'due' })
+  }
+  const remove = () => {
+    // First, or the address would name an invoice that is gone.
+    onRemoved()
+    const { deleted, restored } = texts.toast
+    void removeRow(record, realEstateId, invoice, {
+      deleted: deleted(creditor),
+      restored: restored(creditor),
+    })
+  }
+  return (
+    <Card>
+      <div className={styles['head']}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles['title']}>
+          {creditor}
+        </h2>
+        <OnItsWay isWaiting={isWaiting && refusal === undefined} isRefused={false} />
+        <StatePill state={tones[standing.state]}>{invoiceStateLabels[standing.state]}</StatePill>
+      </div>
+      <div className={styles['notices']}>
+        {refusal !== undefined && (
+          <Notice
+            tone="due"
+            action={
+              <Button size="small" aria-haspopup="dialog" onClick={onSettle}>
+                {texts.refusal.settle}
+              </Button>
+            }
+          >
+            {texts.refusal.ofThis}
+          </Notice>
+        )}
+        <InvoiceWarnings kinds={warningsOf(invoice, all, links.craftsmen, today)} />
+        {standing.state === 'to_review' && <Notice>{texts.toReview}</Notice>}
+      </div>
+      <Facts look="pairs" facts={factsOf(invoice, standing, today)} />
+      {invoice.note !== null && <p className={styles['note']}>{invoice.note}</p>}
+      <div className={styles['actions']}>
+        {mayWrite && standing.state !== 'paid' && (
+          <Button kind="primary" icon={<IconCheck />} aria-haspopup="dialog" onClick={() => setOpened('pay')}>
+            {texts.pay}
+          </Button>
+        )}
+        {mayWrite && standing.state === 'to_review' && (
+          <Button icon={<IconEye />} onClick={() => void save({ isReviewed: true })}>
+            {texts.reviewed}
+          </Button>
+        )}
+        {documentId !== null && links.nameOf(documentId) !== undefined && (
+          <LinkButton icon={<IconFileText />} to={documentPath(documentId)}>
+            {texts.original}
+          </LinkButton>
+        )}
+      </div>
+      <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />
+      <TaxChoice invoice={invoice} links={links} today={today} onSave={mayWrite ? save : undefined} />
+      <div className={styles['part']}>
+        <Facts look="pairs" facts={linksOf(invoice, links)} />
+      </div>
+      {mayWrite && (
+        <div className={styles['actions']}>
+          <Button icon={<IconPencil />} aria-haspopup="dialog" onClick={() => setOpened('edit')}>
+            {texts.edit}
+          </Button>
+          {/* What was never made is given up where its refusal is settled. */}
+          {refusedCreation(invoice) === undefined && (
+            <Button kind="quiet" icon={<IconTrash />} onClick={remove}>
+              {texts.delete}
+            </Button>
+          )}
+        </div>
+      )}
+      {opened === 'edit' && (
+        <InvoiceSheet invoice={invoice} links={links} realEstateId={realEstateId} onClose={close} />
+      )}
+      {opened === 'pay' && (
+        <PaySheet invoice={invoice} today={today} realEstateId={realEstateId} onClose={close} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,134 @@
+import { nameKey } from '@hauswart/domain/craftsmen/craftsman'
+import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
+import { useState } from 'react'
+import { useConnection } from '#device/net/connection.ts'
+import { newId } from '#device/new-id.ts'
+import { invoices } from '#house/nouns/invoices.ts'
+import { change } from '#house/record/change.ts'
+import { notKept, useRowForm } from '#house/record/use-row-form.ts'
+import { FormSheet } from '#ui/form/form-sheet.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
+import { useForm } from '#ui/form/use-form.ts'
+import type { Failure } from '#ui/form/use-submit.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
+import { warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
+import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
+import { CodeField } from './code-field.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { faultTexts, newValues, prepare, readValues, schema, valuesOf } from './invoice-values.ts'
+
+const { form: texts, toast: told } = invoicesTexts
+
+type SheetProps = {
+  readonly realEstateId: string
+  readonly all: readonly Invoice[]
+  readonly links: InvoiceLinks
+  readonly today: string
+  readonly onClose: () => void
+}
+
+type AddSheetProps = SheetProps & {
+  /** The renovation whose invoices are shown: a new one probably belongs there. */
+  readonly projectId: string | undefined
+  readonly onAdded: (id: string) => void
+}
+
+/** By hand, or from the text of a code that fills the fields. */
+export function AddInvoiceSheet(props: AddSheetProps) {
+  const { realEstateId, all, links, today, projectId, onClose, onAdded } = props
+  const { online } = useConnection()
+  // Made once: saved again after a failure it is still the same invoice.
+  const [id] = useState(newId)
+  const [failure, setFailure] = useState<Failure>()
+  const form = useForm({
+    initial: newValues(today, projectId),
+    prepare,
+    schema,
+    texts: faultTexts,
+    onSubmit: async (facts) => {
+      const fault = await change(realEstateId, [invoices.acts.add(facts, { id })])
+      setFailure(notKept(fault))
+      if (fault !== undefined) return {}
+      toast({ text: online ? told.added(facts.creditor) : savingTexts.keptHere, tone: 'good' })
+      onAdded(id)
+      return undefined
+    },
+  })
+  const take = (facts: CodeFacts) => {
+    const read = readValues(facts)
+    for (const name of Object.keys(read) as (keyof typeof read)[]) form.set(name, read[name])
+    const key = nameKey(facts.creditor)
+    const known = links.craftsmen.find(({ company, iban }) => iban === facts.iban || nameKey(company) === key)
+    if (known !== undefined) form.set('craftsmanId', known.id)
+  }
+  const { data } = schema.safeParse(prepare(form.values))
+  const draft = data && draftOf(id, data)
+  return (
+    <FormSheet
+      title={texts.addTitle}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={form.isBusy}
+      failure={failure}
+      isKeptHere
+      onClose={onClose}
+    >
+      <CodeField today={today} onRead={take} />
+      {draft !== undefined && <InvoiceWarnings kinds={warningsOf(draft, all, links.craftsmen, today)} />}
+      <InvoiceFields form={form} links={links} />
+    </FormSheet>
+  )
+}
+
+/** A new one as it would stand beside the others. */
+const draftOf = (id: string, facts: ReturnType<typeof schema.parse>) => ({
+  ...facts,
+  id,
+  iban: facts.iban ?? null,
+  reference: facts.reference ?? null,
+  number: facts.number ?? null,
+  craftsmanId: facts.craftsmanId ?? null,
+  discountUntil: facts.discountUntil ?? null,
+  discountRate: facts.discountRate ?? null,
+  payments: [],
+})
+
+export function InvoiceSheet({
+  invoice,
+  realEstateId,
+  links,
+  onClose,
+}: Omit<SheetProps, 'all' | 'today'> & { readonly invoice: Invoice }) {
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: invoices,
+    realEstateId,
+    row: invoice,
+    valuesOf,
+    prepare,
+    schema,
+    texts: faultTexts,
+    // Whoever has changed it has looked at it.
+    edit: (seen, facts) =>
+      invoices.acts.update(seen, seen.isReviewed ? facts : { ...facts, isReviewed: true }),
+    onKept: () => {
+      toast({ text: online ? told.saved(invoice.creditor) : savingTexts.keptHere, tone: 'good' })
+      onClose()
+    },
+  })
+  return (
+    <FormSheet
+      title={invoice.creditor}
+      form={form}
+      saveLabel={texts.save}
+      isBusy={isBusy}
+      failure={failure}
+      isKeptHere
+      onClose={onClose}
+    >
+      <InvoiceFields form={form} links={links} />
+    </FormSheet>
+  )
+}

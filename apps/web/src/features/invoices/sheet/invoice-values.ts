@@ -1,0 +1,151 @@
+import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import { contradictionIn, usualDueOn } from '@hauswart/domain/invoices/invoice'
+import { invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
+import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
+import type { Currency } from '@hauswart/domain/payments/hundredths'
+import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
+import * as z from 'zod/mini'
+import type { InvoiceRow } from '#house/nouns/invoices.ts'
+import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+
+/** An invoice as its forms hold it; an empty text or choice is no answer, the discount is in per cent as people say it. */
+export type InvoiceValues = {
+  readonly craftsmanId: string
+  readonly creditor: string
+  readonly amountRappen: number | null
+  readonly currency: Currency
+  readonly issuedOn: string | null
+  readonly dueOn: string | null
+  readonly iban: string
+  readonly reference: string
+  readonly number: string
+  readonly uid: string
+  readonly discountRate: number | null
+  readonly discountUntil: string | null
+  readonly projectId: string
+  readonly costItemId: string
+  readonly componentId: string
+  readonly documentId: string
+  readonly taxClass: TaxClass | ''
+  readonly taxReason: string
+  readonly note: string
+}
+
+export const newValues = (today: string, projectId: string | undefined): InvoiceValues => ({
+  craftsmanId: '',
+  creditor: '',
+  amountRappen: null,
+  currency: 'CHF',
+  issuedOn: today,
+  dueOn: usualDueOn(today),
+  iban: '',
+  reference: '',
+  number: '',
+  uid: '',
+  discountRate: null,
+  discountUntil: null,
+  projectId: projectId ?? '',
+  costItemId: '',
+  componentId: '',
+  documentId: '',
+  taxClass: '',
+  taxReason: '',
+  note: '',
+})
+
+export const valuesOf = (row: InvoiceRow): InvoiceValues => ({
+  craftsmanId: row.craftsmanId ?? '',
+  amountRappen: row.amountRappen,
+  projectId: row.projectId ?? '',
+  costItemId: row.costItemId ?? '',
+  componentId: row.componentId ?? '',
+  documentId: row.documentId ?? '',
+  taxClass: row.taxClass ?? '',
+  taxReason: row.taxReason ?? '',
+  ...paperOf(row),
+})
+
+type Paper = Omit<CodeFacts, 'amountRappen' | 'iban'> & { readonly iban: string | null }
+
+/** What stands on the paper itself. */
+const paperOf = (facts: Paper) => ({
+  creditor: facts.creditor,
+  currency: facts.currency,
+  issuedOn: facts.issuedOn,
+  dueOn: facts.dueOn,
+  iban: facts.iban ?? '',
+  reference: facts.reference ?? '',
+  number: facts.number ?? '',
+  uid: facts.uid ?? '',
+  discountRate: facts.discountRate === null ? null : facts.discountRate / 100,
+  discountUntil: facts.discountUntil,
+  note: facts.note ?? '',
+})
+
+/** What a code says in the fields of the form. */
+export const readValues = (facts: CodeFacts) => ({ ...paperOf(facts), amountRappen: facts.amountRappen })
+
+const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
+
+export const prepare = (values: InvoiceValues): object => ({
+  ...values,
+  craftsmanId: orNothing(values.craftsmanId),
+  iban: orNothing(values.iban),
+  reference: orNothing(values.reference),
+  number: orNothing(values.number),
+  uid: orNothing(values.uid),
+  discountRate: values.discountRate === null ? null : Math.round(values.discountRate * 100),
+  projectId: orNothing(values.projectId),
+  costItemId: orNothing(values.costItemId),
+  componentId: orNothing(values.componentId),
+  documentId: orNothing(values.documentId),
+  taxClass: orNothing(values.taxClass),
+  taxReason: orNothing(values.taxReason),
+  note: orNothing(values.note),
+})
+
+const { expectedVersion: _version, isReviewed: _reviewed, ...optional } = updateInvoiceInput.shape
+
+/** The whole is judged as the server does. */
+export const schema = z.object({ ...optional, ...invoiceBase.shape }).check((context) => {
+  const { iban, reference, projectId, costItemId, discountUntil, discountRate, ...facts } = context.value
+  const field = contradictionIn({
+    ...facts,
+    iban: iban ?? null,
+    reference: reference ?? null,
+    projectId: projectId ?? null,
+    costItemId: costItemId ?? null,
+    discountUntil: discountUntil ?? null,
+    discountRate: discountRate ?? null,
+  })
+  if (field !== undefined)
+    context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
+})
+
+const { required, tooLong } = fieldFaults
+const { form: texts } = invoicesTexts
+
+export const faultTexts: FaultTexts<InvoiceValues> = {
+  craftsmanId: required,
+  creditor: (value) => (value.trim() === '' ? required : tooLong(120)),
+  amountRappen: texts.wrongAmount,
+  currency: required,
+  issuedOn: texts.wrongDay,
+  dueOn: (value, { code }) => (code === 'custom' && value !== null ? texts.dueBefore : texts.wrongDay),
+  iban: texts.wrongIban,
+  reference: (_value, { path, code }) =>
+    code === 'custom' && path.length === 1 ? texts.misfitReference : texts.wrongReference,
+  number: tooLong(60),
+  uid: texts.wrongUid,
+  discountRate: (value) => (value === null ? texts.discountPercent : texts.wrongPercent),
+  discountUntil: (value, { code }) =>
+    value === null ? texts.discountDay : code === 'custom' ? texts.discountBefore : texts.wrongDay,
+  projectId: required,
+  costItemId: texts.itemNeedsProject,
+  componentId: required,
+  documentId: required,
+  taxClass: required,
+  taxReason: tooLong(500),
+  note: tooLong(2_000),
+}

@@ -1,0 +1,38 @@
+import { componentName } from '@hauswart/domain/real-estate/drawing'
+import { useQuery } from '@tanstack/react-query'
+import { housesOf, useHouses } from '#house/active-house.ts'
+import { documentsQuery } from '#house/document-queries.ts'
+import { components } from '#house/nouns/components.ts'
+import { costItems } from '#house/nouns/cost-items.ts'
+import { craftsmen } from '#house/nouns/craftsmen.ts'
+import { projects } from '#house/nouns/projects.ts'
+import { useRows } from '#house/record/use-rows.ts'
+
+export type InvoiceLinks = ReturnType<typeof useInvoiceLinks>
+
+/** What an invoice can belong to, as this device knows it. */
+export function useInvoiceLinks(realEstateId: string) {
+  const house = housesOf(useHouses().data).find(({ id }) => id === realEstateId)
+  const book = useRows(craftsmen, realEstateId).data ?? []
+  const parts = useRows(components, realEstateId).data ?? []
+  const works = useRows(projects, realEstateId).data ?? []
+  const items = (useRows(costItems, realEstateId).data ?? []).filter(({ isActive }) => isActive)
+  const papers = useQuery(documentsQuery(realEstateId)).data ?? []
+  const names = new Map([
+    ...book.map(({ id, company }) => [id, company] as const),
+    ...parts.map((one) => [one.id, componentName(one)] as const),
+    ...works.map(({ id, title }) => [id, title] as const),
+    ...items.map(({ id, title }) => [id, title] as const),
+    ...papers.map(({ id, title }) => [id, title] as const),
+  ])
+  const nameOf = (id: string): string | undefined => names.get(id)
+  return {
+    house,
+    craftsmen: book,
+    components: parts,
+    projects: works,
+    costItems: items,
+    documents: papers,
+    nameOf,
+  }
+}

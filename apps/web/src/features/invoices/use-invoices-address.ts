@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router'
+import { pathTo } from '#device/routing/routes.ts'
+import { invoiceFilters } from '#house/paths/places.ts'
+import { noFilter, stateSlugs, type InvoicesFilter } from './invoices-filter.ts'
+
+const names = { selected: 'eintrag', fresh: 'neu', state: 'stand', year: 'jahr', ...invoiceFilters } as const
+
+/** What the address says: which invoice is open, which are shown, whether a new one is being written down. */
+export function useInvoicesAddress() {
+  const [query, setQuery] = useSearchParams()
+  const year = query.get(names.year) ?? ''
+  const filter: InvoicesFilter = {
+    state: stateSlugs.find((one) => one === query.get(names.state)),
+    year: /^\d{4}$/.test(year) ? year : undefined,
+    projectId: query.get(names.project) ?? undefined,
+    craftsmanId: query.get(names.craftsman) ?? undefined,
+  }
+  const pathWith = (wanted: InvoicesFilter, more: Readonly<Record<string, string>> = {}): string => {
+    const said = {
+      [names.state]: wanted.state,
+      [names.year]: wanted.year,
+      [names.project]: wanted.projectId,
+      [names.craftsman]: wanted.craftsmanId,
+      ...more,
+    }
+    const kept = new URLSearchParams(
+      Object.entries(said).filter((one): one is [string, string] => one[1] !== undefined),
+    )
+    const rest = kept.toString()
+    return rest === '' ? pathTo('toolsInvoice') : `${pathTo('toolsInvoice')}?${rest}`
+  }
+  const put = (name: string, value: string): void =>
+    setQuery(
+      (before) => {
+        if (value === '') before.delete(name)
+        else before.set(name, value)
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return {
+    filter,
+    selectedId: query.get(names.selected) ?? undefined,
+    isAdding: query.has(names.fresh),
+    listPath: pathWith(filter),
+    allPath: pathWith(noFilter),
+    addPath: pathWith(filter, { [names.fresh]: 'rechnung' }),
+    pathOf: (id: string) => pathWith(filter, { [names.selected]: id }),
+    /** With this state, or with all. */
+    statePath: (state: InvoicesFilter['state']) => pathWith({ ...filter, state }),
+    everybodyPath: pathWith({ ...filter, craftsmanId: undefined }),
+    setYear: (wanted: string) => put(names.year, wanted),
+    setProject: (wanted: string) => put(names.project, wanted),
+    closeAdding: () => put(names.fresh, ''),
+  }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './browsers/axe.ts'
+import { until } from './browsers/driver.ts'
+import { sheet } from './dossier.ts'
+import { sharedStage, settled, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await sharedStage()
+})
+afterAll(() => stage?.close())
+
+const code = (amount: string): string =>
+  'SPC\n0200\n1\nCH4431999123000889012\nS\nDachbau Muster AG\nMusterstrasse\n123\n8000\nSeldwyla\nCH\n\n\n\n\n\n\n\n' +
+  `${amount}\nCHF\nS\nAnna Keller\nLindenweg\n14\n8610\nUster\nCH\nQRR\n210000000003139471430009017\nDach\nEPD\n` +
+  '//S1/10/R-1184/30/102673386/40/0:30'
+
+const kept = async (houseId: string) =>
+  (
+    await stage.site.admin<{ number: string; open: string; payments: string }>(
+      `select i.number, i.open_rappen::text as open, (select count(*) from app.invoice_payment p
+         where p.real_estate_id = i.real_estate_id and p.invoice_id = i.id and p.is_active)::text as payments
+       from app.invoice i where i.real_estate_id = $1 and i.deleted_at is null`,
+      [houseId],
+    )
+  )[0]
+
+test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in part, then whole, and that is undone', async () => {
+  const { page, houseId } = await stage.member({ context: { viewport: { width: 1440, height: 900 } } })
+  await page.goto('/tools/meine-rechnungen')
+  await page
+    .getByRole('heading', { name: 'Noch keine Rechnungen. Welche liegt gerade auf dem Tisch?' })
+    .waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
+  const field = sheet(page).getByLabel('Text aus dem QR-Code')
+  await field.fill(code('1949,75'))
+  await sheet(page).getByText('Betrag: Der Betrag ist nicht richtig geschrieben.').waitFor()
+  await field.fill(code('1949.75'))
+  await sheet(page).getByText('Aus der QR-Rechnung gelesen.').waitFor()
+  expect(await sheet(page).getByLabel('Empfänger').inputValue()).toBe('Dachbau Muster AG')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  const panel = page.getByRole('region', { name: 'Rechnung', exact: true })
+  await panel.getByRole('heading', { name: 'Dachbau Muster AG' }).waitFor()
+  await panel.getByText('21 00000 00003 13947 14300 09017').waitFor()
+  await until('it has arrived', async () => (await kept(houseId))?.number === 'R-1184')
+
+  const pay = async (amount?: string) => {
+    await panel.getByRole('button', { name: 'Zahlung erfassen' }).click()
+    if (amount !== undefined) await sheet(page).getByLabel('Bezahlter Betrag').fill(amount)
+    await sheet(page).getByRole('button', { name: 'Als bezahlt erfassen' }).click()
+    await sheet(page).waitFor({ state: 'detached' })
+  }
+  await pay('949.75')
+  await panel.getByText('Teilweise bezahlt').waitFor()
+  await until('the part has arrived', async () => (await kept(houseId))?.open === '100000')
+  await pay()
+  await panel.getByText('Bezahlt', { exact: true }).waitFor()
+  await until('the rest has arrived', async () => (await kept(houseId))?.open === '0')
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click()
+  await panel.getByText('Teilweise bezahlt').waitFor()
+  await until('it is undone', async () => (await kept(houseId))?.payments === '1')
+
+  await page.getByRole('navigation', { name: 'Stand' }).getByRole('link', { name: 'Offen 1' }).click()
+  await page.waitForURL(/stand=offen/)
+  await page.getByRole('list', { name: 'Rechnungen' }).getByText('noch CHF 1’000.00').waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  await stage.site.admin(
+    `update app.membership set role = 'editor', can_see_finances = false where real_estate_id = $1`,
+    [houseId],
+  )
+  await page.reload()
+  await page.getByRole('heading', { name: 'Rechnungen sind für Sie nicht freigegeben' }).waitFor()
+  expect(await page.getByText('CHF').count()).toBe(0)
+})
