@@ -42,19 +42,19 @@ import { getAppointments } from '#features/appointments/appointments.service.ts'
 import { getAmounts } from '#features/analysis/analysis.amounts.service.ts'
 import { getAnalysisBudget, getAnalysisProfile } from '#features/analysis/analysis.service.ts'
 import { getAnalysisSnapshots } from '#features/analysis-snapshots/analysis-snapshots.service.ts'
-import { getComponents, type Component } from '#features/components/components.service.ts'
+import { getComponents } from '#features/components/components.service.ts'
 import { getCondominium } from '#features/condominium/condominium.service.ts'
 import { getCraftsmen } from '#features/craftsmen/craftsmen.service.ts'
 import { getDefects } from '#features/defects/defects.service.ts'
-import { getDocuments, type Document } from '#features/documents/documents.service.ts'
+import { getDocuments } from '#features/documents/documents.service.ts'
 import { getEmergencySheet } from '#features/emergency/emergency.service.ts'
 import { getGuestLinks } from '#features/guest-links/guest-links.service.ts'
 import { getInvoices } from '#features/invoices/invoices.service.ts'
-import { getMeasures, type StoredMeasure } from '#features/measures/measures.service.ts'
+import { getMeasures } from '#features/measures/measures.service.ts'
 import { getInvitations } from '#features/members/members.invitations.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
 import { getPictures } from '#features/pictures/pictures.service.ts'
-import { getProjects, type Project } from '#features/projects/projects.service.ts'
+import { getProjects } from '#features/projects/projects.service.ts'
 import { getQuotes } from '#features/quotes/quotes.service.ts'
 import { getRealEstateFinance } from '#features/real-estate/real-estate.finance.service.ts'
 import { getHistory, getRealEstate } from '#features/real-estate/real-estate.service.ts'
@@ -62,7 +62,7 @@ import { getRooms } from '#features/rooms/rooms.service.ts'
 import { getQuoteRequests } from '#features/quote-requests/quote-requests.service.ts'
 import { getSlotProposals } from '#features/slot-proposals/slot-proposals.service.ts'
 import { getTodos } from '#features/todos/todos.service.ts'
-import { getComponentHistory, type StoredEvent } from '#features/upkeep/upkeep.events.service.ts'
+import { getComponentHistory } from '#features/upkeep/upkeep.events.service.ts'
 import { getMaintenanceTasks } from '#features/upkeep/upkeep.maintenance.service.ts'
 import { requireMember, type Context } from '#platform/db/access.ts'
 import { limits } from '#platform/limits.ts'
@@ -70,7 +70,7 @@ import { allPages } from '#platform/db/page.ts'
 
 type Cell = string | number | null | undefined
 /** What things are called that other rows name by their id. */
-type Names = ReadonlyMap<string, string>
+export type Names = ReadonlyMap<string, string>
 /** A list as it is taken along: every row whole, and the words of it a person reads. */
 export type Part = {
   readonly name: ExportPart
@@ -407,22 +407,3 @@ const told = <Row extends { readonly version: number }>(rows: readonly Row[]): R
   rows.filter(({ version }) => version > 0)
 
 const francs = (rappen: number | null): string => (rappen === null ? '' : (rappen / 100).toFixed(2))
-
-/** The names of everything other rows point to. */
-export function namesIn(parts: readonly Part[]): Names {
-  const rowsOf = (wanted: ExportPart) => parts.find(({ name }) => name === wanted)?.rows ?? []
-  const components = (rowsOf('bauteile') as readonly Component[]).map(
-    (row) => [row.id, componentName(row)] as const,
-  )
-  const byId = new Map(components)
-  const measures = (rowsOf('massnahmen') as readonly StoredMeasure[]).map(
-    ({ id, title, componentIds }) =>
-      [id, title ?? componentIds.map((one) => byId.get(one)).join(', ')] as const,
-  )
-  const events = (rowsOf('bauteil-verlauf') as readonly StoredEvent[]).map(
-    ({ id, title, componentId }) => [id, title ?? byId.get(componentId) ?? ''] as const,
-  )
-  const documents = (rowsOf('unterlagen') as readonly Document[]).map(({ id, title }) => [id, title] as const)
-  const projects = (rowsOf('renovationen') as readonly Project[]).map(({ id, title }) => [id, title] as const)
-  return new Map([...components, ...measures, ...events, ...documents, ...projects])
-}

@@ -3,7 +3,8 @@ import { exportFileName, type ExportPart } from '@hauswart/domain/reports/house-
 import { getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
 import { fileEntries } from './house-export.files.service.ts'
-import { namesIn, readers } from './house-export.parts.service.ts'
+import { namesIn } from './house-export.names.service.ts'
+import { readers } from './house-export.parts.service.ts'
 import { toCsv, toPage, type Sheet } from './house-export.sheets.service.ts'
 import { zipOf, type Packed } from './house-export.zip.service.ts'
 
