@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectStateLabels } from '../packages/domain/src/projects/project.labels.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { sheet } from './dossier.ts'
 import { addComponent, sharedStage, settled, type Stage } from './stage.ts'
 
@@ -126,4 +128,38 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await stands('acceptance')
   expect(await installed()).toBe(1988)
+})
+
+test('a decision of the analysis becomes a renovation, and each leads to the other', async () => {
+  const { page, houseId } = await stage.member()
+  await addComponent(stage, houseId, 'kitchen', 1998)
+  await stage.site.admin(
+    `insert into app.measure (real_estate_id, id, component_ids, kind, state, year, created_by)
+     select real_estate_id, $2, array[id], 'replacement', 'planned', extract(year from now())::integer + 2, created_by
+     from app.component where real_estate_id = $1`,
+    [houseId, makeClock().newId()],
+  )
+  await page.goto(analysisPath('massnahmen'))
+  await page.getByRole('link', { name: 'Renovation beginnen' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await until('the title comes along', async () => (await page.getByLabel('Titel').inputValue()) === 'Küche')
+  const next = page.getByRole('button', { name: 'Weiter' })
+  for (const question of ['Um welche Bauteile geht es?', 'Zeit und Budget']) {
+    await next.click()
+    await page.getByRole('heading', { name: question }).waitFor()
+  }
+  await next.click()
+  await page.getByRole('button', { name: 'Renovation erfassen' }).click()
+  await page.getByRole('heading', { name: 'Küche', level: 1 }).waitFor()
+  await until('it is the one of the decision', async () => {
+    const rows = await stage.site.admin<{ isOwn: boolean }>(
+      `select p.component_ids = m.component_ids as "isOwn" from app.project p
+       join app.measure m on m.real_estate_id = p.real_estate_id and m.id = p.measure_id where p.real_estate_id = $1`,
+      [houseId],
+    )
+    return rows[0]?.isOwn === true
+  })
+  await page.goto(analysisPath('massnahmen'))
+  await page.getByRole('link', { name: 'Zur Renovation «Küche»' }).click()
+  await page.getByRole('heading', { name: 'Küche', level: 1 }).waitFor()
 })

@@ -5,6 +5,7 @@ import { Development } from '#features/analysis-history/development.tsx'
 import { FirstHouse } from '#features/overview/first-house.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { MeasureProject } from '#features/projects/decisions/measure-project.tsx'
 import { MeasureTodos } from '#features/todos/decisions/measure-todos.tsx'
 import { openFor } from '#features/todos/decisions/prepared.ts'
 import { useDecisionTodos } from '#features/todos/decisions/use-decision-todos.ts'
@@ -42,6 +43,7 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
       realEstateId={realEstateId}
       openFor={openNow}
       MeasureTodos={MeasureTodos}
+      MeasureProject={MeasureProject}
       Development={Development}
     />
   )

@@ -97,7 +97,7 @@ function useDesk(realEstateId: string) {
 
 type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
 
-const Views = memo(function Views({ desk, openFor, MeasureTodos, Development }: ViewsProps) {
+const Views = memo(function Views({ desk, openFor, MeasureTodos, MeasureProject, Development }: ViewsProps) {
   const { view, planned, goTo, forgetPlanned } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
@@ -128,6 +128,7 @@ const Views = memo(function Views({ desk, openFor, MeasureTodos, Development }: 
         <MeasuresTab
           desk={desk}
           MeasureTodos={MeasureTodos}
+          MeasureProject={MeasureProject}
           onPlan={(ids) => setPlanning(startOf(desk, ids))}
         />
       ),

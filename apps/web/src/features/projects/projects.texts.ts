@@ -77,6 +77,10 @@ export const projectsTexts = {
     tooEarly: 'Da gab es eines der Bauteile noch nicht.',
     notYet: (year: number) => `Bitte ein Jahr bis ${year}.`,
   },
+  decision: {
+    begin: 'Renovation beginnen',
+    open: (title: string) => `Zur Renovation «${title}»`,
+  },
   project: {
     trail: 'Sie sind hier',
     steps: 'Stand der Renovation',

@@ -1,5 +1,6 @@
 import type { ProjectTemplate } from '@hauswart/domain/projects/project-template'
 import { useId, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAddProject } from '#features/projects/create/use-add-project.ts'
 import { WizardQuestions, type WizardStep } from '#features/projects/create/wizard-steps.tsx'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
@@ -7,6 +8,7 @@ import { newValues } from '#features/projects/sheet/project-values.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { StepsFrame } from '#features/shell/steps-frame.tsx'
 import { HouseStart } from '#house/house-start.tsx'
+import { decidedIn } from '#house/paths/places.ts'
 import { useRole } from '#house/use-role.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -21,9 +23,14 @@ function Wizard({ realEstateId }: { readonly realEstateId: string }) {
   const { canSeeFinances } = useRole(realEstateId)
   const { components } = useStartFacts(realEstateId)
   const [step, setStep] = useState<WizardStep>(0)
-  const [values, setValues] = useState(newValues)
+  const decided = decidedIn(useSearchParams()[0])
+  const [values, setValues] = useState(() => ({
+    ...newValues,
+    title: decided?.title ?? newValues.title,
+    componentIds: decided?.componentIds ?? newValues.componentIds,
+  }))
   const [template, setTemplate] = useState<ProjectTemplate>()
-  const add = useAddProject(realEstateId, canSeeFinances)
+  const add = useAddProject(realEstateId, { canSeeFinances, measureId: decided?.measureId })
   const formId = useId()
   const isLast = step === 3
   return (

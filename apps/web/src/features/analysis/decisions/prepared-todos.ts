@@ -2,6 +2,7 @@ import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import type { OpenPreparation, Preparation } from '@hauswart/domain/todos/preparation'
 import type { ComponentType } from 'react'
+import type { Decided } from '#house/paths/places.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 
@@ -19,6 +20,10 @@ export type Preparing = {
   readonly openFor: (measureIds: readonly string[]) => readonly OpenPreparation[]
   /** Tells how far the to-dos of a decision are. */
   readonly MeasureTodos: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
+  /** Leads from a decision to its renovation. */
+  readonly MeasureProject: ComponentType<
+    Decided & { readonly realEstateId: string; readonly mayWrite: boolean }
+  >
 }
 
 type Renovation = {

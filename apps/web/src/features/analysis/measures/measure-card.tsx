@@ -29,11 +29,11 @@ type MeasureCardProps = {
   readonly onPrepare: () => void
   /** The decision was taken back, or stands again. */
   readonly onTakenBack: () => void
-} & Pick<Preparing, 'MeasureTodos'>
+} & Pick<Preparing, 'MeasureTodos' | 'MeasureProject'>
 
 /** A proposal or a decision: how urgent, why, what it costs and what comes back. */
 export function MeasureCardView(props: MeasureCardProps) {
-  const { desk, card, MeasureTodos } = props
+  const { desk, card, MeasureTodos, MeasureProject } = props
   const { title, state, year, componentState, components, entry, measure } = card
   const costTitle = texts.costOf(title)
   return (
@@ -79,6 +79,15 @@ export function MeasureCardView(props: MeasureCardProps) {
           </AppLink>
         ))}
         {measure !== undefined && <MeasureTodos realEstateId={desk.house.id} measureId={measure.id} />}
+        {measure !== undefined && state !== 'rejected' && (
+          <MeasureProject
+            realEstateId={desk.house.id}
+            mayWrite={desk.mayWrite && state !== 'done'}
+            measureId={measure.id}
+            title={title}
+            componentIds={components.map(({ component }) => component.id)}
+          />
+        )}
       </p>
       {desk.mayWrite && <Actions {...props} />}
     </li>

@@ -25,10 +25,10 @@ type MeasuresTabProps = {
   readonly desk: Desk
   /** Opens the preparation of a renovation, perhaps of given components. */
   readonly onPlan: (componentIds: readonly string[]) => void
-} & Pick<Preparing, 'MeasureTodos'>
+} & Pick<Preparing, 'MeasureTodos' | 'MeasureProject'>
 
 /** What could be done and what was decided, with its reasons. */
-export function MeasuresTab({ desk, onPlan, MeasureTodos }: MeasuresTabProps) {
+export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: MeasuresTabProps) {
   const { analysis, input, mayWrite } = desk
   const { near, decided, later, closed } = measureCards(analysis, input.measures)
   const acts = useMeasureActs(desk)
@@ -51,6 +51,7 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos }: MeasuresTabProps) {
           desk={desk}
           card={card}
           MeasureTodos={MeasureTodos}
+          MeasureProject={MeasureProject}
           onDecide={(act) => setDeciding({ card, act })}
           onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}
           onTakenBack={() => focusOn(card.components)}

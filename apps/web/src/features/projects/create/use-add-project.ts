@@ -10,7 +10,10 @@ import { projectsTexts } from '#features/projects/projects.texts.ts'
 import type { ProjectValues } from '#features/projects/sheet/project-values.ts'
 
 /** Writes a renovation down, with or without a line, and opens it. */
-export function useAddProject(realEstateId: string, canSeeFinances: boolean) {
+export function useAddProject(
+  realEstateId: string,
+  { canSeeFinances, measureId }: { readonly canSeeFinances: boolean; readonly measureId: string | undefined },
+) {
   // Made once: saved again after a failure it is still the same renovation.
   const [id] = useState(newId)
   const navigate = useNavigate()
@@ -20,6 +23,7 @@ export function useAddProject(realEstateId: string, canSeeFinances: boolean) {
       title: values.title.trim(),
       componentIds: [...values.componentIds],
       description: description.trim() === '' ? null : description,
+      ...(measureId !== undefined && { measureId }),
       ...(reservePercent !== null && { reservePercent }),
       // Without the finance right a budget may not even be said to be none.
       ...(canSeeFinances && budgetRappen !== null && { budgetRappen }),
