@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '@hauswart/domain/days/day'
+import { letterAddress } from '../apps/server/src/features/notifications/notifications.letter.service.ts'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { readConfig } from '../apps/server/src/platform/config.ts'
+import { testEnvironment } from '../apps/server/test/database.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { settled, sharedStage, type Stage } from './stage.ts'
@@ -45,5 +50,29 @@ test('how somebody wants to hear of things is kept, and the bell rings while the
   )
   await page.getByRole('link', { name: 'Benachrichtigungen, 1 ungelesen' }).first().click()
   await page.getByText('Vreni Muster ist gegangen').first().waitFor()
+  await page.context().close()
+})
+
+test('a to-do is put off from the letter: the link asks, and the button does it', async () => {
+  const { page, houseId } = await stage.member({ path: '/to-dos', todos: ['Filter wechseln'] })
+  const today = makeClock().today()
+  const [todo] = await stage.site.admin<{ id: string; userId: string }>(
+    `update app.todo t set due_on = $2 from app.membership m
+     where t.real_estate_id = $1 and m.real_estate_id = $1 returning t.id, m.user_id as "userId"`,
+    [houseId, today],
+  )
+  const config = readConfig({ ...testEnvironment(stage.site.database), PUBLIC_URL: stage.site.url })
+  const facts = { userId: todo?.userId ?? '', realEstateId: houseId, todoId: todo?.id ?? '', dueOn: today }
+  await page.goto(letterAddress(config, today, { ...facts, act: 'later' }))
+  await page.getByText('Soll «Filter wechseln» eine Woche später fällig sein?').waitFor()
+  await page.getByRole('button', { name: 'Ja, eine Woche später' }).click()
+  await page.getByText('«Filter wechseln» ist neu am').waitFor()
+  await page.getByRole('link', { name: 'To-dos öffnen' }).click()
+  await page.getByText('Filter wechseln').first().waitFor()
+  const [moved] = await stage.site.admin<{ day: string }>(
+    'select due_on::text as day from app.todo where id = $1',
+    [todo?.id],
+  )
+  expect(moved?.day).toBe(addDays(today, 7))
   await page.context().close()
 })

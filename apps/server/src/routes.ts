@@ -9,6 +9,7 @@ import { guestRoutes } from '#features/guest-links/guest-links.rest.ts'
 import { exportRoutes } from '#features/house-export/house-export.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { invitationRoutes } from '#features/members/members.rest.ts'
+import { letterRoutes } from '#features/notifications/notifications.letter.rest.ts'
 import { notificationRoutes } from '#features/notifications/notifications.rest.ts'
 import { unsubscribeRoutes } from '#features/notifications/notifications.unsubscribe.rest.ts'
 import { fileRoutes } from '#features/pictures/pictures.rest.ts'
@@ -46,7 +47,10 @@ export const routes: Readonly<Record<string, Backend>> = {
     mount: together(accountRoutes, invitationRoutes, guestRoutes, calendarRoutes),
   },
   product: { address: 'PRODUCT_URL', mount: together(productRoutes, referenceRoutes, addressRoutes) },
-  notifications: { address: 'NOTIFICATIONS_URL', mount: together(notificationRoutes, unsubscribeRoutes) },
+  notifications: {
+    address: 'NOTIFICATIONS_URL',
+    mount: together(notificationRoutes, unsubscribeRoutes, letterRoutes),
+  },
   content: { address: 'CONTENT_URL', mount: contentRoutes },
   maps: { address: 'MAPS_URL', mount: mapRoutes },
   files: {

@@ -107,6 +107,13 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     () => '/notifications/unsubscribe?person=x',
     () => ({}),
   ),
+  // A sealed link of a letter is the permission for one act on one to-do.
+  'GET /notifications/act': rest(everyone('LINK_INVALID'), () => '/notifications/act?what=x&seal=x'),
+  'POST /notifications/act': rest(
+    everyone('LINK_INVALID'),
+    () => '/notifications/act?what=x&seal=x',
+    () => ({}),
+  ),
   'GET /notifications/settings': rest(signedIn('ok'), () => '/notifications/settings'),
   'PUT /notifications/settings': rest(
     signedIn('ok'),

@@ -42,6 +42,8 @@ export const limits = {
   },
   /** Links for guests; whoever holds one opens it a few times, not a hundred. */
   guestLinks: { perPerson: { count: 60, window: 3_600 }, perLine: { count: 60, window: 900 } },
+  /** Links beside a to-do in the letter of the day: looked at and pressed. */
+  letterLinks: { perLine: { count: 60, window: 900 } },
   /** Letters with times to choose from: who sends them, for which house, to whom. */
   slotProposals: {
     perPerson: { count: 30, window: 3_600 },

@@ -54,7 +54,7 @@ export const findDigest = async (deps: JobDeps, userId: string, now: Date): Prom
 // The thing as it is now: what was done, deleted or moved meanwhile, or left by this person, has no title any more.
 const look = sql<LookRow>(`
   select n.id, n.kind, n.thing_id as "thingId", n.due_on as "dueOn", now.title, now.starts_at::text as "startsAt",
-    r.name, r.street, r.house_number as "houseNumber"
+    r.name, r.street, r.house_number as "houseNumber", r.id as "realEstateId", m.role
   from app.notification n
   left join app.membership m on m.user_id = n.user_id and m.real_estate_id = n.real_estate_id
   left join app.real_estate r on r.id = m.real_estate_id and r.status = 'active'

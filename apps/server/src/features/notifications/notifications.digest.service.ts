@@ -1,5 +1,7 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { mayDo } from '@hauswart/domain/access/role'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { letterWords } from '@hauswart/domain/notifications/letter-act.labels'
 import { isWanted } from '@hauswart/domain/notifications/notification-settings'
 import {
   appointmentWords,
@@ -12,11 +14,13 @@ import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import { sql } from '#platform/db/db-wire.ts'
-import { writeLetter } from '#platform/jobs/mail.ts'
+import { writeLetter, type Link } from '#platform/jobs/mail.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
 import type { Parts } from '#platform/parts.ts'
 import { findDigest, lookOnce, queueDigests, settleDigest } from './notifications.digest.queries.ts'
-import { digestLetter } from './notifications.mails.ts'
+import { letterAddress, type LetterAct } from './notifications.letter.service.ts'
+import { digestLetter, type Line } from './notifications.mails.ts'
+import { isSealed, sealOf } from './notifications.seals.service.ts'
 import type { LookRow } from './notifications.table.ts'
 
 const queuedAtOnce = 500
@@ -38,7 +42,9 @@ export async function sendDigest(deps: JobDeps, userId: string): Promise<void> {
   if (person === undefined) return
   const rows = await lookOnce(deps, userId, today)
   const isOff = person.digest === 'off' || person.refusedAddress === person.email
-  const lines = isOff ? [] : linesOf(rows, today, person.switchedOff)
+  const lines = isOff
+    ? []
+    : linesOf(rows, today, person.switchedOff, (row) => linksOf(config, userId, person.day, row))
   const settled = { ids: rows.map(({ id }) => id), told: person.told, today, now }
   if (lines.length === 0) return settleDigest(deps, userId, { ...settled, hasLeft: false })
   const name = createHash('sha256').update(`${userId} ${person.day}`).digest('hex').slice(0, 32)
@@ -57,18 +63,36 @@ export async function sendDigest(deps: JobDeps, userId: string): Promise<void> {
 }
 
 /** In the words of today, whenever it was told; a thing told twice stands once. */
-function linesOf(rows: readonly LookRow[], today: string, switchedOff: readonly string[]) {
+function linesOf(
+  rows: readonly LookRow[],
+  today: string,
+  switchedOff: readonly string[],
+  links: (row: LookRow) => readonly Link[],
+): Line[] {
   const things = new Map(rows.filter(({ title }) => title !== null).map((row) => [row.thingId, row]))
   return [...things.values()].flatMap((row) => {
     const { kind, title, dueOn, startsAt } = row
     if (title === null || !isWanted({ switchedOff }, kind, 'mail')) return []
     const house = houseTitle(row)
-    if (kind === 'todo_assigned') return [assignedWords({ title, house, by: null })]
+    if (kind === 'todo_assigned') return [{ ...assignedWords({ title, house, by: null }), links: [] }]
     const source = sources[kind]
     return source === undefined
-      ? [appointmentWords({ title, startsOn: dueOn, startsAt, house }, today)]
-      : [reminderWords({ source, title, on: dueOn, house }, today)]
+      ? [{ ...appointmentWords({ title, startsOn: dueOn, startsAt, house }, today), links: [] }]
+      : [{ ...reminderWords({ source, title, on: dueOn, house }, today), links: links(row) }]
   })
+}
+
+const letterActs: readonly LetterAct[] = ['done', 'later']
+
+/** Who may write can say from the letter that a to-do is done, or that it is to wait. */
+function linksOf(config: Config, userId: string, day: string, row: LookRow): Link[] {
+  const { kind, thingId, dueOn, realEstateId, role } = row
+  if (kind !== 'todo_due' || realEstateId === null || role === null || !mayDo(role, 'write')) return []
+  const facts = { userId, realEstateId, todoId: thingId, dueOn }
+  return letterActs.map((act) => ({
+    label: letterWords.links[act],
+    url: letterAddress(config, day, { ...facts, act }),
+  }))
 }
 
 const sources: Readonly<Partial<Record<NotificationKind, DatedSource>>> = {
@@ -81,17 +105,15 @@ const sources: Readonly<Partial<Record<NotificationKind, DatedSource>>> = {
 /** RFC 8058: the mailbox itself can unsubscribe, by a POST nobody has to sign in for. */
 function unsubscribing(config: Config, userId: string): Readonly<Record<string, string>> {
   const address = new URL(`${config.NOTIFICATIONS_URL}/unsubscribe`, config.PUBLIC_URL)
-  address.search = new URLSearchParams({ person: userId, seal: sealOf(config, userId) }).toString()
+  address.search = new URLSearchParams({
+    person: userId,
+    seal: sealOf(config, 'unsubscribe', userId),
+  }).toString()
   return {
     'List-Unsubscribe': `<${address.href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
-
-const sealOf = (config: Config, userId: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', config.SECRET_PEPPER, '', 'unsubscribe', 32)))
-    .update(userId)
-    .digest('base64url')
 
 type Asked = { readonly person?: unknown; readonly seal?: unknown }
 
@@ -99,8 +121,7 @@ type Asked = { readonly person?: unknown; readonly seal?: unknown }
 export function personOfLink({ config }: Parts, { person, seal }: Asked): string {
   if (typeof person !== 'string' || typeof seal !== 'string' || !isUuid(person))
     throw new AppError('LINK_INVALID')
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(config, person))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('LINK_INVALID')
+  if (!isSealed(config, 'unsubscribe', person, seal)) throw new AppError('LINK_INVALID')
   return person
 }
 

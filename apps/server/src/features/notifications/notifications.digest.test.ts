@@ -99,6 +99,9 @@ test('at seven there is one letter with what is new, and none where nothing is',
   expect(letter).toMatchObject({ recipient: owner.email, subject: '2 Einträge stehen an' })
   expect(letter?.bodyText).toContain('Heute fällig: Dachrinne\nDas To-do bei «Lindenweg 14» ist am')
   expect(letter?.bodyText).toContain('Heute fällig: Filter')
+  // What is due can be said to be done, or put off, from the letter.
+  expect(letter?.bodyText.match(/^Erledigt: http\S+\/notifications\/act\?what=\S+$/gm)).toHaveLength(2)
+  expect(letter?.bodyHtml).toContain('>Eine Woche später</a>')
   expect(await send(owner, later)).toEqual([])
   expect(await send(quiet, later)).toEqual([])
   // Whoever waits for a letter to sign in does not wait for the letters of the day.
@@ -111,14 +114,14 @@ test('at seven there is one letter with what is new, and none where nothing is',
 })
 
 test('right before it leaves everything is looked at once more: what is done, moved, trashed or no longer theirs stays out', async () => {
-  const { owner, house, ids } = await told('Erledigt', 'Verschoben', 'Weg', 'Bleibt')
+  const { owner, house, ids } = await told('Fertig', 'Verschoben', 'Weg', 'Bleibt')
   const [finished, moved, trashed] = ids
   await owner.data(complete, { house, id: finished, input: { idempotencyKey: newId() } })
   await server.admin(`update app.todo set due_on = '2027-06-01' where id = $1`, [moved])
   await server.admin('update app.todo set deleted_at = now() where id = $1', [trashed])
   const [letter] = await send(owner, morning)
   expect(letter?.subject).toBe('Ein Eintrag steht an')
-  for (const title of ['Erledigt', 'Verschoben', 'Weg']) expect(letter?.bodyText).not.toContain(title)
+  for (const title of ['Fertig', 'Verschoben', 'Weg']) expect(letter?.bodyText).not.toContain(title)
 
   const left = await told('Nicht mehr dabei')
   await server.admin('delete from app.membership where user_id = $1', [left.owner.userId])
@@ -126,6 +129,14 @@ test('right before it leaves everything is looked at once more: what is done, mo
   const done = await told('Alles gemacht')
   await server.admin(`update app.notification set read_at = now() where user_id = $1`, [done.owner.userId])
   expect(await send(done.owner, morning)).toEqual([])
+})
+
+test('who may only read gets no links to act by', async () => {
+  const { owner } = await told('Filter')
+  await server.admin(`update app.membership set role = 'reader' where user_id = $1`, [owner.userId])
+  const [letter] = await send(owner, morning)
+  expect(letter?.bodyText).toContain('Filter')
+  expect(letter?.bodyText).not.toContain('/notifications/act')
 })
 
 test('upkeep is in the letter, and rests with its component in the trash', async () => {
@@ -140,6 +151,7 @@ test('upkeep is in the letter, and rests with its component in the trash', async
   const tank = `(select component_id from app.maintenance_task where id = $1)`
   await server.admin(`update app.component set deleted_at = now() where id = ${tank}`, [tasks[1]])
   const [letter] = await send(owner, morning)
+  expect(letter?.bodyText).not.toContain('Erledigt:')
   expect(letter?.bodyText).toContain('Ölheizung warten')
   expect(letter?.bodyText).not.toContain('Tank prüfen')
 })

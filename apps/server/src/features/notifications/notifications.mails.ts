@@ -1,6 +1,6 @@
-import type { Letter } from '#platform/jobs/mail.ts'
+import type { Letter, Link } from '#platform/jobs/mail.ts'
 
-type Line = { readonly title: string; readonly text: string }
+export type Line = { readonly title: string; readonly text: string; readonly links: readonly Link[] }
 
 /** What is new, once a day at most. It names no amounts: a mailbox is read by others too. */
 export const digestLetter = (to: string, lines: readonly Line[], url: string): Letter => ({
@@ -9,7 +9,7 @@ export const digestLetter = (to: string, lines: readonly Line[], url: string): L
   paragraphs: [
     'Guten Tag',
     'Das steht an:',
-    ...lines.map(({ title, text }) => `${title}\n${text}`),
+    ...lines.map(({ title, text, links }) => ({ text: `${title}\n${text}`, links })),
     'Wann und wovon wir Ihnen schreiben, wählen Sie unter «Profil», «Einstellungen». Dort können Sie diese Zusammenfassung auch abbestellen.',
   ],
   link: { label: 'Benachrichtigungen öffnen', url },

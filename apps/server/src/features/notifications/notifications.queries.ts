@@ -1,4 +1,4 @@
-import type { Tx, UserScope } from '#platform/db/access.ts'
+import type { RealEstateScope, Tx, UserScope } from '#platform/db/access.ts'
 import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
 import { notificationColumns, type About, type BellRow, type NotificationRow } from './notifications.table.ts'
 
@@ -31,6 +31,13 @@ const bell = sql<BellRow>(`
 
 export const findBell = async (tx: Tx, scope: UserScope): Promise<BellRow> =>
   (await tx.rows(scope, bell))[0] ?? { unreadCount: 0, newestId: null }
+
+const answered = sql<{ ok: boolean }>(`
+  select true as ok from app.idempotency i where i.user_id = app.me() and i.key = $1`)
+
+/** Whether this person's act with this key was done before. */
+export const wasAnswered = async (tx: Tx, scope: RealEstateScope, key: string): Promise<boolean> =>
+  (await tx.rows(scope, answered, [key])).length > 0
 
 // Read once is read: the first moment stays.
 const readOne = sql<NotificationRow>(`

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@hauswart/domain/access/role'
 import type { NotificationKind } from '@hauswart/domain/notifications/notification'
 import type { NotificationSettings } from '@hauswart/domain/notifications/notification-settings'
 
@@ -47,4 +48,6 @@ export type LookRow = {
   name: string | null
   street: string | null
   houseNumber: string | null
+  realEstateId: string | null
+  role: MemberRole | null
 }

@@ -28,7 +28,12 @@ export type UserScope = { readonly [proof]: 'user'; readonly kind: 'user' }
 export type Scope = RealEstateScope | UserScope
 
 /** Who asks. A guest has no identity and therefore reaches no row. */
-export type Identity = { readonly userId: string; readonly sessionId: string }
+export type Identity = {
+  readonly userId: string
+  readonly sessionId: string
+  /** Without a session: a sealed link of a letter to this person was shown, for one act (ADR 47). */
+  readonly isByLetter?: true
+}
 
 export type Context = {
   readonly identity: Identity | undefined
@@ -98,6 +103,10 @@ const enterSession = sql<{ ok: boolean }>(`
   from auth.session where id = $1 and user_id = $2
     and revoked_at is null and idle_expires_at > now() and absolute_expires_at > now()`)
 
+// The seal was judged before; membership and right are proven as for everybody.
+const enterByLetter = sql<{ ok: boolean }>(`
+  select set_config('app.user_id', $1::uuid::text, true) is not null as ok`)
+
 const enterHouse = sql<Membership>(`
   select real_estate_id, role, can_see_finances,
     set_config('app.real_estate_id', real_estate_id::text, true),
@@ -131,10 +140,10 @@ const joinHouse = sql(`select app.join_real_estate($1, $2)`)
 
 export type Membership = { real_estate_id: string; role: MemberRole; can_see_finances: boolean }
 
-export const sessionCall = (identity: Identity): Call => ({
-  statement: enterSession,
-  values: [identity.sessionId, identity.userId],
-})
+export const sessionCall = ({ userId, sessionId, isByLetter }: Identity): Call =>
+  isByLetter === true
+    ? { statement: enterByLetter, values: [userId] }
+    : { statement: enterSession, values: [sessionId, userId] }
 
 /** The calls that open a scope inside a transaction whose session is already entered; a write says which act it is. */
 export function scopeCalls(scope: RealEstateScope, isFirst: boolean, actId?: string): Call[] {

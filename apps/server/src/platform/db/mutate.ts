@@ -183,7 +183,9 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
     const [trace] = traces
     if (trace === undefined || traces.length > 1)
       throw new Error(`${verb}: a write records exactly one trace`)
-    const act = { id: actId, verb, trace, written, hasJobs: jobs.length > 0, key, request, result }
+    const said = identity.isByLetter === true ? { ...trace.changes, byLetter: true } : trace.changes
+    const told = { ...trace, changes: said }
+    const act = { id: actId, verb, trace: told, written, hasJobs: jobs.length > 0, key, request, result }
     await send([...jobs, recordCall(scope, act), { statement: commit, values: [] }]).catch(sayDoubt)
   }
 

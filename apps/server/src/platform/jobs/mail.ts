@@ -5,12 +5,16 @@ import type { Config } from '#platform/config.ts'
 import { sql, type Call } from '#platform/db/db-wire.ts'
 import { limits } from '#platform/limits.ts'
 
+export type Link = { readonly label: string; readonly url: string }
+/** Plain text, with what can be done about it. */
+type Paragraph = string | { readonly text: string; readonly links: readonly Link[] }
+
 /** A German letter. Both forms say the same; paragraphs are plain text. */
 export type Letter = {
   to: string
   subject: string
-  paragraphs: readonly string[]
-  link?: { label: string; url: string }
+  paragraphs: readonly Paragraph[]
+  link?: Link
 }
 export type StoredMail = {
   id: string
@@ -116,13 +120,23 @@ export const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sende
 // A line break in a header would let a name write further headers.
 const oneLine = (text: string): string => text.replaceAll(/[\r\n\0]+/g, ' ').trim()
 
+const whole = (paragraph: Paragraph) =>
+  typeof paragraph === 'string' ? { text: paragraph, links: [] } : paragraph
+
 function asText(letter: Letter): string {
   const link = letter.link === undefined ? [] : [`${letter.link.label}:\n${letter.link.url}`]
-  return `${[...letter.paragraphs, ...link, signature].join('\n\n')}\n`
+  const paragraphs = letter.paragraphs
+    .map(whole)
+    .map(({ text, links }) => [text, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'))
+  return `${[...paragraphs, ...link, signature].join('\n\n')}\n`
 }
 
 function asHtml(letter: Letter, subject: string): string {
-  const paragraphs = letter.paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`)
+  const paragraphs = letter.paragraphs.map(whole).map(({ text, links }) => {
+    const ways = links.map(({ label, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`)
+    const below = ways.length === 0 ? '' : `<br>${ways.join(' · ')}`
+    return `<p>${escapeHtml(text).replaceAll('\n', '<br>')}${below}</p>`
+  })
   const link =
     letter.link === undefined
       ? []

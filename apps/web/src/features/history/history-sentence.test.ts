@@ -43,6 +43,11 @@ describe('the history as sentences', () => {
     ],
     ['todo.complete', { state: ['open', 'done'] }, 'Anna Keller hat «Fenster» erledigt.'],
     [
+      'todo.complete',
+      { state: ['open', 'done'], byLetter: true },
+      'Anna Keller hat «Fenster» erledigt, mit dem Link in der E-Mail.',
+    ],
+    [
       'act.undo',
       { verb: 'todo.complete', isRedo: false },
       'Anna Keller hat rückgängig gemacht: «Fenster» erledigt.',

@@ -14,7 +14,8 @@ import { historyTexts } from './history.texts.ts'
 export function historySentence(entry: HistoryEntry, names: Names, ownId: string | undefined): string {
   const { you, other, someone } = historyTexts
   const who = entry.actorId === ownId ? you : entry.actorName === null ? someone : other(entry.actorName)
-  return `${who} ${actOf(entry, names)}.`
+  const way = asRecord(entry.changes)['byLetter'] === true ? historyTexts.byLetter : ''
+  return `${who} ${actOf(entry, names)}${way}.`
 }
 
 function actOf(entry: HistoryEntry, names: Names): string {

@@ -46,6 +46,7 @@ export const historyTexts = {
   and: ' und ',
   fieldNames,
   component: 'ein Bauteil',
+  byLetter: ', mit dem Link in der E-Mail',
   todo: 'ein To-do',
   room: 'einen Raum',
   document: 'eine Unterlage',
