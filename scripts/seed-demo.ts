@@ -13,6 +13,7 @@ import { ensureDefects } from './seed-defects.ts'
 import { ensureDocuments } from './seed-documents.ts'
 import { ensureProjects } from './seed-projects.ts'
 import { ensureInvoices } from './seed-invoices.ts'
+import { ensureQuoteRequests } from './seed-quote-requests.ts'
 import { ensureQuotes } from './seed-quotes.ts'
 import { ensureFlat, ensureHouseFacts } from './seed-house.ts'
 import { ensureTodos } from './seed-todos.ts'
@@ -76,6 +77,7 @@ await ensureProjects({ graphql, clock, realEstateId })
 await ensureQuotes({ graphql, clock, realEstateId })
 // A token lives for a minute only.
 token = await signIn(anna)
+await ensureQuoteRequests({ graphql, clock, realEstateId }, asOperator)
 await ensureDefects({ graphql, clock, realEstateId })
 await ensureInvoices({ graphql, clock, realEstateId })
 await ensureDocuments({ graphql, upload, clock, realEstateId })

@@ -900,6 +900,20 @@ export type QuoteLineKind =
   | 'option'
   | 'priced';
 
+export type QuoteRequestRecipientInput = {
+  /** Jemand mit E-Mail-Adresse */
+  craftsmanId: string;
+  /** Die der neuen Anfrage */
+  id: string;
+};
+
+export type QuoteRequestState =
+  | 'answered'
+  | 'declined'
+  | 'opened'
+  | 'sent'
+  | 'withdrawn';
+
 /** Abgelaufen ist eine Offerte, über die nach ihrem letzten gültigen Tag niemand entschieden hat */
 export type QuoteState =
   | 'accepted'
@@ -1058,6 +1072,17 @@ export type SearchKind =
 export type SeenMeasureInput = {
   measureId: string;
   version: number;
+};
+
+export type SendQuoteRequestsInput = {
+  answerBy: string;
+  /** Unterlagen, die alle Angefragten sehen */
+  documentIds?: Array<string | number> | null | undefined;
+  idempotencyKey: string;
+  projectId: string;
+  /** Eine bis fünf Anfragen */
+  recipients: Array<QuoteRequestRecipientInput>;
+  scope: string;
 };
 
 export type SendSlotProposalInput = {
@@ -2022,6 +2047,13 @@ export type HouseProjectsQueryVariables = Exact<{
 
 export type HouseProjectsQuery = { realEstate: { id: string, projects: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number }> } } | null };
 
+export type HouseQuoteRequestsQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseQuoteRequestsQuery = { realEstate: { id: string, quoteRequests: Array<{ id: string, projectId: string, craftsmanId: string | null, company: string, email: string, scope: string, answerBy: string, state: QuoteRequestState, openedAt: string | null, remindedAt: string | null, answeredAt: string | null, quoteId: string | null, startsOn: string | null, message: string | null, version: number, createdAt: string }> } | null };
+
 export type HouseQuotesQueryVariables = Exact<{
   realEstateId: string | number;
 }>;
@@ -2151,6 +2183,15 @@ export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RegisteredHousesQuery = { realEstates: { nodes: Array<{ id: string, name: string | null, egid: number | null, ewid: number | null }> } };
+
+export type RemindQuoteRequestMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RemindQuoteRequestMutation = { remindQuoteRequest: { id: string, version: number } };
 
 export type RemoveForGoodMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2348,6 +2389,14 @@ export type SearchHouseQueryVariables = Exact<{
 
 
 export type SearchHouseQuery = { realEstate: { id: string, search: Array<{ kind: SearchKind, id: string, projectId: string | null, page: number | null, isNear: boolean, title: Array<{ text: string, isFound: boolean }>, quote: Array<{ text: string, isFound: boolean }> }> } | null };
+
+export type SendQuoteRequestsMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: SendQuoteRequestsInput;
+}>;
+
+
+export type SendQuoteRequestsMutation = { sendQuoteRequests: Array<{ id: string, version: number }> };
 
 export type SendSlotProposalMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2615,6 +2664,15 @@ export type WithdrawMeasureMutationVariables = Exact<{
 
 export type WithdrawMeasureMutation = { withdrawMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
+export type WithdrawQuoteRequestMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type WithdrawQuoteRequestMutation = { withdrawQuoteRequest: { id: string, version: number } };
+
 export type WithdrawSlotProposalMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2708,6 +2766,7 @@ export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvi
 export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:100 after:$after){nodes{id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
+export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
 export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseSlotProposalsDocument = new TypedDocumentString(`query HouseSlotProposals($realEstateId:ID!){realEstate(id:$realEstateId){id slotProposals{id appointmentId email state chosen answer version slots{startsOn startsAt endsOn endsAt}}}}`) as unknown as TypedDocumentString<HouseSlotProposalsQuery, HouseSlotProposalsQueryVariables>;
@@ -2725,6 +2784,7 @@ export const MoveProjectDocument = new TypedDocumentString(`mutation MoveProject
 export const PayInvoiceDocument = new TypedDocumentString(`mutation PayInvoice($realEstateId:ID!$id:ID!$input:PayInvoiceInput!){payInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
 export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
+export const RemindQuoteRequestDocument = new TypedDocumentString(`mutation RemindQuoteRequest($realEstateId:ID!$id:ID!$input:VersionInput!){remindQuoteRequest(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RemindQuoteRequestMutation, RemindQuoteRequestMutationVariables>;
 export const RemoveForGoodDocument = new TypedDocumentString(`mutation RemoveForGood($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){removeForGood(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
 export const RemoveMemberDocument = new TypedDocumentString(`mutation RemoveMember($realEstateId:ID!$userId:ID!$input:VersionInput!){removeMember(realEstateId:$realEstateId userId:$userId input:$input){userId}}`) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
 export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
@@ -2747,6 +2807,7 @@ export const RestoreTodoDocument = new TypedDocumentString(`mutation RestoreTodo
 export const RevokeGuestLinkDocument = new TypedDocumentString(`mutation RevokeGuestLink($realEstateId:ID!$id:ID!$input:VersionInput!){revokeGuestLink(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RevokeGuestLinkMutation, RevokeGuestLinkMutationVariables>;
 export const SaveHouseDraftDocument = new TypedDocumentString(`mutation SaveHouseDraft($input:SaveHouseDraftInput!){saveHouseDraft(input:$input){id version}}`) as unknown as TypedDocumentString<SaveHouseDraftMutation, SaveHouseDraftMutationVariables>;
 export const SearchHouseDocument = new TypedDocumentString(`query SearchHouse($realEstateId:ID$text:String!$first:Int!){realEstate(id:$realEstateId){id search(text:$text first:$first){kind id projectId title{text isFound}quote{text isFound}page isNear}}}`) as unknown as TypedDocumentString<SearchHouseQuery, SearchHouseQueryVariables>;
+export const SendQuoteRequestsDocument = new TypedDocumentString(`mutation SendQuoteRequests($realEstateId:ID!$input:SendQuoteRequestsInput!){sendQuoteRequests(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<SendQuoteRequestsMutation, SendQuoteRequestsMutationVariables>;
 export const SendSlotProposalDocument = new TypedDocumentString(`mutation SendSlotProposal($realEstateId:ID!$input:SendSlotProposalInput!){sendSlotProposal(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<SendSlotProposalMutation, SendSlotProposalMutationVariables>;
 export const SetComponentCostDocument = new TypedDocumentString(`mutation SetComponentCost($realEstateId:ID!$id:ID!$input:SetComponentCostInput!){setComponentCost(realEstateId:$realEstateId id:$id input:$input){objectId kind rappen version}}`) as unknown as TypedDocumentString<SetComponentCostMutation, SetComponentCostMutationVariables>;
 export const SetCostItemDocument = new TypedDocumentString(`mutation SetCostItem($realEstateId:ID!$id:ID!$input:SetCostItemInput!){setCostItem(realEstateId:$realEstateId id:$id input:$input){id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}`) as unknown as TypedDocumentString<SetCostItemMutation, SetCostItemMutationVariables>;
@@ -2778,4 +2839,5 @@ export const UpdateRoomDocument = new TypedDocumentString(`mutation UpdateRoom($
 export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
 export const WithdrawInvitationDocument = new TypedDocumentString(`mutation WithdrawInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
 export const WithdrawMeasureDocument = new TypedDocumentString(`mutation WithdrawMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<WithdrawMeasureMutation, WithdrawMeasureMutationVariables>;
+export const WithdrawQuoteRequestDocument = new TypedDocumentString(`mutation WithdrawQuoteRequest($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawQuoteRequest(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawQuoteRequestMutation, WithdrawQuoteRequestMutationVariables>;
 export const WithdrawSlotProposalDocument = new TypedDocumentString(`mutation WithdrawSlotProposal($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawSlotProposal(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawSlotProposalMutation, WithdrawSlotProposalMutationVariables>;

@@ -18,6 +18,7 @@ import {
   ShareableDocumentsDocument,
   HousePicturesDocument,
   HouseProjectsDocument,
+  HouseQuoteRequestsDocument,
   HouseQuotesDocument,
   HouseRoomsDocument,
   HouseSnapshotsDocument,
@@ -45,6 +46,10 @@ export const guestLinksQuery = (realEstateId: string) =>
 /** Times that were proposed for appointments, the newest first. */
 export const slotProposalsQuery = (realEstateId: string) =>
   graphqlQuery(houseKey(realEstateId, 'slot-proposals'), HouseSlotProposalsDocument, { realEstateId })
+
+/** Whom the house has asked for quotes, the newest first. */
+export const quoteRequestsQuery = (realEstateId: string) =>
+  graphqlQuery(houseKey(realEstateId, 'quote-requests'), HouseQuoteRequestsDocument, { realEstateId })
 
 /** The own subscription of a calendar; others have theirs. */
 export const calendarFeedQuery = (realEstateId: string) =>

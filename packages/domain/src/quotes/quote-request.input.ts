@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clientId, day, line, lines, rappen } from '../fields/fields.ts'
 import { quoteFacts } from './quote.input.ts'
-import { mostAskedAtOnce } from './quote-request.ts'
+import { maxGivenLines, mostAskedAtOnce } from './quote-request.ts'
 import type { QuoteLine } from './quote.ts'
 
 export const longestScope = 4_000
@@ -24,22 +24,23 @@ const said = quoteFacts.shape
 /** What a guest writes of a line: a text, and what it costs. */
 const givenLine = z.object({ text: line(160), amountRappen: rappen })
 
-/** A quote as a firm gives it by its link, or none. */
+/** A quote as a firm gives it by its link. */
+export const givenQuote = z.object({
+  priceRappen: rappen.check(z.minimum(1)),
+  includesVat: said.includesVat,
+  vatPermille: said.vatPermille,
+  validUntil: said.validUntil,
+  startsOn: z._default(z.nullable(day), null),
+  note: said.note,
+  lines: z._default(z.array(givenLine).check(z.maxLength(maxGivenLines)), []),
+})
+export type GivenQuote = z.output<typeof givenQuote>
+
+/** What a firm answers: a quote, or none with some words. */
 export const quoteAnswer = z.object({
-  quote: z.nullable(
-    z.object({
-      priceRappen: rappen.check(z.minimum(1)),
-      includesVat: said.includesVat,
-      vatPermille: said.vatPermille,
-      validUntil: said.validUntil,
-      startsOn: z._default(z.nullable(day), null),
-      note: said.note,
-      lines: z._default(z.array(givenLine).check(z.maxLength(20)), []),
-    }),
-  ),
+  quote: z.nullable(givenQuote),
   message: z.nullish(lines(longestRefusal)),
 })
-export type GivenQuote = NonNullable<z.output<typeof quoteAnswer>['quote']>
 
 /** Which day cannot be, as what is offered lies ahead. */
 export function quoteAnswerFault(

@@ -7,6 +7,9 @@ export type QuoteRequestState = (typeof quoteRequestStates)[number]
 /** One letter for each firm: more than a handful of quotes nobody compares. */
 export const mostAskedAtOnce = 5
 
+/** How many lines a firm writes by its link; who has more sends them on paper. */
+export const maxGivenLines = 20
+
 /** How far ahead an answer may be wished for. */
 export const farthestAnswerDays = 180
 

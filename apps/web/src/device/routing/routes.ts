@@ -85,7 +85,12 @@ const table = {
 
   toolsAppointments: { english: '/tools/appointments', path: '/termine', ...member, page: 'appointments' },
   toolsCounselor: { english: '/tools/counselor', path: '/tools/ratgeber', ...open },
-  toolsCraftsmen: { english: '/tools/craftsmen', path: '/tools/handwerker', ...member },
+  toolsCraftsmen: {
+    english: '/tools/craftsmen',
+    path: '/tools/handwerker',
+    ...member,
+    page: 'projects/quote-requests',
+  },
   toolsDocuments: {
     english: '/tools/documents',
     path: '/tools/meine-unterlagen',

@@ -19,11 +19,13 @@ export type ShownQuote = Shown<QuoteRow>
 
 type CompanyHeadProps = {
   readonly quote: ShownQuote
+  /** The firm gave it itself. */
+  readonly isByLink: boolean
   readonly onOpen: ((quote: QuoteRow) => void) | undefined
 }
 
 /** Who offers, since when and until when. */
-export function CompanyHead({ quote, onOpen }: CompanyHeadProps) {
+export function CompanyHead({ quote, isByLink, onOpen }: CompanyHeadProps) {
   const { company, receivedOn, validUntil } = quote
   const today = useToday()
   const state = shownQuoteState(quote, today)
@@ -59,6 +61,7 @@ export function CompanyHead({ quote, onOpen }: CompanyHeadProps) {
           {quoteStateLabels[state]}
         </Pill>
       )}
+      {isByLink && <span className={styles['fact']}>{texts.byLink}</span>}
       <OnItsWay isWaiting={quote.isWaiting} isRefused={quote.refusal !== undefined} />
     </div>
   )

@@ -18,12 +18,14 @@ const { table: texts, equal, accept } = quotesTexts
 type ComparisonTableProps = {
   readonly quotes: readonly ShownQuote[]
   readonly comparison: QuoteComparison
+  /** Those that firms gave themselves. */
+  readonly byLink: ReadonlySet<string>
   readonly onOpen: ((quote: QuoteRow) => void) | undefined
   readonly onAccept: ((quote: QuoteRow) => void) | undefined
 }
 
 /** Quotes beside each other. A wide table moves inside itself; on a phone one quote stands beside the lines. */
-export function ComparisonTable({ quotes, comparison, onOpen, onAccept }: ComparisonTableProps) {
+export function ComparisonTable({ quotes, comparison, byLink, onOpen, onAccept }: ComparisonTableProps) {
   const { lines, totals, best } = comparison
   const [chosen, setChosen] = useState(best?.id)
   const shown = quotes.find(({ id }) => id === chosen) ?? quotes[0]
@@ -56,7 +58,7 @@ export function ComparisonTable({ quotes, comparison, onOpen, onAccept }: Compar
               <td className={styles['legend']}>{lines.length > 0 && <Legend />}</td>
               {quotes.map((quote) => (
                 <th key={quote.id} scope="col" className={at(quote)}>
-                  <CompanyHead quote={quote} onOpen={onOpen} />
+                  <CompanyHead quote={quote} isByLink={byLink.has(quote.id)} onOpen={onOpen} />
                 </th>
               ))}
             </tr>

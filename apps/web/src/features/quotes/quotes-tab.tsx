@@ -2,8 +2,10 @@ import { compareQuotes } from '@hauswart/domain/quotes/compare-quotes'
 import { shownQuoteState } from '@hauswart/domain/quotes/quote'
 import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
 import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToday } from '#device/use-today.ts'
+import { quoteRequestsQuery } from '#house/house-queries.ts'
 import type { ProjectRow } from '#house/nouns/projects.ts'
 import { quotes as record, type QuoteRow } from '#house/nouns/quotes.ts'
 import { useRows } from '#house/record/use-rows.ts'
@@ -34,7 +36,9 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
   const all = (useRows(record, realEstateId).data ?? []).filter(
     (quote) => quote.isActive && quote.projectId === project.id,
   )
+  const { data: asked } = useQuery(quoteRequestsQuery(realEstateId))
   if (!canSeeFinances) return <Notice>{texts.noRight}</Notice>
+  const byLink = new Set(asked?.realEstate?.quoteRequests.flatMap(({ quoteId }) => quoteId ?? []))
   const isAwarded = all.some(({ state }) => state === 'accepted')
   // Who was refused before anybody was chosen is out of the race; afterwards they show what was chosen from.
   const compared = all.filter(
@@ -64,6 +68,7 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
         <ComparisonTable
           quotes={compared}
           comparison={comparison}
+          byLink={byLink}
           onOpen={mayWrite ? setOpened : undefined}
           onAccept={mayWrite ? setTaken : undefined}
         />

@@ -30,6 +30,7 @@ export const quotesTexts = {
     from: (day: string) => `vom ${day}`,
     until: (day: string) => `gültig bis ${day}`,
     left: (days: number) => count(days, 'Tag', 'Tage'),
+    byLink: 'vom Betrieb über den Link',
     notInTotal: 'nicht im Total',
     noLines: 'keine Positionen',
     withoutVat: 'Positionen ohne MWST',

@@ -10,6 +10,7 @@ const areas: Partial<Record<RouteName, string>> = {
   todos: 'Was zu tun ist, mit Frist und Foto',
   projects: 'Planen, Stand und Kosten im Griff',
   craftsmen: 'Wer bei Ihnen gearbeitet hat, mit Telefon',
+  toolsCraftsmen: 'Betriebe anfragen, Antworten im Vergleich',
   mortgage: 'Hypothek, Zins und Rückstellung',
   realEstateReview: 'Was Ihr Haus heute wert ist',
   toolsCounselor: 'Kurz erklärt: Unterhalt, Recht, Steuern',
@@ -24,6 +25,7 @@ const views = {
 
 export const toolsTexts = {
   title: 'Werkzeuge',
+  askForQuotes: 'Offerten anfragen',
   sentence: 'Alles für Ihr Haus an einem Ort.',
   areas,
   views,

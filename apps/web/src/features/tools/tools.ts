@@ -21,7 +21,10 @@ const managed: readonly RouteName[] = [
   'todos',
   'projects',
   'craftsmen',
+  'toolsCraftsmen',
 ]
+/** Has its page, and no place of its own in the navigation: it stands under «Handwerker» there. */
+const besides = [{ route: 'toolsCraftsmen', label: toolsTexts.askForQuotes }] as const
 const known: readonly RouteName[] = ['mortgage', 'realEstateReview', 'toolsCounselor']
 
 /** What there is for a house now: areas that are not built yet and what this person may not see are left out. */
@@ -49,7 +52,7 @@ export function toolsOf(realEstateId: string, { mayWrite, isOwner }: Rights): To
 function areas(names: readonly RouteName[]): Tool[] {
   const entries = builtNavigation.flatMap((group) => group.entries)
   return names.flatMap((name) => {
-    const entry = entries.find(({ route }) => route === name)
+    const entry = entries.find(({ route }) => route === name) ?? besides.find(({ route }) => route === name)
     return entry === undefined
       ? []
       : [

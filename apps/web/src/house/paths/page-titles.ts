@@ -25,7 +25,7 @@ export const pageTitles: Readonly<Record<RouteName, string>> = {
   projectCreate: 'Renovation erfassen',
   toolsAppointments: 'Termine',
   toolsCounselor: 'Ratgeber',
-  toolsCraftsmen: 'Handwerker finden',
+  toolsCraftsmen: 'Offerten anfragen',
   toolsDocuments: 'Unterlagen',
   toolsFinance: 'Finanzrechner',
   toolsInvoice: 'Rechnungen',

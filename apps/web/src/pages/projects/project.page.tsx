@@ -6,6 +6,7 @@ import { ProjectView } from '#features/projects/project/project-view.tsx'
 import { useProjectPlace } from '#features/projects/project/use-project-place.ts'
 import type { Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { RequestsCard } from '#features/quote-requests/requests-card.tsx'
 import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
 import { quotesTexts } from '#features/quotes/quotes.texts.ts'
 import { defectParameter } from '#house/paths/places.ts'
@@ -61,7 +62,12 @@ const tabsOf = (realEstateId: string, project: Project) => [
   {
     id: 'quotes',
     label: quotesTexts.tab,
-    content: <QuotesTab realEstateId={realEstateId} project={project} />,
+    content: (
+      <>
+        <QuotesTab realEstateId={realEstateId} project={project} />
+        <RequestsCard realEstateId={realEstateId} project={project} />
+      </>
+    ),
   },
   {
     id: 'defects',

@@ -1,6 +1,8 @@
 import type { AppointmentTime } from '@hauswart/domain/appointments/appointment'
 import { slotProposalStates, type SlotProposalState } from '@hauswart/domain/appointments/slot-proposal'
 import { documentCategories, type DocumentCategory } from '@hauswart/domain/documents/document'
+import type { GivenQuote } from '@hauswart/domain/quotes/quote-request.input'
+import { quoteRequestStates, type QuoteRequestState } from '@hauswart/domain/quotes/quote-request'
 import { asRecord } from '#device/as-record.ts'
 import { rest } from '#device/net/rest.ts'
 import { addressOf, uplink } from '#device/net/uplink.ts'
@@ -32,6 +34,16 @@ export type GuestView = {
   readonly expiresAt: string
   readonly papers: readonly GuestPaper[]
   readonly proposal: GuestProposal | undefined
+  readonly request: GuestRequest | undefined
+}
+/** What a firm is asked for. */
+export type GuestRequest = {
+  readonly title: string
+  readonly scope: string
+  readonly company: string
+  readonly place: string | undefined
+  readonly answerBy: string
+  readonly state: QuoteRequestState
 }
 
 /** Turns the secret into a visit of an hour; `undefined` asks for the PIN. */
@@ -48,6 +60,10 @@ export const lookAsGuest = async (): Promise<GuestView> =>
 export const answerAsGuest = async (choice: number | null, message: string | null): Promise<GuestView> =>
   viewOf(asRecord(await rest(uplink, 'auth', '/guest/answer', { body: { choice, message } })))
 
+/** A quote, or none with some words; the first answer counts. */
+export const giveAsGuest = async (quote: GivenQuote | null, message: string | null): Promise<GuestView> =>
+  viewOf(asRecord(await rest(uplink, 'auth', '/guest/quote', { body: { quote, message } })))
+
 async function viewOf(answer: Readonly<Record<string, unknown>>): Promise<GuestView> {
   const base = `${await addressOf(uplink, 'auth')}/guest`
   const documents = Array.isArray(answer['documents']) ? answer['documents'] : []
@@ -57,6 +73,7 @@ async function viewOf(answer: Readonly<Record<string, unknown>>): Promise<GuestV
     expiresAt: text(answer['expiresAt']) ?? '',
     papers: documents.map((one: unknown) => paperOf(asRecord(one), base)),
     proposal: proposalOf(answer['proposal']),
+    request: requestOf(answer['request']),
   }
 }
 
@@ -69,6 +86,19 @@ function proposalOf(told: unknown): GuestProposal | undefined {
     slots: Array.isArray(slots) ? slots.map((one: unknown) => slotOf(asRecord(one))) : [],
     state: slotProposalStates.find((one) => one === state) ?? 'withdrawn',
     chosen: typeof chosen === 'number' ? chosen : undefined,
+  }
+}
+
+function requestOf(told: unknown): GuestRequest | undefined {
+  if (typeof told !== 'object' || told === null) return undefined
+  const { title, scope, company, place, answerBy, state } = asRecord(told)
+  return {
+    title: text(title) ?? '',
+    scope: text(scope) ?? '',
+    company: text(company) ?? '',
+    place: text(place),
+    answerBy: text(answerBy) ?? '',
+    state: quoteRequestStates.find((one) => one === state) ?? 'withdrawn',
   }
 }
 

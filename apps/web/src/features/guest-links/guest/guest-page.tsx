@@ -7,7 +7,9 @@ import { PageHead } from '#ui/layout/page-head.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { guestLinksTexts } from '../guest-links.texts.ts'
+import { answerAsGuest, giveAsGuest } from './guest-calls.ts'
 import { GuestPapers } from './guest-papers.tsx'
+import { GuestQuote } from './guest-quote.tsx'
 import { GuestSlots } from './guest-slots.tsx'
 import styles from './guest-page.module.css'
 import { useGuestVisit } from './use-guest-visit.ts'
@@ -21,9 +23,25 @@ export function GuestPage() {
 
   function contentOf() {
     if (visit.kind === 'open') {
-      const { houseName, sharedBy, expiresAt, papers, proposal } = visit.view
+      const { houseName, sharedBy, expiresAt, papers, proposal, request } = visit.view
       if (proposal !== undefined)
-        return <GuestSlots proposal={proposal} askedBy={sharedBy} onAnswer={answer} />
+        return (
+          <GuestSlots
+            proposal={proposal}
+            askedBy={sharedBy}
+            onAnswer={(choice, message) => answer(() => answerAsGuest(choice, message))}
+          />
+        )
+      if (request !== undefined)
+        return (
+          <GuestQuote
+            request={request}
+            houseName={houseName}
+            askedBy={sharedBy}
+            papers={papers}
+            onAnswer={(quote, message) => answer(() => giveAsGuest(quote, message))}
+          />
+        )
       return (
         <>
           <PageHead title={texts.title(houseName)} sentence={texts.sentence(sharedBy, day(expiresAt))} />

@@ -1,7 +1,7 @@
 import { guestEntry } from '@hauswart/domain/guest-links/guest-link.input'
 import { useCallback, useEffect, useState } from 'react'
 import { RestError } from '#device/net/rest.ts'
-import { answerAsGuest, enterAsGuest, lookAsGuest, type GuestView } from './guest-calls.ts'
+import { enterAsGuest, lookAsGuest, type GuestView } from './guest-calls.ts'
 
 export type Visit =
   | { readonly kind: 'loading' | 'ended' | 'failed' }
@@ -23,23 +23,23 @@ export function useGuestVisit() {
     history.replaceState(history.state, '', location.pathname)
     void visitBy(token).then(setVisit)
   }, [token])
-  const answer = useCallback(async (choice: number | null, message: string | null): Promise<Answered> => {
-    const { visit: now, answered } = await answerBy(choice, message)
+  const answer = useCallback(async (send: () => Promise<GuestView>): Promise<Answered> => {
+    const { visit: now, answered } = await answerBy(send)
     if (now !== undefined) setVisit(now)
     return answered
   }, [])
   return { visit, enter, answer }
 }
 
-/** What became of an answer: it counts, came too late, or never arrived. */
-export type Answered = 'taken' | 'late' | 'failed'
+/** What became of an answer: it counts, came too late, finds no room, or never arrived. */
+export type Answered = 'taken' | 'late' | 'full' | 'failed'
 
-async function answerBy(choice: number | null, message: string | null) {
+async function answerBy(send: () => Promise<GuestView>) {
   try {
-    const view = await answerAsGuest(choice, message)
-    return { visit: { kind: 'open', view }, answered: 'taken' } as const
+    return { visit: { kind: 'open', view: await send() }, answered: 'taken' } as const
   } catch (error) {
     if (!(error instanceof RestError)) return { visit: undefined, answered: 'failed' } as const
+    if (error.code === 'LIMIT_REACHED') return { visit: undefined, answered: 'full' } as const
     // Somebody was faster, the time has begun, or the link has ended: what counts now is shown.
     const isLate = ['CONFLICT', 'BAD_INPUT', 'LINK_INVALID'].includes(error.code ?? '')
     return isLate
