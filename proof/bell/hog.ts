@@ -16,16 +16,18 @@ const statementsOfLook = 3
 /** One person listens 250 times, to 50 houses by five sockets: a change costs as much as if they listened to one. */
 export async function hog(stage: Stage, changes: number): Promise<Figure[]> {
   const { near } = stage
-  const count = (houses: number, times: number) =>
-    withoutClock(near, () => costOfChange(stage, houses, times))
+  const count = (houses: number, times: number, at: { readonly url: string } = stage.far) =>
+    withoutClock(near, () => costOfChange(stage, houses, times, at.url))
   const few = await count(1, changes)
   const many = await count(perSocket, changes)
+  const here = await count(1, changes, near)
   const forItself = (watched: Watched) => ({ ...watched, sessionId: randomUUID() })
   const naive = await withFault(near, forItself, () => count(1, 1))
   const all = sockets * perSocket
   return [
     atMost(`looks per change, of ${sockets} subscriptions of one person`, few.looks, 1, 2),
     atMost(`looks per change, of ${all} subscriptions of one person`, many.looks, 1, 2),
+    atMost('looks per change made at the same process', here.looks, 1, 2),
     atMost(`statements per change, of ${all}`, many.statements, statementsOfLook, 2),
     atMost(`messages per change, of ${all}`, many.messages, sockets),
     atMost(`of ${all} subscriptions to one house taken`, await taken(stage), sockets),
@@ -34,7 +36,7 @@ export async function hog(stage: Stage, changes: number): Promise<Figure[]> {
   ]
 }
 
-async function costOfChange({ near, far, world }: Stage, houseCount: number, changes: number) {
+async function costOfChange({ near, world }: Stage, houseCount: number, changes: number, url: string) {
   const owner = await world.person()
   const houses: string[] = []
   while (houses.length < houseCount) houses.push(await world.house(owner))
@@ -43,7 +45,7 @@ async function costOfChange({ near, far, world }: Stage, houseCount: number, cha
   for (const house of houses) await near.watched(house, sockets)
   let messages = 0
   const changed = async (house: string) => {
-    const id = await change(far.url, owner, house)
+    const id = await change(url, owner, house)
     for (const socket of all) await hears(socket, house, id)
     messages += all.reduce((sum, socket) => sum + toldOf(socket, id).length, 0)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Cache } from './cache.ts'
 import { makeFollow, type Follow, type Pause, type WatchFor } from './live-follow.ts'
 
@@ -22,11 +23,18 @@ type Watched = { readonly wakes: Set<() => void>; timer: NodeJS.Timeout }
 export function makeLive(cache: Cache): Live {
   const watched = new Map<string, Watched>()
   const wakeAll = (id: string) => watched.get(id)?.wakes.forEach((wake) => wake())
-  cache.subscribe(channel, (ids) => ids.split(',').forEach(wakeAll))
+  // What is announced here comes back to us too, and whoever watches was woken already: ours are named so.
+  const own = randomUUID()
+  cache.subscribe(channel, (message) => {
+    const ids = message.split(',')
+    if (!ids.includes(own)) ids.forEach(wakeAll)
+  })
   const gathered = new Set<string>()
   function tell(): void {
-    cache.publish(channel, [...gathered].join(','))
+    const ids = [...gathered]
     gathered.clear()
+    ids.forEach(wakeAll)
+    cache.publish(channel, [...ids, own].join(','))
   }
   // One clock for all who watch the same: they look together.
   function begin(id: string, pause: Pause): Watched {
