@@ -81,7 +81,9 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     await world.quote(owner, house, projectId, { company: long, note: long, lines: [line] })
     await keepRequest(server, owner, house, { projectId, long })
     await world.defect(owner, house, projectId, { title: long, description: long, place: long })
-    await world.invoice(owner, house, { creditor: long, note: long, number: long.slice(0, 60), projectId })
+    const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId }
+    const invoiceId = await world.invoice(owner, house, bill)
+    await owner.data(payInvoice, { house, id: invoiceId, input: payment() })
     await world.join(editor, house, 'editor', true)
     await owner.data(setFinance, {
       id: house,
@@ -200,6 +202,15 @@ async function keepFile(server: TestServer, owner: Person, house: string, { long
 const replaceComponent =
   'mutation R($house: ID!, $id: ID!, $input: ReplaceComponentInput!) { replaceComponent(realEstateId: $house, id: $id, input: $input) { version } }'
 
+const payInvoice = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
+  payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
+const payment = () => ({
+  idempotencyKey: newId(),
+  expectedVersion: 1,
+  paymentId: newId(),
+  paidOn: '2026-10-20',
+  amountRappen: 100,
+})
 const setCostItem = `mutation ($house: ID!, $id: ID!, $input: SetCostItemInput!) {
   setCostItem(realEstateId: $house, id: $id, input: $input) { id } }`
 const costItem = (projectId: string, title: string) => ({

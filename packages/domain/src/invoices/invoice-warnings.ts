@@ -25,27 +25,29 @@ export type KnownBefore = {
   readonly today: string
 }
 
-/** Of what is paid nothing is said any more. Only what was recorded before an invoice can speak against it. */
+/** Of what is paid nothing is said any more. What was recorded before an invoice can speak against it. */
 export function invoiceWarnings(invoice: ComparedInvoice, known: KnownBefore): InvoiceWarningKind[] {
   if (invoice.openRappen <= 0) return []
   const before = known.invoices.filter(({ id }) => id < invoice.id)
   const found: Readonly<Record<InvoiceWarningKind, boolean>> = {
-    iban_changed: isOtherAccount(invoice, before, known.ibans),
+    iban_changed: isOtherAccount(invoice, known),
     already_recorded: before.some((other) => isSameBill(invoice, other)),
     overdue: invoice.dueOn < known.today,
   }
   return invoiceWarningKinds.filter((kind) => found[kind])
 }
 
-function isOtherAccount(
-  invoice: ComparedInvoice,
-  before: readonly ComparedInvoice[],
-  ibans: KnownBefore['ibans'],
-): boolean {
-  const used = before.filter((other) => isSameCreditor(invoice, other)).map(({ iban }) => iban)
+/** An account something was paid to is known, also if that invoice was recorded later. */
+function isOtherAccount(invoice: ComparedInvoice, { invoices, ibans }: KnownBefore): boolean {
+  const used = invoices
+    .filter((other) => other.id < invoice.id || (other.id !== invoice.id && isPaidTo(other)))
+    .filter((other) => isSameCreditor(invoice, other))
+    .map(({ iban }) => iban)
   const known = [...used, ibans.get(invoice.craftsmanId ?? '') ?? null].filter((iban) => iban !== null)
   return invoice.iban !== null && known.length > 0 && !known.includes(invoice.iban)
 }
+
+const isPaidTo = ({ openRappen, amountRappen }: ComparedInvoice): boolean => openRappen < amountRappen
 
 const isSameCreditor = (one: ComparedInvoice, other: ComparedInvoice): boolean =>
   (one.craftsmanId !== null && one.craftsmanId === other.craftsmanId) ||

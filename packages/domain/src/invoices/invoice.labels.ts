@@ -15,7 +15,7 @@ export const invoiceWarningTexts: Readonly<
 > = {
   iban_changed: {
     title: 'Die IBAN ist eine andere als bisher',
-    todo: 'Rufen Sie den Betrieb unter der Nummer an, die Sie kennen, bevor Sie zahlen. So gehen gefälschte Rechnungen um.',
+    todo: 'Rufen Sie den Betrieb unter der Nummer an, die Sie kennen, bevor Sie zahlen. Betrüger verschicken echte Rechnungen mit einer fremden IBAN.',
   },
   already_recorded: {
     title: 'Diese Rechnung ist schon erfasst',

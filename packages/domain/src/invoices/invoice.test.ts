@@ -137,6 +137,7 @@ describe('what to look at before paying', () => {
     ).toEqual(['iban_changed'])
     expect(warned(bill('2', { iban: other, creditor: 'Huber' }), [bill('1')])).toEqual([])
     expect(warned(bill('1', { iban: other }), [bill('2')])).toEqual([])
+    expect(warned(bill('1', { iban: other }), [bill('2', { openRappen: 0 })])).toEqual(['iban_changed'])
   })
 
   it('is a bill that is there already, and a term that is over; nothing once it is paid', () => {

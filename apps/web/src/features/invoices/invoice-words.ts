@@ -36,7 +36,7 @@ type Sum = { readonly words: string; readonly from: number }
 export function sumsOf(all: readonly InvoiceRow[], today: string): Record<'open' | 'due' | 'paid', Sum> {
   const open = all.map((invoice) => ({ ...invoice, ...standingOf(invoice, today) }))
   const unpaid = open.filter(({ state }) => state !== 'paid')
-  const due = unpaid.filter(({ dueOn }) => dueOn <= today)
+  const due = unpaid.filter(({ state }) => state === 'due')
   const payments = all.flatMap(({ currency, payments: some }) =>
     some
       .filter(({ paidOn }) => paidOn.startsWith(today.slice(0, 4)))
