@@ -10,7 +10,7 @@ import { session } from '#device/session/session.ts'
 import { forgetAllShared } from '#device/photos/shared-files.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { houseName } from '#house/house-choice.ts'
-import { membersTexts } from '#features/members/members.texts.ts'
+import { leavingTexts } from './leaving.texts.ts'
 
 // Signing out leaves nothing of the person on the device, whatever pages were open. Answers and the chosen house are
 // forgotten by their own modules, which every page loads; the outbox stays, sealed for the same person.
@@ -24,6 +24,6 @@ session.onSignOut(forgetAllShared)
 
 // Nor does losing a house, whether somebody was removed or left, here or on another device.
 onHouseGone(async (id, house) => {
-  if (house !== undefined) toast({ text: membersTexts.gone(houseName(house)) })
+  if (house !== undefined) toast({ text: leavingTexts.gone(houseName(house)) })
   await forgetHouse(id)
 })

@@ -20,7 +20,6 @@ export const membersTexts = {
   finances: 'sieht Beträge',
   noFinances: 'sieht keine Beträge',
   readerNote: 'Einladen und entfernen können Personen mit der Rolle Eigentümer/in.',
-  gone: (house: string) => `Sie haben keinen Zugang mehr zu «${house}».`,
 
   invite: 'Person einladen',
   email: 'E-Mail-Adresse der Person',

@@ -2,7 +2,7 @@ import type { ComponentAnalysis } from '@hauswart/domain/analysis/model/analysis
 import { componentCatalog } from '@hauswart/domain/real-estate/component'
 import type { OpenPreparation, Preparation } from '@hauswart/domain/todos/preparation'
 import type { ComponentType } from 'react'
-import type { Decided } from '#house/paths/places.ts'
+import type { Decided } from '#house/paths/decided.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 

@@ -1,5 +1,6 @@
 import { projects } from '#house/nouns/projects.ts'
-import { newProjectPath, projectPath, type Decided } from '#house/paths/places.ts'
+import { newProjectPath, type Decided } from '#house/paths/decided.ts'
+import { projectPath } from '#house/paths/places.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { projectsTexts } from '#features/projects/projects.texts.ts'

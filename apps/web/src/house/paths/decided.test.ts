@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newId } from '#device/new-id.ts'
-import { decidedIn, newProjectPath } from './places.ts'
+import { decidedIn, newProjectPath } from './decided.ts'
 
 const read = (path: string) => decidedIn(new URL(path, 'https://hauswart.test').searchParams)
 
