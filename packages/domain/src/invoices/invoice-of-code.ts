@@ -1,4 +1,5 @@
 import { addDays } from '../days/day.ts'
+import { cleanLine } from '../fields/clean-text.ts'
 import type { Currency } from '../payments/hundredths.ts'
 import { readBillingInformation } from '../qr-bills/billing-information.ts'
 import { qrBillFaultWords } from '../qr-bills/qr-bill.labels.ts'
@@ -44,7 +45,7 @@ export function invoiceOfCode(
       iban: bill.iban,
       reference: bill.reference,
       uid: info?.uid ?? null,
-      number: info?.invoiceNumber ?? null,
+      number: cleaned(info?.invoiceNumber),
       currency: bill.currency,
       // Nought is a mere notice: what it is about was paid otherwise, or is for the payer to say.
       amountRappen: bill.amount === 0 ? null : bill.amount,
@@ -52,7 +53,13 @@ export function invoiceOfCode(
       dueOn: info?.dueOn ?? usualDueOn(issuedOn),
       discountUntil: discount === undefined ? null : addDays(issuedOn, discount.days),
       discountRate: discount?.discountRate ?? null,
-      note: bill.message,
+      note: cleaned(bill.message),
     },
   }
+}
+
+/** Banks let a sign pass that nobody sees: the soft hyphen. */
+function cleaned(text: string | null | undefined): string | null {
+  const clean = cleanLine(text ?? '').trim()
+  return clean === '' ? null : clean
 }
