@@ -1,6 +1,7 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { pathTo } from '#device/routing/routes.ts'
 import { craftsmen as record } from '#house/nouns/craftsmen.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
@@ -51,7 +52,14 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
         <PageHead
           title={texts.title}
           sentence={isReady && sentenceOf(all)}
-          actions={isFirstTime ? undefined : <span className={styles['wide']}>{add}</span>}
+          actions={
+            isFirstTime || !mayWrite || !isReady ? undefined : (
+              <>
+                <LinkButton to={pathTo('toolsCraftsmen')}>{texts.ask}</LinkButton>
+                <span className={styles['wide']}>{add}</span>
+              </>
+            )
+          }
         />
       </div>
       <div className={styles['notices']}>

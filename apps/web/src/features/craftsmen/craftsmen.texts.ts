@@ -8,6 +8,7 @@ export const craftsmenTexts = {
     `${count(all, 'Betrieb', 'Betriebe')} in Ihrem Adressbuch${pikett === 0 ? '.' : `, ${pikett} mit Pikett rund um die Uhr.`}`,
   firstSentence: 'Ihr eigenes Adressbuch, nur für Sie und die Personen Ihrer Immobilie.',
   add: 'Handwerker erfassen',
+  ask: 'Offerten anfragen',
   addTitle: 'Neuer Handwerker',
   back: 'Alle Handwerker',
   panel: 'Handwerker',
