@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { uuid7 } from '@hauswart/domain/ids/uuid7'
 import type { MemberRole } from '@hauswart/domain/access/role'
+import { makeClock } from '#platform/clock.ts'
 import type { TestServer } from './server.ts'
 
-export const newId = (): string => uuid7(Date.now(), randomBytes(10))
+// In the order they are made, also within one millisecond: lists are in the order of ids.
+export const { newId } = makeClock()
 
 export type GraphqlAnswer = {
   status: number
