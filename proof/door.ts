@@ -33,7 +33,10 @@ export const proof: Proof = {
       const app = await freePort()
       const environment = { ...testEnvironment(database), PORT: String(app), MODE: 'api' }
       await migrate(readConfig(environment).DATABASE_MIGRATE_URL)
-      const [program, edge] = await Promise.all([startProgram(environment), startEdge(app)])
+      const [program, edge] = await Promise.all([
+        startProgram(environment, { isPatient: false }),
+        startEdge(app),
+      ])
       const people = await makePeople(admin, attackerCount + neighbourCount, environment)
       const stage = { program, people, ports: { edge: edge.port, app } }
       const [figures, deaths] = await Promise.all([

@@ -15,8 +15,12 @@ const patience = new URL('patience.ts', import.meta.url).href
 const children = new Set<ChildProcess>()
 process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')))
 
-export async function startProgram(environment: Record<string, string>): Promise<TestProgram> {
-  const child = spawn(process.execPath, ['--import', patience, main], {
+/** With the patience of tests, or with the product's own where that is looked at. */
+export async function startProgram(
+  environment: Record<string, string>,
+  { isPatient = true }: { readonly isPatient?: boolean } = {},
+): Promise<TestProgram> {
+  const child = spawn(process.execPath, isPatient ? ['--import', patience, main] : [main], {
     env: { PATH: process.env['PATH'], ...environment, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
