@@ -5,7 +5,8 @@ import { makeClock } from '#platform/clock.ts'
 import type { TestServer } from './server.ts'
 
 // In the order they are made, also within one millisecond: lists are in the order of ids.
-export const { newId } = makeClock()
+const clock = makeClock()
+export const newId = (): string => clock.newId()
 
 export type GraphqlAnswer = {
   status: number
