@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TestServer } from '../../apps/server/test/server.ts'
 import { makeDocuments } from '../../apps/server/test/documents.ts'
-import { makeWorld, newId, type Person } from '../../apps/server/test/world.ts'
+import { makeWorld, newId, plainInvoice, type Person } from '../../apps/server/test/world.ts'
 
 /** What only one tenant's rows contain. Seen by anyone else, it is a leak. */
 export type Canaries = { readonly [Form in CanaryForm]: string }
@@ -81,7 +81,9 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     await world.quote(owner, house, projectId, { company: long, note: long, lines: [line] })
     await keepRequest(server, owner, house, { projectId, long })
     await world.defect(owner, house, projectId, { title: long, description: long, place: long })
-    const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId }
+    const { amountRappen } = plainInvoice
+    const taxLines = [{ text: long.slice(0, 160), amountRappen, taxClass: 'upkeep' }]
+    const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId, taxLines }
     const invoiceId = await world.invoice(owner, house, bill)
     await owner.data(payInvoice, { house, id: invoiceId, input: payment() })
     await world.join(editor, house, 'editor', true)

@@ -10,6 +10,15 @@ import {
 import { plainInvoice } from '../../apps/server/test/world.ts'
 import type { Tools } from './visit-acts.ts'
 
+const divided = {
+  amountRappen: 20_000,
+  taxLines: [
+    { text: 'Ersatz', amountRappen: 13_000, taxClass: 'upkeep' },
+    { text: 'Ausbau', amountRappen: 7_000, taxClass: 'improvement' },
+  ],
+  subsidyRappen: 300,
+}
+
 /** What happens to invoices and to what is paid of them. */
 export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choice)[] {
   const { ctx, house, word, id, component, keyed, free, on, alive, trashed, over, hasFinances } = tools
@@ -28,7 +37,7 @@ export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
       on(
         'invoice.update',
         ofMine,
-        (row) => updateInvoice(ctx, house, row.id, { ...over(row), creditor: word, amountRappen: 20_000 }),
+        (row) => updateInvoice(ctx, house, row.id, { ...over(row), creditor: word, ...divided }),
         true,
       ),
     () =>

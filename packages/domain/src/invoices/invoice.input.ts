@@ -4,12 +4,18 @@ import { clearable, clientId, day, line, lines, readable, wholeNumber } from '..
 import { currencies } from '../payments/hundredths.ts'
 import { readIban } from '../payments/iban.ts'
 import { taxClasses } from '../taxes/tax-class.ts'
+import { maxTaxLines } from '../taxes/tax-line.ts'
 import { readReference } from './invoice.ts'
 
 /** At most ten million, as on a bill. */
 const amount = wholeNumber(1, 999_999_999_99)
 const creditor = line(120)
 const currency = z.enum(currencies)
+
+const taxLine = z.object({ text: line(160), amountRappen: amount, taxClass: z.enum(taxClasses) })
+
+/** Among which parts an invoice is divided. */
+export const taxLinesInput = z.array(taxLine).check(z.maxLength(maxTaxLines))
 
 const optionalFacts = {
   number: clearable(line(60)),
@@ -26,6 +32,8 @@ const optionalFacts = {
   documentId: clearable(clientId),
   taxClass: clearable(z.enum(taxClasses)),
   taxReason: clearable(lines(500)),
+  taxLines: z.optional(taxLinesInput),
+  subsidyRappen: clearable(wholeNumber(0, 999_999_999_99)),
   isReviewed: z.optional(z.boolean()),
 }
 

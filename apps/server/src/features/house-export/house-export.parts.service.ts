@@ -10,7 +10,7 @@ import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { day } from '@hauswart/domain/formats/format'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
-import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import { taxWords } from '@hauswart/domain/taxes/tax-line.labels'
 import { guestLinkStateLabels, guestPurposeLabels } from '@hauswart/domain/guest-links/guest-link.labels'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { quoteRequestStateLabels } from '@hauswart/domain/quotes/quote-request.labels'
@@ -318,7 +318,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
           invoice.currency,
           francs(invoice.amountRappen),
           francs(invoice.openRappen),
-          invoice.taxClass && taxClassLabels[invoice.taxClass],
+          taxWords(invoice),
           invoice.note,
         ],
       ],

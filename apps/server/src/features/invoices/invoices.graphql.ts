@@ -2,6 +2,7 @@ import { invoiceState, invoiceStates } from '@hauswart/domain/invoices/invoice'
 import { invoiceWarningKinds } from '@hauswart/domain/invoices/invoice-warnings'
 import { currencies } from '@hauswart/domain/payments/hundredths'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
+import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
@@ -39,6 +40,15 @@ const PaymentRef = builder.objectRef<Invoice['payments'][number]>('InvoicePaymen
   }),
 })
 
+const TaxLineRef = builder.objectRef<TaxLine>('InvoiceTaxLine').implement({
+  description: 'Ein Teil einer Rechnung und was er für das Steueramt ist',
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    amountRappen: t.expose('amountRappen', { type: 'Rappen' }),
+    taxClass: t.expose('taxClass', { type: TaxEnum }),
+  }),
+})
+
 const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
   description: 'Eine Rechnung; nur für Personen mit dem Finanzrecht',
   fields: (t) => ({
@@ -68,6 +78,15 @@ const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
     documentId: t.exposeID('documentId', { nullable: true, description: 'Das Papier' }),
     taxClass: t.expose('taxClass', { type: TaxEnum, nullable: true }),
     taxReason: t.exposeString('taxReason', { nullable: true, description: 'Warum so zugeteilt' }),
+    taxLines: t.expose('taxLines', {
+      type: [TaxLineRef],
+      description: 'Auf den Rappen der Betrag; leer, wenn alles eine Art ist',
+    }),
+    subsidyRappen: t.expose('subsidyRappen', {
+      type: 'Rappen',
+      nullable: true,
+      description: 'Was ein Förderprogramm daran bezahlt hat; so viel weniger ist abziehbar',
+    }),
     isReviewed: t.exposeBoolean('isReviewed'),
     openRappen: t.expose('openRappen', {
       type: 'Rappen',
@@ -122,6 +141,14 @@ builder.objectFields(RealEstateRef, (t) => ({
   }),
 }))
 
+const TaxLineInput = builder.inputType('InvoiceTaxLineInput', {
+  fields: (t) => ({
+    text: t.string({ required: true }),
+    amountRappen: t.field({ type: 'Rappen', required: true }),
+    taxClass: t.field({ type: TaxEnum, required: true }),
+  }),
+})
+
 const facts = (t: InputFields) => ({
   creditor: t.string(),
   number: t.string(),
@@ -142,6 +169,8 @@ const facts = (t: InputFields) => ({
   documentId: t.field({ type: 'UUID' }),
   taxClass: t.field({ type: TaxEnum }),
   taxReason: t.string(),
+  taxLines: t.field({ type: [TaxLineInput], description: 'Mit ihnen fällt «taxClass» weg, und umgekehrt' }),
+  subsidyRappen: t.field({ type: 'Rappen' }),
   isReviewed: t.boolean(),
 })
 

@@ -8,6 +8,7 @@ import {
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import { invoiceWarnings, type InvoiceWarningKind } from '@hauswart/domain/invoices/invoice-warnings'
+import { asSaid, unevenTax } from '@hauswart/domain/taxes/tax-line'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
@@ -86,7 +87,7 @@ export async function getInvoiceWarnings(
 /** By hand, or from the text of a code: what somebody says goes before what the code says. */
 export async function addInvoice(ctx: Context, realEstateId: string, input: Keyed): Promise<Invoice> {
   const { id, qrCode, ...said } = parseInput(addInvoiceInput, input)
-  const told = { ...fromCode(qrCode ?? null, ctx.clock.today()), ...stripUndefined(said) }
+  const told = { ...fromCode(qrCode ?? null, ctx.clock.today()), ...asSaid(stripUndefined(said)) }
   const dueOn = told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn))
   const base = parseInput(invoiceBase, { currency: 'CHF', ...told, dueOn })
   const facts = possible({ ...noFacts, ...told, ...base, openRappen: base.amountRappen })
@@ -117,7 +118,7 @@ export async function updateInvoice(
       () => findInvoice(tx, scope, id),
       expectedVersion,
       async (old) => {
-        const facts = settled(possible({ ...old, ...stripUndefined(said) }))
+        const facts = settled(possible({ ...old, ...asSaid(stripUndefined(said)) }))
         await assertLinks(tx, scope, facts, old)
         return updateInvoiceRow(tx, scope, facts)
       },
@@ -153,7 +154,7 @@ function fromCode(code: string | null, today: string) {
 
 // Two people may each say one of the facts: only the whole can be judged.
 function possible<Facts extends InvoiceFacts>(facts: Facts): Facts {
-  const field = contradictionIn(facts)
+  const field = contradictionIn(facts) ?? unevenTax(facts)
   if (field !== undefined) throw new AppError('BAD_INPUT', { field })
   return facts
 }
@@ -190,5 +191,7 @@ const noFacts = {
   documentId: null,
   taxClass: null,
   taxReason: null,
+  taxLines: [],
+  subsidyRappen: null,
   isReviewed: true,
 }

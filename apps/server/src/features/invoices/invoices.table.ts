@@ -1,5 +1,6 @@
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
+import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 
 export type PaymentRow = { id: string; paidOn: string; amountRappen: number }
 
@@ -25,6 +26,8 @@ export type InvoiceRow = {
   documentId: string | null
   taxClass: TaxClass | null
   taxReason: string | null
+  taxLines: TaxLine[]
+  subsidyRappen: number | null
   isReviewed: boolean
   openRappen: number
   payments: PaymentRow[]
@@ -38,7 +41,8 @@ export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.credi
   i.currency, i.amount_rappen as "amountRappen", i.issued_on as "issuedOn", i.due_on as "dueOn",
   i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.craftsman_id as "craftsmanId",
   i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
-  i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.is_reviewed as "isReviewed",
+  i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
+  i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",
   i.open_rappen as "openRappen", (
     select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen)
       order by p.paid_on, p.id), '[]')

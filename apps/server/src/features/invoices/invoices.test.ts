@@ -6,7 +6,7 @@ import { newId, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts = `id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note
-  craftsmanId projectId costItemId componentId documentId taxClass taxReason isReviewed openRappen state version deletedAt
+  craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines { text amountRappen taxClass } subsidyRappen isReviewed openRappen state version deletedAt
   payments { id paidOn amountRappen }`
 const call = (name: string, input: string) => `mutation Call($house: ID!, $id: ID!, $input: ${input}!) {
   ${name}(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -86,7 +86,15 @@ it('is kept once, paid in parts, changed, undone, thrown away and taken back; no
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   const { id } = input
   const read = { iban: 'CH9300762011623852957', reference: 'RF18539007547034', uid: 'CHE-102.673.386' }
-  const rest = { costItemId: null, documentId: null, isReviewed: true, payments: [], deletedAt: null }
+  const rest = {
+    taxLines: [],
+    subsidyRappen: null,
+    costItemId: null,
+    documentId: null,
+    isReviewed: true,
+    payments: [],
+    deletedAt: null,
+  }
   const whole = { id, ...said, ...links, ...read, ...rest, currency: 'CHF', openRappen: 1_250_000 }
   expect(await list(owner, house)).toEqual([{ ...whole, state: 'open', version: 1 }])
   expect(await owner.data(around, { house })).toMatchObject({
@@ -134,6 +142,44 @@ it('is kept once, paid in parts, changed, undone, thrown away and taken back; no
   })
   await owner.data(bringBack, { house, id, input: versioned(7) })
   expect(await list(owner, house)).toMatchObject([{ id, version: 8 }])
+})
+
+it('is divided among tax classes to the Rappen, changed and undone as one; what does not add up is refused', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const id = await world.invoice(owner, house, said)
+  const lines = (...amounts: readonly number[]) =>
+    amounts.map((amountRappen, at) => ({
+      text: `Teil ${at}`,
+      amountRappen,
+      taxClass: at === 0 ? 'upkeep' : 'improvement',
+    }))
+  const taxLines = lines(1_000_001, 249_999)
+  const divided = versioned(1, { taxLines, subsidyRappen: 100_000 })
+  await owner.data(change, { house, id, input: divided })
+  const now = { taxLines, taxClass: null, subsidyRappen: 100_000, version: 2 }
+  expect(await list(owner, house)).toMatchObject([now])
+  const found = 'query Find($house: ID!) { realEstate(id: $house) { search(text: "Teil") { id } } }'
+  expect(await owner.data(found, { house })).toEqual({ realEstate: { search: [{ id }] } })
+  for (const [wrong, field] of [
+    [{ taxLines: lines(1_000_000, 249_999) }, 'taxLines'],
+    [{ amountRappen: 1_250_001 }, 'taxLines'],
+    [{ taxLines, taxClass: 'upkeep' }, 'taxLines'],
+    [{ taxLines: lines(1_250_000, 0) }, 'taxLines.1.amountRappen'],
+    [{ subsidyRappen: 1_250_001 }, 'subsidyRappen'],
+  ] as const) {
+    const refused = await owner.graphql(change, { house, id, input: versioned(2, wrong) })
+    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field })
+  }
+  // Also if code erred.
+  await expect(
+    server.admin('update app.invoice set amount_rappen = amount_rappen + 1 where id = $1', [id]),
+  ).rejects.toThrow('even_tax_lines')
+  await owner.data(change, { house, id, input: versioned(2, { taxClass: 'energy' }) })
+  expect(await list(owner, house)).toMatchObject([{ taxLines: [], taxClass: 'energy', version: 3 }])
+  const [last] = await acts(id)
+  await owner.data(undo, { house, act: last?.id, input: { idempotencyKey: newId() } })
+  expect(await list(owner, house)).toMatchObject([{ ...now, version: 4 }])
 })
 
 it('comes from the text of a code, to be looked at; a wrong code is refused in German', async () => {

@@ -1,6 +1,7 @@
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import { lineWords } from '@hauswart/domain/taxes/tax-line.labels'
 import { bareMoney, day, number } from '#device/text/format.ts'
 import {
   AddInvoiceDocument,
@@ -33,6 +34,11 @@ const unpaid = ({ variables: { facts = {} } }: Entry, row: Loose): Partial<Invoi
   payments: paymentsOf(row).filter(({ id }) => id !== facts['paymentId']),
 })
 
+const linesInWords = (value: unknown): string =>
+  Array.isArray(value) && value.length > 0
+    ? lineWords(value as InvoiceRow['taxLines'], bareMoney)
+    : 'Nicht aufgeteilt'
+
 const named = new Set(['craftsmanId', 'projectId', 'costItemId', 'componentId', 'documentId'])
 
 export const invoices = defineRecord({
@@ -60,10 +66,13 @@ export const invoices = defineRecord({
     documentId: 'Unterlage',
     taxClass: 'Steuerlich',
     taxReason: 'Begründung',
+    taxLines: 'Aufteilung',
+    subsidyRappen: 'Förderbeitrag',
     isReviewed: 'Geprüft',
   },
   inWords: (fact, value, nameOf) => {
-    if (fact === 'amountRappen' && typeof value === 'number') return bareMoney(value)
+    if (fact.endsWith('Rappen') && typeof value === 'number') return bareMoney(value)
+    if (fact === 'taxLines') return linesInWords(value)
     if (fact === 'discountRate' && typeof value === 'number') return `${number(value / 100, 2)} %`
     if (typeof value !== 'string') return undefined
     if (named.has(fact)) return nameOf(value) ?? '…'
@@ -92,6 +101,8 @@ export const invoices = defineRecord({
     documentId: null,
     taxClass: null,
     taxReason: null,
+    taxLines: [],
+    subsidyRappen: null,
     isReviewed: true,
     payments: [],
   }),

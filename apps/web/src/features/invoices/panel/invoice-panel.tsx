@@ -110,7 +110,13 @@ export function InvoicePanel(props: InvoicePanelProps) {
         )}
       </div>
       <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />
-      <TaxChoice invoice={invoice} links={links} today={today} onSave={mayWrite ? save : undefined} />
+      <TaxChoice
+        invoice={invoice}
+        links={links}
+        realEstateId={realEstateId}
+        today={today}
+        onSave={mayWrite ? save : undefined}
+      />
       <div className={styles['part']}>
         <Facts look="pairs" facts={linksOf(invoice, links)} />
       </div>

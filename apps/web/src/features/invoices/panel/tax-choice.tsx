@@ -1,39 +1,46 @@
-import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { taxClasses, type TaxClass } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels, taxClassTexts } from '@hauswart/domain/taxes/tax-class.labels'
-import { suggestTaxSplit, type TaxSuggestion } from '@hauswart/domain/taxes/tax-suggestion'
-import { useQuery } from '@tanstack/react-query'
-import { referencesQuery } from '#house/references.ts'
+import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
+import { useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceChips } from '#ui/input/choice.tsx'
-import type { Invoice } from '#features/invoices/invoice-words.ts'
+import { amountWords, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import { TaxSheet } from '#features/invoices/sheet/tax-sheet.tsx'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import styles from './invoice-panel.module.css'
+import { proposedLines, suggestionWords, useSuggestion } from './tax-suggestion.ts'
 
 const { tax: texts } = invoicesTexts
 const options = taxClasses.map((value) => ({ value, label: taxClassLabels[value] }))
 
+type TaxSaid = { taxClass: TaxClass | null; taxReason: string | null; taxLines: TaxLine[] }
+
 type TaxChoiceProps = {
   readonly invoice: Invoice
   readonly links: InvoiceLinks
+  readonly realEstateId: string
   readonly today: string
-  readonly onSave: ((facts: { taxClass: TaxClass; taxReason: string | null }) => Promise<void>) | undefined
+  readonly onSave: ((facts: TaxSaid) => Promise<void>) | undefined
 }
 
-/** What it is for the tax office: the owner says it, with a suggestion that names its reason and source. */
-export function TaxChoice({ invoice, links, today, onSave }: TaxChoiceProps) {
-  const { taxClass, taxReason } = invoice
+/** What it is for the tax office, as one or by parts: the owner says it, with a suggestion that names its reason. */
+export function TaxChoice({ invoice, links, realEstateId, today, onSave }: TaxChoiceProps) {
+  const { taxClass, taxReason, taxLines, subsidyRappen, currency } = invoice
+  const [isOpen, setOpen] = useState(false)
   const suggestion = useSuggestion(invoice, links, today)
-  const proposed = suggestion?.parts[0]?.taxClass
-  const reason = suggestion?.rules.map(({ text }) => text).join(' ') ?? ''
-  const sources = suggestion?.rules.flatMap((rule) => rule.sources.map(({ source }) => source)) ?? []
+  const { proposed, reason } = suggestion
+  const isDivided = taxLines.length > 0
+  const take = (lines: readonly TaxLine[]) =>
+    lines.length === 1
+      ? { taxClass: proposed ?? null, taxReason: reason, taxLines: [] }
+      : { taxClass: null, taxReason: reason, taxLines: [...lines] }
   return (
     <section className={styles['part']} aria-label={texts.title}>
-      {onSave === undefined ? (
+      {onSave === undefined || isDivided ? (
         <>
           <h3>{texts.title}</h3>
-          <p>{taxClass === null ? texts.unknown : taxClassLabels[taxClass]}</p>
+          {!isDivided && <p>{taxClass === null ? texts.unknown : taxClassLabels[taxClass]}</p>}
         </>
       ) : (
         <ChoiceChips
@@ -42,53 +49,63 @@ export function TaxChoice({ invoice, links, today, onSave }: TaxChoiceProps) {
           options={options}
           value={taxClass}
           onChange={(value) =>
-            void onSave({ taxClass: value, taxReason: value === proposed ? reason.slice(0, 500) : null })
+            void onSave({ taxClass: value, taxReason: value === proposed ? reason : null, taxLines: [] })
           }
         />
       )}
+      {isDivided && <Lines lines={taxLines} words={(rappen) => amountWords(rappen, currency)} />}
       {taxClass !== null && <p className={styles['muted']}>{taxReason ?? taxClassTexts[taxClass]}</p>}
-      {proposed !== undefined && proposed !== taxClass && (
+      {isDivided && taxReason !== null && <p className={styles['muted']}>{taxReason}</p>}
+      {subsidyRappen !== null && subsidyRappen > 0 && (
+        <p className={styles['muted']}>{texts.subsidy(amountWords(subsidyRappen, currency))}</p>
+      )}
+      {proposed !== undefined && proposed !== taxClass && !isDivided && (
         <div className={styles['suggestion']}>
-          <p className={styles['muted']}>
-            {texts.suggestion(wordsOf(suggestion))} {reason}{' '}
-            {sources[0] !== undefined &&
-              texts.source([...new Set(sources)].map((one) => one.replace(/\.$/, '')).join(', '))}{' '}
-            {texts.advice}
-          </p>
+          <p className={styles['muted']}>{suggestionWords(suggestion)}</p>
           {onSave !== undefined && (
-            <Button
-              size="small"
-              onClick={() => void onSave({ taxClass: proposed, taxReason: reason.slice(0, 500) })}
-            >
+            <Button size="small" onClick={() => void onSave(take(proposedLines(invoice, suggestion)))}>
               {texts.take}
             </Button>
           )}
         </div>
       )}
+      {onSave !== undefined && (
+        <div className={styles['suggestion']}>
+          <Button size="small" kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {isDivided ? texts.change : texts.divide}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <TaxSheet
+          invoice={invoice}
+          realEstateId={realEstateId}
+          proposed={proposedLines(invoice, suggestion)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
   )
 }
 
-/** «Unterhalt», or by parts: «60 % Unterhalt, 40 % Wertvermehrend». */
-const wordsOf = (suggestion: TaxSuggestion | null | undefined): string =>
-  (suggestion?.parts ?? [])
-    .map(({ taxClass, percent }) =>
-      percent === 100 ? taxClassLabels[taxClass] : `${percent} % ${taxClassLabels[taxClass]}`,
-    )
-    .join(', ')
-
-function useSuggestion(invoice: Invoice, links: InvoiceLinks, today: string): TaxSuggestion | null {
-  const references = useQuery(referencesQuery).data
-  const { house, components, craftsmen } = links
-  const component = components.find(({ id }) => id === invoice.componentId)
-  const trades = craftsmen.find(({ id }) => id === invoice.craftsmanId)?.trades ?? []
-  if (references === undefined || house === undefined) return null
-  const buildYear = house.buildYear ?? null
-  return suggestTaxSplit(referenceBook(references, { canton: house.canton ?? null, on: today }), {
-    // A renovation puts something in for what was there; whoever comes without one looks after it.
-    act: invoice.projectId === null ? 'repair' : 'replacement',
-    component: component?.catalogKey ?? null,
-    trade: trades.length === 1 ? (trades[0] ?? null) : null,
-    houseAge: buildYear === null ? null : Number(invoice.issuedOn.slice(0, 4)) - buildYear,
-  })
+function Lines({
+  lines,
+  words,
+}: {
+  readonly lines: readonly TaxLine[]
+  readonly words: (rappen: number) => string
+}) {
+  return (
+    <ul className={styles['lines']} aria-label={texts.divided}>
+      {lines.map(({ text, amountRappen, taxClass }, at) => (
+        // A part has no name of its own, and two may be called the same.
+        <li key={`${at + 1}`}>
+          <span>
+            {text} <span className={styles['class']}>{taxClassLabels[taxClass]}</span>
+          </span>
+          <span className={styles['amount']}>{words(amountRappen)}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -22,10 +22,12 @@ const classes = taxClasses.map((value) => ({ value, label: taxClassLabels[value]
 type FieldsProps = {
   readonly form: ReturnType<typeof useForm<InvoiceValues, unknown>>
   readonly links: InvoiceLinks
+  /** Among tax classes, in a sheet of its own. */
+  readonly isDivided: boolean
 }
 
 /** Who gets how much until when; then what the bank needs; then what it belongs to. */
-export function InvoiceFields({ form, links }: FieldsProps) {
+export function InvoiceFields({ form, links, isDivided }: FieldsProps) {
   return (
     <>
       <TextField label={labels.creditor} placeholder={texts.creditorExample} {...form.text('creditor')} />
@@ -33,6 +35,7 @@ export function InvoiceFields({ form, links }: FieldsProps) {
         <MoneyField
           label={labels.amountRappen}
           leading={form.values.currency}
+          hint={isDivided ? texts.linesFollow : undefined}
           {...form.value('amountRappen')}
         />
         <SelectField label={labels.currency} options={units} placeholder={null} {...form.text('currency')} />
@@ -52,12 +55,12 @@ export function InvoiceFields({ form, links }: FieldsProps) {
         <DateField label={labels.discountUntil} isOptional {...form.value('discountUntil')} />
       </FieldPair>
       <TextArea label={labels.note} isOptional rows={2} {...form.text('note')} />
-      <LinkFields form={form} links={links} />
+      <LinkFields form={form} links={links} isDivided={isDivided} />
     </>
   )
 }
 
-function LinkFields({ form, links }: FieldsProps) {
+function LinkFields({ form, links, isDivided }: FieldsProps) {
   const { craftsmen, projects, components, documents } = links
   const items = links.costItems.filter(({ projectId }) => projectId === form.values.projectId)
   return (
@@ -118,16 +121,25 @@ function LinkFields({ form, links }: FieldsProps) {
           {...form.text('documentId')}
         />
       )}
-      <SelectField
-        label={labels.taxClass}
-        isOptional
-        options={classes}
-        placeholder={texts.noTax}
-        {...form.text('taxClass')}
-      />
+      {!isDivided && (
+        <SelectField
+          label={labels.taxClass}
+          isOptional
+          options={classes}
+          placeholder={texts.noTax}
+          {...form.text('taxClass')}
+        />
+      )}
       {form.values.taxClass !== '' && (
         <TextField label={labels.taxReason} isOptional {...form.text('taxReason')} />
       )}
+      <MoneyField
+        label={labels.subsidyRappen}
+        isOptional
+        leading={form.values.currency}
+        hint={texts.subsidyHint}
+        {...form.value('subsidyRappen')}
+      />
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { CodeField } from './code-field.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
-import { faultTexts, newValues, prepare, readValues, schema, valuesOf } from './invoice-values.ts'
+import { faultTexts, newValues, prepare, readValues, schema, valuesOf, withLines } from './invoice-values.ts'
 
 const { form: texts, toast: told } = invoicesTexts
 
@@ -77,7 +77,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     >
       <CodeField today={today} onRead={take} />
       {draft !== undefined && <InvoiceWarnings kinds={warningsOf(draft, all, links.craftsmen, today)} />}
-      <InvoiceFields form={form} links={links} />
+      <InvoiceFields form={form} links={links} isDivided={false} />
     </FormSheet>
   )
 }
@@ -112,7 +112,7 @@ export function InvoiceSheet({
     texts: faultTexts,
     // Whoever has changed it has looked at it.
     edit: (seen, facts) =>
-      invoices.acts.update(seen, seen.isReviewed ? facts : { ...facts, isReviewed: true }),
+      invoices.acts.update(seen, withLines(seen, seen.isReviewed ? facts : { ...facts, isReviewed: true })),
     onKept: () => {
       toast({ text: online ? told.saved(invoice.creditor) : savingTexts.keptHere, tone: 'good' })
       onClose()
@@ -128,7 +128,7 @@ export function InvoiceSheet({
       isKeptHere
       onClose={onClose}
     >
-      <InvoiceFields form={form} links={links} />
+      <InvoiceFields form={form} links={links} isDivided={invoice.taxLines.length > 0} />
     </FormSheet>
   )
 }

@@ -4,6 +4,7 @@ import { invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoi
 import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
+import { scaledLines, unevenTax } from '@hauswart/domain/taxes/tax-line'
 import * as z from 'zod/mini'
 import type { InvoiceRow } from '#house/nouns/invoices.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
@@ -29,6 +30,7 @@ export type InvoiceValues = {
   readonly documentId: string
   readonly taxClass: TaxClass | ''
   readonly taxReason: string
+  readonly subsidyRappen: number | null
   readonly note: string
 }
 
@@ -51,6 +53,7 @@ export const newValues = (today: string, projectId: string | undefined): Invoice
   documentId: '',
   taxClass: '',
   taxReason: '',
+  subsidyRappen: null,
   note: '',
 })
 
@@ -63,6 +66,7 @@ export const valuesOf = (row: InvoiceRow): InvoiceValues => ({
   documentId: row.documentId ?? '',
   taxClass: row.taxClass ?? '',
   taxReason: row.taxReason ?? '',
+  subsidyRappen: row.subsidyRappen,
   ...paperOf(row),
 })
 
@@ -105,12 +109,17 @@ export const prepare = (values: InvoiceValues): object => ({
   note: orNothing(values.note),
 })
 
-const { expectedVersion: _version, isReviewed: _reviewed, ...optional } = updateInvoiceInput.shape
+const {
+  expectedVersion: _version,
+  isReviewed: _reviewed,
+  taxLines: _lines,
+  ...optional
+} = updateInvoiceInput.shape
 
 /** The whole is judged as the server does. */
 export const schema = z.object({ ...optional, ...invoiceBase.shape }).check((context) => {
   const { iban, reference, projectId, costItemId, discountUntil, discountRate, ...facts } = context.value
-  const field = contradictionIn({
+  const contradiction = contradictionIn({
     ...facts,
     iban: iban ?? null,
     reference: reference ?? null,
@@ -119,6 +128,8 @@ export const schema = z.object({ ...optional, ...invoiceBase.shape }).check((con
     discountUntil: discountUntil ?? null,
     discountRate: discountRate ?? null,
   })
+  const { amountRappen, subsidyRappen = null } = facts
+  const field = contradiction ?? unevenTax({ amountRappen, subsidyRappen, taxClass: null, taxLines: [] })
   if (field !== undefined)
     context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
 })
@@ -147,5 +158,12 @@ export const faultTexts: FaultTexts<InvoiceValues> = {
   documentId: required,
   taxClass: required,
   taxReason: tooLong(500),
+  subsidyRappen: texts.wrongSubsidy,
   note: tooLong(2_000),
 }
+
+/** Of a divided invoice the lines follow the amount: they always sum to it. */
+export const withLines = <Facts extends { readonly amountRappen?: number }>(row: InvoiceRow, facts: Facts) =>
+  facts.amountRappen === undefined || row.taxLines.length === 0
+    ? facts
+    : { ...facts, taxLines: scaledLines(row.taxLines, facts.amountRappen) }

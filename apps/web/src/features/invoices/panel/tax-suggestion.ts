@@ -1,0 +1,83 @@
+import { referenceBook } from '@hauswart/domain/reference/reference-value'
+import { splitAmount } from '@hauswart/domain/payments/portion'
+import type { TaxClass, TaxPart } from '@hauswart/domain/taxes/tax-class'
+import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
+import { suggestTaxSplit, type TaxSuggestion } from '@hauswart/domain/taxes/tax-suggestion'
+import { useQuery } from '@tanstack/react-query'
+import { referencesQuery } from '#house/references.ts'
+import type { Invoice } from '#features/invoices/invoice-words.ts'
+import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
+
+const { tax: texts } = invoicesTexts
+
+type Suggested = {
+  readonly parts: readonly TaxPart[]
+  /** The class of the first part; nothing while the invoice alone does not tell. */
+  readonly proposed: TaxClass | undefined
+  readonly reason: string
+  readonly sources: readonly string[]
+}
+
+/** What an invoice probably is for the tax office, by the rules of its canton. */
+export function useSuggestion(invoice: Invoice, links: InvoiceLinks, today: string): Suggested {
+  const references = useQuery(referencesQuery).data
+  const { house, components, craftsmen } = links
+  const component = components.find(({ id }) => id === invoice.componentId)
+  const trades = craftsmen.find(({ id }) => id === invoice.craftsmanId)?.trades ?? []
+  if (references === undefined || house === undefined) return told(null)
+  const buildYear = house.buildYear ?? null
+  const book = referenceBook(references, { canton: house.canton ?? null, on: today })
+  return told(
+    suggestTaxSplit(book, {
+      // A renovation puts something in for what was there; whoever comes without one looks after it.
+      act: invoice.projectId === null ? 'repair' : 'replacement',
+      component: component?.catalogKey ?? null,
+      trade: trades.length === 1 ? (trades[0] ?? null) : null,
+      houseAge: buildYear === null ? null : Number(invoice.issuedOn.slice(0, 4)) - buildYear,
+    }),
+  )
+}
+
+const told = (suggestion: TaxSuggestion | null): Suggested => ({
+  parts: suggestion?.parts ?? [],
+  proposed: suggestion?.parts[0]?.taxClass,
+  reason: (suggestion?.rules ?? [])
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, 500),
+  sources: (suggestion?.rules ?? []).flatMap((rule) => rule.sources.map(({ source }) => source)),
+})
+
+/** The suggestion in Rappen of this invoice; without one the whole as what it is now. */
+export function proposedLines(
+  { amountRappen, taxClass, note }: Invoice,
+  { parts }: Pick<Suggested, 'parts'>,
+): TaxLine[] {
+  const all = parts.length > 0 ? parts : [{ taxClass: taxClass ?? ('upkeep' as const), percent: 100 }]
+  const shares = splitAmount(
+    amountRappen,
+    all.map(({ percent }) => percent),
+  )
+  const name = note?.split('\n')[0]?.slice(0, 160)
+  return all.map((part, at) => ({
+    text: all.length === 1 && name !== undefined && name !== '' ? name : taxClassLabels[part.taxClass],
+    amountRappen: shares[at] ?? 0,
+    taxClass: part.taxClass,
+  }))
+}
+
+/** «Vorschlag: 80 % Unterhalt, 20 % Wertvermehrend.», why, and who says so. */
+export function suggestionWords({ parts, reason, sources }: Suggested): string {
+  const names = parts.map(({ taxClass, percent }) =>
+    percent === 100 ? taxClassLabels[taxClass] : `${percent} % ${taxClassLabels[taxClass]}`,
+  )
+  const known = [...new Set(sources)].map((one) => one.replace(/\.$/, ''))
+  return [
+    texts.suggestion(names.join(', ')),
+    reason,
+    ...(known.length > 0 ? [texts.source(known.join(', '))] : []),
+    texts.advice,
+  ].join(' ')
+}
