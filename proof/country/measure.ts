@@ -18,6 +18,7 @@ import {
   captureAppointments,
   captureCalendar,
   captureCraftsmen,
+  captureDeadlines,
   captureDefects,
   captureDocuments,
   captureInvoices,
@@ -25,6 +26,7 @@ import {
   captureQuoteRequests,
   captureQuotes,
   captureSearch,
+  captureUpcoming,
   withoutKeys,
 } from './nouns.ts'
 import { explainInside, explainPage, type Explained } from './plans.ts'
@@ -68,6 +70,8 @@ await compareWith('defects', await captureDefects(names.small), withoutKeys)
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 await compareWith('invoices', await captureInvoices(names.small), withoutKeys)
+await compareWith('upcoming', await captureUpcoming(names.small), withoutKeys)
+await compareWith('deadlines', await captureDeadlines(names.small), withoutKeys)
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)

@@ -12,6 +12,8 @@ import { getProjects } from '../../apps/server/src/features/projects/projects.se
 import { getQuoteRequests } from '../../apps/server/src/features/quote-requests/quote-requests.service.ts'
 import { getQuotes } from '../../apps/server/src/features/quotes/quotes.service.ts'
 import { getFound } from '../../apps/server/src/features/search/search.service.ts'
+import { listDeadlines } from '../../apps/server/src/features/upcoming/upcoming.queries.ts'
+import { getUpcoming } from '../../apps/server/src/features/upcoming/upcoming.service.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { requireMember, type Context } from '../../apps/server/src/platform/db/access.ts'
 import type { Call } from '../../apps/server/src/platform/db/db-wire.ts'
@@ -111,6 +113,17 @@ export const captureInvoices = (database: string): Promise<PlainCall[]> =>
       getInvoiceWarnings(ctx, house),
     ])
     return nodes.length > 0 && warnings.every(({ kind }) => kind !== 'already_recorded')
+  })
+
+/** The statement by which the product shows what comes next in a house. */
+export const captureUpcoming = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getUpcoming(ctx, house, 20)).length > 0)
+
+/** The statement by which it shows all deadlines; the figures of the trade beside them are read once a minute. */
+export const captureDeadlines = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const rows = await listDeadlines(ctx.reads, requireMember(ctx, house, 'read'), 100, ctx.clock.today())
+    return rows.length > 0
   })
 
 /** Planted fault: without its key what a house has must be searched for in the country, and this must show. */

@@ -80,6 +80,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ),
   'RealEstate.maintenanceTasks': field('maintenanceTasks { id }', members),
   'RealEstate.upcoming': field('upcoming(first: 5) { id }', members),
+  'RealEstate.deadlines': field('deadlines(first: 5) { id rule { sentence } }', members),
   'RealEstate.pictures': field('pictures { nodes { id } }', members),
   'Picture.url': field('pictures { nodes { url } }', members),
   'Picture.widths': field('pictures { nodes { widths width height } }', members),

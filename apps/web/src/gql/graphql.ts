@@ -1251,10 +1251,12 @@ export type UnpayInvoiceInput = {
 export type UpcomingSource =
   | 'appointment'
   | 'defect'
+  | 'discount'
   | 'document'
   | 'invoice'
   | 'maintenance'
   | 'measure'
+  | 'quote'
   | 'todo';
 
 export type UpdateAnalysisBudgetInput = {
@@ -1976,6 +1978,14 @@ export type HouseCraftsmenQueryVariables = Exact<{
 
 
 export type HouseCraftsmenQuery = { realEstate: { id: string, craftsmen: { nextCursor: string | null, nodes: Array<{ id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number }> } } | null };
+
+export type HouseDeadlinesQueryVariables = Exact<{
+  realEstateId: string | number;
+  first: number;
+}>;
+
+
+export type HouseDeadlinesQuery = { realEstate: { id: string, deadlines: Array<{ source: UpcomingSource, id: string, title: string, on: string, componentId: string | null, projectId: string | null, isWholeYear: boolean, rule: { sentence: string, article: string | null, source: string, checkedOn: string | null, isVerified: boolean } }> } | null };
 
 export type HouseDefectsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2767,6 +2777,7 @@ export const HouseComponentsDocument = new TypedDocumentString(`query HouseCompo
 export const HouseCondominiumDocument = new TypedDocumentString(`query HouseCondominium($realEstateId:ID!){realEstate(id:$realEstateId){id condominium{name sharePermille managerName managerEmail managerPhone version}}}`) as unknown as TypedDocumentString<HouseCondominiumQuery, HouseCondominiumQueryVariables>;
 export const HouseCostItemsDocument = new TypedDocumentString(`query HouseCostItems($realEstateId:ID!){realEstate(id:$realEstateId){id costItems{id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}}`) as unknown as TypedDocumentString<HouseCostItemsQuery, HouseCostItemsQueryVariables>;
 export const HouseCraftsmenDocument = new TypedDocumentString(`query HouseCraftsmen($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id craftsmen(first:100 after:$after){nodes{id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseCraftsmenQuery, HouseCraftsmenQueryVariables>;
+export const HouseDeadlinesDocument = new TypedDocumentString(`query HouseDeadlines($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id deadlines(first:$first){source id title on componentId projectId isWholeYear rule{sentence article source checkedOn isVerified}}}}`) as unknown as TypedDocumentString<HouseDeadlinesQuery, HouseDeadlinesQueryVariables>;
 export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
 export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;

@@ -227,7 +227,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'quote',
     parts: ['quotes'],
-    touches: ['history'],
+    touches: ['upcoming', 'history'],
     verbs: ['setQuote', 'acceptQuote'],
     kept: (id, each) => each(quotesQuery(id)),
   },

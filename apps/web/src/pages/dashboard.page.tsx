@@ -1,5 +1,4 @@
 import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
-import { pathTo } from '#device/routing/routes.ts'
 import { decidedDue, waitingComponents } from '@hauswart/domain/analysis/model/waiting'
 import { countStates } from '@hauswart/domain/real-estate/component-state'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
@@ -35,14 +34,7 @@ import { components as componentRecord } from '#house/nouns/components.ts'
 import { houseFacts } from '#house/nouns/house-facts.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { judgeComponents } from '#house/judged-components.ts'
-import {
-  appointmentPath,
-  componentPath,
-  decisionPath,
-  defectPath,
-  invoicePath,
-  todoPath,
-} from '#house/paths/places.ts'
+import { componentPath, decisionPath } from '#house/paths/places.ts'
 import { useSession } from '#device/session/use-session.ts'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -156,21 +148,6 @@ function Overview({ realEstateId, person }: OverviewProps) {
             decisionPath={mayWrite ? decisionPath : undefined}
             componentPath={pathOf}
             allDecisionsPath={analysisPath('massnahmen')}
-            pathOf={({ source, id, componentId, projectId }) =>
-              source === 'todo'
-                ? todoPath(id)
-                : source === 'document'
-                  ? pathTo('toolsDocuments')
-                  : source === 'appointment'
-                    ? appointmentPath(id)
-                    : source === 'defect'
-                      ? defectPath(projectId ?? '', id)
-                      : source === 'invoice'
-                        ? invoicePath(id)
-                        : source === 'maintenance' && componentId !== null
-                          ? pathOf(componentId)
-                          : analysisPath('massnahmen')
-            }
             componentName={(id) => {
               const component = components.data.find((one) => one.id === id)
               return component && componentName(component)

@@ -1,3 +1,4 @@
+import type { DayedSource } from '../deadlines/source.ts'
 import type { CalendarContent } from './calendar-feed.ts'
 
 export const calendarContentLabels: Readonly<Record<CalendarContent, string>> = {
@@ -6,9 +7,15 @@ export const calendarContentLabels: Readonly<Record<CalendarContent, string>> = 
   deadlines: 'Fristen',
 }
 
-/** What a calendar and its entries are called there. */
-export const calendarTitles = {
-  calendar: (house: string) => `Hauswart ${house}`,
-  todo: (title: string) => `To-do: ${title}`,
-  document: (title: string) => `Frist: ${title} läuft ab`,
-} as const
+export const calendarName = (house: string): string => `Hauswart ${house}`
+
+/** What the entries of a calendar are called there, without amounts: whoever has its address reads them. */
+export const calendarTitles: Readonly<Record<DayedSource, (title: string) => string>> = {
+  todo: (title) => `To-do: ${title}`,
+  maintenance: (title) => `To-do: ${title}`,
+  document: (title) => `Frist: ${title} läuft ab`,
+  defect: (title) => `Frist: ${title} (Mangel)`,
+  invoice: (title) => `Frist: ${title} zahlen`,
+  discount: (title) => `Frist: ${title} mit Skonto zahlen`,
+  quote: (title) => `Frist: Offerte ${title} läuft ab`,
+}

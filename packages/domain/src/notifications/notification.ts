@@ -13,6 +13,9 @@ export const notificationKinds = [
   'upkeep_due',
   'document_ending',
   'defect_due',
+  'invoice_due',
+  'discount_ending',
+  'quote_ending',
   'appointment_soon',
   'slots_answered',
   'quote_answered',
@@ -20,7 +23,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 /** Pages of one thing of a house. */
-type ThingRoute = 'todos' | 'component' | 'toolsDocuments' | 'appointments' | 'project'
+type ThingRoute = 'todos' | 'component' | 'toolsDocuments' | 'appointments' | 'project' | 'toolsInvoice'
 
 /** Where a message leads: the name of a route, and what it is about there. */
 export type NotificationTarget = {

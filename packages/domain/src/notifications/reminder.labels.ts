@@ -1,6 +1,6 @@
 import { daysBetween } from '../days/day.ts'
+import type { DatedSource } from '../deadlines/source.ts'
 import { weekDay } from '../formats/format.ts'
-import type { DatedSource } from './reminder.ts'
 
 type Words = { readonly title: string; readonly text: string }
 type Dated = {
@@ -63,6 +63,7 @@ function dayWords(on: string): string {
 
 const inDays = (left: number): string =>
   left === 0 ? 'heute' : left === 1 ? 'morgen' : left > 0 ? `in ${left} Tagen` : `vor ${-left} Tagen`
+const until = (left: number): string => (left === 0 ? 'heute' : left === 1 ? 'bis morgen' : `${left} Tage`)
 const upper = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 const late = (left: number): string =>
   left === -1 ? 'Seit gestern überfällig' : `Seit ${-left} Tagen überfällig`
@@ -72,6 +73,9 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   maintenance: (left) => (left < 0 ? late(left) : `Unterhalt ${inDays(left)} fällig`),
   document: (left) => (left < 0 ? 'Abgelaufen' : `Läuft ${inDays(left)} ab`),
   defect: (left) => (left < 0 ? 'Frist abgelaufen' : `Frist läuft ${inDays(left)} ab`),
+  invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
+  discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
+  quote: (left) => (left < 0 ? 'Offerte abgelaufen' : `Offerte läuft ${inDays(left)} ab`),
 }
 
 const sentences: Readonly<Record<DatedSource, (day: string, house: string, left: number) => string>> = {
@@ -82,6 +86,12 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
   maintenance: (day, house) => `Der Unterhalt bei «${house}» steht am ${day} an.`,
   document: (day, house) => `Die Unterlage bei «${house}» gilt bis am ${day}.`,
   defect: (day, house) => `Die Frist für den Mangel bei «${house}» läuft am ${day} ab.`,
+  invoice: (day, house, left) =>
+    left < 0
+      ? `Die Rechnung bei «${house}» war am ${day} fällig. Ist sie bezahlt, halten Sie die Zahlung fest.`
+      : `Die Rechnung bei «${house}» ist am ${day} fällig.`,
+  discount: (day, house) => `Wer die Rechnung bei «${house}» bis am ${day} zahlt, zieht den Skonto ab.`,
+  quote: (day, house) => `Die Firma hält die Offerte bei «${house}» bis am ${day} aufrecht.`,
 }
 
 // Cut by signs: half an emoji is none.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../days/day.ts'
+import { sourceRules, type DatedSource } from '../deadlines/source.ts'
 import { appointmentWords, reminderWords } from './reminder.labels.ts'
-import { remindedDays, reminderDays, reminderStep, type DatedSource } from './reminder.ts'
+import { remindedDays, reminderStep } from './reminder.ts'
 
 const today = '2026-11-17'
 const one = (source: DatedSource, left: number, intervalMonths: number | null = null) => ({
@@ -24,7 +25,7 @@ describe('reminders', () => {
     ['what comes every half year', 6, [14, 0]],
     ['what comes every month', 1, [0]],
   ])('%s is announced at most a quarter of its interval ahead', (_what, months, steps) => {
-    const told = reminderDays.maintenance.filter(
+    const told = sourceRules.maintenance.telling.days.filter(
       (left) => reminderStep(one('maintenance', left, months), { today, missed: 0 }) === left,
     )
     expect(told).toEqual(steps)

@@ -1,17 +1,5 @@
 import { addDays, daysBetween } from '../days/day.ts'
-
-/** What an owner is reminded of by the day. */
-export const datedSources = ['todo', 'maintenance', 'document', 'defect'] as const
-export type DatedSource = (typeof datedSources)[number]
-export type ReminderSource = DatedSource | 'appointment'
-
-/** How many days before its day something is told; below zero it is late. After the last one there is silence. */
-export const reminderDays: Readonly<Record<DatedSource, readonly number[]>> = {
-  todo: [7, 1, 0, -1, -7, -14, -21, -28, -35],
-  maintenance: [180, 60, 14, 0],
-  document: [60, 14],
-  defect: [180, 45, 30, 14, 7, 3, 1, 0],
-}
+import { sourceRules, type DatedSource } from '../deadlines/source.ts'
 
 /** How many hours before it begins an appointment is told. */
 export const reminderHours = [24, 2] as const
@@ -25,7 +13,7 @@ export type Nights = { readonly today: string; readonly missed: number }
 /** The days of which something is told in these nights. */
 export const remindedDays = (source: DatedSource, { today, missed }: Nights): string[] => [
   ...new Set(
-    reminderDays[source].flatMap((step) =>
+    sourceRules[source].telling.days.flatMap((step) =>
       Array.from({ length: missed + 1 }, (_, ago) => addDays(today, step - ago)),
     ),
   ),
@@ -44,7 +32,8 @@ export function reminderStep(
   { today, missed }: Nights,
 ): number | undefined {
   const left = daysBetween(today, on)
-  return reminderDays[source]
+  const days: readonly number[] = sourceRules[source].telling.days
+  return days
     .filter((step) => step >= left && step - left <= missed && isWorthIt(step, intervalMonths))
     .toSorted((a, b) => a - b)[0]
 }

@@ -3,6 +3,7 @@ import type {
   AppointmentState,
   AppointmentTime,
 } from '@hauswart/domain/appointments/appointment'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type AppointmentGuest = { email: string; isComing: boolean }
 
@@ -32,3 +33,15 @@ export const appointmentColumns = `a.id, a.real_estate_id as "realEstateId", a.t
   (select json_build_object('email', s.email, 'isComing', s.state = 'accepted') from app.slot_proposal s
     where s.real_estate_id = app.house() and s.appointment_id = a.id and s.state in ('sent', 'accepted')) as guest,
   a.version, a.created_at as "createdAt", a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`
+
+/** When people meet; what goes on stands at today. */
+export const appointmentDays: DatedRows = {
+  from: 'app.appointment',
+  on: 'x.starts_on',
+  shownOn: (today) => `greatest(x.starts_on, ${today})`,
+  title: 'x.title',
+  isOpen: "x.deleted_at is null and x.state = 'planned'",
+  order: 'x.ends_on',
+  comesUp: (_until, today) => `x.ends_on >= ${today}`,
+  component: 'x.component_id',
+}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { appointmentEvent } from '@hauswart/domain/calendar/appointment-event'
-import type { CalendarContent } from '@hauswart/domain/calendar/calendar-feed'
-import { calendarTitles } from '@hauswart/domain/calendar/calendar-feed.labels'
+import { contentOf, type CalendarContent } from '@hauswart/domain/calendar/calendar-feed'
+import { calendarName, calendarTitles } from '@hauswart/domain/calendar/calendar-feed.labels'
 import { writeCalendar, type CalendarEvent } from '@hauswart/domain/calendar/calendar-file'
 import { addDays } from '@hauswart/domain/days/day'
+import { sourceRules } from '@hauswart/domain/deadlines/source'
 import { linkToken } from '@hauswart/domain/fields/fields'
 import { addressLine, houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { secretHash } from '#features/accounts/accounts.tokens.service.ts'
@@ -33,9 +34,9 @@ export async function fetchCalendar(parts: Parts, line: string, secret: string):
   if (!contents || place === undefined) throw new AppError('LINK_INVALID')
   const where = { address: addressLine(place), site: parts.config.PUBLIC_URL }
   const text = writeCalendar({
-    feed: { name: calendarTitles.calendar(houseTitle(place)), everyHours: 1 },
+    feed: { name: calendarName(houseTitle(place)), everyHours: 1 },
     events: dated
-      .filter(({ source }) => contents.includes(contentOf[source]))
+      .filter(({ source }) => contents.includes(contentOf[sourceRules[source].sort]))
       .map((row) => eventOf(row, where)),
   })
   return { text, tag: `"${createHash('sha256').update(text).digest('base64url')}"` }
@@ -44,11 +45,11 @@ export async function fetchCalendar(parts: Parts, line: string, secret: string):
 // A calendar also tells what was, for a while.
 const pastDays = 180
 
-const contentOf = { appointment: 'appointments', todo: 'todos', document: 'deadlines' } as const
-
 function eventOf(row: DatedRow, where: { address: string; site: string }): CalendarEvent {
   const { source, updatedAt: changedAt, ...facts } = row
   const event = appointmentEvent(facts, { ...where, changedAt })
   if (source === 'appointment') return event
-  return { ...event, title: calendarTitles[source](row.title), place: null, url: undefined, isFree: true }
+  // An invoice has two days, and a calendar takes what has one name for one thing.
+  const id = source === 'discount' ? `discount-${row.id}` : row.id
+  return { ...event, id, title: calendarTitles[source](row.title), place: null, url: undefined, isFree: true }
 }

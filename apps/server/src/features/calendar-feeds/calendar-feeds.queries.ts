@@ -3,6 +3,7 @@ import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql, type Call } from '#platform/db/db-wire.ts'
 import {
   calendarFeedColumns,
+  dayedSelects,
   type CalendarFeedRow,
   type DatedRow,
   type PlaceRow,
@@ -56,7 +57,7 @@ const enter = sql<{ contents: CalendarContent[] | null }>(`select app.enter_cale
 const place = sql<PlaceRow>(`
   select r.name, r.street, r.house_number as "houseNumber", r.zip, r.city from app.real_estate r where r.id = app.house()`)
 
-// One select per source of dates, each stopped by its own index. What was due long ago and is still open is there, too.
+// One select per source of dates, each stopped by its own index.
 const dated = sql<DatedRow>(`
   (select 'appointment' as source, a.id, a.title, a.starts_on as "startsOn", to_char(a.starts_at, 'HH24:MI') as "startsAt",
       a.ends_on as "endsOn", to_char(a.ends_at, 'HH24:MI') as "endsAt", a.place, a.state, a.version,
@@ -64,22 +65,7 @@ const dated = sql<DatedRow>(`
     from app.appointment a
     where a.real_estate_id = app.house() and a.deleted_at is null and a.ends_on >= $1::date
     order by a.ends_on, a.id limit $2)
-  union all
-  (select 'todo', t.id, t.title, t.due_on, null, t.due_on, null, null, 'planned', t.version, t.updated_at
-    from app.todo t
-    where t.real_estate_id = app.house() and t.state = 'open' and t.deleted_at is null and t.due_order < 'infinity'
-    order by t.due_order, t.id limit $2)
-  union all
-  (select 'todo', m.id, m.title, m.next_on, null, m.next_on, null, null, 'planned', m.version, m.updated_at
-    from app.maintenance_task m
-    join app.component c on c.real_estate_id = app.house() and c.id = m.component_id and c.deleted_at is null
-    where m.real_estate_id = app.house() and m.is_active
-    order by m.next_on, m.id limit $2)
-  union all
-  (select 'document', d.id, d.title, d.valid_until, null, d.valid_until, null, null, 'planned', d.version, d.updated_at
-    from app.document d
-    where d.real_estate_id = app.house() and d.deleted_at is null and d.valid_until >= $1::date
-    order by d.valid_until, d.id limit $2)`)
+  union all ${dayedSelects}`)
 
 type Asked = { readonly secretHash: Buffer; readonly from: string; readonly limit: number }
 

@@ -1,5 +1,8 @@
 import type { AppointmentState } from '@hauswart/domain/appointments/appointment'
+import { dayedSources, sourceRules, type DayedSource } from '@hauswart/domain/deadlines/source'
 import type { CalendarContent } from '@hauswart/domain/calendar/calendar-feed'
+import { datedRows } from '#features/upcoming/upcoming.table.ts'
+import { inHouse } from '#platform/db/dated-rows.ts'
 
 export type CalendarFeedRow = {
   contents: CalendarContent[]
@@ -12,7 +15,7 @@ export const calendarFeedColumns = `f.contents, f.created_at as "createdAt", f.f
 
 /** Something of the house with its day, as a calendar gets it. */
 export type DatedRow = {
-  source: 'appointment' | 'todo' | 'document'
+  source: 'appointment' | DayedSource
   id: string
   title: string
   startsOn: string
@@ -32,3 +35,17 @@ export type PlaceRow = {
   zip: string | null
   city: string | null
 }
+
+/** What has a day and no hours. To-dos that were due long ago are there too, deadlines only from $1 on; of each at most $2. */
+export const dayedSelects = dayedSources
+  .map((source) => {
+    const { on, title } = datedRows[source]
+    return inHouse(datedRows[source], {
+      limit: '$2',
+      until: `'infinity'::date`,
+      today: '$1::date',
+      and: sourceRules[source].sort === 'deadline' ? `${on} >= $1::date` : undefined,
+      columns: `'${source}', x.id, ${title}, ${on}, null, ${on}, null, null, 'planned', x.version, x.updated_at`,
+    })
+  })
+  .join(' union all ')

@@ -5,6 +5,7 @@ import type {
   DefectState,
   NoticeWay,
 } from '@hauswart/domain/defects/defect'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type DefectRow = {
   id: string
@@ -38,3 +39,18 @@ export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.projec
   d.terms, d.subject, d.contract_on as "contractOn", d.accepted_on as "acceptedOn", d.notified_on as "notifiedOn",
   d.notified_by as "notifiedBy", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`
+
+/** The day that matters next to a defect. What was notified has years and comes up when they end. */
+export const defectDays: DatedRows = {
+  from: 'app.defect',
+  on: 'x.due_on',
+  title: 'x.title',
+  isOpen: 'x.deleted_at is null and x.due_on is not null',
+  houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
+  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
+  comesUp: (until) => `(x.notified_on is null or x.due_on <= ${until})`,
+  component: 'x.component_id',
+  project: 'x.project_id',
+  facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'acceptedOn', x.accepted_on,
+    'nature', x.nature, 'foundOn', x.found_on, 'notifiedOn', x.notified_on)`,
+}

@@ -1,5 +1,6 @@
 import type { DocumentCategory } from '@hauswart/domain/documents/document'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 /** Without its amount: answers are kept for who asks again, and the right to see amounts may have ended by then. */
 export type DocumentRow = {
@@ -51,3 +52,13 @@ export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file
 
 export const documentAmount = `(select a.rappen from app.amount a
   where a.real_estate_id = app.house() and a.object_id = d.id and a.kind = 'document_amount')`
+
+/** When a paper ends. */
+export const documentDays: DatedRows = {
+  from: 'app.document',
+  on: 'x.valid_until',
+  title: 'x.title',
+  isOpen: 'x.deleted_at is null and x.valid_until is not null',
+  comesUp: (until) => `x.valid_until <= ${until}`,
+  component: 'x.component_ids[1]',
+}

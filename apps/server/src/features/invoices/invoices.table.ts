@@ -1,6 +1,7 @@
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type PaymentRow = { id: string; paidOn: string; amountRappen: number }
 
@@ -49,3 +50,23 @@ export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.credi
     from app.invoice_payment p
     where p.real_estate_id = app.house() and p.invoice_id = i.id and p.is_active) as payments,
   i.version, i.created_at as "createdAt", i.updated_at as "updatedAt", i.deleted_at as "deletedAt"`
+
+// What is open only those judge who may see amounts; to the worker its policy shows no other.
+const owed = {
+  from: 'app.invoice',
+  title: 'x.creditor',
+  houseOpen: 'x.open_rappen > 0',
+  component: 'x.component_id',
+  project: 'x.project_id',
+} as const
+
+/** Until when something is to be paid. */
+export const invoiceDays: DatedRows = { ...owed, on: 'x.due_on', isOpen: 'x.deleted_at is null' }
+
+/** Until when it costs less; after that nobody needs to know. */
+export const discountDays: DatedRows = {
+  ...owed,
+  on: 'x.discount_until',
+  isOpen: 'x.deleted_at is null and x.discount_until is not null',
+  comesUp: (until, today) => `x.discount_until between ${today} and ${until}`,
+}

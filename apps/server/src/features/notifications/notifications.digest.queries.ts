@@ -1,6 +1,6 @@
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
-import type { DigestRow, LookRow } from './notifications.table.ts'
+import { lookSelects, type DigestRow, type LookRow } from './notifications.table.ts'
 
 // What nobody got rid of in two days is begun anew: its job was given up.
 const expect = sql(`
@@ -59,25 +59,11 @@ const look = sql<LookRow>(`
   left join app.membership m on m.user_id = n.user_id and m.real_estate_id = n.real_estate_id
   left join app.real_estate r on r.id = m.real_estate_id and r.status = 'active'
   left join lateral (
-    select t.title, null::time as starts_at from app.todo t
-    where n.kind = 'todo_due' and t.real_estate_id = r.id and t.id = n.thing_id and t.due_on = n.due_on
-      and t.state = 'open' and t.deleted_at is null
+    ${lookSelects}
     union all
     select t.title, null from app.todo t
     where n.kind = 'todo_assigned' and t.real_estate_id = r.id and t.id = n.thing_id and t.assignee_id = n.user_id
       and t.state = 'open' and t.deleted_at is null
-    union all
-    select k.title, null from app.maintenance_task k
-    where n.kind = 'upkeep_due' and k.real_estate_id = r.id and k.id = n.thing_id and k.next_on = n.due_on and k.is_active
-      and app.is_standing(k.real_estate_id, k.component_id)
-    union all
-    select d.title, null from app.document d
-    where n.kind = 'document_ending' and d.real_estate_id = r.id and d.id = n.thing_id and d.valid_until = n.due_on
-      and d.deleted_at is null
-    union all
-    select f.title, null from app.defect f
-    where n.kind = 'defect_due' and f.real_estate_id = r.id and f.id = n.thing_id and f.due_on = n.due_on
-      and f.deleted_at is null and app.is_standing_project(f.real_estate_id, f.project_id)
     union all
     select a.title, a.starts_at from app.appointment a
     where n.kind = 'appointment_soon' and a.real_estate_id = r.id and a.id = n.thing_id and a.starts_on = n.due_on

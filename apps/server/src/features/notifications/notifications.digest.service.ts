@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mayDo } from '@hauswart/domain/access/role'
+import { datedSources, sourceRules } from '@hauswart/domain/deadlines/source'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { letterWords } from '@hauswart/domain/notifications/letter-act.labels'
 import { isWanted } from '@hauswart/domain/notifications/notification-settings'
@@ -8,8 +9,6 @@ import {
   assignedWords,
   reminderWords,
 } from '@hauswart/domain/notifications/reminder.labels'
-import type { NotificationKind } from '@hauswart/domain/notifications/notification'
-import type { DatedSource } from '@hauswart/domain/notifications/reminder'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
@@ -69,18 +68,22 @@ function linesOf(
   switchedOff: readonly string[],
   links: (row: LookRow) => readonly Link[],
 ): Line[] {
-  const things = new Map(rows.filter(({ title }) => title !== null).map((row) => [row.thingId, row]))
+  const things = new Map(rows.filter(({ title }) => title !== null).map((row) => [nameOf(row), row]))
   return [...things.values()].flatMap((row) => {
     const { kind, title, dueOn, startsAt } = row
     if (title === null || !isWanted({ switchedOff }, kind, 'mail')) return []
     const house = houseTitle(row)
     if (kind === 'todo_assigned') return [{ ...assignedWords({ title, house, by: null }), links: [] }]
-    const source = sources[kind]
+    const source = datedSources.find((one) => sourceRules[one].telling.kind === kind)
     return source === undefined
       ? [{ ...appointmentWords({ title, startsOn: dueOn, startsAt, house }, today), links: [] }]
       : [{ ...reminderWords({ source, title, on: dueOn, house }, today), links: links(row) }]
   })
 }
+
+/** An invoice is told of twice where it costs less for a while. */
+const nameOf = ({ kind, thingId }: LookRow): string =>
+  kind === 'discount_ending' ? `discount ${thingId}` : thingId
 
 const letterActs: readonly LetterAct[] = ['done', 'later']
 
@@ -93,13 +96,6 @@ function linksOf(config: Config, userId: string, day: string, row: LookRow): Lin
     label: letterWords.links[act],
     url: letterAddress(config, day, { ...facts, act }),
   }))
-}
-
-const sources: Readonly<Partial<Record<NotificationKind, DatedSource>>> = {
-  todo_due: 'todo',
-  upkeep_due: 'maintenance',
-  document_ending: 'document',
-  defect_due: 'defect',
 }
 
 /** RFC 8058: the mailbox itself can unsubscribe, by a POST nobody has to sign in for. */

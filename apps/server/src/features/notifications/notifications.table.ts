@@ -1,6 +1,9 @@
 import type { MemberRole } from '@hauswart/domain/access/role'
+import { datedSources, sourceRules } from '@hauswart/domain/deadlines/source'
 import type { NotificationKind } from '@hauswart/domain/notifications/notification'
 import type { NotificationSettings } from '@hauswart/domain/notifications/notification-settings'
+import { datedRows } from '#features/upcoming/upcoming.table.ts'
+import { anywhere } from '#platform/db/dated-rows.ts'
 
 /** The thing of a house that a message is about, and the day it was told for. */
 export type About = { realEstateId: string; thingId: string; dueOn: string }
@@ -51,3 +54,18 @@ export type LookRow = {
   realEstateId: string | null
   role: MemberRole | null
 }
+
+/** The thing of each source as it is now, for message `n` in house `r` to member `m`. */
+export const lookSelects = datedSources
+  .map((source) => {
+    const { telling, right } = sourceRules[source]
+    const { title, on } = datedRows[source]
+    return anywhere(
+      datedRows[source],
+      `${title} as title, null::time as starts_at`,
+      `n.kind = '${telling.kind}' and x.real_estate_id = r.id and x.id = n.thing_id and ${on} = n.due_on${
+        right === 'finances' ? ' and m.can_see_finances' : ''
+      }`,
+    )
+  })
+  .join(' union all ')

@@ -1,4 +1,5 @@
 import type { QuoteFacts } from '@hauswart/domain/quotes/quote.input'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type QuoteRow = QuoteFacts & {
   id: string
@@ -15,3 +16,15 @@ export const quoteColumns = `q.id, q.project_id as "projectId", q.craftsman_id a
   q.discount_rappen as "discountRappen", q.includes_vat as "includesVat", q.vat_permille as "vatPermille",
   q.cash_discount_permille as "cashDiscountPermille", q.cash_discount_days as "cashDiscountDays", q.note, q.lines,
   q.cost_item_id as "costItemId", q.committed_rappen as "committedRappen", q.is_active as "isActive", q.version`
+
+/** How long somebody stands by a quote that waits for its answer; after that it is a quote no more. */
+export const quoteDays: DatedRows = {
+  from: 'app.quote',
+  on: 'x.valid_until',
+  title: 'x.company',
+  isOpen: "x.is_active and x.state in ('received', 'in_review') and x.valid_until is not null",
+  houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
+  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
+  comesUp: (until, today) => `x.valid_until between ${today} and ${until}`,
+  project: 'x.project_id',
+}

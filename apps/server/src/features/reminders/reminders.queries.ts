@@ -1,48 +1,27 @@
-import type { DatedSource } from '@hauswart/domain/notifications/reminder'
+import { datedSources, type DatedSource } from '@hauswart/domain/deadlines/source'
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
-import { toldColumns, type AssignedRow, type DueRow, type MeetingRow } from './reminders.table.ts'
+import { dueSelects, toldColumns, type AssignedRow, type DueRow, type MeetingRow } from './reminders.table.ts'
 
 // House by house of what was found, whatever the planner thinks of sizes it cannot know: no table is read through.
-const people = `
+const people = (which = '') => `
   cross join lateral (select h.name, h.street, h.house_number from app.real_estate h
     where h.id = e.real_estate_id and h.status = 'active' offset 0) r
-  cross join lateral (select b.user_id from app.membership b where b.real_estate_id = e.real_estate_id offset 0) m`
+  cross join lateral (select b.user_id from app.membership b where b.real_estate_id = e.real_estate_id ${which} offset 0) m`
 
 /** Houses by their order, the first left out and the last among them. */
 export type Stretch = { readonly after: string; readonly until: string }
 
-// One select per source, each by the index of its days: what is not due is not looked at.
+// What is about money those are told who may see it.
 const due = sql<DueRow>(`
   select ${toldColumns}, e.source, e.on, e.component_id as "componentId", e.project_id as "projectId",
     e.interval_months as "intervalMonths"
-  from (
-    select 'todo' as source, t.real_estate_id, t.id, t.title, t.due_on as on, t.component_id, null::uuid as project_id,
-      null::integer as interval_months
-    from app.todo t
-    where t.due_on = any($1::date[]) and t.real_estate_id > $4::uuid and t.real_estate_id <= $5::uuid
-      and t.state = 'open' and t.deleted_at is null
-    union all
-    select 'maintenance', k.real_estate_id, k.id, k.title, k.next_on, k.component_id, null, k.interval_months
-    from app.maintenance_task k
-    where k.next_on = any($2::date[]) and k.real_estate_id > $4::uuid and k.real_estate_id <= $5::uuid and k.is_active
-      and app.is_standing(k.real_estate_id, k.component_id)
-    union all
-    select 'document', d.real_estate_id, d.id, d.title, d.valid_until, null, null, null
-    from app.document d
-    where d.valid_until = any($3::date[]) and d.real_estate_id > $4::uuid and d.real_estate_id <= $5::uuid
-      and d.deleted_at is null
-    union all
-    select 'defect', f.real_estate_id, f.id, f.title, f.due_on, null, f.project_id, null
-    from app.defect f
-    where f.due_on = any($6::date[]) and f.real_estate_id > $4::uuid and f.real_estate_id <= $5::uuid
-      and f.deleted_at is null and app.is_standing_project(f.real_estate_id, f.project_id)
-  ) e ${people}`)
+  from (${dueSelects}) e ${people('and (not e.is_finance or b.can_see_finances)')}`)
 
 export type DueDays = Readonly<Record<DatedSource, readonly string[]>>
 
 export const listDue = (deps: JobDeps, days: DueDays, { after, until }: Stretch): Promise<DueRow[]> =>
-  deps.rows(due, [days.todo, days.maintenance, days.document, after, until, days.defect])
+  deps.rows(due, [after, until, ...datedSources.map((source) => days[source])])
 
 // The clock on the wall of the house; a whole day begins at midnight and has no hour to be told before.
 const starts = `(a.starts_on + coalesce(a.starts_at, time '00:00')) at time zone 'Europe/Zurich'`
@@ -57,7 +36,7 @@ const meetings = sql<MeetingRow>(`
       and ${starts} <= $3::timestamptz + h.hours * interval '1 hour'
       and (a.starts_at is not null or h.hours = 24)
     where a.state = 'planned' and a.deleted_at is null
-  ) e ${people}`)
+  ) e ${people()}`)
 
 /** What begins so many hours after a time between two moments, the first left out. */
 export const listMeetings = (
@@ -74,7 +53,7 @@ const assigned = sql<AssignedRow>(`
     select t.real_estate_id, t.id, t.title, t.assignee_id, t.assigned_by, t.assigned_at from app.todo t
     where t.assigned_at > $1::timestamptz and t.assigned_at <= $2::timestamptz
       and t.state = 'open' and t.deleted_at is null and t.assignee_id is not null and t.assigned_by <> t.assignee_id
-  ) e ${people}
+  ) e ${people()}
   where m.user_id = e.assignee_id`)
 
 /** What was given to somebody by somebody else between two moments, the first left out, and still stands. */

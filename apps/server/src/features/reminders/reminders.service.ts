@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { daysBetween } from '@hauswart/domain/days/day'
-import type { NotificationKind, NotificationTarget } from '@hauswart/domain/notifications/notification'
+import { datedSources, sourceRules } from '@hauswart/domain/deadlines/source'
+import type { NotificationTarget } from '@hauswart/domain/notifications/notification'
 import {
   appointmentWords,
   assignedWords,
@@ -11,7 +12,6 @@ import {
   remindedDays,
   reminderHours,
   reminderStep,
-  type DatedSource,
   type Nights,
 } from '@hauswart/domain/notifications/reminder'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
@@ -54,12 +54,9 @@ export async function remindHouses(deps: JobDeps, { today, missed, after, until 
   const now = deps.parts.clock.today()
   // A job that waited over midnight speaks of the day on which it is read.
   const nights: Nights = { today: now, missed: missed + Math.max(0, daysBetween(today, now)) }
-  const days = {
-    todo: remindedDays('todo', nights),
-    maintenance: remindedDays('maintenance', nights),
-    document: remindedDays('document', nights),
-    defect: remindedDays('defect', nights),
-  }
+  const days = Object.fromEntries(
+    datedSources.map((source) => [source, remindedDays(source, nights)]),
+  ) as Record<(typeof datedSources)[number], string[]>
   const rows = await listDue(deps, days, { after, until })
   await notifyPeople(
     deps,
@@ -110,13 +107,6 @@ export async function tellAssigned(deps: JobDeps): Promise<void> {
   await markLooked(deps, 'assignments', until)
 }
 
-const kinds: Readonly<Record<DatedSource, NotificationKind>> = {
-  todo: 'todo_due',
-  maintenance: 'upkeep_due',
-  document: 'document_ending',
-  defect: 'defect_due',
-}
-
 function dueNotice(row: DueRow, nights: Nights): Notice[] {
   const step = reminderStep(row, nights)
   if (step === undefined) return []
@@ -124,7 +114,7 @@ function dueNotice(row: DueRow, nights: Nights): Notice[] {
   return [
     {
       userId,
-      kind: kinds[source],
+      kind: sourceRules[source].telling.kind,
       objectId: onceFor(id, on, step),
       ...reminderWords({ source, title, on, house: houseTitle(row) }, nights.today),
       target: targetOf(row),
@@ -134,10 +124,8 @@ function dueNotice(row: DueRow, nights: Nights): Notice[] {
 }
 
 function targetOf({ source, id, componentId, projectId }: DueRow): NotificationTarget {
-  if (source === 'todo') return { route: 'todos', id }
-  if (source === 'document') return { route: 'toolsDocuments', id }
-  if (source === 'defect') return { route: 'project', id: projectId }
-  return { route: 'component', id: componentId }
+  const { route, of } = sourceRules[source].telling
+  return { route, id: { itself: id, component: componentId, project: projectId }[of] }
 }
 
 function meetingNotice(row: MeetingRow, today: string): Notice {

@@ -1,6 +1,7 @@
 import type { Preparation } from '@hauswart/domain/todos/preparation'
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import type { Step, TodoPriority, TodoState } from '@hauswart/domain/todos/todo'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type TodoRow = {
   id: string
@@ -38,3 +39,14 @@ export const todoColumns = `t.id, t.real_estate_id as "realEstateId", t.title, t
   'every', t.repeat_every, 'unit', t.repeat_unit, 'anchorOn', t.repeat_from) end as recurrence, t.priority, t.checklist, ${assignee} as "assigneeId", t.last_done_on as "lastDoneOn",
   t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy",
   t.version, t.created_at as "createdAt", t.updated_at as "updatedAt", t.touched_at as "touchedAt", t.deleted_at as "deletedAt"`
+
+/** When a to-do is due. */
+export const todoDays: DatedRows = {
+  from: 'app.todo',
+  on: 'x.due_on',
+  title: 'x.title',
+  isOpen: "x.state = 'open' and x.deleted_at is null and x.due_on is not null",
+  houseOpen: "x.due_order < 'infinity'",
+  order: 'x.due_order',
+  component: 'x.component_id',
+}

@@ -1,5 +1,29 @@
+import type { DeadlineFacts } from '@hauswart/domain/deadlines/rule'
+import type { DeadlineSource, UpcomingSource } from '@hauswart/domain/deadlines/source'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
-import type { UpcomingSource } from '@hauswart/domain/upkeep/upcoming'
+import type { Canton } from '@hauswart/domain/real-estate/real-estate'
+import { appointmentDays } from '#features/appointments/appointments.table.ts'
+import { defectDays } from '#features/defects/defects.table.ts'
+import { documentDays } from '#features/documents/documents.table.ts'
+import { discountDays, invoiceDays } from '#features/invoices/invoices.table.ts'
+import { measureDays } from '#features/measures/measures.table.ts'
+import { quoteDays } from '#features/quotes/quotes.table.ts'
+import { todoDays } from '#features/todos/todos.table.ts'
+import { maintenanceDays } from '#features/upkeep/upkeep.table.ts'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
+
+/** Where the dates of a house come from: the tables of the sources that `domain/deadlines` registers. */
+export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
+  todo: todoDays,
+  maintenance: maintenanceDays,
+  measure: measureDays,
+  document: documentDays,
+  appointment: appointmentDays,
+  defect: defectDays,
+  invoice: invoiceDays,
+  discount: discountDays,
+  quote: quoteDays,
+}
 
 export type UpcomingRow = {
   source: UpcomingSource
@@ -9,7 +33,20 @@ export type UpcomingRow = {
   on: string
   componentId: string | null
   isWholeYear: boolean
-  /** Of a defect: its renovation. */
+  /** Of a defect, a quote or an invoice: its renovation. */
   projectId: string | null
   components: { name: string | null; key: ComponentKey }[] | null
+}
+
+export type DeadlineRow = UpcomingRow & {
+  source: DeadlineSource
+  facts: DeadlineFacts | null
+  canton: Canton | null
+}
+
+/** The same of every source, from its select of a house. */
+export const upcomingColumns = (source: UpcomingSource, today: string): string => {
+  const { on, shownOn, title, component, project, components, isWholeYear = false } = datedRows[source]
+  return `'${source}' as source, x.id, ${title} as title, ${shownOn?.(today) ?? on} as on, ${component ?? 'null::uuid'} as component_id,
+    ${isWholeYear} as is_whole_year, ${components ?? 'null::json'} as components, ${project ?? 'null::uuid'} as project_id`
 }

@@ -8,7 +8,7 @@ import { pathTo } from '#device/routing/routes.ts'
 import { craftsmenQuery, upcomingQuery } from '#house/house-queries.ts'
 import { appointments as record } from '#house/nouns/appointments.ts'
 import { useComponents } from '#house/nouns/use-components.ts'
-import { componentPath, defectPath, documentPath, invoicePath, todoPath } from '#house/paths/places.ts'
+import { datePath } from '#house/paths/date-path.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
@@ -69,7 +69,7 @@ export function AppointmentsView({ realEstateId, subscription, proposals }: Appo
   const selected = all.find(({ id }) => id === selectedId)
   const moving = useMoving(realEstateId, all)
   const [proposingId, setProposing] = useState<string>()
-  const pathOf = (entry: Entry) => placeOf(entry, address.pathOf)
+  const pathOf = (entry: Entry) => (entry.sort === 'meeting' ? address.pathOf(entry.id) : datePath(entry))
   const fields = {
     components: components.map((one) => ({ value: one.id, label: componentName(one) })),
     craftsmen: craftsmen.map(({ id, company }) => ({ value: id, label: company })),
@@ -163,16 +163,6 @@ export function AppointmentsView({ realEstateId, subscription, proposals }: Appo
       {isReady && selectedId !== undefined && selected === undefined && <Gone onClose={close} />}
     </>
   )
-}
-
-/** Each entry leads to where it is at home. */
-function placeOf(entry: Entry, appointmentPath: (id: string) => string): string {
-  const { source, id, componentId, projectId } = entry
-  if (source === 'appointment') return appointmentPath(id)
-  if (source === 'document') return documentPath(id)
-  if (source === 'invoice') return invoicePath(id)
-  if (source === 'defect') return defectPath(projectId ?? '', id)
-  return source === 'maintenance' && componentId !== null ? componentPath(componentId) : todoPath(id)
 }
 
 function Sentence({ entries, today }: { readonly entries: readonly Entry[]; readonly today: string }) {

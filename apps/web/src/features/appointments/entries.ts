@@ -1,5 +1,6 @@
 import { daysOf, isOver } from '@hauswart/domain/appointments/appointment'
 import { addDays, weekdayOf } from '@hauswart/domain/days/day'
+import { sourceRules } from '@hauswart/domain/deadlines/source'
 import type { HouseUpcomingQuery } from '#gql/graphql.ts'
 import type { AppointmentRow } from '#house/nouns/appointments.ts'
 import type { Shown } from '#house/record/record.ts'
@@ -48,9 +49,9 @@ export function entriesOf(
   )
   const others = upcoming.flatMap(
     ({ source, id, on, title, componentId, isWholeYear, projectId }): Entry[] => {
-      const sort = sorts[source]
-      // What is planned for some year has no day.
-      if (sort === undefined || isWholeYear) return []
+      const { sort } = sourceRules[source]
+      // What is planned for some year has no day; appointments are known from their own list.
+      if (sort === 'plan' || sort === 'meeting' || isWholeYear) return []
       return [
         {
           key: `${source} ${id}`,
@@ -70,14 +71,6 @@ export function entriesOf(
   return [...meetings, ...others].toSorted(
     (a, b) => placeOf(a).localeCompare(placeOf(b)) || a.key.localeCompare(b.key),
   )
-}
-
-const sorts: Partial<Record<Upcoming['source'], 'deadline' | 'todo'>> = {
-  document: 'deadline',
-  defect: 'deadline',
-  invoice: 'deadline',
-  maintenance: 'todo',
-  todo: 'todo',
 }
 
 /** Within a day what takes all of it comes first, then by the clock. */

@@ -1,5 +1,12 @@
 import { pathTo } from '#device/routing/routes.ts'
-import { appointmentPath, componentPath, documentPath, projectPath, todoPath } from '#house/paths/places.ts'
+import {
+  appointmentPath,
+  componentPath,
+  documentPath,
+  invoicePath,
+  projectPath,
+  todoPath,
+} from '#house/paths/places.ts'
 import type { Notification, Notifications } from './notifications-query.ts'
 
 /** Unread ones first, each part newest first: identifiers sort by time. */
@@ -41,6 +48,7 @@ const thingPaths: Readonly<Record<string, ((id: string) => string) | undefined>>
   toolsDocuments: documentPath,
   appointments: appointmentPath,
   project: projectPath,
+  toolsInvoice: invoicePath,
 }
 
 /** The house a message is about, if its page shows whichever is selected. */

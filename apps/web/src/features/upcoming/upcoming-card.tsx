@@ -1,8 +1,12 @@
+import { sourceLabels } from '@hauswart/domain/deadlines/source.labels'
+import type { UpcomingSource } from '@hauswart/domain/deadlines/source'
 import {
   IconAlertTriangle,
   IconCalendar,
+  IconFileDollar,
   IconFileText,
   IconHammer,
+  IconPercentage,
   IconReceipt,
   IconRefresh,
   IconScale,
@@ -10,6 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { today } from '#device/text/format.ts'
+import { datePath } from '#house/paths/date-path.ts'
 import { upcomingQuery } from '#house/house-queries.ts'
 import { isOutOfReach } from '#device/cache/is-out-of-reach.ts'
 import { pathTo } from '#device/routing/routes.ts'
@@ -26,7 +31,7 @@ import styles from './upcoming-card.module.css'
 const most = 6
 /** So that dates too have their place. */
 const mostDecisions = 4
-const signs = {
+const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   todo: IconSquare,
   maintenance: IconRefresh,
   measure: IconHammer,
@@ -34,7 +39,9 @@ const signs = {
   appointment: IconCalendar,
   defect: IconAlertTriangle,
   invoice: IconReceipt,
-} as const
+  discount: IconPercentage,
+  quote: IconFileDollar,
+}
 
 type UpcomingCardProps = {
   readonly realEstateId: string
@@ -42,7 +49,6 @@ type UpcomingCardProps = {
   readonly work: Parameters<typeof mergeUpcoming>[1]
   readonly isUpkeepKnown: boolean
   readonly areTodosLoading: boolean
-  readonly pathOf: (entry: UpcomingEntry) => string
   readonly componentName: (componentId: string) => string | undefined
   /** What is due and not decided yet, the most urgent first. */
   readonly decisions: readonly Decision[]
@@ -54,7 +60,7 @@ type UpcomingCardProps = {
 
 /** One list over all sources of dates, so that nobody has to look in five places. */
 export function UpcomingCard(props: UpcomingCardProps) {
-  const { realEstateId, work, isUpkeepKnown, areTodosLoading, pathOf, componentName, decisions } = props
+  const { realEstateId, work, isUpkeepKnown, areTodosLoading, componentName, decisions } = props
   const upcoming = useQuery(upcomingQuery(realEstateId))
   const shown = decisions.length > mostDecisions ? decisions.slice(0, mostDecisions - 1) : decisions
   const rest = decisions.length - shown.length
@@ -95,7 +101,7 @@ export function UpcomingCard(props: UpcomingCardProps) {
           {entries.map((entry) => {
             const Sign = signs[entry.source]
             const about = entry.componentId === null ? undefined : componentName(entry.componentId)
-            const source = upcomingTexts.sources[entry.source]
+            const source = sourceLabels[entry.source]
             return (
               <Row
                 key={`${entry.source} ${entry.id}`}
@@ -104,7 +110,7 @@ export function UpcomingCard(props: UpcomingCardProps) {
                 text={about === undefined || about === entry.title ? source : `${source} · ${about}`}
                 value={<When entry={entry} today={now} />}
                 isValueWide
-                to={pathOf(entry)}
+                to={datePath(entry)}
               />
             )
           })}

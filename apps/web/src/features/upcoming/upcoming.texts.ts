@@ -11,15 +11,6 @@ export const upcomingTexts = {
   moreDue: (amount: number) => `${amount} weitere Bauteile`,
   moreDueText: 'Diese Bauteile sind fällig und brauchen einen Entscheid',
   unknown: 'Termine und Unterhalt sind auf diesem Gerät gerade nicht bekannt.',
-  sources: {
-    todo: 'To-do',
-    maintenance: 'Wiederkehrend',
-    measure: 'Geplante Renovation',
-    document: 'Unterlage läuft ab',
-    appointment: 'Termin',
-    defect: 'Frist eines Mangels',
-    invoice: 'Rechnung zahlen',
-  },
 } as const
 
 type When = { readonly words: string; readonly state: 'due' | 'soon' | 'later' }

@@ -41,12 +41,9 @@ export function mergeUpcoming(
   const asked = new Set(decisions.map(({ id }) => id))
   const dated = entries.filter(
     ({ source, componentId }) =>
-      (source === 'maintenance' && !isUpkeepKnown) ||
-      source === 'document' ||
-      source === 'appointment' ||
-      source === 'defect' ||
-      source === 'invoice' ||
-      (source === 'measure' && !asked.has(componentId ?? '')),
+      source !== 'todo' &&
+      !(source === 'maintenance' && isUpkeepKnown) &&
+      !(source === 'measure' && asked.has(componentId ?? '')),
   )
   return [...dated, ...own]
     .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id))

@@ -1,4 +1,5 @@
 import { appointmentKindLabels } from '@hauswart/domain/appointments/appointment.labels'
+import { sourceLabels } from '@hauswart/domain/deadlines/source.labels'
 import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 import type { Entry } from '#features/appointments/entries.ts'
 
@@ -19,7 +20,7 @@ export function detailsOf(entry: Entry, nameOf: (id: string) => string | undefin
   const by = typeof who === 'string' ? nameOf(who) : undefined
   const parts =
     appointment === undefined
-      ? [appointmentsTexts.sources[entry.source], about]
+      ? [sourceLabels[entry.source], about]
       : [hoursOf(entry), appointmentKindLabels[appointment.kind], by, appointment.place, about]
   return parts.filter((part) => part !== undefined && part !== null && part !== title).join(' · ')
 }

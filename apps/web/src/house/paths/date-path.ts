@@ -1,0 +1,35 @@
+import type { UpcomingSource } from '@hauswart/domain/deadlines/source'
+import { analysisPath } from './analysis-paths.ts'
+import {
+  appointmentPath,
+  componentPath,
+  defectPath,
+  documentPath,
+  invoicePath,
+  projectPath,
+  todoPath,
+} from './places.ts'
+
+type Dated = {
+  readonly source: UpcomingSource
+  readonly id: string
+  readonly componentId: string | null
+  readonly projectId: string | null
+}
+
+const plans = (): string => analysisPath('massnahmen')
+
+const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
+  todo: ({ id }) => todoPath(id),
+  maintenance: ({ componentId }) => (componentId === null ? plans() : componentPath(componentId)),
+  measure: plans,
+  document: ({ id }) => documentPath(id),
+  appointment: ({ id }) => appointmentPath(id),
+  defect: ({ projectId, id }) => defectPath(projectId ?? '', id),
+  invoice: ({ id }) => invoicePath(id),
+  discount: ({ id }) => invoicePath(id),
+  quote: ({ projectId }) => projectPath(projectId ?? ''),
+}
+
+/** Each date leads to where it is at home. */
+export const datePath = (dated: Dated): string => paths[dated.source](dated)

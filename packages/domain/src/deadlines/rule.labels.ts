@@ -1,0 +1,79 @@
+import { intervalWords } from '../days/recurrence.labels.ts'
+import { deadlineWords } from '../defects/defect.labels.ts'
+import type { DeadlineRule, PlainRule } from './rule.ts'
+
+type RuleBy<By> = Extract<DeadlineRule, { readonly by: By }>
+
+/** A rule in words, with its article and where we know it from. */
+export type RuleWords = {
+  readonly sentence: string
+  readonly article: string | null
+  readonly source: string
+  /** When somebody last looked there. */
+  readonly checkedOn: string | null
+  /** Whether we have read the source ourselves. */
+  readonly isVerified: boolean
+}
+
+/** OR (SR 220) 102, read 2026-11-17 at lawbrary.ch; OR 3 the same day at law.ch. The warranty law: `warranty-law.ts`. */
+const lookedUpOn = '2026-11-17'
+const code = 'Obligationenrecht (SR 220)'
+
+const said = (sentence: string, source: string, article: string | null = null): RuleWords => ({
+  sentence,
+  article,
+  source,
+  checkedOn: article === null ? null : lookedUpOn,
+  isVerified: true,
+})
+
+/** Of what its paper alone says. */
+const plain: Readonly<Record<PlainRule['by'], RuleWords>> = {
+  document: said('Bis dann gilt die Unterlage.', 'Ihre Angabe bei der Unterlage'),
+  defect: said('Für die Regel fehlen Angaben zum Vertrag.', 'Ihre Angaben beim Mangel'),
+  invoice: said(
+    'Zahlbar bis zu diesem Tag. War der Tag vereinbart, sind Sie danach in Verzug, sonst mit der ersten Mahnung.',
+    `Rechnung; ${code}`,
+    'OR 102',
+  ),
+  discount: said('Wer bis dann zahlt, zieht den Skonto ab.', 'Bedingung auf der Rechnung'),
+  quote: said(
+    'Bis dann ist die Firma an ihre Offerte gebunden; Ihre Zusage muss vorher bei ihr sein.',
+    `Offerte; ${code}`,
+    'OR 3',
+  ),
+}
+
+/** «60 Tage ab der Abnahme …», with the article and where we know it from. */
+export function ruleWords(rule: DeadlineRule): RuleWords {
+  if (rule.by === 'plan') {
+    const { state, year } = rule
+    const sentence =
+      state === 'planned'
+        ? `Sie haben die Renovation für ${year} geplant.`
+        : `Sie haben den Entscheid auf ${year} verschoben.`
+    return said(sentence, 'Ihr Entscheid')
+  }
+  if (rule.by === 'upkeep') return upkeepWords(rule)
+  return rule.by === 'warranty' ? warrantyWords(rule) : plain[rule.by]
+}
+
+const warrantyWords = ({ law, isNotice, isSia }: RuleBy<'warranty'>): RuleWords => ({
+  sentence: `${isNotice ? 'Rügen' : 'Verjährung'}: ${deadlineWords(law)}`,
+  article: law.article,
+  source: isSia ? 'SIA 118, aus zweiter Hand' : `${code}, Fassung seit 01.01.2026`,
+  checkedOn: lookedUpOn,
+  isVerified: !isSia,
+})
+
+function upkeepWords({ intervalMonths, isDuty, reference }: RuleBy<'upkeep'>): RuleWords {
+  const every = intervalWords({ every: intervalMonths, unit: 'month' })
+  const duty = isDuty ? ' Die Kontrolle ist Pflicht; massgebend ist Ihr Kanton.' : ''
+  return {
+    sentence: `${every.slice(0, 1).toUpperCase()}${every.slice(1)} ab Erledigung.${duty}`,
+    article: null,
+    source: reference?.source ?? 'Ihr eigener Abstand',
+    checkedOn: reference?.checkedOn ?? null,
+    isVerified: reference?.isVerified ?? true,
+  }
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { referenceBook, type ReferenceValue } from '../reference/reference-value.ts'
+import { deadlineRule, type DeadlineFacts } from './rule.ts'
+import { ruleWords } from './rule.labels.ts'
+import { deadlineSources, sourceRules, upcomingSources, type DeadlineSource } from './source.ts'
+
+const check: ReferenceValue = {
+  key: 'maintenance.combustion_check',
+  canton: 'VS',
+  value: 24,
+  min: null,
+  max: null,
+  unit: 'months',
+  validFrom: '2026-01-01',
+  validTo: null,
+  source: 'Kaminfeger-loretan.ch',
+  checkedOn: '2026-11-14',
+  isVerified: true,
+}
+const book = referenceBook([check], { canton: 'VS', on: '2026-11-17' })
+const words = (source: DeadlineSource, facts: DeadlineFacts | null = null) =>
+  ruleWords(deadlineRule(source, facts, { canton: 'VS', book }))
+
+const defect = {
+  terms: 'work',
+  subject: 'immovable',
+  contractOn: '2026-03-01',
+  acceptedOn: '2026-08-31',
+  nature: 'open',
+  foundOn: '2026-09-10',
+  notifiedOn: null,
+} as const
+
+test('a defect names the article that counts now: to be notified, then the end of the claims', () => {
+  expect(words('defect', defect)).toMatchObject({
+    sentence: 'Rügen: 60 Tage ab der Abnahme am 31.08.2026.',
+    article: 'OR 367 Abs. 1bis',
+    isVerified: true,
+  })
+  const notified = { ...defect, notifiedOn: '2026-09-20' }
+  expect(words('defect', notified)).toMatchObject({ article: 'OR 371 Abs. 2' })
+  expect(words('defect', { ...notified, terms: 'sia118' })).toMatchObject({ isVerified: false })
+})
+
+test('upkeep names where its interval comes from, and that a check is a duty; an interval of one’s own names nobody', () => {
+  expect(words('maintenance', { templateKey: 'combustion_check', intervalMonths: 24 })).toEqual({
+    sentence: 'Alle 2 Jahre ab Erledigung. Die Kontrolle ist Pflicht; massgebend ist Ihr Kanton.',
+    article: null,
+    source: 'Kaminfeger-loretan.ch',
+    checkedOn: '2026-11-14',
+    isVerified: true,
+  })
+  expect(words('maintenance', { templateKey: 'combustion_check', intervalMonths: 12 }).source).toBe(
+    'Ihr eigener Abstand',
+  )
+})
+
+test('every deadline says why; what the law says names its article and the day it was read', () => {
+  const facts: Partial<Record<DeadlineSource, DeadlineFacts>> = {
+    defect,
+    maintenance: { templateKey: null, intervalMonths: 12 },
+    measure: { state: 'postponed', year: 2031 },
+  }
+  for (const source of deadlineSources) {
+    const { sentence, source: from, article, checkedOn } = words(source, facts[source] ?? null)
+    expect([source, sentence.length > 20, from.length > 5]).toEqual([source, true, true])
+    if (article !== null) expect(checkedOn).toMatch(/^2026-/)
+  }
+  expect(words('measure', facts.measure).sentence).toBe('Sie haben den Entscheid auf 2031 verschoben.')
+})
+
+test('what has a day and no hours is told before it, and each kind of message is of one source', () => {
+  const kinds = upcomingSources.flatMap((source) => {
+    const { sort, telling } = sourceRules[source]
+    expect([source, telling !== null]).toEqual([source, sort === 'todo' || sort === 'deadline'])
+    return telling === null ? [] : [telling.kind]
+  })
+  expect(new Set(kinds).size).toBe(kinds.length)
+})

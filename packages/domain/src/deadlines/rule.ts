@@ -1,0 +1,68 @@
+import { limitationDeadline, noticeDeadline, type WarrantyDeadline } from '../defects/warranty-law.ts'
+import type { WarrantyFacts } from '../defects/defect.ts'
+import type { ReferenceBook } from '../reference/reference-value.ts'
+import { maintenanceTemplates } from '../reference/maintenance-templates.ts'
+import type { Canton } from '../real-estate/real-estate.ts'
+import type { DeadlineSource } from './source.ts'
+
+type DefectFacts = WarrantyFacts & { readonly notifiedOn: string | null }
+type UpkeepFacts = { readonly templateKey: string | null; readonly intervalMonths: number }
+type PlanFacts = { readonly state: 'planned' | 'postponed'; readonly year: number }
+
+/** What decides the rule of a deadline, where its source alone does not. */
+export type DeadlineFacts = DefectFacts | UpkeepFacts | PlanFacts
+
+/** Of what its paper alone says. */
+export type PlainRule = { readonly by: Exclude<DeadlineSource, 'maintenance' | 'measure'> }
+
+/** Why a day is a deadline. */
+export type DeadlineRule =
+  | PlainRule
+  | { readonly by: 'plan'; readonly state: 'planned' | 'postponed'; readonly year: number }
+  | {
+      readonly by: 'upkeep'
+      readonly intervalMonths: number
+      readonly isDuty: boolean
+      /** Where the interval comes from; nothing where it is the owner's own. */
+      readonly reference: Reference | null
+    }
+  | {
+      readonly by: 'warranty'
+      readonly law: WarrantyDeadline
+      readonly isNotice: boolean
+      readonly isSia: boolean
+    }
+
+type Reference = { readonly source: string; readonly checkedOn: string; readonly isVerified: boolean }
+type Where = { readonly canton: Canton | null; readonly book: ReferenceBook }
+
+/** The rule behind the day of a deadline. */
+export function deadlineRule(
+  source: DeadlineSource,
+  facts: DeadlineFacts | null,
+  { canton, book }: Where,
+): DeadlineRule {
+  if (facts === null) return { by: source === 'maintenance' || source === 'measure' ? 'document' : source }
+  if ('year' in facts) return { by: 'plan', ...facts }
+  return 'terms' in facts ? warrantyRule(facts, canton) : upkeepRule(facts, book)
+}
+
+/** What was notified ends with the claims; before that the earlier of the two days counts. */
+function warrantyRule(facts: DefectFacts, canton: Canton | null): DeadlineRule {
+  const notice = facts.notifiedOn === null ? noticeDeadline(facts, canton) : null
+  const limitation = limitationDeadline(facts, canton)
+  const isNotice = notice !== null && (limitation === null || notice.lastDay <= limitation.lastDay)
+  const law = isNotice ? notice : limitation
+  return law === null ? { by: 'defect' } : { by: 'warranty', law, isNotice, isSia: facts.terms === 'sia118' }
+}
+
+function upkeepRule({ templateKey, intervalMonths }: UpkeepFacts, book: ReferenceBook): DeadlineRule {
+  const template = maintenanceTemplates.find(({ key }) => key === templateKey)
+  const row = template && book.get(`maintenance.${template.key}`)
+  return {
+    by: 'upkeep',
+    intervalMonths,
+    isDuty: template?.isDuty ?? false,
+    reference: row?.value === intervalMonths ? row : null,
+  }
+}
