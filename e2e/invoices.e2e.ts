@@ -1,8 +1,10 @@
+import type { BrowserContext } from 'playwright-core'
+import { SwissQRCode } from 'swissqrbill/svg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { sheet } from './dossier.ts'
-import { sharedStage, settled, type Stage } from './stage.ts'
+import { sharedStage, settled, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -35,6 +37,7 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   expect(await violations(page)).toEqual([])
 
   await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
+  await sheet(page).getByRole('button', { name: 'Text des Codes einfügen' }).click()
   const field = sheet(page).getByLabel('Text aus dem QR-Code')
   await field.fill(code('1949,75'))
   await sheet(page).getByText('Betrag: Der Betrag ist nicht richtig geschrieben.').waitFor()
@@ -93,4 +96,83 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await page.reload()
   await page.getByRole('heading', { name: 'Rechnungen sind für Sie nicht freigegeben' }).waitFor()
   expect(await page.getByText('CHF').count()).toBe(0)
+})
+
+/** A bill of another maker's program on a table, a little askew, as a phone sees it. */
+async function photographed(context: BrowserContext): Promise<Buffer> {
+  const code = new SwissQRCode({
+    currency: 'CHF',
+    amount: 187.4,
+    creditor: {
+      account: 'CH4431999123000889012',
+      name: 'Kaminfeger Brünner GmbH',
+      address: 'Bahnhofstrasse',
+      buildingNumber: '3',
+      zip: 8610,
+      city: 'Uster',
+      country: 'CH',
+    },
+    reference: '210000000003139471430009017',
+    additionalInformation: '//S1/10/2026-1184/11/261103/40/0:30',
+  })
+  const table = await context.newPage()
+  await table.setContent(
+    `<body style="margin:0;background:#765"><div style="transform:rotate(4deg);background:#f3f1ea;padding:90px">${code.toString()}</div>`,
+  )
+  const photo = await table.screenshot({ type: 'jpeg', quality: 70 })
+  await table.close()
+  return photo
+}
+
+test('[S1.10] a photo taken without a line becomes an invoice with its paper, once, and can be paid by its code', async () => {
+  const viewport = { width: 390, height: 844 }
+  const { page, context, houseId } = await stage.member({ context: { ...withWorker, viewport } })
+  const buffer = await photographed(context)
+  await page.goto('/tools/meine-rechnungen')
+  await workerReady(page)
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
+  await until('what reads codes is on the device', () =>
+    page.evaluate(async () => {
+      const inside = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      )
+      return inside.flat().some(({ url }) => url.endsWith('.wasm'))
+    }),
+  )
+  await context.setOffline(true)
+  await sheet(page)
+    .getByLabel('Foto oder PDF')
+    .setInputFiles({ name: 'rechnung.jpg', mimeType: 'image/jpeg', buffer })
+  await sheet(page).getByText('Aus der QR-Rechnung gelesen.').waitFor()
+  expect(await sheet(page).getByLabel('Empfänger').inputValue()).toBe('Kaminfeger Brünner GmbH')
+  expect(await sheet(page).getByLabel('Zahlbar bis').inputValue()).toBe('03.12.2026')
+  await sheet(page).getByText('«rechnung.jpg» wird als Unterlage abgelegt').waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  const panel = page.getByRole('region', { name: 'Rechnung', exact: true })
+  await panel
+    .getByRole('img', { name: 'QR-Code, um CHF 187.40 an Kaminfeger Brünner GmbH zu bezahlen' })
+    .waitFor()
+  await panel.getByRole('button', { name: 'Zahlung erfassen' }).click()
+  await sheet(page).getByRole('button', { name: 'Als bezahlt erfassen' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  const booked = () =>
+    stage.site.admin<{ open: string; paper: string | null; papers: string }>(
+      `select i.open_rappen::text as open, d.title as paper, (select count(*) from app.document
+         where real_estate_id = $1)::text as papers
+       from app.invoice i left join app.document d on d.real_estate_id = i.real_estate_id and d.id = i.document_id
+       where i.real_estate_id = $1`,
+      [houseId],
+    )
+  await until('all of it has arrived', async () => {
+    const [first] = await booked()
+    return first?.open === '0' && first.paper !== null
+  })
+  expect(await booked()).toEqual([{ open: '0', paper: 'Rechnung Kaminfeger Brünner GmbH', papers: '1' }])
+  await panel.getByRole('link', { name: 'Original ansehen' }).waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
 })

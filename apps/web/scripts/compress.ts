@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Once at build time with full strength, so that no answer waits for it. */
 export function compressAll(folder: string): void {
-  for (const file of globSync(`${folder}/**/*.{js,css,html,svg,webmanifest,data}`)) {
+  for (const file of globSync(`${folder}/**/*.{js,css,html,svg,webmanifest,data,wasm}`)) {
     const bytes = readFileSync(file)
     if (bytes.length < 500) continue
     writeFileSync(

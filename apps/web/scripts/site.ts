@@ -14,6 +14,8 @@ export function siteManifest(folder: string) {
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     },
+    // A worker obeys the policy of its own script: this one may run WebAssembly, and nothing else than a page may.
+    workers: [{ path: String.raw`^\/assets\/code\.worker-[\w-]+\.js$`, policy: readerPolicy }],
     pages: Object.fromEntries(
       pages.flatMap(([, { path }]) => {
         const bare = path === '/' ? '' : path
@@ -67,6 +69,14 @@ function inlineScripts(folder: string): string[] {
   }
   return [...hashes].toSorted()
 }
+
+const readerPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
 
 const policy = (hashes: readonly string[]): string =>
   [

@@ -26,8 +26,16 @@ export async function makeServiceWorker(folder: string, draft: string): Promise<
       '*.{js,svg,png,webmanifest}',
       ...pages.map(({ file }) => file),
     ],
-    // A map needs the network anyway, and its code weighs more than all the rest. What draws papers is kept once used.
-    globIgnores: ['sw.js', 'assets/workshop*', 'assets/map{-view,libre-gl}*', 'assets/pdf*', 'assets/pdf*/*'],
+    // A map needs the network anyway, and its code weighs more than all the rest. What draws papers and reads codes is
+    // kept once used.
+    globIgnores: [
+      'sw.js',
+      'assets/workshop*',
+      'assets/map{-view,libre-gl}*',
+      'assets/pdf*',
+      'assets/pdf*/*',
+      'assets/code.worker*',
+    ],
     // A page has one address and is not served under its file name.
     manifestTransforms: [
       (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })) }),

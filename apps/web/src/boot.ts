@@ -28,8 +28,8 @@ const rules: Policy = {
   },
 }
 const worker = '/sw.js'
-/** Of maps and of papers. */
-const drawing = /^\/assets\/(maplibre-gl-|pdf\.)worker[\w.-]+\.js$/
+/** Of maps, of papers and of the codes on them. */
+const drawing = /^\/assets\/(maplibre-gl-|pdf\.|code\.)worker[\w.-]+\.js$/
 
 /** The one policy the page's headers allow, and only one of that name can be made. */
 export const policy: Policy = trustedTypes?.createPolicy('hauswart', rules) ?? rules

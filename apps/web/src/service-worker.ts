@@ -23,7 +23,7 @@ registerRoute(
   'POST',
 )
 registerRoute(({ url }) => url.pathname === '/config.json', freshOrKept)
-registerRoute(({ url }) => url.pathname.startsWith('/assets/pdf'), keptOnceFetched)
+registerRoute(({ url }) => /^\/assets\/(pdf|code\.worker|zxing)/.test(url.pathname), keptOnceFetched)
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 
 // A new version waits until the owner wants it; only the very first takes the open pages at once.

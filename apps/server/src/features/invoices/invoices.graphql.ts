@@ -71,6 +71,10 @@ const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
       description: 'Skonto in Hundertstelprozent',
     }),
     note: t.exposeString('note', { nullable: true }),
+    qrCode: t.exposeString('qrCode', {
+      nullable: true,
+      description: 'Der Text aus dem Code der QR-Rechnung, wie er gelesen wurde',
+    }),
     craftsmanId: t.exposeID('craftsmanId', { nullable: true }),
     projectId: t.exposeID('projectId', { nullable: true }),
     costItemId: t.exposeID('costItemId', { nullable: true }),

@@ -58,9 +58,10 @@ export const assertRoomForInvoice = houseLimit({
 const insert = sql<InvoiceRow>(`
   insert into app.invoice as i (real_estate_id, id, created_by, creditor, number, iban, reference, uid, currency,
     amount_rappen, issued_on, due_on, discount_until, discount_rate, note, craftsman_id, project_id, cost_item_id,
-    component_id, document_id, tax_class, tax_reason, is_reviewed, open_rappen, tax_lines, subsidy_rappen)
+    component_id, document_id, tax_class, tax_reason, is_reviewed, open_rappen, tax_lines, subsidy_rappen,
+    qr_code)
   values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-    $21, $22, $23, $24)
+    $21, $22, $23, $24, $25)
   returning ${invoiceColumns}`)
 
 export type InvoiceFacts = Omit<
@@ -80,7 +81,7 @@ const change = sql<InvoiceRow>(`
     amount_rappen = $9, issued_on = $10, due_on = $11, discount_until = $12, discount_rate = $13, note = $14,
     craftsman_id = $15, project_id = $16, cost_item_id = $17, component_id = $18, document_id = $19, tax_class = $20,
     tax_reason = $21, is_reviewed = $22, open_rappen = $23, tax_lines = $24,
-    subsidy_rappen = $25, version = i.version + 1, updated_at = now()
+    subsidy_rappen = $25, qr_code = $26, version = i.version + 1, updated_at = now()
   where i.real_estate_id = app.house() and i.id = $1 and i.version = $2 and i.deleted_at is null
   returning ${invoiceColumns}`)
 
@@ -114,6 +115,7 @@ const values = (facts: InvoiceFacts): Value[] => [
   facts.openRappen,
   { json: facts.taxLines },
   facts.subsidyRappen,
+  facts.qrCode,
 ]
 
 export const moveInvoiceToTrash = trashStatements<InvoiceRow>({

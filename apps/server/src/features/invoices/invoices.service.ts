@@ -86,11 +86,12 @@ export async function getInvoiceWarnings(
 
 /** By hand, or from the text of a code: what somebody says goes before what the code says. */
 export async function addInvoice(ctx: Context, realEstateId: string, input: Keyed): Promise<Invoice> {
-  const { id, qrCode, ...said } = parseInput(addInvoiceInput, input)
-  const told = { ...fromCode(qrCode ?? null, ctx.clock.today()), ...asSaid(stripUndefined(said)) }
+  const { id, qrCode: text, ...said } = parseInput(addInvoiceInput, input)
+  const qrCode = text?.trim() ?? null
+  const told = { ...fromCode(qrCode, ctx.clock.today()), ...asSaid(stripUndefined(said)) }
   const dueOn = told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn))
   const base = parseInput(invoiceBase, { currency: 'CHF', ...told, dueOn })
-  const facts = possible({ ...noFacts, ...told, ...base, openRappen: base.amountRappen })
+  const facts = possible({ ...noFacts, ...told, ...base, qrCode, openRappen: base.amountRappen })
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'invoice.add', { realEstateId, ...input }, async (tx) => {
     await assertLinks(tx, scope, facts, noFacts)

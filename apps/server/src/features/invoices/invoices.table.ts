@@ -20,6 +20,8 @@ export type InvoiceRow = {
   discountUntil: string | null
   discountRate: number | null
   note: string | null
+  /** The text of the bill's code as it was read. */
+  qrCode: string | null
   craftsmanId: string | null
   projectId: string | null
   costItemId: string | null
@@ -40,7 +42,7 @@ export type InvoiceRow = {
 
 export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.creditor, i.number, i.iban, i.reference, i.uid,
   i.currency, i.amount_rappen as "amountRappen", i.issued_on as "issuedOn", i.due_on as "dueOn",
-  i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.craftsman_id as "craftsmanId",
+  i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.qr_code as "qrCode", i.craftsman_id as "craftsmanId",
   i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
   i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
   i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",

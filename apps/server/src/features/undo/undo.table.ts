@@ -144,7 +144,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     columns: names(`
       creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
       craftsman_id project_id cost_item_id component_id document_id tax_class tax_reason tax_lines subsidy_rappen
-      is_reviewed open_rappen ${trashed}`),
+      qr_code is_reviewed open_rappen ${trashed}`),
     unmaking: 'trash',
     most: maxInvoices,
   },

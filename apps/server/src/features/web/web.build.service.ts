@@ -41,6 +41,7 @@ const json = z.string().transform((text, issues): unknown => {
 })
 const description = z.strictObject({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(/^[\x20-\x7e]+$/)),
+  workers: z.array(z.strictObject({ path: pattern, policy: z.string().regex(/^[\x20-\x7e]+$/) })),
   pages: z.record(z.string().regex(/^\/$|^\/.*[^/]$/, 'an address has no slash at its end'), z.string()),
   shell: z.strictObject({
     file: z.string(),
@@ -57,8 +58,8 @@ export const builtAt = (folder: string): number | undefined =>
 
 /** Reads a build and checks it; a broken one stops the start, before an owner could meet it. */
 export function loadSite(folder: string): Site {
-  const { headers, pages, shell, redirects } = readDescription(join(folder, 'site.json'))
-  const files = readFiles(join(folder, 'client'), headers)
+  const { headers, workers, pages, shell, redirects } = readDescription(join(folder, 'site.json'))
+  const files = readFiles(join(folder, 'client'), { headers, workers })
   const fileNamed = (name: string): WebFile => {
     const file = files.get(`/${name}`)
     if (file === undefined) throw new Error(`${folder}: site.json names ${name}, which is not in client/`)
@@ -82,7 +83,9 @@ function readDescription(file: string): z.infer<typeof description> {
   throw new Error(`${file}: ${faults.join(', ')}`)
 }
 
-function readFiles(folder: string, siteHeaders: Readonly<Record<string, string>>): Map<string, WebFile> {
+type Policies = Pick<z.infer<typeof description>, 'headers' | 'workers'>
+
+function readFiles(folder: string, policies: Policies): Map<string, WebFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
@@ -102,7 +105,7 @@ function readFiles(folder: string, siteHeaders: Readonly<Record<string, string>>
         const vary = Object.keys(coded).length > 0 ? { vary: 'accept-encoding' } : {}
         return [
           path,
-          { headers: { ...headersOf(path, siteHeaders), ...vary }, plain: seal(path), coded },
+          { headers: { ...headersOf(path, policies), ...vary }, plain: seal(path), coded },
         ] as const
       }),
   )
@@ -110,11 +113,13 @@ function readFiles(folder: string, siteHeaders: Readonly<Record<string, string>>
 
 const isHtml = (path: string): boolean => path.endsWith('.html')
 
-function headersOf(path: string, siteHeaders: Readonly<Record<string, string>>): Record<string, string> {
+function headersOf(path: string, { headers, workers }: Policies): Record<string, string> {
+  const own = workers.find((worker) => worker.path.test(path))
   const type = types[extname(path).slice(1).toLowerCase()] ?? 'application/octet-stream'
   return {
     // A worker obeys the policy of its own script, hence scripts get the one of the pages.
-    ...(isHtml(path) || type === types['js'] ? siteHeaders : {}),
+    ...(isHtml(path) || type === types['js'] ? headers : {}),
+    ...(own === undefined ? {} : { 'content-security-policy': own.policy }),
     // Firefox applies the policy of a drawing to the styles inside it.
     ...(type === types['svg'] ? { 'content-security-policy': svgPolicy } : {}),
     'content-type': type,

@@ -1,4 +1,5 @@
 import { mostPictureBytes, pictureMimes } from '@hauswart/domain/pictures/picture'
+import { copyOf } from './copy-file.ts'
 import { fitInto } from './photo-copies.ts'
 
 /** Up to here a file stays as it is: sharp, as a photographed document must be. Larger ones are made smaller. */
@@ -43,17 +44,9 @@ export async function preparePhotos(chosen: readonly File[]): Promise<PreparedPh
 
 async function prepare(file: File): Promise<File | undefined> {
   const isAccepted = pictureMimes.some((mime) => mime === file.type)
-  if (isAccepted && file.size <= enoughBytes) return copy(file)
+  if (isAccepted && file.size <= enoughBytes) return copyOf(file)
   // What cannot be made smaller may still be small enough.
-  return (await asJpeg(file)) ?? (isAccepted ? copy(file) : undefined)
-}
-
-async function copy(file: File): Promise<File | undefined> {
-  try {
-    return new File([await file.arrayBuffer()], file.name, { type: file.type })
-  } catch {
-    return undefined
-  }
+  return (await asJpeg(file)) ?? (isAccepted ? copyOf(file) : undefined)
 }
 
 async function asJpeg(file: File): Promise<File | undefined> {

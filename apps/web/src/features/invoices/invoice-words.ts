@@ -87,3 +87,6 @@ export function warningsOf(
   const ibans = new Map(craftsmen.flatMap(({ id, iban }) => (iban === null ? [] : [[id, iban] as const])))
   return invoiceWarnings(compared(invoice), { invoices: all.map(compared), ibans, today })
 }
+
+/** Speaks against paying, not only for hurrying. */
+export const isDoubt = (kind: InvoiceWarningKind): boolean => kind !== 'overdue'

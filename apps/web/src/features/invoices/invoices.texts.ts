@@ -48,6 +48,13 @@ export const invoicesTexts = {
     noComponent: 'keines',
     gone: 'gelöscht',
   },
+  paymentCode: {
+    title: 'Bezahlen',
+    hint: 'Mit der Banking-App scannen',
+    alt: (amount: string, creditor: string) => `QR-Code, um ${amount} an ${creditor} zu bezahlen`,
+    show: 'Code trotzdem zeigen',
+    held: 'Der Code zum Bezahlen ist verdeckt, bis Sie die Warnung oben geprüft haben.',
+  },
   pay: 'Zahlung erfassen',
   reviewed: 'Als geprüft markieren',
   toReview:
@@ -98,11 +105,6 @@ export const invoicesTexts = {
   form: {
     addTitle: 'Neue Rechnung',
     save: 'Speichern',
-    code: 'Text aus dem QR-Code',
-    codeHint:
-      'Scannen Sie den Code auf dem Zahlteil mit einer QR-App und fügen Sie den Text hier ein. Er beginnt mit «SPC».',
-    codeRead: 'Aus der QR-Rechnung gelesen. Bitte vergleichen Sie die Angaben mit dem Papier.',
-    noAmount: 'Auf der QR-Rechnung steht kein Betrag. Bitte geben Sie ihn ein.',
     creditorExample: 'Zum Beispiel Kaminfeger Brunner GmbH',
     noCraftsman: 'Nicht im Adressbuch',
     noProject: 'Keine Renovation',
@@ -149,7 +151,7 @@ export const invoicesTexts = {
   },
   empty: {
     title: 'Noch keine Rechnungen. Welche liegt gerade auf dem Tisch?',
-    text: 'Erfassen Sie sie von Hand oder mit dem Text aus dem QR-Code. Die Frist steht dann auch unter «Als Nächstes».',
+    text: 'Halten Sie die Kamera über den QR-Code, wählen Sie ein Foto oder PDF, oder tragen Sie sie von Hand ein. Die Frist steht dann auch unter «Als Nächstes».',
   },
   noHits: {
     title: 'Keine Rechnung passt dazu.',

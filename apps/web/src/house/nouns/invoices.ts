@@ -94,6 +94,7 @@ export const invoices = defineRecord({
     discountUntil: null,
     discountRate: null,
     note: null,
+    qrCode: null,
     craftsmanId: null,
     projectId: null,
     costItemId: null,

@@ -28,12 +28,3 @@ export function sortFiles(chosen: readonly File[]): Chosen {
 
 const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 const namesOf = (files: readonly File[]): string => files.map(({ name }) => name).join(', ')
-
-/** A copy of its bytes: a photo fresh from the camera may vanish before the line is back. */
-export async function copyOf(file: File): Promise<File | undefined> {
-  try {
-    return new File([await file.arrayBuffer()], file.name, { type: file.type })
-  } catch {
-    return undefined
-  }
-}

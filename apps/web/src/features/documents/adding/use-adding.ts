@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { asHex, digestOf } from '#device/net/digest.ts'
+import { copyOf } from '#device/photos/copy-file.ts'
 import type { Paper } from '#features/documents/paper.ts'
-import { copyOf, sortFiles } from './chosen-files.ts'
+import { sortFiles } from './chosen-files.ts'
 import type { AddedAs } from '#features/documents/use-document-actions.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findWords, type Piece } from './found-words.ts'
+import type { Piece } from '#device/papers/pdf-file.ts'
+import { findWords } from './found-words.ts'
 
 const page: readonly Piece[] = [
   { str: 'Prüfung des Fensterkitts auf As' },

@@ -1,7 +1,5 @@
+import type { Piece } from '#device/papers/pdf-file.ts'
 import { fold, wordsOf } from '#device/text/fold.ts'
-
-/** A piece of text as it stands on the page; a word may go over several. */
-export type Piece = { readonly str: string; readonly hasEOL?: boolean }
 
 /** Where a found word begins and ends: in which piece, and after how many letters. */
 export type Place = { readonly piece: number; readonly offset: number }

@@ -2,7 +2,7 @@ import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { findWords } from './found-words.ts'
 import { mark, rangeOf } from './marks.ts'
-import { sizeOf, type PageSize, type Pdf } from './pdf-file.ts'
+import { sizeOf, type PageSize, type Pdf } from '#device/papers/pdf-file.ts'
 import styles from './pdf-page.module.css'
 import { viewerTexts } from './viewer.texts.ts'
 

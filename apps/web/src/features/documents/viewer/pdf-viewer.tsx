@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '#ui/action/button.tsx'
 import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
-import { openPdf, type Pdf } from './pdf-file.ts'
+import { openPdf, type Pdf } from '#device/papers/pdf-file.ts'
 import { PdfPage } from './pdf-page.tsx'
 import styles from './pdf-viewer.module.css'
 import { useHits } from './use-hits.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findWords } from './found-words.ts'
-import { piecesOf, type Pdf } from './pdf-file.ts'
+import { piecesOf, type Pdf } from '#device/papers/pdf-file.ts'
 
 export type Hit = {
   readonly page: number

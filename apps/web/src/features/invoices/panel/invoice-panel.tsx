@@ -15,13 +15,14 @@ import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { StatePill, type State } from '#ui/mark/pill.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
-import { standingOf, warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
+import { isDoubt, standingOf, warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts as texts } from '#features/invoices/invoices.texts.ts'
 import { InvoiceSheet } from '#features/invoices/sheet/invoice-sheets.tsx'
 import { PaySheet } from '#features/invoices/sheet/pay-sheet.tsx'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { factsOf, linksOf } from './invoice-facts.tsx'
 import styles from './invoice-panel.module.css'
+import { PaymentCode } from './payment-code.tsx'
 import { Payments } from './payments.tsx'
 import { TaxChoice } from './tax-choice.tsx'
 
@@ -51,6 +52,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const { mayWrite } = useRole(realEstateId)
   const [opened, setOpened] = useState<'edit' | 'pay'>()
   const standing = standingOf(invoice, today)
+  const warnings = warningsOf(invoice, all, links.craftsmen, today)
   const close = () => setOpened(undefined)
   const save = async (facts: Parameters<typeof record.acts.update>[1]) => {
     const fault = await change(realEstateId, [record.acts.update(invoice, facts)])
@@ -87,7 +89,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
             {texts.refusal.ofThis}
           </Notice>
         )}
-        <InvoiceWarnings kinds={warningsOf(invoice, all, links.craftsmen, today)} />
+        <InvoiceWarnings kinds={warnings} />
         {standing.state === 'to_review' && <Notice>{texts.toReview}</Notice>}
       </div>
       <Facts look="pairs" facts={factsOf(invoice, standing, today)} />
@@ -109,6 +111,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
           </LinkButton>
         )}
       </div>
+      <PaymentCode invoice={invoice} today={today} isDoubtful={warnings.some(isDoubt)} />
       <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />
       <TaxChoice
         invoice={invoice}

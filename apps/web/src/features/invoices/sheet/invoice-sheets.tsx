@@ -14,8 +14,9 @@ import { toast } from '#ui/overlay/toast.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
 import { warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import { CodeSource } from '#features/invoices/scan/code-source.tsx'
+import { addWithPaper } from '#features/invoices/scan/add-with-paper.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
-import { CodeField } from './code-field.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { faultTexts, newValues, prepare, readValues, schema, valuesOf, withLines } from './invoice-values.ts'
 
@@ -35,20 +36,24 @@ type AddSheetProps = SheetProps & {
   readonly onAdded: (id: string) => void
 }
 
-/** By hand, or from the text of a code that fills the fields. */
+/** By hand, or from a code that fills the fields; the file it was read from is filed with it. */
 export function AddInvoiceSheet(props: AddSheetProps) {
   const { realEstateId, all, links, today, projectId, onClose, onAdded } = props
   const { online } = useConnection()
   // Made once: saved again after a failure it is still the same invoice.
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
+  const [code, setCode] = useState<string>()
+  const [paper, setPaper] = useState<File>()
   const form = useForm({
     initial: newValues(today, projectId),
     prepare,
     schema,
     texts: faultTexts,
     onSubmit: async (facts) => {
-      const fault = await change(realEstateId, [invoices.acts.add(facts, { id })])
+      // Whoever saves this sheet has looked at what the code said.
+      const said = code === undefined ? facts : { ...facts, qrCode: code, isReviewed: true }
+      const fault = await change(realEstateId, addWithPaper(id, said, paper))
       setFailure(notKept(fault))
       if (fault !== undefined) return {}
       toast({ text: online ? told.added(facts.creditor) : savingTexts.keptHere, tone: 'good' })
@@ -56,7 +61,8 @@ export function AddInvoiceSheet(props: AddSheetProps) {
       return undefined
     },
   })
-  const take = (facts: CodeFacts) => {
+  const take = (facts: CodeFacts, text: string) => {
+    setCode(text)
     const read = readValues(facts)
     for (const name of Object.keys(read) as (keyof typeof read)[]) form.set(name, read[name])
     const key = nameKey(facts.creditor)
@@ -75,7 +81,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
       isKeptHere
       onClose={onClose}
     >
-      <CodeField today={today} onRead={take} />
+      <CodeSource today={today} paper={paper} onRead={take} onPaper={setPaper} />
       {draft !== undefined && <InvoiceWarnings kinds={warningsOf(draft, all, links.craftsmen, today)} />}
       <InvoiceFields form={form} links={links} isDivided={false} />
     </FormSheet>

@@ -1,7 +1,7 @@
 import { getDocument, PDFWorker, version, type PDFDocumentProxy } from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerFile from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url'
-import type { Piece } from './found-words.ts'
+import { trusted } from '#device/trusted-script.ts'
 
 export type Pdf = {
   readonly file: PDFDocumentProxy
@@ -17,7 +17,7 @@ const parts = `/assets/pdf-${version}/`
 /** Opens a PDF in a worker of its own: a page that takes long must not hold up the app. */
 export async function openPdf(bytes: Blob): Promise<Pdf> {
   // By itself pdf.js would make its worker from a text, which Trusted Types refuses, and then draw in our own thread.
-  const port = new Worker(trustedWorker(), { type: 'module' })
+  const port = new Worker(trusted(workerFile), { type: 'module' })
   // Its types know only the worker it makes itself.
   const worker = new PDFWorker({ port: port as unknown as null })
   const close = () => {
@@ -38,15 +38,11 @@ export async function openPdf(bytes: Blob): Promise<Pdf> {
 
 export const sizeOf = ({ width, height }: PageSize): PageSize => ({ width, height })
 
+/** A piece of text as it stands on the page; a word may go over several. */
+export type Piece = { readonly str: string; readonly hasEOL?: boolean }
+
 /** The text of a page in the pieces in which it was written; a scan has none. */
 export async function piecesOf({ file }: Pdf, number: number): Promise<readonly Piece[]> {
   const { items } = await (await file.getPage(number)).getTextContent()
   return items.filter((item) => 'str' in item)
-}
-
-function trustedWorker(): string {
-  const { pathname } = new URL(workerFile, location.href)
-  const trusted = globalThis.hauswart?.policy.createScriptURL(pathname) ?? pathname
-  // A checked address where the browser knows such things; `Worker` takes both.
-  return trusted as string
 }

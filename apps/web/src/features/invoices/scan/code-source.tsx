@@ -1,0 +1,134 @@
+import { invoiceOfCode, type CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
+import { mostFileBytes } from '@hauswart/domain/files/file'
+import { IconQrcode, IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { keepReader } from '#device/codes/keep-reader.ts'
+import { copyOf } from '#device/photos/copy-file.ts'
+import { Button } from '#ui/action/button.tsx'
+import { TextArea } from '#ui/input/field.tsx'
+import { FileButton } from '#ui/input/file-button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import styles from './code-source.module.css'
+import { scanTexts as texts } from './scan.texts.ts'
+
+const loadCamera = () => import('./camera-dialog.tsx')
+const CameraDialog = lazy(async () => ({ default: (await loadChunk(loadCamera)).CameraDialog }))
+
+type CodeSourceProps = {
+  readonly today: string
+  readonly paper: File | undefined
+  readonly onRead: (facts: CodeFacts, code: string) => void
+  /** The file the invoice was read from, or none. */
+  readonly onPaper: (file: File | undefined) => void
+}
+
+type Outcome = { readonly tone: 'good' | 'due' | 'info'; readonly text: string }
+
+/** Camera, photo, PDF or the text of a code: what is right in it goes into the fields, what is wrong is said. */
+export function CodeSource({ today, paper, onRead, onPaper }: CodeSourceProps) {
+  const [opened, setOpened] = useState<'camera' | 'text'>()
+  const [isReading, setReading] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  // Fetched ahead: whoever stands in the cellar without a line wants to scan there too.
+  useEffect(() => {
+    void keepReader()
+    void loadCamera().catch(() => undefined)
+  }, [])
+
+  function take(code: string): void {
+    const read = invoiceOfCode(code, today)
+    if ('faults' in read) return setOutcome({ tone: 'due', text: read.faults.join(' ') })
+    setOutcome({ tone: 'good', text: read.facts.amountRappen === null ? texts.noAmount : texts.read })
+    return onRead(read.facts, code.trim())
+  }
+
+  async function readFile(chosen: File): Promise<void> {
+    if (chosen.size > mostFileBytes) return setOutcome({ tone: 'due', text: texts.tooLarge })
+    setReading(true)
+    setOutcome(undefined)
+    const file = await copyOf(chosen)
+    const { readBillIn } = await loadChunk(() => import('#device/codes/read-file.ts'))
+    const reading = file === undefined ? ({ fault: 'unreadable' } as const) : await readBillIn(file)
+    setReading(false)
+    if ('text' in reading) take(reading.text)
+    else setOutcome(said[reading.fault])
+    return onPaper('fault' in reading && reading.fault === 'unreadable' ? undefined : file)
+  }
+
+  return (
+    <section className={styles['source']} aria-label={texts.title}>
+      <p className={styles['sentence']}>{texts.sentence}</p>
+      <div className={styles['ways']}>
+        {hasCamera() && (
+          <Button icon={<IconQrcode />} aria-haspopup="dialog" onClick={() => setOpened('camera')}>
+            {texts.camera}
+          </Button>
+        )}
+        <FileButton
+          accept="image/*,application/pdf"
+          icon={<IconUpload />}
+          isDisabled={isReading}
+          onFiles={([file]) => {
+            if (file !== undefined) void readFile(file)
+          }}
+        >
+          {texts.file}
+        </FileButton>
+        {opened !== 'text' && (
+          <Button kind="quiet" onClick={() => setOpened('text')}>
+            {texts.paste}
+          </Button>
+        )}
+      </div>
+      {opened === 'text' && (
+        <TextArea
+          label={texts.code}
+          hint={texts.codeHint}
+          isOptional
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => (target.value.trim() === '' ? setOutcome(undefined) : take(target.value))}
+        />
+      )}
+      {isReading && <Notice live="status">{texts.reading}</Notice>}
+      {outcome !== undefined && (
+        <Notice tone={outcome.tone} live="status">
+          {outcome.text}
+        </Notice>
+      )}
+      {paper !== undefined && (
+        <Notice
+          action={
+            <Button size="small" kind="quiet" onClick={() => onPaper(undefined)}>
+              {texts.drop}
+            </Button>
+          }
+        >
+          {texts.kept(paper.name)}
+        </Notice>
+      )}
+      {opened === 'camera' && (
+        <Suspense>
+          <CameraDialog
+            onClose={() => setOpened(undefined)}
+            onFound={(code) => {
+              setOpened(undefined)
+              take(code)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const said = {
+  'no-code': { tone: 'info', text: texts.noCode },
+  'no-reader': { tone: 'info', text: texts.noReader },
+  unreadable: { tone: 'due', text: texts.unreadable },
+} as const satisfies Record<string, Outcome>
+
+// Old browsers have none, and none has it on a page without encryption.
+const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function'
