@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { pathTo } from '../apps/web/src/device/routing/routes.ts'
@@ -55,6 +56,7 @@ export const proof: Proof = {
         none('requests to other hosts', findings.foreign.size),
         none('names on the device that are not listed', findings.unlisted.size),
         none('errors in the console', findings.errors.size),
+        ...(await policies(demo)),
         ...(await planted(demo)),
       ]
     } finally {
@@ -133,6 +135,31 @@ async function listNames(context: BrowserContext, page: Page, findings: Findings
   ])
   const cookies = (await context.cookies()).map(({ name }) => name)
   for (const name of [...names, ...cookies]) if (!isListed(name)) findings.unlisted.add(name)
+}
+
+/** What reads codes runs WebAssembly under a policy of its own; no page and no other script may. */
+async function policies({ site }: Demo) {
+  const files = readdirSync(new URL('../apps/web/build/client/assets', import.meta.url)).filter((name) =>
+    /\.js$/.test(name),
+  )
+  const paths = ['/', '/login', '/boot.js', '/sw.js', ...files.map((name) => `/assets/${name}`)]
+  const allowed = await Promise.all(
+    paths.map(async (path) => {
+      const { headers } = await fetch(`${site.url}${path}`, { method: 'HEAD' })
+      const policy = headers.get('content-security-policy') ?? "script-src 'wasm-unsafe-eval' (none at all)"
+      return policy.includes('unsafe') ? [path] : []
+    }),
+  )
+  const found = allowed.flat()
+  const isReader = found.length === 1 && /^\/assets\/code\.worker-/.test(found[0] ?? '')
+  return [
+    figure(
+      `of ${paths.length} pages and scripts: may run WebAssembly`,
+      found.join(', '),
+      'what reads codes',
+      isReader,
+    ),
+  ]
 }
 
 /** What the crawl must notice if somebody builds it in. */

@@ -1,10 +1,14 @@
 import { qrBillFaultCodes } from '@hauswart/domain/qr-bills/qr-bill'
 import { readQrBill } from '@hauswart/domain/qr-bills/read-qr-bill'
 import { writeQrBill } from '@hauswart/domain/qr-bills/write-qr-bill'
+import type { Look } from '../apps/web/src/device/codes/find-code.ts'
 import { atLeast, atMost, caught, none, speed, type Proof } from './proof.ts'
 import { judge, type Subject } from './qrbill/judge.ts'
+import { readPictures, type Count } from './qrbill/pictures.ts'
 
 const payloads = { short: 5_000, long: 100_000 }
+/** So many as PDF, and as many as photos. */
+const pictures = { short: 6, long: 500 }
 
 /** A dozen looks at each of a thousand signs: far below 50 ms on any machine. */
 const mostSigns = 12_000
@@ -15,11 +19,11 @@ const toldByReading = qrBillFaultCodes.filter((code) => code !== 'combined_addre
 
 export const proof: Proof = {
   about:
-    'codes of QR-bills, whole and damaged: none crashes, none is taken wrongly, every right one comes back',
-  run: ({ short }) => {
+    'codes of QR-bills, whole, damaged and photographed: none crashes, none is taken wrongly, every right one comes back',
+  run: async ({ short }) => {
     const many = short ? payloads.short : payloads.long
     const seen = judge(product, many)
-    return Promise.resolve([
+    return [
       none(`of ${many} codes: crashed`, seen.crashed),
       none('taken though a clerk with a pencil would not', seen.takenWrongly),
       none('refused though a clerk would take them', seen.refusedWrongly),
@@ -29,9 +33,42 @@ export const proof: Proof = {
       atMost('signs looked at for one code, at most', seen.mostSigns, mostSigns),
       speed(atMost('slowest code, ms', seen.slowestMs, 50, 2)),
       ...controls(),
-    ])
+      ...(await readings(short)),
+    ]
   },
 }
+
+async function readings(short: boolean) {
+  const { photos, papers, drawings, looks, ratio, spoilt } = await readPictures(
+    short ? pictures.short : pictures.long,
+  )
+  const all = (count: Count): number => count.right + count.unread + count.wrong
+  return [
+    none(`of ${all(papers)} PDF: not right in every field`, all(papers) - papers.right),
+    atLeast(
+      `of ${all(photos)} photos: right in every field, in 100`,
+      (100 * photos.right) / all(photos),
+      98,
+      1,
+    ),
+    none('pictures read wrongly', photos.wrong + papers.wrong + drawings.wrong),
+    none(`of ${all(drawings)} codes we drew: not read`, drawings.unread),
+    atMost('looks at a photo, on average', looks, 1.3, 2),
+    speed(atMost('work on a photo beside one bare look', ratio, 1.3, 2)),
+    caught('letters lose their marks', (await spoilt(plain)).wrong),
+    caught('the first code is taken for the bill', (await spoilt(firstOnly)).unread),
+  ]
+}
+
+const plain =
+  (look: Look): Look =>
+  async (picture, options) =>
+    (await look(picture, options)).map((text) => text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
+
+const firstOnly =
+  (look: Look): Look =>
+  (picture, options) =>
+    look(picture, { ...options, maxNumberOfSymbols: 1 })
 
 function controls() {
   const few = 1_500

@@ -62,7 +62,7 @@ function printed(chance: Chance): string[] {
   ].flat()
 }
 
-const digits = (chance: Chance, many: number): string =>
+export const digits = (chance: Chance, many: number): string =>
   Array.from({ length: many }, () => String(chance(10))).join('')
 
 function address(chance: Chance): string[] {
@@ -72,7 +72,7 @@ function address(chance: Chance): string[] {
 }
 
 /** With the two check digits that leave 1. */
-function checked(head: string, body: string): string {
+export function checked(head: string, body: string): string {
   const long = Array.from(`${body}${head}00`, (sign) => String(Number.parseInt(sign, 36))).join('')
   return head + String(98n - (BigInt(long) % 97n)).padStart(2, '0') + body
 }

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 export const policy = "default-src 'self'; script-src 'self'"
 export const site = {
   headers: { 'content-security-policy': policy, 'permissions-policy': 'camera=(self)' },
+  workers: [{ path: '^/assets/reader-[^/]+$', policy: "script-src 'wasm-unsafe-eval'" }],
   pages: { '/': 'index.html', '/de': 'de/index.html', '/anmelden': 'anmelden/index.html' },
   shell: {
     file: '__spa-fallback.html',
@@ -33,6 +34,7 @@ export const files: Record<string, string | Buffer> = {
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'assets/app-1a2b.js.gz': gzipSync(script),
+  'assets/reader-1a2b.js': 'self',
   'assets/inter.woff2': 'font',
   'sw.js': 'self',
   'app.webmanifest': '{}',

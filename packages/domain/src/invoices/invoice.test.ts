@@ -3,6 +3,7 @@ import { payloads } from '../../test/qr-bill-examples.ts'
 import { invoiceOfCode } from './invoice-of-code.ts'
 import { invoiceWarnings, type ComparedInvoice } from './invoice-warnings.ts'
 import { contradictionIn, invoiceSettlement, invoiceState, toPayOn } from './invoice.ts'
+import { paymentCode } from './payment-code.ts'
 
 const terms = {
   amountRappen: 100_000,
@@ -109,6 +110,34 @@ describe('the code of a bill', () => {
     expect(invoiceOfCode(typo, '2026-11-17')).toEqual({
       faults: ['Betrag: Der Betrag ist nicht richtig geschrieben.'],
     })
+  })
+})
+
+const scor = { iban: 'CH5800791123000889012', reference: 'RF18539007547034', currency: 'CHF' as const }
+
+describe('the code to pay with', () => {
+  const qrCode = payloads['six-ig-1-qrr-s1']
+  const read = {
+    qrCode,
+    iban: 'CH4431999123000889012',
+    reference: '210000000003139471430009017',
+    currency: 'CHF' as const,
+  }
+
+  it('is the one of the bill with what is to be paid now', () => {
+    expect(paymentCode(read, 194_975)).toBe(qrCode)
+    expect(paymentCode(read, 100_000)).toBe(qrCode.replace('1949.75', '1000.00'))
+  })
+
+  it.each([
+    ['another account was written down since', { ...read, iban: 'CH9300762011623852957' }, 100],
+    ['another reference was', { ...read, reference: null }, 100],
+    ['another currency was', { ...read, currency: 'EUR' as const }, 100],
+    ['nothing is open', read, 0],
+    ['none was read', { ...read, qrCode: null }, 100],
+    ['banks no longer take its address', { ...scor, qrCode: payloads['scor-combined-K-legacy'] }, 100],
+  ])('is not shown where %s', (_why, invoice, payable) => {
+    expect(paymentCode(invoice, payable)).toBeUndefined()
   })
 })
 

@@ -5,7 +5,7 @@ import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const facts = `id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note
+const facts = `id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode
   craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines { text amountRappen taxClass } subsidyRappen isReviewed openRappen state version deletedAt
   payments { id paidOn amountRappen }`
 const call = (name: string, input: string) => `mutation Call($house: ID!, $id: ID!, $input: ${input}!) {
@@ -87,9 +87,11 @@ it('is kept once, paid in parts, changed, undone, thrown away and taken back; no
   const { id } = input
   const read = { iban: 'CH9300762011623852957', reference: 'RF18539007547034', uid: 'CHE-102.673.386' }
   const rest = {
+    qrCode: null,
     taxLines: [],
     subsidyRappen: null,
     costItemId: null,
+    qrCode: null,
     documentId: null,
     isReviewed: true,
     payments: [],
@@ -197,6 +199,7 @@ it('comes from the text of a code, to be looked at; a wrong code is refused in G
     issuedOn: '2020-10-21',
     dueOn: '2020-11-20',
     note: 'Auftrag vom 15.10.2020',
+    qrCode,
     state: 'to_review',
   })
   const broken = { idempotencyKey: newId(), id: newId(), qrCode: qrCode.replace('1949.75', '1949,75') }

@@ -70,6 +70,7 @@ describe('a broken build stops the start', () => {
     ['no JSON', '{', 'not JSON'],
     ['nothing in it', '{}', 'shell'],
     ['a word nobody knows', changed({ more: 1 }), 'more'],
+    ['half a pattern of a worker', changed({ workers: [{ path: '/a', policy: 'x' }] }), 'from ^ to $'],
     ['a page without its file', changed({ pages: { '/': 'fort.html' } }), 'fort.html'],
     ['a page outside', changed({ pages: { '/': '../site.json' } }), 'not in client/'],
     ['a page with a slash at its end', changed({ pages: { '/de/': 'de/index.html' } }), 'pages'],

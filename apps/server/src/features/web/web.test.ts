@@ -96,8 +96,11 @@ describe('an address', () => {
     expect(answer.headers['content-encoding']).toBeUndefined()
   })
 
-  test('a worker may do what its page may, a drawing only style itself', async () => {
+  test('a worker may do what its page may, or what is said of it, a drawing only style itself', async () => {
     expect((await ask('/sw.js')).headers['content-security-policy']).toBe(policy)
+    expect((await ask('/assets/reader-1a2b.js')).headers['content-security-policy']).toBe(
+      "script-src 'wasm-unsafe-eval'",
+    )
     expect((await ask('/icon.svg')).headers['content-security-policy']).toContain(
       "default-src 'none'; style-src",
     )

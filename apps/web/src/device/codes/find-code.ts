@@ -7,6 +7,9 @@ export type Look = (picture: Pixels, options: LookOptions) => Promise<readonly s
 export type LookOptions = {
   readonly formats: readonly ['QRCode']
   readonly tryHarder: boolean
+  /** A bill is printed dark on light; a code of squares is found from any side. */
+  readonly tryInvert: false
+  readonly tryRotate: false
   readonly binarizer: 'LocalAverage' | 'GlobalHistogram'
   /** Bills say UTF-8 in their third line, and seldom in the code itself. */
   readonly characterSet: 'UTF8'
@@ -14,9 +17,12 @@ export type LookOptions = {
   readonly maxNumberOfSymbols: number
 }
 
-const usual: LookOptions = {
+/** One look as it is taken first. */
+export const usual: LookOptions = {
   formats: ['QRCode'],
   tryHarder: true,
+  tryInvert: false,
+  tryRotate: false,
   binarizer: 'LocalAverage',
   characterSet: 'UTF8',
   textMode: 'Plain',
