@@ -100,7 +100,7 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
 
 /** A bill of another maker's program on a table, a little askew, as a phone sees it. */
 async function photographed(context: BrowserContext): Promise<Buffer> {
-  const code = new SwissQRCode({
+  const drawing = new SwissQRCode({
     currency: 'CHF',
     amount: 187.4,
     creditor: {
@@ -117,7 +117,7 @@ async function photographed(context: BrowserContext): Promise<Buffer> {
   })
   const table = await context.newPage()
   await table.setContent(
-    `<body style="margin:0;background:#765"><div style="transform:rotate(4deg);background:#f3f1ea;padding:90px">${code.toString()}</div>`,
+    `<body style="margin:0;background:#765"><div style="transform:rotate(4deg);background:#f3f1ea;padding:90px">${drawing.toString()}</div>`,
   )
   const photo = await table.screenshot({ type: 'jpeg', quality: 70 })
   await table.close()

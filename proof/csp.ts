@@ -140,7 +140,7 @@ async function listNames(context: BrowserContext, page: Page, findings: Findings
 /** What reads codes runs WebAssembly under a policy of its own; no page and no other script may. */
 async function policies({ site }: Demo) {
   const files = readdirSync(new URL('../apps/web/build/client/assets', import.meta.url)).filter((name) =>
-    /\.js$/.test(name),
+    name.endsWith('.js'),
   )
   const paths = ['/', '/login', '/boot.js', '/sw.js', ...files.map((name) => `/assets/${name}`)]
   const allowed = await Promise.all(
@@ -151,7 +151,7 @@ async function policies({ site }: Demo) {
     }),
   )
   const found = allowed.flat()
-  const isReader = found.length === 1 && /^\/assets\/code\.worker-/.test(found[0] ?? '')
+  const isReader = found.length === 1 && (found[0] ?? '').startsWith('/assets/code.worker-')
   return [
     figure(
       `of ${paths.length} pages and scripts: may run WebAssembly`,

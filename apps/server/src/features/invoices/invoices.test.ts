@@ -87,7 +87,6 @@ it('is kept once, paid in parts, changed, undone, thrown away and taken back; no
   const { id } = input
   const read = { iban: 'CH9300762011623852957', reference: 'RF18539007547034', uid: 'CHE-102.673.386' }
   const rest = {
-    qrCode: null,
     taxLines: [],
     subsidyRappen: null,
     costItemId: null,
