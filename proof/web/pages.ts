@@ -1,5 +1,5 @@
 import { analysisPath, analysisViews } from '../../apps/web/src/house/paths/analysis-paths.ts'
-import { componentPath, todoPath } from '../../apps/web/src/house/paths/places.ts'
+import { componentPath, deadlinesPath, todoPath } from '../../apps/web/src/house/paths/places.ts'
 import {
   addComponentPath,
   addRoomPath,
@@ -52,6 +52,7 @@ export async function allPlaces(demo: Demo): Promise<readonly WebPage[]> {
     { name: 'realEstate.addRoom', path: addRoomPath(houseId) },
     { name: 'component', path: componentPath(await first('component')) },
     { name: 'todo', path: todoPath(await first('todo')) },
+    { name: 'deadlines', path: deadlinesPath },
   ]
   return [...allPages(demo), ...inside.map((place) => ({ ...place, who: 'owner' as const }))]
 }

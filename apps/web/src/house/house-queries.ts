@@ -23,6 +23,7 @@ import {
   HouseRoomsDocument,
   HouseSnapshotsDocument,
   HouseTodosDocument,
+  HouseDeadlinesDocument,
   HouseUpcomingDocument,
   HouseUpkeepDocument,
   TodoDocument,
@@ -185,6 +186,15 @@ export const upcomingQuery = (realEstateId: string) =>
     realEstateId,
     first: comingRows,
   })
+
+/** Every deadline of a house with its rule. */
+export const deadlinesQuery = (realEstateId: string) =>
+  graphqlPart(
+    houseKey(realEstateId, 'upcoming', 'deadlines'),
+    HouseDeadlinesDocument,
+    { realEstateId, first: 100 },
+    ({ realEstate }) => realEstate?.deadlines ?? [],
+  )
 
 /** Everything in a house that is to be done again and again. */
 export const upkeepQuery = (realEstateId: string) =>

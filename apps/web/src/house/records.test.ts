@@ -67,6 +67,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'components',
     'analysis',
     'upcoming',
+    'upcoming deadlines',
     'rooms',
     'upkeep',
     'snapshots',

@@ -8,6 +8,7 @@ import {
   condominiumQuery,
   craftsmenQuery,
   costItemsQuery,
+  deadlinesQuery,
   defectsQuery,
   emergencyQuery,
   houseQuery,
@@ -136,6 +137,7 @@ const register: readonly HouseNoun[] = [
     touches: [],
     verbs: [],
     first: (id, each) => each(upcomingQuery(id)),
+    kept: (id, each) => each(deadlinesQuery(id)),
   },
   {
     noun: 'room',

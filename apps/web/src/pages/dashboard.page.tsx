@@ -20,6 +20,8 @@ import { PlanCard } from '#features/overview/plan/plan-card.tsx'
 import { ScoreCard } from '#features/overview/state/score-card.tsx'
 import { standingSentence } from '#features/overview/head/standing-sentence.ts'
 import { CreateSheet } from '#features/shell/navigation/create-sheet.tsx'
+import { useTodoActions } from '#features/todos/sending/use-todo-actions.ts'
+import { isAsking, type Todo } from '#features/todos/todo.ts'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import type { Decision } from '#features/upcoming/upcoming.ts'
 import { UpcomingCard } from '#features/upcoming/upcoming-card.tsx'
@@ -36,6 +38,7 @@ import { useRows } from '#house/record/use-rows.ts'
 import { judgeComponents } from '#house/judged-components.ts'
 import { componentPath, decisionPath } from '#house/paths/places.ts'
 import { useSession } from '#device/session/use-session.ts'
+import { FinishSheet } from '#house/work/finish-sheet.tsx'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Parts } from '#ui/layout/part-boundary.tsx'
@@ -81,6 +84,8 @@ function Overview({ realEstateId, person }: OverviewProps) {
   const { mayWrite, isOwner } = useRole(realEstateId)
   const { online } = useConnection()
   const [isCreating, setCreating] = useState(false)
+  const actions = useTodoActions(realEstateId, todos)
+  const [finishing, setFinishing] = useState<Todo>()
   const house = facts.data?.[0]
   if (house === undefined || components.data === undefined) {
     const hasFailed = facts.isError || components.isError
@@ -100,6 +105,16 @@ function Overview({ realEstateId, person }: OverviewProps) {
   const open = work.filter(({ state }) => state === 'open')
   const overdueTodos = open.filter((todo) => todoGroup(todo, now) === 'overdue').length
   const pathOf = componentPath
+  const finish = (id: string) => {
+    const one = work.find((todo) => todo.id === id)
+    if (one === undefined) return
+    if (isAsking(one)) setFinishing(one)
+    else void actions.complete(one)
+  }
+  const move = (id: string, on: string) => {
+    const one = work.find((todo) => todo.id === id)
+    if (one !== undefined) void actions.move(one, on)
+  }
   const names = new Map<string, string>([
     ...todos.map(({ id, title }) => [id, title] as const),
     ...components.data.map((component) => [component.id, componentName(component)] as const),
@@ -148,6 +163,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
             decisionPath={mayWrite ? decisionPath : undefined}
             componentPath={pathOf}
             allDecisionsPath={analysisPath('massnahmen')}
+            acts={mayWrite ? { finish, move } : undefined}
             componentName={(id) => {
               const component = components.data.find((one) => one.id === id)
               return component && componentName(component)
@@ -183,6 +199,14 @@ function Overview({ realEstateId, person }: OverviewProps) {
           )
         }
       />
+      {finishing !== undefined && (
+        <FinishSheet
+          key={finishing.id}
+          realEstateId={realEstateId}
+          of={finishing.task ? { task: finishing.task } : { ...finishing, task: undefined }}
+          onClose={() => setFinishing(undefined)}
+        />
+      )}
       <CreateSheet isOpen={isCreating} onClose={() => setCreating(false)} />
     </>
   )

@@ -1,4 +1,4 @@
-import type { DateAct, UpcomingSource } from './source.ts'
+import type { UpcomingSource } from './source.ts'
 
 /** What stands beside a date of each source. */
 export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
@@ -11,13 +11,4 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   invoice: 'Rechnung zahlen',
   discount: 'Zahlen mit Skonto',
   quote: 'Offerte läuft ab',
-}
-
-/** What an owner can do about it. */
-export const dateActLabels: Readonly<Record<DateAct, string>> = {
-  finish: 'Erledigt',
-  decide: 'Entscheiden',
-  notify: 'Mangel öffnen',
-  pay: 'Rechnung öffnen',
-  renew: 'Unterlage öffnen',
 }

@@ -18,8 +18,8 @@ export type UpcomingSource = (typeof upcomingSources)[number]
 /** As what a date stands in a calendar; a plan has only its year and stands in none. */
 export type DateSort = 'meeting' | 'todo' | 'deadline' | 'plan'
 
-/** What an owner can do about it where it is listed. */
-export type DateAct = 'finish' | 'decide' | 'notify' | 'pay' | 'renew'
+/** What an owner can do about it where it is listed; everything else is done on its page. */
+export type DateAct = 'finish' | 'decide'
 
 type Telling = {
   readonly kind: NotificationKind
@@ -78,7 +78,7 @@ export const sourceRules = {
     right: 'read',
     aheadDays: expiringDays,
     telling: { kind: 'document_ending', days: [60, 14], route: 'toolsDocuments', of: 'itself' },
-    act: 'renew',
+    act: null,
   },
   appointment: {
     sort: 'meeting',
@@ -94,7 +94,7 @@ export const sourceRules = {
     right: 'read',
     aheadDays: expiringDays,
     telling: { kind: 'defect_due', days: [180, 45, 30, 14, 7, 3, 1, 0], route: 'project', of: 'project' },
-    act: 'notify',
+    act: null,
   },
   invoice: {
     sort: 'deadline',
@@ -102,7 +102,7 @@ export const sourceRules = {
     right: 'finances',
     aheadDays: null,
     telling: { kind: 'invoice_due', days: [5, 1, -1, -7], route: 'toolsInvoice', of: 'itself' },
-    act: 'pay',
+    act: null,
   },
   discount: {
     sort: 'deadline',
@@ -110,7 +110,7 @@ export const sourceRules = {
     right: 'finances',
     aheadDays: expiringDays,
     telling: { kind: 'discount_ending', days: [2], route: 'toolsInvoice', of: 'itself' },
-    act: 'pay',
+    act: null,
   },
   quote: {
     sort: 'deadline',

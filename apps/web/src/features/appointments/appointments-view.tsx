@@ -40,6 +40,8 @@ type AppointmentsViewProps = {
   readonly realEstateId: string
   /** The way to have all of it in another calendar. */
   readonly subscription: ReactNode
+  /** Every deadline with its rule, as a list of its own. */
+  readonly deadlines: ReactNode
   /** Times a guest may choose from: what stands in the sheet of an appointment, and the form for them. */
   readonly proposals: {
     readonly Part: ComponentType<ProposalProps>
@@ -50,7 +52,12 @@ type AppointmentsViewProps = {
 }
 
 /** The calendar of one house: appointments, deadlines and what is to be done, with or without a line. */
-export function AppointmentsView({ realEstateId, subscription, proposals }: AppointmentsViewProps) {
+export function AppointmentsView({
+  realEstateId,
+  subscription,
+  deadlines,
+  proposals,
+}: AppointmentsViewProps) {
   const address = useAppointmentsAddress()
   const { today, selectedId, close } = address
   const { role, mayWrite } = useRole(realEstateId)
@@ -114,7 +121,9 @@ export function AppointmentsView({ realEstateId, subscription, proposals }: Appo
             />
             {subscription}
           </div>
-          {entries.length === 0 && address.view === 'liste' ? (
+          {address.view === 'fristen' ? (
+            deadlines
+          ) : entries.length === 0 && address.view === 'liste' ? (
             <Card>
               <EmptyState {...texts.empty} />
             </Card>

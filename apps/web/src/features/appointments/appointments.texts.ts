@@ -29,7 +29,7 @@ export const appointmentsTexts = {
     return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : (parts[0] ?? '')
   },
   freeWeek: 'Diese Woche steht nichts an.',
-  views: { liste: 'Liste', monat: 'Monat', woche: 'Woche' },
+  views: { liste: 'Liste', monat: 'Monat', woche: 'Woche', fristen: 'Fristen' },
   view: 'Ansicht',
   today: 'Heute',
   isToday: 'heute',

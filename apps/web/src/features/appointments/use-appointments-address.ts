@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { useToday } from '#device/use-today.ts'
 import { pathTo } from '#device/routing/routes.ts'
 
-export const calendarViews = ['liste', 'monat', 'woche'] as const
+export const calendarViews = ['liste', 'monat', 'woche', 'fristen'] as const
 export type CalendarView = (typeof calendarViews)[number]
 
 const names = {

@@ -1,29 +1,22 @@
+import { addDays } from '@hauswart/domain/days/day'
+import { sourceRules } from '@hauswart/domain/deadlines/source'
 import { sourceLabels } from '@hauswart/domain/deadlines/source.labels'
-import type { UpcomingSource } from '@hauswart/domain/deadlines/source'
-import {
-  IconAlertTriangle,
-  IconCalendar,
-  IconFileDollar,
-  IconFileText,
-  IconHammer,
-  IconPercentage,
-  IconReceipt,
-  IconRefresh,
-  IconScale,
-  IconSquare,
-} from '@tabler/icons-react'
+import { IconChevronDown, IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { today } from '#device/text/format.ts'
+import { today, weekDay } from '#device/text/format.ts'
+import { deadlinesPath } from '#house/paths/places.ts'
 import { datePath } from '#house/paths/date-path.ts'
 import { upcomingQuery } from '#house/house-queries.ts'
 import { isOutOfReach } from '#device/cache/is-out-of-reach.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
-import { LinkButton } from '#ui/action/button.tsx'
+import { IconButton, LinkButton } from '#ui/action/button.tsx'
+import { Menu } from '#ui/overlay/menu.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Pill, StatePill } from '#ui/mark/pill.tsx'
+import { StatePill } from '#ui/mark/pill.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { DateSign, When } from './date-sign.tsx'
 import { mergeUpcoming, type Decision, type UpcomingEntry } from './upcoming.ts'
 import { upcomingTexts, whenWords } from './upcoming.texts.ts'
 import styles from './upcoming-card.module.css'
@@ -31,17 +24,6 @@ import styles from './upcoming-card.module.css'
 const most = 6
 /** So that dates too have their place. */
 const mostDecisions = 4
-const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
-  todo: IconSquare,
-  maintenance: IconRefresh,
-  measure: IconHammer,
-  document: IconFileText,
-  appointment: IconCalendar,
-  defect: IconAlertTriangle,
-  invoice: IconReceipt,
-  discount: IconPercentage,
-  quote: IconFileDollar,
-}
 
 type UpcomingCardProps = {
   readonly realEstateId: string
@@ -56,6 +38,10 @@ type UpcomingCardProps = {
   readonly decisionPath: ((componentId: string) => string) | undefined
   readonly componentPath: (componentId: string) => string
   readonly allDecisionsPath: string
+  /** What can be done with a to-do or upkeep in place; nothing for those who may only read. */
+  readonly acts:
+    | { readonly finish: (id: string) => void; readonly move: (id: string, on: string) => void }
+    | undefined
 }
 
 /** One list over all sources of dates, so that nobody has to look in five places. */
@@ -74,7 +60,12 @@ export function UpcomingCard(props: UpcomingCardProps) {
   return (
     <Card
       title={upcomingTexts.title}
-      action={<AppLink to={pathTo('todos')}>{upcomingTexts.all}</AppLink>}
+      action={
+        <>
+          <AppLink to={deadlinesPath}>{upcomingTexts.deadlines}</AppLink>
+          <AppLink to={pathTo('todos')}>{upcomingTexts.all}</AppLink>
+        </>
+      }
       className={styles['card']}
     >
       {(areTodosLoading || upcoming.isPending) && !isOutOfReach(upcoming) && isEmpty ? (
@@ -98,22 +89,15 @@ export function UpcomingCard(props: UpcomingCardProps) {
               to={props.allDecisionsPath}
             />
           )}
-          {entries.map((entry) => {
-            const Sign = signs[entry.source]
-            const about = entry.componentId === null ? undefined : componentName(entry.componentId)
-            const source = sourceLabels[entry.source]
-            return (
-              <Row
-                key={`${entry.source} ${entry.id}`}
-                icon={<Sign />}
-                title={entry.title}
-                text={about === undefined || about === entry.title ? source : `${source} · ${about}`}
-                value={<When entry={entry} today={now} />}
-                isValueWide
-                to={datePath(entry)}
-              />
-            )
-          })}
+          {entries.map((entry) => (
+            <EntryRow
+              key={`${entry.source} ${entry.id}`}
+              entry={entry}
+              today={now}
+              about={entry.componentId === null ? undefined : componentName(entry.componentId)}
+              acts={work.some(({ id }) => id === entry.id) ? props.acts : undefined}
+            />
+          ))}
         </RowList>
       )}
     </Card>
@@ -144,8 +128,53 @@ function DecisionRow({ decision: { id, name, note }, decisionPath, componentPath
   )
 }
 
-/** Colour, sign and word say the same. */
-function When({ entry, today: now }: { readonly entry: UpcomingEntry; readonly today: string }) {
-  const { words, state } = whenWords(entry, now)
-  return state === 'later' ? <Pill>{words}</Pill> : <StatePill state={state}>{words}</StatePill>
+type EntryRowProps = Pick<UpcomingCardProps, 'acts'> & {
+  readonly entry: UpcomingEntry
+  readonly today: string
+  readonly about: string | undefined
+}
+
+/** Most of what stands here is answered with one word: ticked off at its sign, put off at its day. */
+function EntryRow({ entry, today: now, about, acts }: EntryRowProps) {
+  const { source, id, title, on } = entry
+  const { finish, move, day, week } = upcomingTexts.act
+  const label = sourceLabels[source]
+  const when = <When entry={entry} today={now} />
+  const isOurs = acts !== undefined && sourceRules[source].act === 'finish'
+  const by = (words: string, days: number) => {
+    const to = addDays(on < now ? now : on, days)
+    return { label: `${words}: ${weekDay(to)}`, onSelect: () => acts?.move(id, to) }
+  }
+  return (
+    <Row
+      icon={<DateSign source={source} />}
+      lead={
+        isOurs ? (
+          <IconButton
+            label={finish(title)}
+            icon={<DateSign source={source} />}
+            onClick={() => acts.finish(id)}
+          />
+        ) : undefined
+      }
+      title={title}
+      text={about === undefined || about === title ? label : `${label} · ${about}`}
+      value={
+        isOurs ? (
+          <Menu
+            label={move(whenWords(entry, now).words, title)}
+            items={[by(day, 1), by(week, 7)]}
+            buttonClassName={styles['when']}
+          >
+            {when}
+            <IconChevronDown aria-hidden="true" />
+          </Menu>
+        ) : (
+          when
+        )
+      }
+      isValueWide
+      to={datePath(entry)}
+    />
+  )
 }

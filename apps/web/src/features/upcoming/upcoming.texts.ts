@@ -5,6 +5,14 @@ import type { UpcomingEntry } from './upcoming.ts'
 export const upcomingTexts = {
   title: 'Als Nächstes',
   all: 'Alle To-dos',
+  deadlines: 'Fristen',
+  act: {
+    finish: (title: string) => `Erledigt: ${title}`,
+    /** Begins with what is seen. */
+    move: (when: string, title: string) => `${when}: «${title}» verschieben`,
+    day: 'Um einen Tag',
+    week: 'Um eine Woche',
+  },
   none: 'Nichts steht an. To-dos mit Datum, geplanter Unterhalt und geplante Renovationen erscheinen hier.',
   decide: 'Entscheiden',
   decideFor: (name: string) => `über ${name}`,

@@ -10,6 +10,9 @@ export const documentPath = (id: string): string => `${pathTo('toolsDocuments')}
 /** Where one appointment is shown: its day with this one open. */
 export const appointmentPath = (id: string): string => `${pathTo('appointments')}?eintrag=${id}`
 
+/** Every deadline of the house, with its rule. */
+export const deadlinesPath = `${pathTo('appointments')}?ansicht=fristen`
+
 /** Where one craftsman is shown: the address book with this one open. */
 export const craftsmanPath = (id: string): string => `${pathTo('craftsmen')}?eintrag=${id}`
 

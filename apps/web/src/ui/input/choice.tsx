@@ -21,6 +21,9 @@ type ChoiceChipsProps<V extends string> = FieldLook & {
   readonly onBlur?: (() => void) | undefined
 }
 
+/** Four of these stand side by side on a phone. */
+const shortWord = 7
+
 /** One of a few, all visible. Real radio buttons underneath: arrow keys and forms work by themselves. */
 export function ChoiceChips<V extends string>(props: ChoiceChipsProps<V>) {
   const { label, hint, error, aside, isOptional, isLabelHidden, options, value, onChange } = props
@@ -43,7 +46,14 @@ export function ChoiceChips<V extends string>(props: ChoiceChipsProps<V>) {
         </span>
         {aside}
       </div>
-      <div className={classes(styles['options'], styles[props.look ?? 'chips'])}>
+      <div
+        className={classes(
+          styles['options'],
+          styles[props.look ?? 'chips'],
+          options.every((option) => typeof option.label === 'string' && option.label.length <= shortWord) &&
+            styles['short'],
+        )}
+      >
         {options.map((option) => (
           <label key={option.value} className={styles['chip']}>
             <input

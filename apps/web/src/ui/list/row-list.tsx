@@ -19,6 +19,8 @@ export function RowList({ label, children }: RowListProps) {
 
 type RowProps = {
   readonly icon?: ReactNode
+  /** A button in the place of the sign: what is ticked off there. */
+  readonly lead?: ReactNode
   readonly title: ReactNode
   readonly text?: ReactNode
   /** On the right, in the line of the title: an amount or a pill. */
@@ -39,7 +41,8 @@ type RowProps = {
 }
 
 export function Row(props: RowProps) {
-  const { icon, title, text, value, isValueWide, note, to, onFollow, isSelected, action, prefetch } = props
+  const { icon, lead, title, text, value, isValueWide, note, to, onFollow, isSelected, action, prefetch } =
+    props
   return (
     <li
       className={classes(
@@ -49,7 +52,8 @@ export function Row(props: RowProps) {
         isValueWide === true && styles['wide'],
       )}
     >
-      {icon !== undefined && (
+      {lead !== undefined && <div className={styles['lead']}>{lead}</div>}
+      {lead === undefined && icon !== undefined && (
         <span className={styles['icon']} aria-hidden="true">
           {icon}
         </span>
