@@ -98,6 +98,13 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   expect(await page.getByText('CHF').count()).toBe(0)
 })
 
+const standing = async (houseId: string): Promise<number> =>
+  (
+    await stage.site.admin('select 1 from app.invoice where real_estate_id = $1 and deleted_at is null', [
+      houseId,
+    ])
+  ).length
+
 /** A bill of another maker's program on a table, a little askew, as a phone sees it. */
 async function photographed(context: BrowserContext): Promise<Buffer> {
   const drawing = new SwissQRCode({
@@ -172,7 +179,19 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
     return first?.open === '0' && first.paper !== null
   })
   expect(await booked()).toEqual([{ open: '0', paper: 'Rechnung Kaminfeger Brünner GmbH', papers: '1' }])
-  await panel.getByRole('link', { name: 'Original ansehen' }).waitFor()
   await settled(page)
   expect(await violations(page)).toEqual([])
+
+  // The paper knows its invoice; without one it becomes one where it lies.
+  await panel.getByRole('button', { name: 'Löschen' }).click()
+  await until('it lies in the trash', async () => (await standing(houseId)) === 0)
+  await page.goto('/tools/meine-unterlagen')
+  await page.getByRole('link', { name: /Rechnung Kaminfeger Brünner GmbH/ }).click()
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).click()
+  await sheet(page).getByText('Aus der QR-Rechnung gelesen.').waitFor()
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await panel.getByRole('link', { name: 'Original ansehen' }).click()
+  await page.getByRole('link', { name: 'Zur Rechnung' }).waitFor()
+  await until('it has arrived', async () => (await standing(houseId)) === 1)
 })

@@ -16,7 +16,9 @@ export type FileReading =
 export async function readBillIn(file: Blob): Promise<FileReading> {
   const reader = openCodeReader()
   try {
-    const text = file.type === 'application/pdf' ? await inPdf(file, reader) : await inPhoto(file, reader)
+    // Its type is what somebody said of it; how it begins is what it is.
+    const isPdf = (await file.slice(0, 5).text()) === '%PDF-'
+    const text = await (isPdf ? inPdf(file, reader) : inPhoto(file, reader))
     return text === undefined ? { fault: 'no-code' } : { text }
   } catch (error) {
     return { fault: error instanceof NoReader ? 'no-reader' : 'unreadable' }

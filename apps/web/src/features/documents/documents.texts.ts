@@ -176,7 +176,14 @@ export const documentsTexts = {
     goneComponent: 'Gelöschtes Bauteil',
     goneTodo: 'Gelöschtes To-do',
   },
-  act: { edit: 'Bearbeiten', share: 'Freigeben', remove: 'Löschen', back: 'Wieder prüfen' },
+  act: {
+    edit: 'Bearbeiten',
+    share: 'Freigeben',
+    remove: 'Löschen',
+    invoice: 'Rechnung erfassen',
+    toInvoice: 'Zur Rechnung',
+    back: 'Wieder prüfen',
+  },
   toast: {
     filed: (title: string) => `«${short(title)}» abgelegt.`,
     removed: (title: string) => `«${short(title)}» gelöscht.`,

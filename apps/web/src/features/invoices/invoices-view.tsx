@@ -109,13 +109,14 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
           />
         </>
       )}
-      {address.isAdding && mayWrite && isReady && (
+      {address.isAdding && mayWrite && isReady && (address.paperId === undefined || links.hasDocuments) && (
         <AddInvoiceSheet
           realEstateId={realEstateId}
           all={all}
           links={links}
           today={today}
           projectId={address.filter.projectId}
+          source={links.documents.find(({ id }) => id === address.paperId)}
           onClose={address.closeAdding}
           onAdded={(id) => void navigate(address.pathOf(id), { replace: true, preventScrollReset: true })}
         />

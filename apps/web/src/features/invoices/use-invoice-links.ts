@@ -17,7 +17,8 @@ export function useInvoiceLinks(realEstateId: string) {
   const parts = useRows(components, realEstateId).data ?? []
   const works = useRows(projects, realEstateId).data ?? []
   const items = (useRows(costItems, realEstateId).data ?? []).filter(({ isActive }) => isActive)
-  const papers = useQuery(documentsQuery(realEstateId)).data ?? []
+  const known = useQuery(documentsQuery(realEstateId)).data
+  const papers = known ?? []
   const names = new Map([
     ...book.map(({ id, company }) => [id, company] as const),
     ...parts.map((one) => [one.id, componentName(one)] as const),
@@ -33,6 +34,7 @@ export function useInvoiceLinks(realEstateId: string) {
     projects: works,
     costItems: items,
     documents: papers,
+    hasDocuments: known !== undefined,
     nameOf,
   }
 }

@@ -1,9 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '#device/routing/routes.ts'
-import { invoiceFilters } from '#house/paths/places.ts'
+import { invoiceFilters, invoiceOfPaper } from '#house/paths/places.ts'
 import { noFilter, stateSlugs, type InvoicesFilter } from './invoices-filter.ts'
 
-const names = { selected: 'eintrag', fresh: 'neu', state: 'stand', year: 'jahr', ...invoiceFilters } as const
+const names = {
+  selected: 'eintrag',
+  state: 'stand',
+  year: 'jahr',
+  ...invoiceOfPaper,
+  ...invoiceFilters,
+} as const
 
 /** What the address says: which invoice is open, which are shown, whether a new one is being written down. */
 export function useInvoicesAddress() {
@@ -29,11 +35,12 @@ export function useInvoicesAddress() {
     const rest = kept.toString()
     return rest === '' ? pathTo('toolsInvoice') : `${pathTo('toolsInvoice')}?${rest}`
   }
-  const put = (name: string, value: string): void =>
+  const put = (several: readonly string[], value: string): void =>
     setQuery(
       (before) => {
-        if (value === '') before.delete(name)
-        else before.set(name, value)
+        for (const name of several)
+          if (value === '') before.delete(name)
+          else before.set(name, value)
         return before
       },
       { replace: true, preventScrollReset: true },
@@ -42,6 +49,8 @@ export function useInvoicesAddress() {
     filter,
     selectedId: query.get(names.selected) ?? undefined,
     isAdding: query.has(names.fresh),
+    /** The paper a new one is read from. */
+    paperId: query.get(names.paper) ?? undefined,
     listPath: pathWith(filter),
     allPath: pathWith(noFilter),
     addPath: pathWith(filter, { [names.fresh]: 'rechnung' }),
@@ -49,8 +58,8 @@ export function useInvoicesAddress() {
     /** With this state, or with all. */
     statePath: (state: InvoicesFilter['state']) => pathWith({ ...filter, state }),
     everybodyPath: pathWith({ ...filter, craftsmanId: undefined }),
-    setYear: (wanted: string) => put(names.year, wanted),
-    setProject: (wanted: string) => put(names.project, wanted),
-    closeAdding: () => put(names.fresh, ''),
+    setYear: (wanted: string) => put([names.year], wanted),
+    setProject: (wanted: string) => put([names.project], wanted),
+    closeAdding: () => put([names.fresh, names.paper], ''),
   }
 }

@@ -27,6 +27,11 @@ export const defectParameter = 'mangel'
 /** Where one invoice is shown: the list with this one open. */
 export const invoicePath = (id: string): string => `${pathTo('toolsInvoice')}?eintrag=${id}`
 
+/** Where a paper becomes an invoice. */
+export const invoiceOfPaper = { fresh: 'neu', paper: 'unterlage' } as const
+export const invoiceOfPaperPath = (documentId: string): string =>
+  `${pathTo('toolsInvoice')}?${invoiceOfPaper.fresh}=rechnung&${invoiceOfPaper.paper}=${documentId}`
+
 /** The invoices of a renovation, or of a craftsman. */
 export const invoiceFilters = { project: 'renovation', craftsman: 'handwerker' } as const
 export const invoicesPath = (by: keyof typeof invoiceFilters, id: string): string =>

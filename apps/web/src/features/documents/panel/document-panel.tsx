@@ -22,6 +22,7 @@ import { ReviewCard } from '#features/documents/review/review-card.tsx'
 import type { DocumentActions } from '#features/documents/use-document-actions.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
 import { DocumentPreview } from './document-preview.tsx'
+import { PaperInvoice } from './paper-invoice.tsx'
 import styles from './document-panel.module.css'
 
 const loadForm = () => import('./document-form.tsx')
@@ -137,6 +138,9 @@ function Known({ realEstateId, paper, house, onEdit, onRemove }: KnownProps) {
             <LinkButton icon={<IconShare2 />} to={sharePath(realEstateId, paper.id)}>
               {documentsTexts.act.share}
             </LinkButton>
+          )}
+          {house.canSeeFinances && paper.category === 'invoice' && paper.file.state === 'ready' && (
+            <PaperInvoice realEstateId={realEstateId} documentId={paper.id} />
           )}
           <Button kind="quiet" icon={<IconTrash />} onClick={onRemove}>
             {documentsTexts.act.remove}

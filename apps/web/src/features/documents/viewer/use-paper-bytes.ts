@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { connection } from '#device/net/connection.ts'
-import { keepFileCopy, readFileCopy } from '#device/photos/file-copies.ts'
-import { fileQuery } from '#house/document-queries.ts'
+import { fileBytes } from '#house/file-bytes.ts'
 import type { PdfViewer } from './pdf-viewer.tsx'
 import type { Paper } from '#features/documents/paper.ts'
 
@@ -16,7 +14,7 @@ export function usePaperBytes(realEstateId: string, file: Paper['file'], own: Bl
     const { signal } = gone
     const load = async () => {
       const [bytes, { PdfViewer: Viewer }] = await Promise.all([
-        own ?? fetchBytes(realEstateId, { id, isRead }, signal),
+        own ?? fileBytes(realEstateId, { id, isRead }, signal),
         // Not through the guard: without it the first page is still there, and nothing needs a reload.
         import('./pdf-viewer.tsx'),
       ])
@@ -26,20 +24,4 @@ export function usePaperBytes(realEstateId: string, file: Paper['file'], own: Bl
     return () => gone.abort()
   }, [realEstateId, id, isRead, own])
   return known
-}
-
-type Asked = Parameters<typeof fileQuery>[1]
-
-async function fetchBytes(realEstateId: string, file: Asked, signal: AbortSignal): Promise<Blob> {
-  // What a file holds never changes, so a copy is as good as the original.
-  const copy = await readFileCopy(file.id)
-  if (copy !== undefined) return copy
-  if (!connection.state().online) throw new Error('not on this device')
-  const url = (await fileQuery(realEstateId, file).ask(signal))?.url ?? undefined
-  if (url === undefined) throw new Error('no address')
-  const answer = await fetch(url, { signal })
-  if (!answer.ok) throw new Error(`answer ${answer.status}`)
-  const bytes = await answer.blob()
-  void keepFileCopy(file.id, bytes)
-  return bytes
 }

@@ -1,10 +1,11 @@
 import { invoiceOfCode, type CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
 import { mostFileBytes } from '@hauswart/domain/files/file'
 import { IconQrcode, IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { keepReader } from '#device/codes/keep-reader.ts'
 import { copyOf } from '#device/photos/copy-file.ts'
+import { fileBytes } from '#house/file-bytes.ts'
 import { Button } from '#ui/action/button.tsx'
 import { TextArea } from '#ui/input/field.tsx'
 import { FileButton } from '#ui/input/file-button.tsx'
@@ -15,8 +16,12 @@ import { scanTexts as texts } from './scan.texts.ts'
 const loadCamera = () => import('./camera-dialog.tsx')
 const CameraDialog = lazy(async () => ({ default: (await loadChunk(loadCamera)).CameraDialog }))
 
+type FiledFile = Parameters<typeof fileBytes>[1]
+
 type CodeSourceProps = {
   readonly today: string
+  /** A paper that is filed already: it is read at once. */
+  readonly source: { readonly realEstateId: string; readonly file: FiledFile } | undefined
   readonly paper: File | undefined
   readonly onRead: (facts: CodeFacts, code: string) => void
   /** The file the invoice was read from, or none. */
@@ -26,11 +31,21 @@ type CodeSourceProps = {
 type Outcome = { readonly tone: 'good' | 'due' | 'info'; readonly text: string }
 
 /** Camera, photo, PDF or the text of a code: what is right in it goes into the fields, what is wrong is said. */
-export function CodeSource({ today, paper, onRead, onPaper }: CodeSourceProps) {
+export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSourceProps) {
   const [opened, setOpened] = useState<'camera' | 'text'>()
   const [isReading, setReading] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   // Fetched ahead: whoever stands in the cellar without a line wants to scan there too.
+  const fileId = source?.file.id
+  const readSource = useEffectEvent((signal: AbortSignal) => {
+    if (source !== undefined) void readFiled(source, signal)
+  })
+  useEffect(() => {
+    if (fileId === undefined) return undefined
+    const gone = new AbortController()
+    readSource(gone.signal)
+    return () => gone.abort()
+  }, [fileId])
   useEffect(() => {
     void keepReader()
     void loadCamera().catch(() => undefined)
@@ -41,6 +56,19 @@ export function CodeSource({ today, paper, onRead, onPaper }: CodeSourceProps) {
     if ('faults' in read) return setOutcome({ tone: 'due', text: read.faults.join(' ') })
     setOutcome({ tone: 'good', text: read.facts.amountRappen === null ? texts.noAmount : texts.read })
     return onRead(read.facts, code.trim())
+  }
+
+  async function readFiled({ realEstateId, file }: NonNullable<typeof source>, signal: AbortSignal) {
+    setReading(true)
+    const [bytes, { readBillIn }] = await Promise.all([
+      fileBytes(realEstateId, file, signal).catch(() => undefined),
+      loadChunk(() => import('#device/codes/read-file.ts')),
+    ])
+    const reading = bytes === undefined ? ({ fault: 'away' } as const) : await readBillIn(bytes)
+    if (signal.aborted) return
+    setReading(false)
+    if ('text' in reading) take(reading.text)
+    else setOutcome(said[reading.fault])
   }
 
   async function readFile(chosen: File): Promise<void> {
@@ -128,6 +156,7 @@ const said = {
   'no-code': { tone: 'info', text: texts.noCode },
   'no-reader': { tone: 'info', text: texts.noReader },
   unreadable: { tone: 'due', text: texts.unreadable },
+  away: { tone: 'info', text: texts.away },
 } as const satisfies Record<string, Outcome>
 
 // Old browsers have none, and none has it on a page without encryption.

@@ -16,6 +16,7 @@ export const scanTexts = {
   unreadable: 'Diese Datei kann Ihr Browser nicht lesen. Bitte wählen Sie ein Foto oder ein PDF.',
   noReader:
     'Was Codes liest, ist noch nicht auf diesem Gerät. Sobald Sie einmal mit Verbindung hier waren, geht es auch ohne. Die Angaben können Sie von Hand eintragen.',
+  away: 'Diese Unterlage ist nicht auf diesem Gerät. Bitte tragen Sie die Angaben von Hand ein.',
   tooLarge: 'Die Datei ist zu gross. Möglich sind 50 MB.',
   kept: (name: string) => `«${name}» wird als Unterlage abgelegt und gehört dann zu dieser Rechnung.`,
   drop: 'Nicht ablegen',

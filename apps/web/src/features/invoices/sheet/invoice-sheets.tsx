@@ -3,6 +3,7 @@ import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
+import type { DocumentRow } from '#house/document-row.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import { change } from '#house/record/change.ts'
 import { notKept, useRowForm } from '#house/record/use-row-form.ts'
@@ -33,12 +34,14 @@ type SheetProps = {
 type AddSheetProps = SheetProps & {
   /** The renovation whose invoices are shown: a new one probably belongs there. */
   readonly projectId: string | undefined
+  /** The paper it is read from. */
+  readonly source: DocumentRow | undefined
   readonly onAdded: (id: string) => void
 }
 
 /** By hand, or from a code that fills the fields; the file it was read from is filed with it. */
 export function AddInvoiceSheet(props: AddSheetProps) {
-  const { realEstateId, all, links, today, projectId, onClose, onAdded } = props
+  const { realEstateId, all, links, today, projectId, source, onClose, onAdded } = props
   const { online } = useConnection()
   // Made once: saved again after a failure it is still the same invoice.
   const [id] = useState(newId)
@@ -46,7 +49,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   const [code, setCode] = useState<string>()
   const [paper, setPaper] = useState<File>()
   const form = useForm({
-    initial: newValues(today, projectId),
+    initial: newValues(today, projectId, source),
     prepare,
     schema,
     texts: faultTexts,
@@ -81,7 +84,13 @@ export function AddInvoiceSheet(props: AddSheetProps) {
       isKeptHere
       onClose={onClose}
     >
-      <CodeSource today={today} paper={paper} onRead={take} onPaper={setPaper} />
+      <CodeSource
+        today={today}
+        paper={paper}
+        source={source && { realEstateId, file: source.file }}
+        onRead={take}
+        onPaper={setPaper}
+      />
       {draft !== undefined && <InvoiceWarnings kinds={warningsOf(draft, all, links.craftsmen, today)} />}
       <InvoiceFields form={form} links={links} isDivided={false} />
     </FormSheet>

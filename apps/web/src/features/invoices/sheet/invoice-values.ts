@@ -34,13 +34,25 @@ export type InvoiceValues = {
   readonly note: string
 }
 
-export const newValues = (today: string, projectId: string | undefined): InvoiceValues => ({
+/** What a paper that was filed already tells of an invoice. */
+type Filed = {
+  readonly id: string
+  readonly sender: string | null
+  readonly amountRappen?: number | null
+  readonly datedOn: string | null
+}
+
+export const newValues = (
+  today: string,
+  projectId: string | undefined,
+  filed: Filed | undefined,
+): InvoiceValues => ({
   craftsmanId: '',
-  creditor: '',
-  amountRappen: null,
+  creditor: filed?.sender ?? '',
+  amountRappen: filed?.amountRappen ?? null,
   currency: 'CHF',
-  issuedOn: today,
-  dueOn: usualDueOn(today),
+  issuedOn: filed?.datedOn ?? today,
+  dueOn: usualDueOn(filed?.datedOn ?? today),
   iban: '',
   reference: '',
   number: '',
@@ -50,7 +62,7 @@ export const newValues = (today: string, projectId: string | undefined): Invoice
   projectId: projectId ?? '',
   costItemId: '',
   componentId: '',
-  documentId: '',
+  documentId: filed?.id ?? '',
   taxClass: '',
   taxReason: '',
   subsidyRappen: null,
