@@ -1,5 +1,6 @@
 // What Familie Keller was asked to pay over two years: most is paid, one is due soon, one paid in part.
 import { addDays } from '../packages/domain/src/days/day.ts'
+import { writeQrBill } from '../packages/domain/src/qr-bills/write-qr-bill.ts'
 import type { Demo } from './seed-house.ts'
 
 type Seeded = {
@@ -129,7 +130,9 @@ export async function ensureInvoices({ graphql, clock, realEstateId: house }: De
       costItemId: realEstate.costItems.find(({ projectId }) => projectId === work?.id)?.id ?? null,
     }
     const days = { issuedOn: addDays(today, issued), dueOn: addDays(today, due) }
-    await graphql(add, { house, input: { ...facts, ...links, ...days, id, idempotencyKey: clock.newId() } })
+    const code = codeOf(facts)
+    const input = { ...facts, ...links, ...days, ...code, id, idempotencyKey: clock.newId() }
+    await graphql(add, { house, input })
     for (const [at, [day, amountRappen]] of paid.entries())
       await graphql(pay, {
         house,
@@ -143,6 +146,31 @@ export async function ensureInvoices({ graphql, clock, realEstateId: house }: De
         },
       })
   }
+}
+
+/** Of those with a reference: as the owner scanned them. */
+function codeOf({
+  creditor,
+  number,
+  amountRappen,
+  iban,
+  reference,
+}: Omit<Seeded, 'issued' | 'due' | 'paid'>) {
+  if (iban === undefined || reference === undefined) return {}
+  const place = { postalCode: '8610', town: 'Uster', country: 'CH', type: 'structured' } as const
+  const writing = writeQrBill({
+    iban,
+    creditor: { ...place, name: creditor, street: 'Bahnhofstrasse', houseNumber: '3' },
+    amount: amountRappen,
+    currency: 'CHF',
+    debtor: { ...place, name: 'Martin Keller', street: 'Lindenweg', houseNumber: '14' },
+    referenceType: 'QRR',
+    reference,
+    message: number,
+    billingInformation: null,
+    alternatives: [],
+  })
+  return 'payload' in writing ? { qrCode: writing.payload, isReviewed: true } : {}
 }
 
 type Known = {

@@ -33,24 +33,8 @@ type Outcome = { readonly tone: 'good' | 'due' | 'info'; readonly text: string }
 /** Camera, photo, PDF or the text of a code: what is right in it goes into the fields, what is wrong is said. */
 export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSourceProps) {
   const [opened, setOpened] = useState<'camera' | 'text'>()
-  const [isReading, setReading] = useState(false)
+  const [isReading, setReading] = useState(source !== undefined)
   const [outcome, setOutcome] = useState<Outcome>()
-  // Fetched ahead: whoever stands in the cellar without a line wants to scan there too.
-  const fileId = source?.file.id
-  const readSource = useEffectEvent((signal: AbortSignal) => {
-    if (source !== undefined) void readFiled(source, signal)
-  })
-  useEffect(() => {
-    if (fileId === undefined) return undefined
-    const gone = new AbortController()
-    readSource(gone.signal)
-    return () => gone.abort()
-  }, [fileId])
-  useEffect(() => {
-    void keepReader()
-    void loadCamera().catch(() => undefined)
-  }, [])
-
   function take(code: string): void {
     const read = invoiceOfCode(code, today)
     if ('faults' in read) return setOutcome({ tone: 'due', text: read.faults.join(' ') })
@@ -59,7 +43,6 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
   }
 
   async function readFiled({ realEstateId, file }: NonNullable<typeof source>, signal: AbortSignal) {
-    setReading(true)
     const [bytes, { readBillIn }] = await Promise.all([
       fileBytes(realEstateId, file, signal).catch(() => undefined),
       loadChunk(() => import('#device/codes/read-file.ts')),
@@ -83,6 +66,22 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
     else setOutcome(said[reading.fault])
     return onPaper('fault' in reading && reading.fault === 'unreadable' ? undefined : file)
   }
+
+  const fileId = source?.file.id
+  const readSource = useEffectEvent((signal: AbortSignal) => {
+    if (source !== undefined) void readFiled(source, signal)
+  })
+  useEffect(() => {
+    if (fileId === undefined) return undefined
+    const gone = new AbortController()
+    readSource(gone.signal)
+    return () => gone.abort()
+  }, [fileId])
+  // Fetched ahead: whoever stands in the cellar without a line wants to scan there too.
+  useEffect(() => {
+    void keepReader()
+    void loadCamera().catch(() => undefined)
+  }, [])
 
   return (
     <section className={styles['source']} aria-label={texts.title}>
