@@ -4,6 +4,7 @@ import { IconQrcode, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { keepReader } from '#device/codes/keep-reader.ts'
+import type { FileReading } from '#device/codes/read-file.ts'
 import { copyOf } from '#device/photos/copy-file.ts'
 import { fileBytes } from '#house/file-bytes.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -16,12 +17,12 @@ import { scanTexts as texts } from './scan.texts.ts'
 const loadCamera = () => import('./camera-dialog.tsx')
 const CameraDialog = lazy(async () => ({ default: (await loadChunk(loadCamera)).CameraDialog }))
 
-type FiledFile = Parameters<typeof fileBytes>[1]
+type Source = { readonly realEstateId: string; readonly file: Parameters<typeof fileBytes>[1] }
 
 type CodeSourceProps = {
   readonly today: string
   /** A paper that is filed already: it is read at once. */
-  readonly source: { readonly realEstateId: string; readonly file: FiledFile } | undefined
+  readonly source: Source | undefined
   readonly paper: File | undefined
   readonly onRead: (facts: CodeFacts, code: string) => void
   /** The file the invoice was read from, or none. */
@@ -42,13 +43,7 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
     return onRead(read.facts, code.trim())
   }
 
-  async function readFiled({ realEstateId, file }: NonNullable<typeof source>, signal: AbortSignal) {
-    const [bytes, { readBillIn }] = await Promise.all([
-      fileBytes(realEstateId, file, signal).catch(() => undefined),
-      loadChunk(() => import('#device/codes/read-file.ts')),
-    ])
-    const reading = bytes === undefined ? ({ fault: 'away' } as const) : await readBillIn(bytes)
-    if (signal.aborted) return
+  function settle(reading: Reading): void {
     setReading(false)
     if ('text' in reading) take(reading.text)
     else setOutcome(said[reading.fault])
@@ -61,22 +56,21 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
     const file = await copyOf(chosen)
     const { readBillIn } = await loadChunk(() => import('#device/codes/read-file.ts'))
     const reading = file === undefined ? ({ fault: 'unreadable' } as const) : await readBillIn(file)
-    setReading(false)
-    if ('text' in reading) take(reading.text)
-    else setOutcome(said[reading.fault])
+    settle(reading)
     return onPaper('fault' in reading && reading.fault === 'unreadable' ? undefined : file)
   }
 
-  const fileId = source?.file.id
-  const readSource = useEffectEvent((signal: AbortSignal) => {
-    if (source !== undefined) void readFiled(source, signal)
-  })
+  const read = useEffectEvent(settle)
   useEffect(() => {
-    if (fileId === undefined) return undefined
+    if (source === undefined) return undefined
     const gone = new AbortController()
-    readSource(gone.signal)
+    const load = async () => {
+      const reading = await readFiled(source, gone.signal)
+      if (!gone.signal.aborted) read(reading)
+    }
+    void load()
     return () => gone.abort()
-  }, [fileId])
+  }, [source])
   // Fetched ahead: whoever stands in the cellar without a line wants to scan there too.
   useEffect(() => {
     void keepReader()
@@ -149,6 +143,16 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
       )}
     </section>
   )
+}
+
+type Reading = FileReading | { readonly fault: 'away' }
+
+async function readFiled({ realEstateId, file }: Source, signal: AbortSignal): Promise<Reading> {
+  const [bytes, { readBillIn }] = await Promise.all([
+    fileBytes(realEstateId, file, signal).catch(() => undefined),
+    loadChunk(() => import('#device/codes/read-file.ts')),
+  ])
+  return bytes === undefined ? { fault: 'away' } : readBillIn(bytes)
 }
 
 const said = {

@@ -48,6 +48,8 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   const [failure, setFailure] = useState<Failure>()
   const [code, setCode] = useState<string>()
   const [paper, setPaper] = useState<File>()
+  // As it was when the sheet opened: it is read once.
+  const [filed] = useState(source && { realEstateId, file: source.file })
   const form = useForm({
     initial: newValues(today, projectId, source),
     prepare,
@@ -84,13 +86,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
       isKeptHere
       onClose={onClose}
     >
-      <CodeSource
-        today={today}
-        paper={paper}
-        source={source && { realEstateId, file: source.file }}
-        onRead={take}
-        onPaper={setPaper}
-      />
+      <CodeSource today={today} paper={paper} source={filed} onRead={take} onPaper={setPaper} />
       {draft !== undefined && <InvoiceWarnings kinds={warningsOf(draft, all, links.craftsmen, today)} />}
       <InvoiceFields form={form} links={links} isDivided={false} />
     </FormSheet>
