@@ -10,6 +10,7 @@ import { ensureAppointments } from './seed-appointments.ts'
 import { ensureCraftsmen } from './seed-craftsmen.ts'
 import { ensureAnalysis } from './seed-analysis.ts'
 import { ensureDefects } from './seed-defects.ts'
+import { ensureJournal } from './seed-journal.ts'
 import { ensureDocuments } from './seed-documents.ts'
 import { ensureProjects } from './seed-projects.ts'
 import { ensureInvoices } from './seed-invoices.ts'
@@ -79,6 +80,7 @@ await ensureQuotes({ graphql, clock, realEstateId })
 token = await signIn(anna)
 await ensureQuoteRequests({ graphql, clock, realEstateId }, asOperator)
 await ensureDefects({ graphql, clock, realEstateId })
+await ensureJournal({ graphql, send, clock, realEstateId })
 await ensureInvoices({ graphql, clock, realEstateId })
 await ensureDocuments({ graphql, upload, clock, realEstateId })
 await ensureInvitation()

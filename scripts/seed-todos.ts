@@ -1,16 +1,11 @@
 // What Familie Keller has to do. Days are counted from the day of seeding, so that the lists never look old.
-import { crc32, deflateSync } from 'node:zlib'
+import { addPhoto, drawnPhoto, type Sending } from './seed-photos.ts'
 import type { Clock } from '../apps/server/src/platform/clock.ts'
 import type { Recurrence } from '../packages/domain/src/days/recurrence.ts'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
 
 type Answer = Promise<Record<string, unknown>>
-type Demo = {
-  readonly graphql: (query: string, variables?: Record<string, unknown>) => Answer
-  readonly send: (body: FormData, headers: Record<string, string>) => Answer
-  readonly clock: Clock
-  readonly realEstateId: string
-}
+type Demo = Sending & { readonly graphql: (query: string, variables?: Record<string, unknown>) => Answer }
 type Todo = {
   readonly title: string
   readonly note?: string
@@ -100,7 +95,7 @@ export async function ensureTodos(demo: Demo): Promise<void> {
     }
     await graphql(add, { house, input })
     if (todo.isDone === true) await graphql(complete, { house, id, input: { idempotencyKey: clock.newId() } })
-    if (todo.hasPhoto === true) await addPhoto(demo, id)
+    if (todo.hasPhoto === true) await addPhoto(demo, { todoId: id }, 'Storen Wohnzimmer.png', blinds)
   }
 }
 
@@ -119,18 +114,6 @@ const add =
   'mutation ($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { id } }'
 const complete =
   'mutation ($house: ID!, $id: ID!, $input: KeyInput!) { completeTodo(realEstateId: $house, id: $id, input: $input) { id } }'
-const addPicture =
-  'mutation ($house: ID!, $file: Upload!, $input: AddPictureInput!) { addPicture(realEstateId: $house, file: $file, input: $input) { id } }'
-
-async function addPhoto({ send, clock, realEstateId: house }: Demo, todoId: string): Promise<void> {
-  const input = { idempotencyKey: clock.newId(), id: clock.newId(), todoId }
-  const form = new FormData()
-  form.set('operations', JSON.stringify({ query: addPicture, variables: { house, file: null, input } }))
-  form.set('map', JSON.stringify({ 0: ['variables.file'] }))
-  form.set('0', new Blob([blindsPhoto()], { type: 'image/png' }), 'Storen Wohnzimmer.png')
-  await send(form, { 'x-app-request': '1' })
-}
-
 function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
@@ -143,36 +126,11 @@ function nextNovember(today: string): string {
   return thisYear >= today ? thisYear : `${year + 1}-11-27`
 }
 
-/** Grey blinds before a bright sky, the third slat askew: a real PNG that needs no file in the repository. */
-function blindsPhoto(): Buffer<ArrayBuffer> {
-  const [width, height, pitch] = [480, 360, 40]
-  const pixels = Buffer.alloc(height * (1 + width * 3))
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const slope = Math.floor(y / pitch) === 2 || Math.floor(y / pitch) === 3 ? Math.round(x / 16) : 0
-      const depth = (y - slope + pitch) % pitch
-      const grey = 196 - depth * 2
-      const colour = depth < 30 ? [grey, grey, grey - 6] : [206, 226, 240]
-      pixels.set(colour, y * (1 + width * 3) + 1 + x * 3)
-    }
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(pixels)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  checksum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, checksum])
-}
+/** Grey blinds before a bright sky, the third slat askew. */
+const blinds = drawnPhoto((x, y) => {
+  const pitch = 40
+  const slope = Math.floor(y / pitch) === 2 || Math.floor(y / pitch) === 3 ? Math.round(x / 16) : 0
+  const depth = (y - slope + pitch) % pitch
+  const grey = 196 - depth * 2
+  return depth < 30 ? [grey, grey, grey - 6] : [206, 226, 240]
+})

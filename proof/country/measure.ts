@@ -20,6 +20,7 @@ import {
   captureCraftsmen,
   captureDeadlines,
   captureDefects,
+  captureJournal,
   captureDocuments,
   captureInvoices,
   captureProjects,
@@ -67,6 +68,7 @@ await compareWith('calendar', await captureCalendar(names.small), withoutKeys)
 await compareWith('craftsmen', await captureCraftsmen(names.small), withoutKeys)
 await compareWith('projects', await captureProjects(names.small), withoutKeys)
 await compareWith('defects', await captureDefects(names.small), withoutKeys)
+await compareWith('journal', await captureJournal(names.small), withoutKeys)
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 await compareWith('invoices', await captureInvoices(names.small), withoutKeys)

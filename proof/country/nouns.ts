@@ -7,6 +7,8 @@ import { getAppointments } from '../../apps/server/src/features/appointments/app
 import { feedCalls } from '../../apps/server/src/features/calendar-feeds/calendar-feeds.queries.ts'
 import { getCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
 import { getDefects } from '../../apps/server/src/features/defects/defects.service.ts'
+import { getJournalEntries } from '../../apps/server/src/features/journal/journal.service.ts'
+import { getPicturesOf } from '../../apps/server/src/features/pictures/pictures.owners.service.ts'
 import { getInvoices, getInvoiceWarnings } from '../../apps/server/src/features/invoices/invoices.service.ts'
 import { getProjects } from '../../apps/server/src/features/projects/projects.service.ts'
 import { getQuoteRequests } from '../../apps/server/src/features/quote-requests/quote-requests.service.ts'
@@ -105,6 +107,14 @@ export const captureQuoteRequests = (database: string): Promise<PlainCall[]> =>
 export const captureDefects = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => (await getDefects(ctx, house, { first: 100 })).nodes.length > 0)
 
+/** The statements by which the product shows the journals of a house, with their photos. */
+export const captureJournal = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const { nodes } = await getJournalEntries(ctx, house, { first: 25 })
+    await Promise.all(nodes.map((entry) => getPicturesOf(ctx, 'journalEntryId', entry, 20)))
+    return nodes.length > 0
+  })
+
 /** The statements by which the product shows the invoices of a house, and which of them to look at. */
 export const captureInvoices = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => {
@@ -137,8 +147,11 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
     alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
-    alter table app.defect drop constraint defect_pkey, drop constraint defect_of_project,
+    alter table app.defect drop constraint defect_pkey cascade, drop constraint defect_of_project,
       drop constraint defect_of_craftsman; drop index app.defect_of_project; drop index app.defect_next;
+    alter table app.picture drop constraint picture_pkey; drop index app.picture_of_todo; drop index app.picture_cover;
+    alter table app.journal_entry drop constraint journal_entry_pkey cascade, drop constraint journal_entry_of_project;
+    drop index app.journal_entry_by_day; drop index app.journal_entry_of_project;
     alter table app.quote_request drop constraint request_gave_quote, drop constraint request_of_craftsman,
       drop constraint request_of_project, drop constraint quote_request_pkey cascade;
     drop index app.quote_request_live; drop index app.quote_request_craftsman; drop index app.quote_request_quote;

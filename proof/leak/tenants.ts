@@ -81,6 +81,7 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     await world.quote(owner, house, projectId, { company: long, note: long, lines: [line] })
     await keepRequest(server, owner, house, { projectId, long })
     await world.defect(owner, house, projectId, { title: long, description: long, place: long })
+    await world.journalEntry(owner, house, projectId, { body: long })
     const { amountRappen } = plainInvoice
     const taxLines = [{ text: long.slice(0, 160), amountRappen, taxClass: 'upkeep' }]
     const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId, taxLines }

@@ -132,6 +132,9 @@ insert into app.defect (real_estate_id, id, project_id, title, description, plac
 select house, pg_temp.uid(16, n), pg_temp.uid(13, n), 'Mangel ' || k, 'Riss im Putz', 'Treppenhaus', 'hidden', current_date,
   'work', 'immovable', date '2026-03-02', current_date - 30, current_date + 60, current_date + 1800, owner from paper where k < 12;
 
+insert into app.journal_entry (real_estate_id, id, project_id, happened_on, body, created_by)
+select house, pg_temp.uid(22, n), pg_temp.uid(13, n), current_date - k::integer, 'Gerüst gestellt', owner from paper where k < 12;
+
 insert into app.invoice (real_estate_id, id, creditor, number, iban, currency, amount_rappen, issued_on, due_on, project_id,
   craftsman_id, is_reviewed, open_rappen, created_by)
 select house, pg_temp.uid(20, n), 'Betrieb ' || k, 'R-' || k, 'CH9300762011623852957', 'CHF', 100000, current_date - k::integer * 20,

@@ -46,6 +46,7 @@ import { newId } from '../../apps/server/test/world.ts'
 import type { Random } from '../door/random.ts'
 import type { Row, State } from './stage.ts'
 import { defectActs } from './defect-acts.ts'
+import { journalActs } from './journal-acts.ts'
 import { invoiceActs } from './invoice-acts.ts'
 import { projectActs } from './project-acts.ts'
 import { visitActs } from './visit-acts.ts'
@@ -330,6 +331,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     ...visitActs(tools),
     ...projectActs(tools),
     ...defectActs(tools),
+    ...journalActs(tools),
     ...invoiceActs(tools),
     () =>
       on(

@@ -21,6 +21,7 @@ import { decisionPermissions } from './permission-decisions.ts'
 import { appointmentPermissions } from './permission-appointments.ts'
 import { craftsmanPermissions } from './permission-craftsmen.ts'
 import { defectPermissions } from './permission-defects.ts'
+import { journalPermissions } from './permission-journal.ts'
 import { documentPermissions } from './permission-documents.ts'
 import { guestPermissions } from './permission-guests.ts'
 import { projectPermissions } from './permission-projects.ts'
@@ -123,6 +124,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ...projectPermissions,
   ...quotePermissions,
   ...defectPermissions,
+  ...journalPermissions,
   ...invoicePermissions,
   ...documentPermissions,
   ...guestPermissions,

@@ -34,6 +34,7 @@ export type Target = {
   readonly project: string
   readonly quote: string
   readonly defect: string
+  readonly journalEntry: string
   /** With a payment of the same id. */
   readonly invoice: string
   readonly notification: string
@@ -129,6 +130,7 @@ export const inHouse = (
     | 'project'
     | 'quote'
     | 'defect'
+    | 'journalEntry'
     | 'invoice',
   facts: (target: Target) => object,
 ): Row =>

@@ -150,6 +150,12 @@ async function makeTarget(): Promise<Target> {
      values ($1, $2, $3, 'Riss im Putz', 'open', '2026-09-14', 'work', 'immovable', $4)`,
     [house, defect, project, founder.userId],
   )
+  const journalEntry = newId()
+  await surface.server.admin(
+    `insert into app.journal_entry (real_estate_id, id, project_id, happened_on, body, created_by)
+     values ($1, $2, $3, '2026-09-14', 'Gerüst gestellt', $4)`,
+    [house, journalEntry, project, founder.userId],
+  )
   const invoice = newId()
   await surface.server.admin(
     `with billed as (insert into app.invoice (real_estate_id, id, creditor, currency, amount_rappen, issued_on, due_on,
@@ -175,6 +181,7 @@ async function makeTarget(): Promise<Target> {
     project,
     quote,
     defect,
+    journalEntry,
     invoice,
     picture,
     document,

@@ -171,6 +171,19 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function journalEntry(
+    owner: Person,
+    realEstateId: string,
+    projectId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const plain = { happenedOn: '2026-09-14', body: 'Gerüst gestellt' }
+    const input = { ...plain, ...facts, id, projectId, idempotencyKey: newId() }
+    await make(owner, addJournalEntry, { realEstateId, input })
+    return id
+  }
+
   async function invoice(
     owner: Person,
     realEstateId: string,
@@ -240,6 +253,7 @@ export function makeWorld(server: TestServer) {
     project,
     quote,
     defect,
+    journalEntry,
     invoice,
     measure,
     event,
@@ -303,6 +317,8 @@ const addProject =
   'mutation AddProject($realEstateId: ID!, $input: AddProjectInput!) { addProject(realEstateId: $realEstateId, input: $input) { id version } }'
 const setQuote =
   'mutation SetQuote($realEstateId: ID!, $id: ID!, $input: SetQuoteInput!) { setQuote(realEstateId: $realEstateId, id: $id, input: $input) { version } }'
+const addJournalEntry =
+  'mutation AddEntry($realEstateId: ID!, $input: AddJournalEntryInput!) { addJournalEntry(realEstateId: $realEstateId, input: $input) { id version } }'
 const addDefect =
   'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
 const addInvoice =

@@ -185,6 +185,15 @@ export type AddInvoiceInput = {
   uid?: string | null | undefined;
 };
 
+export type AddJournalEntryInput = {
+  body?: string | null | undefined;
+  happenedOn: string;
+  id: string;
+  idempotencyKey: string;
+  mark?: JournalMark | null | undefined;
+  projectId: string;
+};
+
 export type AddMeasureInput = {
   /** Höchstens 40 Bauteile */
   componentIds: Array<string>;
@@ -200,10 +209,12 @@ export type AddMeasureInput = {
 };
 
 export type AddPictureInput = {
-  /** Ein Bild zeigt höchstens eines von beiden */
   componentId?: string | null | undefined;
+  /** Ein Bild zeigt höchstens eines von diesen */
+  defectId?: string | null | undefined;
   id: string;
   idempotencyKey: string;
+  journalEntryId?: string | null | undefined;
   todoId?: string | null | undefined;
 };
 
@@ -705,6 +716,11 @@ export type InvoiceTaxLineInput = {
   text: string;
 };
 
+/** Ob der Eintrag zeigt, wie es vor oder nach der Arbeit aussah */
+export type JournalMark =
+  | 'after'
+  | 'before';
+
 export type KeyInput = {
   idempotencyKey: string;
 };
@@ -1073,6 +1089,7 @@ export type SearchKind =
   | 'defect'
   | 'document'
   | 'invoice'
+  | 'journal_entry'
   | 'measure'
   | 'project'
   | 'room'
@@ -1235,6 +1252,7 @@ export type TrashKind =
   | 'defect'
   | 'document'
   | 'invoice'
+  | 'journal_entry'
   | 'measure'
   | 'picture'
   | 'project'
@@ -1424,6 +1442,14 @@ export type UpdateInvoiceInput = {
   taxLines?: Array<InvoiceTaxLineInput> | null | undefined;
   taxReason?: string | null | undefined;
   uid?: string | null | undefined;
+};
+
+export type UpdateJournalEntryInput = {
+  body?: string | null | undefined;
+  expectedVersion: number;
+  happenedOn?: string | null | undefined;
+  idempotencyKey: string;
+  mark?: JournalMark | null | undefined;
 };
 
 export type UpdateMeasureInput = {
@@ -1639,6 +1665,14 @@ export type AddInvoiceMutationVariables = Exact<{
 
 export type AddInvoiceMutation = { addInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
+export type AddJournalEntryMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddJournalEntryInput;
+}>;
+
+
+export type AddJournalEntryMutation = { addJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
+
 export type AddMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddMeasureInput;
@@ -1820,6 +1854,15 @@ export type DeleteInvoiceMutationVariables = Exact<{
 
 export type DeleteInvoiceMutation = { deleteInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
+export type DeleteJournalEntryMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteJournalEntryMutation = { deleteJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
+
 export type DeleteProjectMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -1993,7 +2036,7 @@ export type HouseDefectsQueryVariables = Exact<{
 }>;
 
 
-export type HouseDefectsQuery = { realEstate: { id: string, defects: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number }> } } | null };
+export type HouseDefectsQuery = { realEstate: { id: string, defects: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
 
 export type HouseDocumentsQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
@@ -2053,13 +2096,21 @@ export type HouseInvoicesQueryVariables = Exact<{
 
 export type HouseInvoicesQuery = { realEstate: { id: string, invoices: { nextCursor: string | null, nodes: Array<{ id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, isReviewed: boolean, version: number, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, payments: Array<{ id: string, paidOn: string, amountRappen: number }> }> } } | null };
 
+export type HouseJournalQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseJournalQuery = { realEstate: { id: string, journalEntries: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
+
 export type HousePicturesQueryVariables = Exact<{
   realEstateId: string | number;
   after?: string | null | undefined;
 }>;
 
 
-export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, version: number, createdAt: string }> } } | null };
+export type HousePicturesQuery = { realEstate: { id: string, pictures: { nextCursor: string | null, nodes: Array<{ id: string, fileName: string, state: PictureState, isCover: boolean, todoId: string | null, componentId: string | null, journalEntryId: string | null, defectId: string | null, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null, version: number, createdAt: string }> } } | null };
 
 export type HouseProjectsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2343,6 +2394,15 @@ export type RestoreInvoiceMutationVariables = Exact<{
 
 export type RestoreInvoiceMutation = { restoreInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
+export type RestoreJournalEntryMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreJournalEntryMutation = { restoreJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
+
 export type RestoreProjectMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2617,6 +2677,15 @@ export type UpdateInvoiceMutationVariables = Exact<{
 
 export type UpdateInvoiceMutation = { updateInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
+export type UpdateJournalEntryMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateJournalEntryInput;
+}>;
+
+
+export type UpdateJournalEntryMutation = { updateJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
+
 export type UpdateMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2735,6 +2804,7 @@ export const AddDocumentDocument = new TypedDocumentString(`mutation AddDocument
 export const AddGuestLinkDocument = new TypedDocumentString(`mutation AddGuestLink($realEstateId:ID!$input:AddGuestLinkInput!){addGuestLink(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddGuestLinkMutation, AddGuestLinkMutationVariables>;
 export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHousePicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id version}}`) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
 export const AddInvoiceDocument = new TypedDocumentString(`mutation AddInvoice($realEstateId:ID!$input:AddInvoiceInput!){addInvoice(realEstateId:$realEstateId input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<AddInvoiceMutation, AddInvoiceMutationVariables>;
+export const AddJournalEntryDocument = new TypedDocumentString(`mutation AddJournalEntry($realEstateId:ID!$input:AddJournalEntryInput!){addJournalEntry(realEstateId:$realEstateId input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<AddJournalEntryMutation, AddJournalEntryMutationVariables>;
 export const AddMeasureDocument = new TypedDocumentString(`mutation AddMeasure($realEstateId:ID!$input:AddMeasureInput!){addMeasure(realEstateId:$realEstateId input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
 export const AddProjectDocument = new TypedDocumentString(`mutation AddProject($realEstateId:ID!$input:AddProjectInput!){addProject(realEstateId:$realEstateId input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`mutation AddRoom($realEstateId:ID!$input:AddRoomInput!){addRoom(realEstateId:$realEstateId input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
@@ -2757,6 +2827,7 @@ export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteC
 export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){deleteCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<DeleteCraftsmanMutation, DeleteCraftsmanMutationVariables>;
 export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
 export const DeleteInvoiceDocument = new TypedDocumentString(`mutation DeleteInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){deleteInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
+export const DeleteJournalEntryDocument = new TypedDocumentString(`mutation DeleteJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){deleteJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteJournalEntryMutation, DeleteJournalEntryMutationVariables>;
 export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`mutation DeleteRoom($realEstateId:ID!$id:ID!$input:VersionInput!){deleteRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`mutation DeleteTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){deletePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoPictureMutation, DeleteTodoPictureMutationVariables>;
@@ -2778,7 +2849,7 @@ export const HouseCondominiumDocument = new TypedDocumentString(`query HouseCond
 export const HouseCostItemsDocument = new TypedDocumentString(`query HouseCostItems($realEstateId:ID!){realEstate(id:$realEstateId){id costItems{id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}}`) as unknown as TypedDocumentString<HouseCostItemsQuery, HouseCostItemsQueryVariables>;
 export const HouseCraftsmenDocument = new TypedDocumentString(`query HouseCraftsmen($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id craftsmen(first:100 after:$after){nodes{id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseCraftsmenQuery, HouseCraftsmenQueryVariables>;
 export const HouseDeadlinesDocument = new TypedDocumentString(`query HouseDeadlines($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id deadlines(first:$first){source id title on componentId projectId isWholeYear rule{sentence article source checkedOn isVerified}}}}`) as unknown as TypedDocumentString<HouseDeadlinesQuery, HouseDeadlinesQueryVariables>;
-export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
+export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:25 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
 export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
@@ -2787,7 +2858,8 @@ export const HouseFundDocument = new TypedDocumentString(`query HouseFund($realE
 export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes isUndoable}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
 export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:90 after:$after){nodes{id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
-export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
+export const HouseJournalDocument = new TypedDocumentString(`query HouseJournal($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id journalEntries(first:25 after:$after){nodes{id projectId happenedOn body mark createdBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseJournalQuery, HouseJournalQueryVariables>;
+export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId journalEntryId defectId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
 export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
 export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
@@ -2822,6 +2894,7 @@ export const RestoreDefectDocument = new TypedDocumentString(`mutation RestoreDe
 export const RestoreDocumentDocument = new TypedDocumentString(`mutation RestoreDocument($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
 export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
 export const RestoreInvoiceDocument = new TypedDocumentString(`mutation RestoreInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){restoreInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<RestoreInvoiceMutation, RestoreInvoiceMutationVariables>;
+export const RestoreJournalEntryDocument = new TypedDocumentString(`mutation RestoreJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){restoreJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<RestoreJournalEntryMutation, RestoreJournalEntryMutationVariables>;
 export const RestoreProjectDocument = new TypedDocumentString(`mutation RestoreProject($realEstateId:ID!$id:ID!$input:VersionInput!){restoreProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<RestoreProjectMutation, RestoreProjectMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
 export const RestoreRoomDocument = new TypedDocumentString(`mutation RestoreRoom($realEstateId:ID!$id:ID!$input:VersionInput!){restoreRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
@@ -2854,6 +2927,7 @@ export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefe
 export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
 export const UpdateFundDocument = new TypedDocumentString(`mutation UpdateFund($id:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$id input:$input){version}}`) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
 export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;
+export const UpdateJournalEntryDocument = new TypedDocumentString(`mutation UpdateJournalEntry($realEstateId:ID!$id:ID!$input:UpdateJournalEntryInput!){updateJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateJournalEntryMutation, UpdateJournalEntryMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const UpdateProjectDocument = new TypedDocumentString(`mutation UpdateProject($realEstateId:ID!$id:ID!$input:UpdateProjectInput!){updateProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<UpdateProjectMutation, UpdateProjectMutationVariables>;

@@ -16,6 +16,7 @@ import {
   HouseInvitationsDocument,
   HouseInvoicesDocument,
   ShareableDocumentsDocument,
+  HouseJournalDocument,
   HousePicturesDocument,
   HouseProjectsDocument,
   HouseQuoteRequestsDocument,
@@ -128,6 +129,15 @@ export const defectsQuery = (realEstateId: string) =>
     HouseDefectsDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.defects,
+  )
+
+/** What happened on the sites of its renovations, the newest first. */
+export const journalQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'journal'),
+    HouseJournalDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.journalEntries,
   )
 
 /** What the house is asked to pay; nothing to who may not see finances. */

@@ -20,6 +20,7 @@ export type Part =
   | 'cost-items'
   | 'quotes'
   | 'defects'
+  | 'journal'
   | 'invoices'
   | 'slot-proposals'
   | 'quote-requests'

@@ -80,6 +80,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'cost-items',
     'quotes',
     'defects',
+    'journal',
     'invoices',
     'condominium',
   ])

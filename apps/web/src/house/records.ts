@@ -13,6 +13,7 @@ import {
   emergencyQuery,
   houseQuery,
   invoicesQuery,
+  journalQuery,
   picturesQuery,
   projectsQuery,
   quotesQuery,
@@ -172,7 +173,7 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'picture',
     parts: ['pictures', 'pictures-of-component'],
-    touches: ['todos', 'todo', 'upcoming', 'history', 'trash'],
+    touches: ['todos', 'todo', 'journal', 'defects', 'upcoming', 'history', 'trash'],
     verbs: ['addPicture', 'deletePicture', 'restorePicture', 'setCoverPicture'],
     kept: (id, each) => each(picturesQuery(id)),
   },
@@ -210,6 +211,7 @@ const register: readonly HouseNoun[] = [
       'cost-items',
       'quotes',
       'defects',
+      'journal',
       'invoices',
       'upcoming',
       'history',
@@ -236,9 +238,16 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'defect',
     parts: ['defects'],
-    touches: ['upcoming', 'history', 'trash'],
+    touches: ['pictures', 'upcoming', 'history', 'trash'],
     verbs: ['addDefect', 'updateDefect', 'deleteDefect', 'restoreDefect'],
     kept: (id, each) => each(defectsQuery(id)),
+  },
+  {
+    noun: 'journal_entry',
+    parts: ['journal'],
+    touches: ['pictures', 'history', 'trash'],
+    verbs: ['addJournalEntry', 'updateJournalEntry', 'deleteJournalEntry', 'restoreJournalEntry'],
+    kept: (id, each) => each(journalQuery(id)),
   },
   {
     noun: 'invoice',

@@ -68,6 +68,7 @@ describe('every input of the domain', async () => {
     const names = keepers('\n').filter((path) => !asTyped.includes(path))
     const fields = new Set(names.map((path) => path.split('.').at(-1) ?? ''))
     expect([...fields].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'body',
       'description',
       'fuseBox',
       'gasTap',

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { clearable, clientId } from '../fields/fields.ts'
 
-/** A picture shows the house, one of its to-dos or one of its components. */
+const owner = clearable(clientId)
+
+/** A picture shows the house, or one of its to-dos, components, entries of a journal or defects. */
 export const addPictureInput = z
-  .object({ id: clientId, todoId: clearable(clientId), componentId: clearable(clientId) })
+  .object({ id: clientId, todoId: owner, componentId: owner, journalEntryId: owner, defectId: owner })
   .check(
-    z.refine(({ todoId = null, componentId = null }) => todoId === null || componentId === null, {
+    z.refine(({ id: _id, ...owners }) => Object.values(owners).filter(Boolean).length <= 1, {
       path: ['componentId'],
     }),
   )

@@ -35,6 +35,7 @@ export const exportParts = {
   offerten: 'Offerten',
   offertanfragen: 'Offertanfragen',
   maengel: 'Mängel',
+  journal: 'Journal der Renovationen',
   rechnungen: 'Rechnungen',
   notfallblatt: 'Notfallblatt',
   gemeinschaft: 'Gemeinschaft',

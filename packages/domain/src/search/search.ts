@@ -9,6 +9,7 @@ export const searchKinds = [
   'craftsman',
   'project',
   'defect',
+  'journal_entry',
   'invoice',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]

@@ -12,5 +12,6 @@ export const trashKindLabels: Record<TrashKind, string> = {
   craftsman: 'Handwerker',
   project: 'Renovation',
   defect: 'Mangel',
+  journal_entry: 'Journaleintrag',
   invoice: 'Rechnung',
 }

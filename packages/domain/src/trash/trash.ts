@@ -21,6 +21,7 @@ export const trashKinds = [
   'craftsman',
   'project',
   'defect',
+  'journal_entry',
   'invoice',
 ] as const
 export type TrashKind = (typeof trashKinds)[number]

@@ -26,7 +26,7 @@ const WayEnum = builder.enumType('NoticeWay', {
   values: noticeWays,
 })
 
-const DefectRef = builder.objectRef<Defect>('Defect').implement({
+export const DefectRef = builder.objectRef<Defect>('Defect').implement({
   description: 'Ein Mangel einer Renovation, mit seinen Fristen',
   fields: (t) => ({
     id: t.exposeID('id'),

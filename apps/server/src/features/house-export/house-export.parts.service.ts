@@ -10,6 +10,7 @@ import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { day } from '@hauswart/domain/formats/format'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
+import { journalMarkLabels } from '@hauswart/domain/journal/journal-entry.labels'
 import { taxWords } from '@hauswart/domain/taxes/tax-line.labels'
 import { guestLinkStateLabels, guestPurposeLabels } from '@hauswart/domain/guest-links/guest-link.labels'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
@@ -50,6 +51,7 @@ import { getDocuments } from '#features/documents/documents.service.ts'
 import { getEmergencySheet } from '#features/emergency/emergency.service.ts'
 import { getGuestLinks } from '#features/guest-links/guest-links.service.ts'
 import { getInvoices } from '#features/invoices/invoices.service.ts'
+import { getJournalEntries } from '#features/journal/journal.service.ts'
 import { getMeasures } from '#features/measures/measures.service.ts'
 import { getInvitations } from '#features/members/members.invitations.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
@@ -288,6 +290,12 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       ],
     },
   ),
+  journal: table('journal', [heads.day, heads.what, heads.kind, heads.note], {
+    read: (ctx, id) => allPages((after) => getJournalEntries(ctx, id, { first, after })),
+    cells: ({ happenedOn, projectId, mark, body }, names) => [
+      [onDay(happenedOn), names.get(projectId), mark && journalMarkLabels[mark], body],
+    ],
+  }),
   rechnungen: table(
     'rechnungen',
     [

@@ -27,6 +27,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   quote: 'offerten',
   quote_request: 'offertanfragen',
   defect: 'maengel',
+  journal_entry: 'journal',
   invoice: 'rechnungen',
   invoice_payment: { leftOut: 'stands in the list of invoices' },
   cost_item: { leftOut: 'stands in the list of renovations' },
@@ -89,6 +90,7 @@ beforeAll(async () => {
     [house, newId(), project, owner.userId],
   )
   await world.defect(owner, house, project, { componentId: component })
+  await world.journalEntry(owner, house, project)
   await world.invoice(owner, house, { projectId: project })
   await world.measure(owner, house, component)
   await world.event(owner, house, component)

@@ -1,4 +1,6 @@
 import { pictureStates } from '@hauswart/domain/pictures/picture'
+import { DefectRef } from '#features/defects/defects.graphql.ts'
+import { JournalEntryRef } from '#features/journal/journal.graphql.ts'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { TodoRef } from '#features/todos/todos.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
@@ -16,7 +18,7 @@ import {
   setCoverPicture,
   type Picture,
 } from './pictures.service.ts'
-import { getTodoPictures } from './pictures.todos.service.ts'
+import { getPicturesOf } from './pictures.owners.service.ts'
 
 const StateEnum = builder.enumType('PictureState', { values: pictureStates })
 
@@ -32,6 +34,8 @@ const PictureRef = builder.objectRef<Picture>('Picture').implement({
     isCover: t.exposeBoolean('isCover'),
     todoId: t.exposeID('todoId', { nullable: true }),
     componentId: t.exposeID('componentId', { nullable: true }),
+    journalEntryId: t.exposeID('journalEntryId', { nullable: true }),
+    defectId: t.exposeID('defectId', { nullable: true }),
     width: t.exposeInt('width', { nullable: true, description: 'Breite in Bildpunkten, aufrecht' }),
     height: t.exposeInt('height', { nullable: true, description: 'Höhe in Bildpunkten, aufrecht' }),
     widths: t.intList({
@@ -80,7 +84,23 @@ builder.objectFields(TodoRef, (t) => ({
   pictures: t.field({
     type: [PictureRef],
     args: { first: t.arg.int() },
-    resolve: (todo, args, ctx) => getTodoPictures(ctx, todo, args.first),
+    resolve: (todo, args, ctx) => getPicturesOf(ctx, 'todoId', todo, args.first),
+  }),
+}))
+
+builder.objectFields(JournalEntryRef, (t) => ({
+  pictures: t.field({
+    type: [PictureRef],
+    args: { first: t.arg.int() },
+    resolve: (entry, args, ctx) => getPicturesOf(ctx, 'journalEntryId', entry, args.first),
+  }),
+}))
+
+builder.objectFields(DefectRef, (t) => ({
+  pictures: t.field({
+    type: [PictureRef],
+    args: { first: t.arg.int() },
+    resolve: (defect, args, ctx) => getPicturesOf(ctx, 'defectId', defect, args.first),
   }),
 }))
 
@@ -89,7 +109,9 @@ const AddInput = builder.inputType('AddPictureInput', {
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
     todoId: t.field({ type: 'UUID' }),
-    componentId: t.field({ type: 'UUID', description: 'Ein Bild zeigt höchstens eines von beiden' }),
+    componentId: t.field({ type: 'UUID' }),
+    journalEntryId: t.field({ type: 'UUID' }),
+    defectId: t.field({ type: 'UUID', description: 'Ein Bild zeigt höchstens eines von diesen' }),
   }),
 })
 

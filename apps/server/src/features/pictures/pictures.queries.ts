@@ -34,12 +34,32 @@ const ofTodos = sql<PictureRow>(`
   join app.picture p on p.real_estate_id = app.house() and p.id = shown.id
   order by p.id`)
 
-export const listTodoPictures = (
+// By the key of the house, as those of a component below.
+const ofOthers = (column: string) =>
+  sql<PictureRow>(`
+  select ${pictureColumns} from (
+    select i.id, row_number() over (partition by i.${column} order by i.id) as place from app.picture i
+    where i.real_estate_id = app.house() and i.${column} = any ($1::uuid[]) and i.deleted_at is null
+      and i.state <> 'rejected') shown
+  join app.picture p on p.real_estate_id = app.house() and p.id = shown.id
+  where shown.place <= $2 order by p.id`)
+
+const ofOwners = {
+  todoId: ofTodos,
+  journalEntryId: ofOthers('journal_entry_id'),
+  defectId: ofOthers('defect_id'),
+} as const
+
+/** What names the thing a picture belongs to, of those that show theirs in their lists. */
+export type PictureOwner = keyof typeof ofOwners
+
+export const listPicturesOf = (
   tx: Tx,
   scope: RealEstateScope,
-  todoIds: readonly string[],
+  owner: PictureOwner,
+  ids: readonly string[],
   limit: number,
-): Promise<PictureRow[]> => tx.rows(scope, ofTodos, [todoIds, limit])
+): Promise<PictureRow[]> => tx.rows(scope, ofOwners[owner], [ids, limit])
 
 // By the key of the house: its pictures are few, and an index of their own was not worth holding up uploads.
 const ofComponent = sql<PictureRow>(`
@@ -80,12 +100,16 @@ export async function sumPictureBytesInTurn(tx: Tx, scope: RealEstateScope): Pro
 // The foreign keys keep other houses out; that what it shows does not lie in the trash is asked here.
 const insert = sql<PictureRow>(`
   insert into app.picture as p (real_estate_id, id, created_by, file_name, mime, bytes, sha256, object_key, todo_id,
-    component_id)
-  select app.house(), $1::uuid, app.me(), $2, $3, $4::integer, $5, $6, $7::uuid, $8::uuid
+    component_id, journal_entry_id, defect_id)
+  select app.house(), $1::uuid, app.me(), $2, $3, $4::integer, $5, $6, $7::uuid, $8::uuid, $9::uuid, $10::uuid
   where ($7::uuid is null or exists (
       select from app.todo t where t.real_estate_id = app.house() and t.id = $7::uuid and t.deleted_at is null))
     and ($8::uuid is null or exists (
       select from app.component c where c.real_estate_id = app.house() and c.id = $8::uuid and c.deleted_at is null))
+    and ($9::uuid is null or exists (select from app.journal_entry j
+      where j.real_estate_id = app.house() and j.id = $9::uuid and j.deleted_at is null))
+    and ($10::uuid is null or exists (
+      select from app.defect d where d.real_estate_id = app.house() and d.id = $10::uuid and d.deleted_at is null))
   returning ${pictureColumns}`)
 
 type NewPicture = {
@@ -97,6 +121,8 @@ type NewPicture = {
   objectKey: string
   todoId: string | null
   componentId: string | null
+  journalEntryId: string | null
+  defectId: string | null
 }
 
 export const insertPicture = async (
@@ -114,8 +140,18 @@ export const insertPicture = async (
       picture.objectKey,
       picture.todoId,
       picture.componentId,
+      picture.journalEntryId,
+      picture.defectId,
     ])
   )[0]
+
+const shownOf = sql<{ count: number }>(`
+  select count(*)::integer as count from app.picture p where p.real_estate_id = app.house()
+    and $1::uuid in (p.journal_entry_id, p.defect_id) and p.deleted_at is null and p.state <> 'rejected'`)
+
+/** How many an entry or a defect has. */
+export const countPicturesOf = async (tx: Tx, scope: RealEstateScope, id: string): Promise<number> =>
+  (await tx.rows(scope, shownOf, [id]))[0]?.count ?? 0
 
 export const movePicture = trashStatements<PictureRow>({
   table: 'app.picture p',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { maxPhotos } from '@hauswart/domain/journal/journal-entry'
 import { canBeShown, type PictureMime } from '@hauswart/domain/pictures/picture'
 import { addPictureInput } from '@hauswart/domain/pictures/picture.input'
 import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
-import { parseInput } from '#platform/input.ts'
+import { parseInput, stripUndefined } from '#platform/input.ts'
 import { limits } from '#platform/limits.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { sizeMime } from '#platform/files/picture-maker.ts'
@@ -14,6 +15,7 @@ import { overVersion } from '#platform/db/versions.ts'
 import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 import { receivePicture, type ReceivedFile, type Upload } from '#platform/files/upload.ts'
 import {
+  countPicturesOf,
   findPicture,
   findStoredPicture,
   insertPicture,
@@ -144,23 +146,27 @@ async function receive(
 }
 
 function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKey: string, input: Keyed) {
-  const { id, todoId = null, componentId = null } = parseInput(addPictureInput, input)
+  const { id, ...owners } = parseInput(addPictureInput, input)
   const { name: fileName, mime, sha256 } = file
   const bytes = file.bytes.length
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'picture.add', { ...input, realEstateId, sha256 }, async (tx) => {
     assertRoom((await sumPictureBytesInTurn(tx, scope)) + bytes)
-    const facts = { id, fileName, mime, bytes, sha256, objectKey, todoId, componentId }
+    const listed = owners.journalEntryId ?? owners.defectId ?? null
+    if (listed !== null && (await countPicturesOf(tx, scope, listed)) >= maxPhotos)
+      throw new AppError('LIMIT_REACHED')
+    const facts = { id, fileName, mime, bytes, sha256, objectKey, ...noOwner, ...stripUndefined(owners) }
     const picture = await insertPicture(tx, scope, facts)
-    if (picture === undefined)
-      throw new AppError('NOT_FOUND', { field: todoId === null ? 'componentId' : 'todoId' })
-    const shown = { ...(todoId === null ? {} : { todoId }), ...(componentId === null ? {} : { componentId }) }
-    const changes = { fileName, mime, bytes, ...shown }
+    const [owner] = Object.entries(owners).filter(([, said]) => typeof said === 'string')
+    if (picture === undefined) throw new AppError('NOT_FOUND', { field: owner?.[0] ?? 'id' })
+    const changes = { fileName, mime, bytes, ...(owner !== undefined && { [owner[0]]: owner[1] }) }
     tx.record({ objectId: id, version: picture.version, changes })
     tx.enqueue('scan_picture', { realEstateId, id }, { key: `scan_picture:${realEstateId}:${id}` })
     return { picture, objectKey }
   })
 }
+
+const noOwner = { todoId: null, componentId: null, journalEntryId: null, defectId: null }
 
 /** Deleting moves to the trash; a cover that comes back is an ordinary picture again. */
 export const setPictureDeleted = trashVerb('picture', findPicture, movePicture)

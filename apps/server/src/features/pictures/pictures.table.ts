@@ -10,6 +10,8 @@ export type PictureRow = {
   isCover: boolean
   todoId: string | null
   componentId: string | null
+  journalEntryId: string | null
+  defectId: string | null
   /** Null while it lies there as it was sent. */
   width: number | null
   height: number | null
@@ -38,6 +40,7 @@ export type UnscannedRow = {
 
 export const pictureColumns = `p.id, p.real_estate_id as "realEstateId", p.file_name as "fileName", p.mime, p.bytes, p.state,
   p.is_cover as "isCover", p.todo_id as "todoId", p.component_id as "componentId",
+  p.journal_entry_id as "journalEntryId", p.defect_id as "defectId",
   p.width, p.height, p.widths, p.placeholder, p.version, p.created_at as "createdAt", p.deleted_at as "deletedAt"`
 
 /** Where what was made of a picture lies; under the key itself lies what was sent, until it was made anew. */

@@ -20,6 +20,7 @@ const quotedFrom: Readonly<Record<SearchKind, string>> = {
   craftsman: noted('craftsman', 'note'),
   project: noted('project', 'description'),
   defect: noted('defect', 'description'),
+  journal_entry: noted('journal_entry', 'body'),
   invoice: noted('invoice', 'note'),
 }
 
@@ -79,8 +80,10 @@ const search = sql<FoundRow>(`
   looked_for as materialized (
     select (string_agg('(' || q.query::text || ')', ' | '))::tsquery as query from (
       select a.query from asked a union all select w.query from widened w where ${isPoor}) q)
-  select h.kind, h.id, (select d.project_id from app.defect d
-      where h.kind = 'defect' and d.real_estate_id = app.house() and d.id = h.id) as "projectId",
+  select h.kind, h.id, case h.kind
+      when 'defect' then (select d.project_id from app.defect d where d.real_estate_id = app.house() and d.id = h.id)
+      when 'journal_entry' then (select j.project_id from app.journal_entry j
+        where j.real_estate_id = app.house() and j.id = h.id) end as "projectId",
     coalesce(app.marked(h.title, q.query, 'HighlightAll=true'), h.title, '') as title,
     p.said as quote, p.page, h.is_near as "isNear"
   from hits h cross join looked_for q left join lateral (

@@ -23,6 +23,7 @@ const named: Readonly<Record<TrashKind, Named>> = {
   craftsman: { title: 'o.company' },
   project: { title: 'o.title' },
   defect: { title: 'o.title' },
+  journal_entry: { title: `coalesce(o.title, to_char(o.happened_on, 'DD.MM.YYYY'))` },
   invoice: { title: 'o.creditor' },
 }
 
@@ -100,8 +101,9 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
   document: ['amount', 'invoice'],
   appointment: [],
   craftsman: ['appointment', 'quote', 'defect', 'invoice'],
-  project: ['cost_item', 'quote', 'defect', 'invoice', 'amount'],
-  defect: [],
+  project: ['cost_item', 'quote', 'defect', 'journal_entry', 'picture', 'invoice', 'amount'],
+  defect: ['picture'],
+  journal_entry: ['picture'],
   invoice: ['invoice_payment'],
 }
 

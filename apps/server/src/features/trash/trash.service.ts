@@ -8,6 +8,7 @@ import { setDocumentDeleted } from '#features/documents/documents.service.ts'
 import { setInvoiceDeleted } from '#features/invoices/invoices.service.ts'
 import { setMeasureDeleted } from '#features/measures/measures.service.ts'
 import { setProjectDeleted } from '#features/projects/projects.service.ts'
+import { setJournalEntryDeleted } from '#features/journal/journal.service.ts'
 import { setPictureDeleted } from '#features/pictures/pictures.service.ts'
 import { setRoomDeleted } from '#features/rooms/rooms.service.ts'
 import { setTodoDeleted } from '#features/todos/todos.service.ts'
@@ -54,6 +55,7 @@ const verbs: Readonly<Record<TrashKind, SetDeleted<{ readonly version: number }>
   craftsman: setCraftsmanDeleted,
   project: setProjectDeleted,
   defect: setDefectDeleted,
+  journal_entry: setJournalEntryDeleted,
   invoice: setInvoiceDeleted,
 }
 

@@ -4,6 +4,7 @@ import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
 import { maxDefects } from '@hauswart/domain/defects/defect'
 import { maxDocuments } from '@hauswart/domain/documents/document'
 import { maxInvoices } from '@hauswart/domain/invoices/invoice'
+import { maxJournalEntries } from '@hauswart/domain/journal/journal-entry'
 import { maxProjects } from '@hauswart/domain/projects/project'
 import { maxComponents } from '@hauswart/domain/real-estate/component.input'
 import { maxRooms } from '@hauswart/domain/rooms/room'
@@ -137,6 +138,14 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     fixed: ['project_id', 'due_on'],
     unmaking: 'trash',
     most: maxDefects,
+    perColumn: 'project_id',
+  },
+  journal_entry: {
+    key: 'id',
+    columns: names(`happened_on body mark ${trashed}`),
+    fixed: ['project_id', 'title'],
+    unmaking: 'trash',
+    most: maxJournalEntries,
     perColumn: 'project_id',
   },
   invoice: {

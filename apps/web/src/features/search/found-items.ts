@@ -8,6 +8,7 @@ import {
   defectPath,
   documentPath,
   invoicePath,
+  journalPath,
   projectPath,
   todoPath,
 } from '#house/paths/places.ts'
@@ -32,6 +33,7 @@ const nouns: Readonly<
   craftsman: { group: 'craftsmen', to: craftsmanPath },
   project: { group: 'projects', to: projectPath },
   defect: { group: 'defects', to: (id, _house, projectId) => defectPath(projectId ?? '', id) },
+  journal_entry: { group: 'journal', to: (id, _house, projectId) => journalPath(projectId ?? '', id) },
   invoice: { group: 'invoices', to: invoicePath },
   measure: { group: 'measures', to: () => analysisPath('massnahmen') },
 }

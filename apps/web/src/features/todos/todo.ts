@@ -1,10 +1,8 @@
 import { isSame } from '#house/record/same.ts'
 import type { Shown } from '#house/record/record.ts'
-import type { Entry } from '#house/record/said.ts'
+import type { ShownPicture } from '#house/photos/photo.tsx'
 import type { TodoRow } from '#house/nouns/todos.ts'
 import type { Work } from '#house/work/work.ts'
-
-type PictureRow = TodoRow['pictures'][number]
 
 /** What an owner can write down about a to-do. */
 export type TodoFacts = Pick<
@@ -12,16 +10,9 @@ export type TodoFacts = Pick<
   'title' | 'note' | 'dueOn' | 'componentId' | 'recurrence' | 'priority' | 'assigneeId'
 >
 
-export type TodoPicture = PictureRow & {
-  /** The photo itself, while the server does not have it. */
-  readonly file?: Blob
-  readonly isWaiting?: boolean
-  readonly refusal?: Entry
-}
-
 /** A to-do as the owner left it: what the server has, and on top what is still on its way. */
 export type Todo = Omit<Shown<TodoRow>, 'pictures'> & {
-  readonly pictures: readonly TodoPicture[]
+  readonly pictures: readonly ShownPicture[]
   /** The upkeep that means the same work; alone it stands in the list as if it were a to-do. */
   readonly task?: NonNullable<Work['task']>
 }

@@ -35,7 +35,6 @@ export const todosTexts = {
     dueField: 'Fällig am',
     addDay: 'Datum',
     done: 'To-do erfasst.',
-    dropPhoto: (name: string) => `Foto ${name} entfernen`,
   },
   notSaved: 'Nicht gespeichert',
 
@@ -112,7 +111,6 @@ export const todosTexts = {
     removed: (title: string) => `«${short(title)}» gelöscht.`,
     moved: (on: string) => `Verschoben auf ${weekDay(on)}.`,
     saved: 'Gespeichert.',
-    photoRemoved: 'Foto gelöscht.',
   },
   moveDialog: { title: 'Verschieben auf', save: 'Verschieben' },
 
@@ -132,7 +130,6 @@ export const todosTexts = {
   facts: {
     noDay: 'Kein Datum',
     none: 'Keines',
-    photos: 'Fotos',
     measure: 'Vorbereitung für',
     upkeep: 'Unterhalt',
   },
@@ -141,22 +138,6 @@ export const todosTexts = {
     if (done === 0) return open === 0 ? undefined : count(open, 'offenes To-do', 'offene To-dos')
     if (open > 0) return `${count(open + done, 'To-do', 'To-dos')}, ${done} erledigt`
     return done === 1 ? 'To-do erledigt' : `Alle ${count(done, 'To-do', 'To-dos')} erledigt`
-  },
-
-  photo: {
-    add: 'Fotos hinzufügen',
-    short: 'Fotos',
-    camera: 'Kamera',
-    open: (name: string) => `Foto ${name} gross zeigen`,
-    alt: (name: string) => `Foto ${name}`,
-    scanning: 'Wird geprüft',
-    missing: 'Nur online zu sehen',
-    remove: 'Foto löschen',
-    title: 'Foto',
-    preparing: 'Foto wird vorbereitet',
-    unreadable: (names: string) =>
-      `${names}: Dieses Bildformat kann Ihr Browser nicht lesen. Stellen Sie die Kamera auf «Maximale Kompatibilität» (JPEG), oder wählen Sie ein anderes Foto.`,
-    tooLarge: (names: string) => `${names}: Das Bild ist grösser als 20 MB.`,
   },
 
   refusal: { ofThis: 'Ihre Änderung wurde nicht gespeichert.', settle: 'Entscheiden' },

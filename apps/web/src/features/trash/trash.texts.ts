@@ -39,8 +39,10 @@ export const trashTexts = {
     document: 'Mit der Unterlage geht ihre Datei.',
     appointment: undefined,
     craftsman: 'Seine Termine, Offerten, Mängel und Unterlagen bleiben.',
-    project: 'Mit der Renovation gehen ihr Budget, ihre Kostenpositionen, ihre Offerten und ihre Mängel.',
-    defect: undefined,
+    project:
+      'Mit der Renovation gehen ihr Budget, ihre Kostenpositionen, ihre Offerten, ihr Journal und ihre Mängel, samt Fotos.',
+    defect: 'Mit dem Mangel gehen seine Fotos.',
+    journal_entry: 'Mit dem Eintrag gehen seine Fotos.',
     invoice: 'Mit der Rechnung gehen ihre Zahlungen. Die Unterlage dazu bleibt.',
   } as Readonly<Record<TrashKind, string | undefined>>,
   changed: (name: string) => `«${name}» wurde inzwischen geändert. Der Papierkorb ist neu geladen.`,

@@ -23,6 +23,7 @@ import {
 import { defectsQuery } from '#house/house-queries.ts'
 import { defineRecord } from '#house/record/record.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
+import { picturesOf, pictureWords } from './pictures.ts'
 
 /** As the server tells it in its list. */
 export type DefectRow = NonNullable<HouseDefectsQuery['realEstate']>['defects']['nodes'][number]
@@ -82,6 +83,7 @@ export const defects = defineRecord({
     acceptedOn: null,
     notifiedOn: null,
     notifiedBy: null,
+    pictures: [],
   }),
   verbs: {
     add: adds(AddDefectDocument),
@@ -89,10 +91,12 @@ export const defects = defineRecord({
     delete: trashes(DeleteDefectDocument),
     restore: restores(RestoreDefectDocument),
   },
+  children: { pictures: picturesOf('defectId') },
   words: {
     add: (name) => `Mangel ${name} erfassen`,
     update: (name) => `Mangel ${name} ändern`,
     delete: (name) => `Mangel ${name} löschen`,
     restore: (name) => `Mangel ${name} zurückholen`,
+    ...pictureWords,
   },
 })

@@ -9,6 +9,7 @@ import { costItems } from './cost-items.ts'
 import { emergency } from './emergency.ts'
 import { houseFacts } from './house-facts.ts'
 import { invoices } from './invoices.ts'
+import { journal } from './journal.ts'
 import { projects } from './projects.ts'
 import { quotes } from './quotes.ts'
 import { rooms } from './rooms.ts'
@@ -32,5 +33,6 @@ export const laterNouns = [
   costItems,
   quotes,
   defects,
+  journal,
   invoices,
 ]

@@ -4,25 +4,23 @@ import { todoPriorityLabels } from '@hauswart/domain/todos/priority.labels'
 import { afterDone, compareTodos } from '@hauswart/domain/todos/todo'
 import {
   AddTodoDocument,
-  AddTodoPictureDocument,
   CompleteTodoDocument,
   DeleteTodoDocument,
-  DeleteTodoPictureDocument,
   FinishTodoDocument,
   ReopenTodoDocument,
   RepeatTodoDocument,
   RestoreTodoDocument,
-  RestoreTodoPictureDocument,
   UpdateTodoDocument,
   type HouseTodosQuery,
 } from '#gql/graphql.ts'
 import { day } from '#device/text/format.ts'
+import { pictureWords, picturesOf } from './pictures.ts'
 import { earlierTodos } from './earlier-todos.ts'
 import { todoQuery, todosQuery } from '#house/house-queries.ts'
 import { does } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
-import { adds, edits, restores, sets, trashes, uploads } from '#house/record/verbs.ts'
+import { adds, edits, restores, sets, trashes } from '#house/record/verbs.ts'
 
 /** As the server tells it in its lists. */
 export type TodoRow = NonNullable<HouseTodosQuery['realEstate']>['todos']['nodes'][number]
@@ -50,23 +48,6 @@ function doneAgain({ variables: { facts = {} }, userId, createdAt }: Entry, row:
       doneBy: userId,
     }
   )
-}
-
-const pictures = {
-  blank: () => ({
-    state: 'received',
-    url: null,
-    width: null,
-    height: null,
-    widths: [],
-    placeholder: null,
-  }),
-  verbs: {
-    addPicture: uploads(AddTodoPictureDocument, 'todoId'),
-    // It is only looked at by the server, or made the house's picture: nobody's words get lost.
-    deletePicture: trashes(DeleteTodoPictureDocument, { isAnyway: true }),
-    restorePicture: restores(RestoreTodoPictureDocument),
-  },
 }
 
 /** A new one of which nothing was said. */
@@ -138,7 +119,7 @@ export const todos = defineRecord({
     delete: trashes(DeleteTodoDocument),
     restore: restores(RestoreTodoDocument),
   },
-  children: { pictures },
+  children: { pictures: picturesOf('todoId') },
   words: {
     add: (name) => `To-do ${name} erfassen`,
     update: (name) => `To-do ${name} ändern`,
@@ -148,9 +129,7 @@ export const todos = defineRecord({
     reopen: (name) => `To-do ${name} wieder öffnen`,
     delete: (name) => `To-do ${name} löschen`,
     restore: (name) => `To-do ${name} zurückholen`,
-    addPicture: (name) => `Foto zu ${name} hinzufügen`,
-    deletePicture: (name) => `Foto von ${name} löschen`,
-    restorePicture: (name) => `Foto von ${name} zurückholen`,
+    ...pictureWords,
   },
   earlier: earlierTodos,
 })

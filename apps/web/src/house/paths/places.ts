@@ -24,6 +24,11 @@ export const defectPath = (projectId: string, id: string): string =>
   `${projectPath(projectId)}?${defectParameter}=${id}`
 export const defectParameter = 'mangel'
 
+/** Where one entry of a journal is shown: the page of its renovation with this one in sight. */
+export const journalPath = (projectId: string, id: string): string =>
+  `${projectPath(projectId)}?${journalParameter}=${id}`
+export const journalParameter = 'journal'
+
 /** Where one invoice is shown: the list with this one open. */
 export const invoicePath = (id: string): string => `${pathTo('toolsInvoice')}?eintrag=${id}`
 

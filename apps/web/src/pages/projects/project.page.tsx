@@ -2,6 +2,8 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useParams, useSearchParams } from 'react-router'
 import { DefectsTab } from '#features/defects/defects-tab.tsx'
 import { defectsTexts } from '#features/defects/defects.texts.ts'
+import { JournalTab } from '#features/journal/journal-tab.tsx'
+import { journalTexts } from '#features/journal/journal.texts.ts'
 import { ProjectView } from '#features/projects/project/project-view.tsx'
 import { useProjectPlace } from '#features/projects/project/use-project-place.ts'
 import type { Project } from '#features/projects/project-words.ts'
@@ -9,7 +11,7 @@ import { projectsTexts } from '#features/projects/projects.texts.ts'
 import { RequestsCard } from '#features/quote-requests/requests-card.tsx'
 import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
 import { quotesTexts } from '#features/quotes/quotes.texts.ts'
-import { defectParameter } from '#house/paths/places.ts'
+import { defectParameter, journalParameter } from '#house/paths/places.ts'
 import { useHouses } from '#house/active-house.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { PageError } from '#device/routing/middleware.ts'
@@ -34,7 +36,7 @@ export default function ProjectPage() {
         realEstateId={place.houseId}
         project={place.project}
         more={tabsOf(place.houseId, place.project)}
-        asked={query.has(defectParameter) ? 'defects' : undefined}
+        asked={tabOf.find(([parameter]) => query.has(parameter))?.[1]}
       />
     )
   if (place.isSearched && online) throw notFound()
@@ -58,6 +60,11 @@ export default function ProjectPage() {
   )
 }
 
+const tabOf = [
+  [defectParameter, 'defects'],
+  [journalParameter, 'journal'],
+] as const
+
 const tabsOf = (realEstateId: string, project: Project) => [
   {
     id: 'quotes',
@@ -68,6 +75,11 @@ const tabsOf = (realEstateId: string, project: Project) => [
         <RequestsCard realEstateId={realEstateId} project={project} />
       </>
     ),
+  },
+  {
+    id: 'journal',
+    label: journalTexts.tab,
+    content: <JournalTab realEstateId={realEstateId} projectId={project.id} />,
   },
   {
     id: 'defects',

@@ -7,6 +7,8 @@ const photo = {
   isCover: false,
   todoId: null,
   componentId: null,
+  journalEntryId: null,
+  defectId: null,
   createdAt: '2026-11-01T08:00:00Z',
 } as const
 
@@ -18,5 +20,6 @@ test('a house shows the chosen photo, else its newest, never one of a to-do, of 
   expect(coverOf([photo, { ...newer, state: 'received' }])?.id).toBe('a')
   expect(coverOf([{ ...photo, todoId: 't' }])).toBeUndefined()
   expect(coverOf([{ ...photo, componentId: 'c' }])).toBeUndefined()
+  expect(coverOf([{ ...photo, journalEntryId: 'j' }])).toBeUndefined()
   expect(coverOf([])).toBeUndefined()
 })

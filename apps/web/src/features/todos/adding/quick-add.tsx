@@ -1,13 +1,14 @@
-import { IconCalendarPlus, IconPlus, IconX } from '@tabler/icons-react'
+import { IconCalendarPlus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react'
-import { Button, IconButton } from '#ui/action/button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { TextField } from '#ui/input/field.tsx'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { Notice } from '#ui/layout/notice.tsx'
-import { Picture } from '#ui/picture/picture.tsx'
 import { begunLine, keepBegunLine } from './begun-line.ts'
-import { PhotoButtons } from '#features/todos/photos/photo-buttons.tsx'
+import { ChosenPhotos } from '#house/photos/chosen-photos.tsx'
+import { PhotoButtons } from '#house/photos/photo-buttons.tsx'
+import { photosTexts } from '#house/photos/photos.texts.ts'
 import { QuickDay } from './quick-day.tsx'
 import { QuickRepeat } from './quick-repeat.tsx'
 import type { DayChoice, RepeatChoice } from './quick-entry.ts'
@@ -15,7 +16,7 @@ import { useQuickReader } from './use-quick-reader.ts'
 import styles from './quick-add.module.css'
 import type { TodoFacts } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
-import { usePhotoChoice } from '#features/todos/photos/use-photo-choice.ts'
+import { usePhotoChoice } from '#house/photos/use-photo-choice.ts'
 import type { NotSavedReason } from '#house/record/change.ts'
 
 type QuickAddProps = {
@@ -141,26 +142,7 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
             onChoice={(next) => setChoice({ about: entry.about, ...next })}
           />
         </div>
-        {photos.length > 0 && (
-          <ul className={styles['photos']}>
-            {photos.map((file) => (
-              <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles['photo']}>
-                <Picture
-                  src={file}
-                  alt={todosTexts.photo.alt(file.name)}
-                  place="line"
-                  shape="square"
-                  className={styles['thumb']}
-                />
-                <IconButton
-                  label={texts.dropPhoto(file.name)}
-                  icon={<IconX size={17} stroke={1.75} />}
-                  onClick={() => setPhotos(photos.filter((one) => one !== file))}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ChosenPhotos files={photos} onChange={setPhotos} />
         {faults.map((text) => (
           <Notice key={text} tone="due" live="alert">
             {text}
@@ -181,9 +163,7 @@ export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: Quick
             )}
           </div>
         )}
-        <output className="visually-hidden">
-          {isPreparing ? todosTexts.photo.preparing : said || readOut}
-        </output>
+        <output className="visually-hidden">{isPreparing ? photosTexts.preparing : said || readOut}</output>
       </form>
     </div>
   )

@@ -19,7 +19,7 @@ import { isAsking, type Todo } from '#features/todos/todo.ts'
 import { TodoMove } from './todo-move.tsx'
 import { TodoSteps } from './todo-steps.tsx'
 import styles from './todo-panel.module.css'
-import { TodoPhotos } from '#features/todos/photos/todo-photos.tsx'
+import { RowPhotos } from '#house/photos/row-photos.tsx'
 import { todos } from '#house/nouns/todos.ts'
 import { useLatePanel } from '#ui/list/use-phone-place.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
@@ -106,11 +106,11 @@ export function TodoPanel(props: TodoPanelProps) {
             <TodoSteps realEstateId={realEstateId} todo={todo} mayWrite={mayWrite && todo.state === 'open'} />
           )}
           {!isUpkeep(todo) && (
-            <TodoPhotos
+            <RowPhotos
               pictures={todo.pictures}
               mayWrite={mayWrite}
-              onAdd={(files) => void actions.addPhotos(todo, files)}
-              onRemove={(picture) => void actions.removePhoto(todo, picture)}
+              onAdd={(files) => actions.photos.add(todo, files)}
+              onRemove={(picture) => void actions.photos.remove(todo, picture)}
               onExpired={house.refreshPhotos}
             />
           )}

@@ -2,7 +2,7 @@ import { afterDone } from '@hauswart/domain/todos/todo'
 import { useEffect, useRef } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
-import { discard } from '#device/outbox/outbox.ts'
+import { photoActs } from '#house/photos/photo-acts.ts'
 import { change, saveOver, type NotSavedReason } from '#house/record/change.ts'
 import { bare, type Change } from '#house/record/said.ts'
 import { todos as record } from '#house/nouns/todos.ts'
@@ -10,7 +10,7 @@ import { upkeep } from '#house/nouns/upkeep.ts'
 import { today as dayToday } from '#device/text/format.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { changedFacts, type Todo, type TodoFacts, type TodoPicture } from '#features/todos/todo.ts'
+import { changedFacts, type Todo, type TodoFacts } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
 export type TodoActions = ReturnType<typeof useTodoActions>
@@ -91,15 +91,7 @@ export function useTodoActions(realEstateId: string, todos: readonly Todo[]) {
       )
     },
     remove: (todo: Todo) => act(acts.delete(todo), texts.removed(todo.title), () => acts.restore(todo)),
-    addPhotos: (todo: Todo, photos: readonly File[]) =>
-      keepOrTell(photos.map((file) => acts.addPicture(todo, file))),
-    removePhoto: async (todo: Todo, picture: TodoPicture): Promise<void> => {
-      // What was refused is nowhere else; there is nothing to throw away but the entry.
-      if (picture.refusal !== undefined) return discard(picture.refusal.seq)
-      return act(acts.deletePicture(todo, picture), texts.photoRemoved, () =>
-        acts.restorePicture(todo, picture),
-      )
-    },
+    photos: photoActs<Todo>(realEstateId, acts),
   }
 }
 

@@ -5,12 +5,28 @@ import { classes } from '#ui/classes.ts'
 import { Picture } from '#ui/picture/picture.tsx'
 import styles from './photo.module.css'
 import { choosePhoto } from './photo-source.ts'
-import type { TodoPicture } from '#features/todos/todo.ts'
-import { todosTexts } from '#features/todos/todos.texts.ts'
+import type { Entry } from '#house/record/said.ts'
+import { photosTexts } from './photos.texts.ts'
+
+/** A photo of a row as its owner left it. */
+export type ShownPicture = {
+  readonly id: string
+  readonly version: number
+  readonly fileName: string
+  readonly url: string | null
+  readonly width: number | null
+  readonly height: number | null
+  readonly widths: readonly number[]
+  readonly placeholder: string | null
+  /** The photo itself, while the server does not have it. */
+  readonly file?: Blob
+  readonly isWaiting?: boolean
+  readonly refusal?: Entry
+}
 
 type PhotoProps = {
-  readonly picture: TodoPicture
-  readonly size: 'row' | 'tile' | 'full'
+  readonly picture: ShownPicture
+  readonly size: 'row' | 'tile' | 'half' | 'full'
   /** Empty where the words beside it say so. */
   readonly alt: string
   /** Its address is good for a minute; a later look needs a new one. */
@@ -64,7 +80,7 @@ export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
     <span className={classes(className, styles['missing'])}>
       <Sign size={20} stroke={1.75} aria-hidden="true" />
       <span className={size === 'row' ? 'visually-hidden' : undefined}>
-        {source === 'scanning' ? todosTexts.photo.scanning : todosTexts.photo.missing}
+        {source === 'scanning' ? photosTexts.scanning : photosTexts.missing}
       </span>
     </span>
   )
@@ -73,6 +89,7 @@ export function Photo({ picture, size, alt, onExpired }: PhotoProps) {
 const looks = {
   row: { place: 'line', shape: 'square' },
   tile: { place: 'tile', shape: 'square' },
+  half: { place: 'page', shape: 'photo' },
   full: { place: 'screen', shape: 'free', fit: 'contain' },
 } as const
 

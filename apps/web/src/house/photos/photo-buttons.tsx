@@ -1,6 +1,6 @@
 import { FileButton } from '#ui/input/file-button.tsx'
 import styles from './photo-buttons.module.css'
-import { todosTexts } from '#features/todos/todos.texts.ts'
+import { photosTexts } from './photos.texts.ts'
 
 type PhotoButtonsProps = {
   readonly kind?: 'quiet' | 'secondary'
@@ -13,11 +13,11 @@ export function PhotoButtons({ kind = 'secondary', onFiles }: PhotoButtonsProps)
     <>
       <span className={styles['camera']}>
         <FileButton source="camera" size="small" kind={kind} onFiles={onFiles}>
-          {todosTexts.photo.camera}
+          {photosTexts.camera}
         </FileButton>
       </span>
       <FileButton size="small" kind={kind} isMultiple onFiles={onFiles}>
-        {kind === 'quiet' ? todosTexts.photo.short : todosTexts.photo.add}
+        {kind === 'quiet' ? photosTexts.short : photosTexts.add}
       </FileButton>
     </>
   )

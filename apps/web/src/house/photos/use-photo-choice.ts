@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { preparePhotos } from '#device/photos/prepare-photo.ts'
-import { todosTexts } from '#features/todos/todos.texts.ts'
+import { photosTexts } from './photos.texts.ts'
 
 /** Takes chosen files, makes them ready, and says which cannot be taken. */
 export function usePhotoChoice(onReady: (files: readonly File[]) => void) {
@@ -12,8 +12,8 @@ export function usePhotoChoice(onReady: (files: readonly File[]) => void) {
     const { files, unreadable, tooLarge } = await preparePhotos(chosen)
     setPreparing(false)
     setFaults([
-      ...(unreadable.length > 0 ? [todosTexts.photo.unreadable(unreadable.join(', '))] : []),
-      ...(tooLarge.length > 0 ? [todosTexts.photo.tooLarge(tooLarge.join(', '))] : []),
+      ...(unreadable.length > 0 ? [photosTexts.unreadable(unreadable.join(', '))] : []),
+      ...(tooLarge.length > 0 ? [photosTexts.tooLarge(tooLarge.join(', '))] : []),
     ])
     if (files.length > 0) onReady(files)
   }

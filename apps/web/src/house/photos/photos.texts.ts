@@ -1,0 +1,23 @@
+export const photosTexts = {
+  label: 'Fotos',
+  labelOf: (about: string) => `Fotos zu «${about}»`,
+  add: 'Fotos hinzufügen',
+  short: 'Fotos',
+  camera: 'Kamera',
+  open: (name: string) => `Foto ${name} gross zeigen`,
+  alt: (name: string) => `Foto ${name}`,
+  drop: (name: string) => `Foto ${name} entfernen`,
+  scanning: 'Wird geprüft',
+  missing: 'Nur online zu sehen',
+  remove: 'Foto löschen',
+  removed: 'Foto gelöscht.',
+  title: 'Foto',
+  previous: 'Vorheriges Foto',
+  next: 'Nächstes Foto',
+  place: (at: number, of: number) => `${at} von ${of}`,
+  preparing: 'Foto wird vorbereitet',
+  unreadable: (names: string) =>
+    `${names}: Dieses Bildformat kann Ihr Browser nicht lesen. Stellen Sie die Kamera auf «Maximale Kompatibilität» (JPEG), oder wählen Sie ein anderes Foto.`,
+  tooMany: (most: number) => `Höchstens ${most} Fotos auf einmal. Bitte entfernen Sie einige.`,
+  tooLarge: (names: string) => `${names}: Das Bild ist grösser als 20 MB.`,
+} as const
