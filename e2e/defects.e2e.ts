@@ -4,6 +4,7 @@ import { day } from '../packages/domain/src/formats/format.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { sheet } from './dossier.ts'
+import { plainPicture } from './map-provider.ts'
 import { onDevice, settled, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -12,11 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-type Kept = { title: string; state: string; notifyBy: string; limitedOn: string }
+type Kept = { title: string; state: string; notifyBy: string; limitedOn: string; photos: number }
 const defectOf = async (houseId: string) =>
   (
     await stage.site.admin<Kept>(
-      `select d.title, d.state, d.notify_by::text as "notifyBy", d.limited_on::text as "limitedOn" from app.defect d
+      `select d.title, d.state, d.notify_by::text as "notifyBy", d.limited_on::text as "limitedOn",
+         (select count(*)::integer from app.picture p
+          where p.real_estate_id = d.real_estate_id and p.defect_id = d.id) as photos from app.defect d
        where d.real_estate_id = $1 and d.deleted_at is null`,
       [houseId],
     )
@@ -42,6 +45,9 @@ test('a defect is written down in the stairwell without a line; it says until wh
   await page.getByRole('button', { name: 'Mangel erfassen' }).click()
   await sheet(page).getByRole('button', { name: 'Speichern' }).waitFor()
   await sheet(page).getByLabel('Bezeichnung').fill('Riss im Putz')
+  const photo = { name: 'riss.png', mimeType: 'image/png', buffer: plainPicture() }
+  await sheet(page).getByLabel('Fotos hinzufügen').setInputFiles(photo)
+  await sheet(page).getByRole('button', { name: 'Foto riss.png entfernen' }).waitFor()
   await sheet(page)
     .getByLabel('Art des Mangels')
     .selectOption({ label: 'Verdeckt: erst später zum Vorschein gekommen' })
@@ -52,10 +58,12 @@ test('a defect is written down in the stairwell without a line; it says until wh
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await sheet(page).waitFor({ state: 'detached' })
   const row = page.getByRole('list', { name: 'Mängel der Renovation' }).getByRole('listitem')
+  await row.getByRole('button', { name: 'Foto riss.png gross zeigen' }).locator('img').waitFor()
   const told = await row.getByText(/^Rügefrist bis .* · OR 370 Abs\. 4$/).textContent()
   await context.setOffline(false)
   await until('the defect has arrived', async () => (await defectOf(houseId))?.state === 'open')
   const kept = await defectOf(houseId)
+  await until('its photo too', async () => (await defectOf(houseId))?.photos === 1)
   expect(told).toBe(`Rügefrist bis ${day(kept?.notifyBy ?? '')} · OR 370 Abs. 4`)
 
   await row.getByRole('button', { name: 'Riss im Putz' }).click()

@@ -1,9 +1,11 @@
 // What Familie Keller found wrong with the work on its garden: one to notify, one that was.
 import { addDays } from '../packages/domain/src/days/day.ts'
 import type { Demo } from './seed-house.ts'
+import { addPhoto, drawnPhoto, type Sending } from './seed-photos.ts'
 
 /** A house that has defects keeps those it has. */
-export async function ensureDefects({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
+export async function ensureDefects(demo: Demo & Sending): Promise<void> {
+  const { graphql, clock, realEstateId: house } = demo
   const { realEstate } = (await graphql(known, { house })) as {
     realEstate: {
       defects: { nodes: readonly unknown[] }
@@ -33,6 +35,8 @@ export async function ensureDefects({ graphql, clock, realEstateId: house }: Dem
       house,
       input: { ...contract, ...facts, id: ids[at], idempotencyKey: clock.newId() },
     })
+  const [first] = ids
+  if (first !== undefined) await addPhoto(demo, { defectId: first }, 'Fugen.png', openJoints)
   const notice = { state: 'notified', notifiedOn: addDays(today, -4), notifiedBy: 'registered_letter' }
   const input = { ...notice, expectedVersion: 1, idempotencyKey: clock.newId() }
   await graphql(update, { house, id: ids[1], input })
@@ -43,3 +47,12 @@ const known = `query ($house: ID!) { realEstate(id: $house) { defects(first: 1) 
 const add = `mutation ($house: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $house, input: $input) { id } }`
 const update = `mutation ($house: ID!, $id: ID!, $input: UpdateDefectInput!) {
   updateDefect(realEstateId: $house, id: $id, input: $input) { id } }`
+
+/** Grey stones whose joints are dark and, towards the right, wide open. */
+const openJoints = drawnPhoto((x, y) => {
+  const joint = 4 + Math.round(x / 48)
+  const column = (x + (Math.floor(y / 90) % 2) * 80) % 160
+  if (y % 90 < joint || column < joint) return [52, 48, 42]
+  const grain = ((x * 7 + y * 13) % 11) - 5
+  return [178 + grain, 174 + grain, 166 + grain]
+})

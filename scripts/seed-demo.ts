@@ -79,7 +79,7 @@ await ensureQuotes({ graphql, clock, realEstateId })
 // A token lives for a minute only.
 token = await signIn(anna)
 await ensureQuoteRequests({ graphql, clock, realEstateId }, asOperator)
-await ensureDefects({ graphql, clock, realEstateId })
+await ensureDefects({ graphql, send, clock, realEstateId })
 await ensureJournal({ graphql, send, clock, realEstateId })
 await ensureInvoices({ graphql, clock, realEstateId })
 await ensureDocuments({ graphql, upload, clock, realEstateId })

@@ -14,6 +14,7 @@ import {
   noticeWayLabels,
 } from '@hauswart/domain/defects/defect.labels'
 import { day } from '@hauswart/domain/fields/fields'
+import type { ReactNode } from 'react'
 import { defects } from '#house/nouns/defects.ts'
 import type { useForm } from '#ui/form/use-form.ts'
 import { DateField } from '#ui/input/date-field.tsx'
@@ -45,7 +46,8 @@ export function DefectFields({
   components,
   craftsmen,
   counting,
-}: FieldsProps & { readonly form: Form }) {
+  photos,
+}: FieldsProps & { readonly form: Form; readonly photos: ReactNode }) {
   const facts = countable(form.values)
   return (
     <>
@@ -62,6 +64,7 @@ export function DefectFields({
         placeholder={texts.description}
         {...form.text('description')}
       />
+      {photos}
       <TextField label={labels.place} isOptional placeholder={texts.placeExample} {...form.text('place')} />
       {components.length > 0 && (
         <SelectField

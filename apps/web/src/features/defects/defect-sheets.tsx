@@ -1,7 +1,11 @@
+import { maxPhotos } from '@hauswart/domain/journal/journal-entry'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
 import { defects } from '#house/nouns/defects.ts'
+import { photoActs } from '#house/photos/photo-acts.ts'
+import { PhotoField } from '#house/photos/photo-field.tsx'
+import { RowPhotos } from '#house/photos/row-photos.tsx'
 import { change, refusedCreation } from '#house/record/change.ts'
 import { removeRow } from '#house/record/remove-row.ts'
 import { notKept, useRowForm } from '#house/record/use-row-form.ts'
@@ -30,16 +34,20 @@ export function AddDefectSheet({ projectId, before, realEstateId, onClose, ...fi
   // Made once: saved again after a failure it is still the same defect.
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
+  const [files, setFiles] = useState<readonly File[]>([])
   const form = useForm({
     initial: newValues(fields.counting.today, before),
     prepare,
     schema,
     texts: faultTexts,
     onSubmit: async ({ expectedVersion: _new, state: _open, notifiedOn: _on, notifiedBy: _by, ...facts }) => {
-      const fault = await change(realEstateId, [defects.acts.add({ ...facts, projectId }, { id })])
+      if (files.length > maxPhotos) return {}
+      const { title } = facts
+      const photos = files.map((file) => defects.acts.addPicture({ id, title }, file))
+      const fault = await change(realEstateId, [defects.acts.add({ ...facts, projectId }, { id }), ...photos])
       setFailure(notKept(fault))
       if (fault !== undefined) return {}
-      toast({ text: online ? told.added(facts.title) : savingTexts.keptHere, tone: 'good' })
+      toast({ text: online ? told.added(title) : savingTexts.keptHere, tone: 'good' })
       onClose()
       return undefined
     },
@@ -47,14 +55,14 @@ export function AddDefectSheet({ projectId, before, realEstateId, onClose, ...fi
   return (
     <FormSheet
       title={texts.addTitle}
-      form={form}
+      form={{ ...form, isDirty: form.isDirty || files.length > 0 }}
       saveLabel={texts.save}
       isBusy={form.isBusy}
       failure={failure}
       isKeptHere
       onClose={onClose}
     >
-      <DefectFields form={form} {...fields} />
+      <DefectFields form={form} {...fields} photos={<PhotoField files={files} onChange={setFiles} />} />
     </FormSheet>
   )
 }
@@ -64,10 +72,12 @@ export function DefectSheet({
   defect,
   realEstateId,
   onClose,
+  onExpired,
   ...fields
-}: SheetProps & { readonly defect: Defect }) {
+}: SheetProps & { readonly defect: Defect; readonly onExpired: () => void }) {
   const { online } = useConnection()
   const { title } = defect
+  const photos = photoActs<Defect>(realEstateId, defects.acts)
   const { form, isBusy, failure } = useRowForm({
     record: defects,
     realEstateId,
@@ -107,7 +117,19 @@ export function DefectSheet({
       onClose={onClose}
     >
       <StateFields form={form} from={defect.state} today={fields.counting.today} />
-      <DefectFields form={form} {...fields} />
+      <DefectFields
+        form={form}
+        {...fields}
+        photos={
+          <RowPhotos
+            pictures={defect.pictures}
+            mayWrite
+            onAdd={(files) => photos.add(defect, files)}
+            onRemove={(picture) => void photos.remove(defect, picture)}
+            onExpired={onExpired}
+          />
+        }
+      />
     </FormSheet>
   )
 }

@@ -9,6 +9,8 @@ import { components as componentRecord } from '#house/nouns/components.ts'
 import { craftsmen as craftsmanRecord } from '#house/nouns/craftsmen.ts'
 import { defects as record } from '#house/nouns/defects.ts'
 import { defectParameter } from '#house/paths/places.ts'
+import { RowPhotos } from '#house/photos/row-photos.tsx'
+import { useLookAgain } from '#house/photos/use-look-again.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
@@ -32,7 +34,13 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
   const { mayWrite } = useRole(realEstateId)
   const [query, setQuery] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
-  const own = (useRows(record, realEstateId).data ?? []).filter((one) => one.projectId === projectId)
+  const rows = useRows(record, realEstateId)
+  const own = (rows.data ?? []).filter((one) => one.projectId === projectId)
+  const askAgain = () => void rows.refetch()
+  useLookAgain(
+    own.flatMap(({ pictures }) => pictures),
+    askAgain,
+  )
   const components = useRows(componentRecord, realEstateId).data ?? []
   const craftsmen = useRows(craftsmanRecord, realEstateId).data ?? []
   const house = housesOf(useHouses().data).find(({ id }) => id === realEstateId)
@@ -77,6 +85,7 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
               names={names}
               counting={counting}
               onOpen={mayWrite ? () => open(defect.id) : undefined}
+              onExpired={askAgain}
             />
           ))}
         </RowList>
@@ -90,7 +99,13 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
         />
       )}
       {selected !== undefined && mayWrite && (
-        <DefectSheet key={selected.id} defect={selected} onClose={() => open(undefined)} {...sheet} />
+        <DefectSheet
+          key={selected.id}
+          defect={selected}
+          onClose={() => open(undefined)}
+          onExpired={askAgain}
+          {...sheet}
+        />
       )}
     </Card>
   )
@@ -101,10 +116,11 @@ type DefectLineProps = {
   readonly names: ReadonlyMap<string, string>
   readonly counting: Counting
   readonly onOpen: (() => void) | undefined
+  readonly onExpired: () => void
 }
 
-function DefectLine({ defect, names, counting, onOpen }: DefectLineProps) {
-  const { title, place, componentId, craftsmanId, state, isWaiting, refusal } = defect
+function DefectLine({ defect, names, counting, onOpen, onExpired }: DefectLineProps) {
+  const { title, place, componentId, craftsmanId, state, pictures, isWaiting, refusal } = defect
   const { line, tone } = nextLine(defect, counting)
   const about = [place, names.get(componentId ?? ''), names.get(craftsmanId ?? '')].filter(Boolean)
   return (
@@ -131,6 +147,7 @@ function DefectLine({ defect, names, counting, onOpen }: DefectLineProps) {
             <StateSign state={tone} />
             {line}
           </span>
+          <RowPhotos pictures={pictures} about={title} mayWrite={false} onExpired={onExpired} />
         </>
       }
       value={
