@@ -1,6 +1,5 @@
 // What Familie Keller has to do. Days are counted from the day of seeding, so that the lists never look old.
 import { addPhoto, drawnPhoto, type Sending } from './seed-photos.ts'
-import type { Clock } from '../apps/server/src/platform/clock.ts'
 import type { Recurrence } from '../packages/domain/src/days/recurrence.ts'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
 

@@ -147,7 +147,11 @@ function DefectLine({ defect, names, counting, onOpen, onExpired }: DefectLinePr
             <StateSign state={tone} />
             {line}
           </span>
-          <RowPhotos pictures={pictures} about={title} mayWrite={false} onExpired={onExpired} />
+          {pictures.length > 0 && (
+            <div className={styles['photos']}>
+              <RowPhotos pictures={pictures} about={title} mayWrite={false} onExpired={onExpired} />
+            </div>
+          )}
         </>
       }
       value={

@@ -27,7 +27,7 @@ export const journalTexts = {
     editTitle: 'Eintrag bearbeiten',
     example: 'z. B. Alte Fenster ausgebaut, Laibung hinten links feucht',
     plain: 'Weder noch',
-    markHint: 'Was Sie so bezeichnen, steht nebeneinander.',
+    markHint: 'Fotos von vorher und nachher stehen unter dem Journal nebeneinander.',
     save: 'Speichern',
     delete: 'Löschen',
     wrongDay: 'Bitte ein Datum angeben.',

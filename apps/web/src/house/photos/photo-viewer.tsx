@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
 import { refusalWords } from '#house/refusal/refusal-words.ts'
 import { Button, IconButton } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
@@ -23,6 +24,10 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const at = pictures.findIndex(({ id }) => id === openId)
   const opened = pictures[at]
   const [before, after] = [pictures[at - 1], pictures[at + 1]]
+  useArrows(opened !== undefined, (step) => {
+    const next = step < 0 ? before : after
+    if (next !== undefined) onOpen(next.id)
+  })
   return (
     <Dialog
       title={about ?? opened?.fileName ?? texts.title}
@@ -30,8 +35,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       isOpen={opened !== undefined}
       onClose={() => onOpen(undefined)}
       actions={
-        onRemove !== undefined &&
-        opened !== undefined && (
+        onRemove === undefined || opened === undefined ? undefined : (
           <Button
             onClick={() => {
               onOpen(undefined)
@@ -44,14 +48,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
       }
     >
       {opened !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys do what its buttons do
-        <div
-          className={styles['viewer']}
-          onKeyDown={({ key }) => {
-            const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined
-            if (next !== undefined) onOpen(next.id)
-          }}
-        >
+        <div className={styles['viewer']}>
           {opened.refusal !== undefined && <Notice tone="due">{refusalWords(opened.refusal)}</Notice>}
           <Photo
             key={opened.id}
@@ -81,4 +78,17 @@ export function PhotoViewer(props: PhotoViewerProps) {
       )}
     </Dialog>
   )
+}
+
+/** Wherever the focus lies in the dialog: it begins on its first button, and nobody should have to look for another. */
+function useArrows(isOpen: boolean, onStep: (step: -1 | 1) => void): void {
+  const step = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') onStep(-1)
+    if (key === 'ArrowRight') onStep(1)
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    window.addEventListener('keydown', step)
+    return () => window.removeEventListener('keydown', step)
+  }, [isOpen])
 }
