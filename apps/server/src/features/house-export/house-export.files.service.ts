@@ -4,7 +4,7 @@ import { documentFile, type Document } from '#features/documents/documents.servi
 import { fileName, openFile } from '#features/files/files.service.ts'
 import { openPicture, pictureFileName, type Picture } from '#features/pictures/pictures.service.ts'
 import type { Context } from '#platform/db/access.ts'
-import type { Part } from './house-export.parts.service.ts'
+import type { Part } from './house-export.tables.service.ts'
 import type { Packed } from './house-export.zip.service.ts'
 
 /** The bytes of papers and pictures that were found clean. Two of the same name are told apart by their number. */

@@ -5,7 +5,7 @@ import type { Document } from '#features/documents/documents.service.ts'
 import type { StoredMeasure } from '#features/measures/measures.service.ts'
 import type { Project } from '#features/projects/projects.service.ts'
 import type { StoredEvent } from '#features/upkeep/upkeep.events.service.ts'
-import type { Names, Part } from './house-export.parts.service.ts'
+import type { Names, Part } from './house-export.tables.service.ts'
 
 /** The names of everything other rows point to. */
 export function namesIn(parts: readonly Part[]): Names {

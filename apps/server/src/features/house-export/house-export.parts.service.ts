@@ -7,7 +7,6 @@ import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.lab
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
 import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
-import { day } from '@hauswart/domain/formats/format'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
 import { journalMarkLabels } from '@hauswart/domain/journal/journal-entry.labels'
@@ -66,25 +65,13 @@ import { getSlotProposals } from '#features/slot-proposals/slot-proposals.servic
 import { getTodos } from '#features/todos/todos.service.ts'
 import { getComponentHistory } from '#features/upkeep/upkeep.events.service.ts'
 import { getMaintenanceTasks } from '#features/upkeep/upkeep.maintenance.service.ts'
-import { requireMember, type Context } from '#platform/db/access.ts'
+import { requireMember } from '#platform/db/access.ts'
 import { limits } from '#platform/limits.ts'
 import { allPages } from '#platform/db/page.ts'
-
-type Cell = string | number | null | undefined
-/** What things are called that other rows name by their id. */
-export type Names = ReadonlyMap<string, string>
-/** A list as it is taken along: every row whole, and the words of it a person reads. */
-export type Part = {
-  readonly name: ExportPart
-  readonly rows: readonly object[]
-  readonly table: ((names: Names) => Table) | undefined
-}
-export type Table = { readonly heads: readonly string[]; readonly cells: readonly (readonly Cell[])[] }
-type Reader = (ctx: Context, realEstateId: string) => Promise<Part>
+import { francs, onDay, table, told, whole, type Reader } from './house-export.tables.service.ts'
 
 const first = limits.graphql.first
 const sheet: readonly string[] = [heads.what, heads.value]
-const onDay = (value: string | null | undefined): string => (value ? day(value) : '')
 
 /** How each list is read: the same services as the screens, hence the same rights. */
 export const readers: Readonly<Record<ExportPart, Reader>> = {
@@ -383,35 +370,3 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
   }),
   verlauf: whole('verlauf', (ctx, id) => allPages((after) => getHistory(ctx, id, { first, after }))),
 }
-
-type Declared<Row> = {
-  readonly read: (ctx: Context, realEstateId: string) => Promise<readonly Row[]>
-  /** The lines of one row. */
-  readonly cells: (row: Row, names: Names) => readonly (readonly Cell[])[]
-}
-
-function table<Row extends object>(
-  name: ExportPart,
-  columns: readonly string[],
-  { read, cells }: Declared<Row>,
-): Reader {
-  return async (ctx, realEstateId) => {
-    const rows = await read(ctx, realEstateId)
-    return {
-      name,
-      rows,
-      table: (names) => ({ heads: columns, cells: rows.flatMap((row) => cells(row, names)) }),
-    }
-  }
-}
-
-/** What only programs read again: there is no table of it. */
-function whole(name: ExportPart, read: Declared<object>['read']): Reader {
-  return async (ctx, realEstateId) => ({ name, rows: await read(ctx, realEstateId), table: undefined })
-}
-
-/** A sheet nobody has written on yet has version 0 and is no row. */
-const told = <Row extends { readonly version: number }>(rows: readonly Row[]): Row[] =>
-  rows.filter(({ version }) => version > 0)
-
-const francs = (rappen: number | null): string => (rappen === null ? '' : (rappen / 100).toFixed(2))

@@ -2,7 +2,7 @@ import { escapeHtml } from '@hauswart/domain/content/html'
 import { day } from '@hauswart/domain/formats/format'
 import { exportParts, exportTexts as texts } from '@hauswart/domain/reports/house-export.labels'
 import type { RealEstate } from '#features/real-estate/real-estate.service.ts'
-import type { Part, Table } from './house-export.parts.service.ts'
+import type { Part, Table } from './house-export.tables.service.ts'
 
 /** A list with its table written out. */
 export type Sheet = Omit<Part, 'table'> & { readonly table: Table | undefined }
