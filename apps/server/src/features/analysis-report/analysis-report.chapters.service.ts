@@ -7,8 +7,8 @@ import { componentStateLabels } from '@hauswart/domain/real-estate/component-sta
 import { reportTexts as texts } from '@hauswart/domain/reports/analysis-report.labels'
 import { chartHeight, drawYears } from './analysis-report.chart.service.ts'
 import type { Writing } from './analysis-report.evidence.service.ts'
-import { drawGrid, drawTitled, factsGrid, type Fact, type Grid } from './analysis-report.grid.service.ts'
-import { styles } from './analysis-report.type.service.ts'
+import { drawGrid, drawTitled, factsGrid, type Fact, type Grid } from '#platform/pdf/grid.ts'
+import { styles } from '#platform/pdf/type.ts'
 
 export function writeComponents({ paper, facts, analysis, evidence }: Writing): void {
   const { title, none, cut, columns, assumed, renewed, shared } = texts.components

@@ -1,7 +1,7 @@
 import type { PlanYear } from '@hauswart/domain/analysis/model/analysis'
 import { shortMoney } from '@hauswart/domain/formats/format'
-import type { Box, Paper } from './analysis-report.paper.service.ts'
-import { colours, styles } from './analysis-report.type.service.ts'
+import type { Box, Paper } from '#platform/pdf/paper.ts'
+import { colours, styles } from '#platform/pdf/type.ts'
 
 export const chartHeight = 130
 const foot = 16

@@ -22,10 +22,10 @@ import { drawHouse, drawingHeight } from './analysis-report.drawing.service.ts'
 import { writeEnergy } from './analysis-report.energy.service.ts'
 import { openEvidence, type Writing } from './analysis-report.evidence.service.ts'
 import { houseFacts } from './analysis-report.facts.service.ts'
-import { drawTitled, factsGrid, type Fact } from './analysis-report.grid.service.ts'
-import { openPaper } from './analysis-report.paper.service.ts'
+import { drawTitled, factsGrid, type Fact } from '#platform/pdf/grid.ts'
+import { openPaper } from '#platform/pdf/paper.ts'
 import type { ReportFacts } from './analysis-report.service.ts'
-import { colours, styles } from './analysis-report.type.service.ts'
+import { colours, styles } from '#platform/pdf/type.ts'
 
 /** The whole report, from the first line to the last page number. */
 export async function writeReport(facts: ReportFacts): Promise<Uint8Array> {

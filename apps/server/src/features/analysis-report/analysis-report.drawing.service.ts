@@ -9,9 +9,9 @@ import {
 import type { Point } from '@hauswart/domain/drawing/house-roof'
 import { frame, wall, type House, type Placed } from '@hauswart/domain/drawing/house-shape'
 import { symbolPaths, type Paint } from '@hauswart/domain/drawing/symbol-paths'
-import type { Box, Paper } from './analysis-report.paper.service.ts'
-import { drawSign } from './analysis-report.sign.service.ts'
-import { colours, type Document, type Style } from './analysis-report.type.service.ts'
+import type { Box, Paper } from '#platform/pdf/paper.ts'
+import { drawSign } from '#platform/pdf/sign.ts'
+import { colours, type Document, type Style } from '#platform/pdf/type.ts'
 
 /** The tones of the drawing on screen, in daylight. */
 const tones = {

@@ -7,8 +7,8 @@ import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysi
 import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar/solar'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import type { Writing } from './analysis-report.evidence.service.ts'
-import { drawTitled, factsGrid, type Fact } from './analysis-report.grid.service.ts'
-import { styles } from './analysis-report.type.service.ts'
+import { drawTitled, factsGrid, type Fact } from '#platform/pdf/grid.ts'
+import { styles } from '#platform/pdf/type.ts'
 
 const texts = reportTexts.energy
 

@@ -2,8 +2,8 @@ import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
 import { isUnverified, type Figure, type FigureRule } from '@hauswart/domain/figures/figure'
 import { distinctRules, figureWords } from '@hauswart/domain/formats/figure-words'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
-import type { Cell } from './analysis-report.grid.service.ts'
-import type { Paper } from './analysis-report.paper.service.ts'
+import type { Cell } from '#platform/pdf/grid.ts'
+import type { Paper } from '#platform/pdf/paper.ts'
 import type { ReportFacts } from './analysis-report.service.ts'
 
 /** What is written on, what is written of, and what must be accounted for at the end. */

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads'
 import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
 import { originList } from '@hauswart/domain/real-estate/origin'
 import { reportFileName } from '@hauswart/domain/reports/analysis-report.labels'
@@ -11,13 +10,8 @@ import { getMembers } from '#features/members/members.service.ts'
 import { getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import { referenceValues } from '#features/reference/reference.service.ts'
 import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
-import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
-import { makeTurns } from '#platform/jobs/turns.ts'
-import { makeKept } from './analysis-report.kept.service.ts'
-
-const inTurn = makeTurns({ ...limits.report, retryAfterSeconds: 10 })
-const keptOrMade = makeKept(limits.report.kept)
+import { makePaper } from '#platform/pdf/paper-maker.ts'
 
 /** Everything the report is made of; plain data, so that it can go to another thread. */
 export type ReportFacts = {
@@ -40,20 +34,11 @@ export const reportAddress = (ctx: Context, realEstateId: string): string =>
   ctx.addresses.sign({ realEstateId, id: reportId, disposition: 'attachment' }, requireIdentity(ctx))
 
 /** The analysis as a PDF. Session and membership are proven now, not when the address was made. */
-export const makeReport = (ctx: Context, realEstateId: string, gone: AbortSignal): Promise<Report> =>
-  // The facts too are read in turn: who waits holds none of them.
-  inTurn(
-    async () => {
-      const facts = await readFacts(ctx, realEstateId)
-      const bytes = await keptOrMade(
-        facts,
-        () => ctx.clock.now().getTime(),
-        () => buildInThread(facts, gone),
-      )
-      return { fileName: reportFileName(facts.house, facts.input.today), bytes }
-    },
-    { person: requireIdentity(ctx).userId, gone },
-  )
+export async function makeReport(ctx: Context, realEstateId: string, gone: AbortSignal): Promise<Report> {
+  const script = new URL('analysis-report.thread.service.ts', import.meta.url)
+  const { facts, bytes } = await makePaper(ctx, { script, read: () => readFacts(ctx, realEstateId), gone })
+  return { fileName: reportFileName(facts.house, facts.input.today), bytes }
+}
 
 /** The same rows as the screens get: without the finance right amounts and budget are simply not there. */
 async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFacts> {
@@ -105,25 +90,4 @@ async function firstComponents(ctx: Context, realEstateId: string): Promise<Comp
     after = page.nextCursor
   } while (after !== null && components.length < limits.report.components)
   return { components, isCut: after !== null }
-}
-
-// Setting a page costs a second of a core: not in the thread that answers everybody else.
-function buildInThread(facts: ReportFacts, gone: AbortSignal): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    // Who left while the facts were read says so no second time.
-    if (gone.aborted) return reject(new AppError('UNAVAILABLE'))
-    const thread = new Worker(new URL('analysis-report.thread.service.ts', import.meta.url), {
-      workerData: facts,
-      resourceLimits: { maxOldGenerationSizeMb: limits.report.memoryMb },
-    })
-    const stop = () => void thread.terminate()
-    const timer = setTimeout(stop, limits.report.seconds * 1_000)
-    gone.addEventListener('abort', stop)
-    thread.once('message', resolve)
-    thread.once('error', reject)
-    thread.once('exit', (code) => {
-      clearTimeout(timer)
-      reject(new AppError('UNAVAILABLE', {}, new Error(`the report stopped with ${code}`)))
-    })
-  })
 }

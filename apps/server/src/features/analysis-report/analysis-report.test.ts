@@ -8,7 +8,7 @@ import { makeClock } from '#platform/clock.ts'
 import { readPdf, type ReadPdf } from '#test/pdf.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, newId, type Person } from '#test/world.ts'
-import { makeKept } from './analysis-report.kept.service.ts'
+import { makeKept } from '#platform/pdf/kept.ts'
 
 let server: TestServer
 let shift = 0

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fc } from '../../../../../packages/domain/test/by-lot.ts'
-import { breakLines, type Line } from './analysis-report.lines.service.ts'
+import { breakLines, type Line } from './lines.ts'
 
 const { array, assert, constantFrom, integer, oneof, property, string } = fc
 

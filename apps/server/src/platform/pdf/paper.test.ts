@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import { readPdf } from '#test/pdf.ts'
-import { drawGrid, drawTitled, factsGrid, type Fact } from './analysis-report.grid.service.ts'
-import { openPaper, type Paper } from './analysis-report.paper.service.ts'
+import { drawGrid, drawTitled, factsGrid, type Fact } from './grid.ts'
+import { openPaper, type Paper } from './paper.ts'
 
 const open = () => openPaper({ title: 'Probe', author: 'Hauswart', madeAt: new Date('2026-11-15T12:00:00Z') })
 const close = async (paper: Paper) =>

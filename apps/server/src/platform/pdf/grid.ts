@@ -1,8 +1,8 @@
 import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
-import type { Line } from './analysis-report.lines.service.ts'
-import { drawSign, signSize } from './analysis-report.sign.service.ts'
-import { element, type Paper, type Structure } from './analysis-report.paper.service.ts'
-import { colours, leading, styles, type Style } from './analysis-report.type.service.ts'
+import type { Line } from './lines.ts'
+import { drawSign, signSize } from './sign.ts'
+import { element, type Paper, type Structure } from './paper.ts'
+import { colours, leading, styles, type Style } from './type.ts'
 
 /** What stands in a cell: words, below them smaller ones, and before them the sign of a state. */
 export type Cell = {

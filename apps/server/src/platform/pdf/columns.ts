@@ -1,6 +1,6 @@
-import type { Line } from './analysis-report.lines.service.ts'
-import { element, type Paper, type Structure } from './analysis-report.paper.service.ts'
-import { leading, styles, type Style } from './analysis-report.type.service.ts'
+import type { Line } from './lines.ts'
+import { element, type Paper, type Structure } from './paper.ts'
+import { leading, styles, type Style } from './type.ts'
 
 /** A paragraph, a heading or a numbered entry of what is set in two columns. */
 export type Block = {

@@ -1,6 +1,6 @@
 import { stateSigns } from '@hauswart/domain/drawing/symbol-paths'
 import type { ComponentState } from '@hauswart/domain/real-estate/component-state'
-import { colours, type Document } from './analysis-report.type.service.ts'
+import { colours, type Document } from './type.ts'
 
 export const signSize = 9
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readPdf } from '#test/pdf.ts'
-import { drawColumns, type Block } from './analysis-report.columns.service.ts'
-import { openPaper } from './analysis-report.paper.service.ts'
+import { drawColumns, type Block } from './columns.ts'
+import { openPaper } from './paper.ts'
 
 async function setIn(blocks: readonly Block[], above = 0) {
   const paper = openPaper({ title: 'Probe', author: 'Hauswart', madeAt: new Date('2026-11-15T12:00:00Z') })

@@ -1,15 +1,7 @@
 import Pdf from 'pdfkit'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
-import type { Line } from './analysis-report.lines.service.ts'
-import {
-  colours,
-  leading,
-  openType,
-  styles,
-  type Document,
-  type Style,
-  type Type,
-} from './analysis-report.type.service.ts'
+import type { Line } from './lines.ts'
+import { colours, leading, openType, styles, type Document, type Style, type Type } from './type.ts'
 
 /** A4 in points, with room to bind and to write beside. */
 const page = { width: 595.28, height: 841.89, left: 57, right: 57, top: 62, bottom: 66 } as const

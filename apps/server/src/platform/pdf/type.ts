@@ -1,6 +1,6 @@
 import type Pdf from 'pdfkit'
-import { fontFiles, readFont, type Face } from './analysis-report.fonts.service.ts'
-import { breakLines, type Line } from './analysis-report.lines.service.ts'
+import { fontFiles, readFont, type Face } from './fonts.ts'
+import { breakLines, type Line } from './lines.ts'
 
 export type Document = InstanceType<typeof Pdf>
 export type Style = {
