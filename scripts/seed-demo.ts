@@ -81,8 +81,10 @@ token = await signIn(anna)
 await ensureQuoteRequests({ graphql, clock, realEstateId }, asOperator)
 await ensureDefects({ graphql, send, clock, realEstateId })
 await ensureJournal({ graphql, send, clock, realEstateId })
-await ensureInvoices({ graphql, clock, realEstateId })
 await ensureDocuments({ graphql, upload, clock, realEstateId })
+// After the papers, which are their receipts.
+token = await signIn(anna)
+await ensureInvoices({ graphql, clock, realEstateId })
 await ensureInvitation()
 tellAnna()
 show(

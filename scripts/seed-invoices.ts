@@ -1,21 +1,29 @@
-// What Familie Keller was asked to pay over two years: most is paid, one is due soon, one paid in part.
+// What Familie Keller was asked to pay: most is paid, one is due soon, one paid in part; this year a kitchen and windows.
 import { addDays } from '../packages/domain/src/days/day.ts'
 import { writeQrBill } from '../packages/domain/src/qr-bills/write-qr-bill.ts'
 import type { Demo } from './seed-house.ts'
+
+/** Days from today, or the day itself. */
+type Day = number | string
+const dayOf = (today: string, day: Day): string => (typeof day === 'number' ? addDays(today, day) : day)
 
 type Seeded = {
   readonly creditor: string
   readonly number: string
   readonly amountRappen: number
   readonly note: string
-  /** Days from today. */
-  readonly issued: number
-  readonly due: number
-  readonly paid: readonly (readonly [day: number, rappen: number])[]
+  readonly issued: Day
+  readonly due: Day
+  readonly paid: readonly (readonly [day: Day, rappen: number])[]
   readonly iban?: string
   readonly reference?: string
   readonly taxClass?: string
   readonly taxReason?: string
+  readonly taxLines?: readonly { text: string; amountRappen: number; taxClass: string }[]
+  readonly subsidyRappen?: number
+  readonly discount?: { readonly rate: number; readonly day: number }
+  /** The title of the paper. */
+  readonly document?: string
   readonly component?: string
   readonly project?: string
 }
@@ -68,6 +76,16 @@ const seeded: readonly Seeded[] = [
     taxReason: 'Prämien, Verwaltung und wiederkehrende Gebühren sind Kosten des Hauses.',
   },
   {
+    creditor: 'GVZ Gebäudeversicherung',
+    number: '4410-2026',
+    amountRappen: 67_105,
+    note: 'Prämie dieses Jahr',
+    issued: -310,
+    due: -280,
+    paid: [[-290, 67_105]],
+    taxClass: 'operation',
+  },
+  {
     creditor: 'Sanitär Huber AG',
     number: '26-0412',
     amountRappen: 31_000,
@@ -111,6 +129,66 @@ const seeded: readonly Seeded[] = [
     component: 'electrics',
     taxClass: 'upkeep',
   },
+  {
+    creditor: 'Küchenbau Steiner AG',
+    number: 'K-2026-31',
+    amountRappen: 2_864_550,
+    note: 'Küche ersetzt, mit Kochinsel',
+    issued: -150,
+    due: -120,
+    discount: { rate: 200, day: -140 },
+    paid: [[-141, 2_807_259]],
+    component: 'kitchen',
+    taxReason:
+      'Küche, Bad, Elektroanlagen und Garten werden beim Ersatz meist besser, als sie waren. Ein Teil gilt dann als wertvermehrend; wie viel, sagt das Steueramt.',
+    taxLines: [
+      { text: 'Küche gleichwertig ersetzt', amountRappen: 2_291_640, taxClass: 'upkeep' },
+      { text: 'Kochinsel, neu', amountRappen: 572_910, taxClass: 'improvement' },
+    ],
+  },
+  {
+    creditor: 'Fensterbau Oberland AG',
+    number: '26-2087',
+    amountRappen: 1_842_000,
+    note: 'Fenster Südseite, dreifach verglast',
+    issued: -210,
+    due: -180,
+    paid: [
+      [-205, 600_000],
+      [-182, 1_242_000],
+    ],
+    component: 'windows',
+    taxClass: 'energy',
+    taxReason: 'Arbeiten, die in einem bestehenden Haus Energie sparen, sind abziehbar wie Unterhalt.',
+    subsidyRappen: 252_000,
+  },
+  {
+    creditor: 'Malergeschäft Wüthrich',
+    number: '1944',
+    amountRappen: 864_050,
+    note: 'Ausbesserung Fassade Wetterseite',
+    issued: '2019-10-09',
+    due: '2019-11-08',
+    paid: [['2019-11-01', 864_050]],
+    component: 'plaster_facade',
+    taxClass: 'upkeep',
+    document: 'Rechnung Maler Fassade',
+  },
+  {
+    creditor: 'Sanitär Brunner AG',
+    number: '21-0318',
+    amountRappen: 3_228_000,
+    note: 'Umbau Bad Obergeschoss',
+    issued: '2021-03-18',
+    due: '2021-04-17',
+    paid: [['2021-04-12', 3_228_000]],
+    component: 'bathroom',
+    taxLines: [
+      { text: 'Bad gleichwertig ersetzt', amountRappen: 2_582_400, taxClass: 'upkeep' },
+      { text: 'Dusche bodeneben, neu', amountRappen: 645_600, taxClass: 'improvement' },
+    ],
+    document: 'Rechnung Umbau Bad',
+  },
 ]
 
 /** A house that has invoices keeps those it has. */
@@ -118,7 +196,7 @@ export async function ensureInvoices({ graphql, clock, realEstateId: house }: De
   const { realEstate } = (await graphql(known, { house })) as { realEstate: Known }
   if (realEstate.invoices.nodes.length > 0) return
   const today = clock.today()
-  for (const { issued, due, paid, component, project, ...facts } of seeded) {
+  for (const { issued, due, paid, component, project, discount, document, ...facts } of seeded) {
     const id = clock.newId()
     const work = realEstate.projects.nodes.find(
       ({ title }) => project !== undefined && title.startsWith(project),
@@ -127,9 +205,14 @@ export async function ensureInvoices({ graphql, clock, realEstateId: house }: De
       craftsmanId: realEstate.craftsmen.nodes.find(({ company }) => company === facts.creditor)?.id ?? null,
       componentId: realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)?.id ?? null,
       projectId: work?.id ?? null,
+      documentId: realEstate.documents.nodes.find(({ title }) => title === document)?.id ?? null,
       costItemId: realEstate.costItems.find(({ projectId }) => projectId === work?.id)?.id ?? null,
     }
-    const days = { issuedOn: addDays(today, issued), dueOn: addDays(today, due) }
+    const days = {
+      issuedOn: dayOf(today, issued),
+      dueOn: dayOf(today, due),
+      ...(discount && { discountRate: discount.rate, discountUntil: addDays(today, discount.day) }),
+    }
     const code = codeOf(facts)
     const input = { ...facts, ...links, ...days, ...code, id, idempotencyKey: clock.newId() }
     await graphql(add, { house, input })
@@ -139,7 +222,7 @@ export async function ensureInvoices({ graphql, clock, realEstateId: house }: De
         id,
         input: {
           paymentId: clock.newId(),
-          paidOn: addDays(today, day),
+          paidOn: dayOf(today, day),
           amountRappen,
           expectedVersion: at + 1,
           idempotencyKey: clock.newId(),
@@ -175,6 +258,7 @@ function codeOf({
 
 type Known = {
   readonly invoices: { readonly nodes: readonly unknown[] }
+  readonly documents: { readonly nodes: readonly { id: string; title: string }[] }
   readonly projects: { readonly nodes: readonly { id: string; title: string }[] }
   readonly craftsmen: { readonly nodes: readonly { id: string; company: string }[] }
   readonly costItems: readonly { id: string; projectId: string }[]
@@ -182,7 +266,7 @@ type Known = {
 }
 const known = `query ($house: ID!) { realEstate(id: $house) { invoices(first: 1) { nodes { id } }
   projects(first: 100) { nodes { id title } } craftsmen(first: 100) { nodes { id company } }
-  components(first: 100) { nodes { id catalogKey } } costItems { id projectId } } }`
+  documents(first: 100) { nodes { id title } } components(first: 100) { nodes { id catalogKey } } costItems { id projectId } } }`
 const add = `mutation ($house: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $house, input: $input) { id } }`
 const pay = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
   payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`

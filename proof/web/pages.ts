@@ -1,5 +1,11 @@
 import { analysisPath, analysisViews } from '../../apps/web/src/house/paths/analysis-paths.ts'
-import { componentPath, deadlinesPath, todoPath } from '../../apps/web/src/house/paths/places.ts'
+import {
+  componentPath,
+  deadlinesPath,
+  gainFilePath,
+  taxFolderPath,
+  todoPath,
+} from '../../apps/web/src/house/paths/places.ts'
 import {
   addComponentPath,
   addRoomPath,
@@ -53,6 +59,8 @@ export async function allPlaces(demo: Demo): Promise<readonly WebPage[]> {
     { name: 'component', path: componentPath(await first('component')) },
     { name: 'todo', path: todoPath(await first('todo')) },
     { name: 'deadlines', path: deadlinesPath },
+    { name: 'taxFolder', path: taxFolderPath },
+    { name: 'gainFile', path: gainFilePath },
   ]
   return [...allPages(demo), ...inside.map((place) => ({ ...place, who: 'owner' as const }))]
 }

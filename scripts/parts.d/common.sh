@@ -8,6 +8,8 @@ PACKAGES=(
   nginx libnginx-mod-http-brotli-filter mkcert openssl
   curl gettext-base procps util-linux
   poppler-utils tesseract-ocr tesseract-ocr-deu libheif-examples
+  # A second program that opens our spreadsheets in the tests.
+  python3-openpyxl
 )
 
 # Only tests and proofs need them.

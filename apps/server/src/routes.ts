@@ -15,6 +15,7 @@ import { unsubscribeRoutes } from '#features/notifications/notifications.unsubsc
 import { fileRoutes } from '#features/pictures/pictures.rest.ts'
 import { productRoutes } from '#features/product/product.rest.ts'
 import { referenceRoutes } from '#features/reference/reference.rest.ts'
+import { taxFolderRoutes } from '#features/tax-folder/tax-folder.rest.ts'
 import { webRoutes } from '#features/web/web.rest.ts'
 import type { Config } from '#platform/config.ts'
 import type { Http } from '#platform/http/http.ts'
@@ -55,7 +56,7 @@ export const routes: Readonly<Record<string, Backend>> = {
   maps: { address: 'MAPS_URL', mount: mapRoutes },
   files: {
     address: 'FILES_URL',
-    mount: together(fileRoutes, originalRoutes, reportRoutes, exportRoutes),
+    mount: together(fileRoutes, originalRoutes, reportRoutes, exportRoutes, taxFolderRoutes),
   },
   uploads: { address: 'UPLOADS_URL', mount: uploadRoutes },
   web: { mount: (app, parts) => webRoutes(app, parts, backendPaths(parts.config)) },

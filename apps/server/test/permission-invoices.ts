@@ -17,6 +17,9 @@ export const invoicePermissions: Readonly<Record<string, Row>> = {
   'RealEstate.invoices': field('invoices { nodes { id payments { id } } }', members),
   'Invoice.state': field('invoices { nodes { state } }', members),
   'RealEstate.invoiceWarnings': field('invoiceWarnings { invoiceId kind }', members),
+  // An address says nothing: what it leads to is judged when it is fetched.
+  'RealEstate.taxFolderUrl': field('taxFolderUrl(year: 2026, rule: payment, format: pdf)', members),
+  'RealEstate.gainFileUrl': field('gainFileUrl(format: zip)', members),
   'Mutation.addInvoice': write(
     '($id: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $id, input: $input) { id } }',
     writesMoney,

@@ -160,6 +160,10 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/hausakte.zip`,
   ),
+  'GET /files/:realEstateId/steuern/:name': rest(
+    everyone('LINK_INVALID'),
+    ({ house }) => `/files/${house}/steuern/2026-payment.pdf`,
+  ),
   'PUT /uploads/:realEstateId/:id': rest(
     editors,
     ({ house }) => `/uploads/${house}/${newId()}`,

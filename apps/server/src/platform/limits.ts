@@ -147,6 +147,8 @@ export const limits = {
   },
   /** Everything of a house as one ZIP: all its bytes leave the store. */
   houseExport: { perPerson: { count: 10, window: 3_600 } },
+  /** Files for the tax return and for the sale, each in four forms. */
+  taxFolder: { perPerson: { count: 40, window: 3_600 } },
   /** Houses whose analysis is looked at again: a job takes a few seconds and makes room, a night is not without end. */
   /** The trash is emptied for so long at a time, with so many entries looked up at once and gone in one transaction. */
   trash: { atOnce: 500, sliceMs: 4_000, perBite: 100 },

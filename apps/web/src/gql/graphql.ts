@@ -1199,6 +1199,17 @@ export type TaxClass =
   | 'private'
   | 'upkeep';
 
+export type TaxFileFormat =
+  | 'csv'
+  | 'pdf'
+  | 'xlsx'
+  | 'zip';
+
+/** Ob das Jahr der Zahlung oder das der Rechnung zählt */
+export type TaxYearRule =
+  | 'invoice'
+  | 'payment';
+
 export type TodoPriority =
   | 'high'
   | 'normal';
@@ -1949,6 +1960,14 @@ export type FinishTodoMutationVariables = Exact<{
 
 export type FinishTodoMutation = { finishTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
+export type GainFileQueryVariables = Exact<{
+  realEstateId: string | number;
+  format: TaxFileFormat;
+}>;
+
+
+export type GainFileQuery = { realEstate: { id: string, gainFileUrl: string } | null };
+
 export type HouseGuestLinksQueryVariables = Exact<{
   realEstateId: string | number;
 }>;
@@ -2119,6 +2138,13 @@ export type HouseProjectsQueryVariables = Exact<{
 
 
 export type HouseProjectsQuery = { realEstate: { id: string, projects: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number }> } } | null };
+
+export type HousePurchaseQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HousePurchaseQuery = { realEstate: { id: string, finance: { purchasedOn: string | null, purchasePriceRappen: number | null, purchaseCostsRappen: number | null, imputedRentRappen: number | null, version: number } | null } | null };
 
 export type HouseQuoteRequestsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2548,6 +2574,16 @@ export type StartCalendarFeedMutationVariables = Exact<{
 
 export type StartCalendarFeedMutation = { startCalendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } };
 
+export type TaxFolderQueryVariables = Exact<{
+  realEstateId: string | number;
+  year: number;
+  rule: TaxYearRule;
+  format: TaxFileFormat;
+}>;
+
+
+export type TaxFolderQuery = { realEstate: { id: string, taxFolderUrl: string } | null };
+
 export type TodoQueryVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2838,6 +2874,7 @@ export const EndCalendarFeedDocument = new TypedDocumentString(`mutation EndCale
 export const FileAddressDocument = new TypedDocumentString(`query FileAddress($realEstateId:ID$fileId:ID!){realEstate(id:$realEstateId){id file(id:$fileId){id url previewUrl previewWidths placeholder}}}`) as unknown as TypedDocumentString<FileAddressQuery, FileAddressQueryVariables>;
 export const FindDocumentsDocument = new TypedDocumentString(`query FindDocuments($realEstateId:ID$search:String!){realEstate(id:$realEstateId){id documents(first:50 search:$search){nodes{id quote}}}}`) as unknown as TypedDocumentString<FindDocumentsQuery, FindDocumentsQueryVariables>;
 export const FinishTodoDocument = new TypedDocumentString(`mutation FinishTodo($realEstateId:ID!$id:ID!$input:FinishTodoInput!){finishTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<FinishTodoMutation, FinishTodoMutationVariables>;
+export const GainFileDocument = new TypedDocumentString(`query GainFile($realEstateId:ID!$format:TaxFileFormat!){realEstate(id:$realEstateId){id gainFileUrl(format:$format)}}`) as unknown as TypedDocumentString<GainFileQuery, GainFileQueryVariables>;
 export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuestLinks($realEstateId:ID!){realEstate(id:$realEstateId){id guestLinks{id label purpose documentIds hasPin state expiresAt version visits{at documentIds}}}}`) as unknown as TypedDocumentString<HouseGuestLinksQuery, HouseGuestLinksQueryVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
 export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
@@ -2861,6 +2898,7 @@ export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoice
 export const HouseJournalDocument = new TypedDocumentString(`query HouseJournal($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id journalEntries(first:25 after:$after){nodes{id projectId happenedOn body mark createdBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseJournalQuery, HouseJournalQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId journalEntryId defectId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
+export const HousePurchaseDocument = new TypedDocumentString(`query HousePurchase($realEstateId:ID!){realEstate(id:$realEstateId){id finance{purchasedOn purchasePriceRappen purchaseCostsRappen imputedRentRappen version}}}`) as unknown as TypedDocumentString<HousePurchaseQuery, HousePurchaseQueryVariables>;
 export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
 export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
@@ -2912,6 +2950,7 @@ export const SetMaintenanceTaskDocument = new TypedDocumentString(`mutation SetM
 export const SetQuoteDocument = new TypedDocumentString(`mutation SetQuote($realEstateId:ID!$id:ID!$input:SetQuoteInput!){setQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<SetQuoteMutation, SetQuoteMutationVariables>;
 export const ShareableDocumentsDocument = new TypedDocumentString(`query ShareableDocuments($realEstateId:ID!){realEstate(id:$realEstateId){id documents(first:100 isFiled:true){nodes{id title category}}}}`) as unknown as TypedDocumentString<ShareableDocumentsQuery, ShareableDocumentsQueryVariables>;
 export const StartCalendarFeedDocument = new TypedDocumentString(`mutation StartCalendarFeed($realEstateId:ID!$input:StartCalendarFeedInput!){startCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<StartCalendarFeedMutation, StartCalendarFeedMutationVariables>;
+export const TaxFolderDocument = new TypedDocumentString(`query TaxFolder($realEstateId:ID!$year:Int!$rule:TaxYearRule!$format:TaxFileFormat!){realEstate(id:$realEstateId){id taxFolderUrl(year:$year rule:$rule format:$format)}}`) as unknown as TypedDocumentString<TaxFolderQuery, TaxFolderQueryVariables>;
 export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
 export const TrashDocumentDocument = new TypedDocumentString(`mutation TrashDocument($realEstateId:ID!$id:ID!$input:VersionInput!){trashDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<TrashDocumentMutation, TrashDocumentMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;

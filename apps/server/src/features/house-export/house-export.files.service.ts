@@ -21,7 +21,7 @@ export async function fileEntries(
   const pictures = (rowsOf('bilder') as readonly Picture[])
     .filter(({ state }) => state === 'ready')
     .map((picture) => ({
-      path: free(`bilder/${safe(pictureFileName(picture))}`, taken),
+      path: freePath(`bilder/${safeName(pictureFileName(picture))}`, taken),
       isPacked: true,
       open: async () => (await openPicture(ctx, realEstateId, picture.id)).bytes,
     }))
@@ -35,7 +35,7 @@ async function paperEntry(ctx: Context, paper: Document, taken: Set<string>): Pr
   const drawer = paper.category === null ? exportTexts.toReview : documentCategoryLabels[paper.category]
   return [
     {
-      path: free(`unterlagen/${safe(drawer)}/${safe(fileName(paper.title, mediaType))}`, taken),
+      path: freePath(`unterlagen/${safeName(drawer)}/${safeName(fileName(paper.title, mediaType))}`, taken),
       isPacked: true,
       open: async () => (await openFile(ctx, paper.realEstateId, id, undefined)).bytes,
     },
@@ -43,13 +43,13 @@ async function paperEntry(ctx: Context, paper: Document, taken: Set<string>): Pr
 }
 
 /** A name that stays in its folder on every system. */
-const safe = (name: string): string =>
+export const safeName = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '_')
     .replace(/^\.+/, '_')
     .slice(-120)
 
-function free(path: string, taken: Set<string>): string {
+export function freePath(path: string, taken: Set<string>): string {
   const [, stem = path, ending = ''] = /^(.*?)(\.\w+)?$/.exec(path) ?? []
   let name = path
   for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${stem} (${number})${ending}`

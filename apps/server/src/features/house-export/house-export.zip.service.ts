@@ -4,7 +4,7 @@ import yazl from 'yazl'
 
 export type Packed = {
   readonly path: string
-  readonly open: () => Promise<Readable | string>
+  readonly open: () => Promise<Readable | string | Uint8Array>
   /** Pictures and PDFs are packed already. */
   readonly isPacked?: boolean
 }
@@ -24,7 +24,7 @@ export function zipOf(entries: readonly Packed[], at: Date): Readable {
     zip.addReadStreamLazy(path, { mtime: at, compress: !isPacked }, (give) => {
       open().then(
         (content) => {
-          current = hashed(typeof content === 'string' ? Readable.from([content]) : content, (sum) =>
+          current = hashed(content instanceof Readable ? content : Readable.from([content]), (sum) =>
             sums.push(`${sum}  ${path}\n`),
           )
           give(null, current)

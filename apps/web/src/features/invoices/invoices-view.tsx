@@ -1,10 +1,11 @@
-import { IconLock, IconPlus, IconReceipt } from '@tabler/icons-react'
+import { IconFolder, IconLock, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useToday } from '#device/use-today.ts'
 import { invoices as record } from '#house/nouns/invoices.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
+import { taxFolderPath } from '#house/paths/places.ts'
 import { useRole } from '#house/use-role.ts'
 import { LinkButton } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
@@ -56,7 +57,16 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
         <PageHead
           title={texts.title}
           sentence={isReady && sentenceOf(all, today)}
-          actions={isFirstTime ? undefined : <span className={styles['wide']}>{add}</span>}
+          actions={
+            isFirstTime ? undefined : (
+              <>
+                <LinkButton to={taxFolderPath} icon={<IconFolder />}>
+                  {texts.taxFolder}
+                </LinkButton>
+                <span className={styles['wide']}>{add}</span>
+              </>
+            )
+          }
         />
       </div>
       <div className={styles['notices']}>

@@ -7,6 +7,7 @@ export const invoicesTexts = {
   sentence: (open: number): string =>
     open === 0 ? 'Alles bezahlt.' : `${count(open, 'Rechnung', 'Rechnungen')} noch zu bezahlen.`,
   add: 'Rechnung erfassen',
+  taxFolder: 'Steuermappe',
   back: 'Alle Rechnungen',
   panel: 'Rechnung',
   list: 'Rechnungen',

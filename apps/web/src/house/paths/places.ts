@@ -37,6 +37,11 @@ export const invoiceOfPaper = { fresh: 'neu', paper: 'unterlage' } as const
 export const invoiceOfPaperPath = (documentId: string): string =>
   `${pathTo('toolsInvoice')}?${invoiceOfPaper.fresh}=rechnung&${invoiceOfPaper.paper}=${documentId}`
 
+/** What else the page of the invoices shows: a tax year, and the file for the sale. */
+export const invoiceViews = { name: 'ansicht', folder: 'steuermappe', gain: 'grundstueckgewinn' } as const
+export const taxFolderPath = `${pathTo('toolsInvoice')}?${invoiceViews.name}=${invoiceViews.folder}`
+export const gainFilePath = `${pathTo('toolsInvoice')}?${invoiceViews.name}=${invoiceViews.gain}`
+
 /** The invoices of a renovation, or of a craftsman. */
 export const invoiceFilters = { project: 'renovation', craftsman: 'handwerker' } as const
 export const invoicesPath = (by: keyof typeof invoiceFilters, id: string): string =>
