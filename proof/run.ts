@@ -28,6 +28,7 @@ const proofs: Readonly<Record<string, () => Promise<{ proof: Proof }>>> = {
   analysis: () => import('./analysis.ts'),
   calendar: () => import('./calendar.ts'),
   qrbill: () => import('./qrbill.ts'),
+  money: () => import('./money.ts'),
   projects: () => import('./projects.ts'),
 }
 

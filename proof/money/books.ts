@@ -1,0 +1,193 @@
+import { makeWorld, newId, type Person } from '../../apps/server/test/world.ts'
+import type { TestServer } from '../../apps/server/test/server.ts'
+import { addDays } from '../../packages/domain/src/days/day.ts'
+import type { TaxedInvoice } from '../../packages/domain/src/invoices/invoice-tax.ts'
+import { makeRandom, type Random } from '../door/random.ts'
+import { settledOf, someInvoice } from './invoices.ts'
+
+/** What the proof knows of an invoice, from what it said itself and nothing else. */
+type Booked = Omit<TaxedInvoice, 'note' | 'payments'> & {
+  readonly version: number
+  readonly payments: readonly {
+    readonly id: string
+    readonly paidOn: string
+    readonly amountRappen: number
+  }[]
+}
+export type Books = {
+  readonly houses: ReadonlyMap<string, { readonly owner: Person; readonly invoices: Map<string, Booked> }>
+  readonly acts: number
+  readonly undos: number
+}
+
+const perHouse = 200
+const call = (name: string, input: string) => `mutation Call($house: ID!, $id: ID!, $input: ${input}!) {
+  ${name}(realEstateId: $house, id: $id, input: $input) { version } }`
+const pay = call('payInvoice', 'PayInvoiceInput')
+const unpay = call('unpayInvoice', 'UnpayInvoiceInput')
+const change = call('updateInvoice', 'UpdateInvoiceInput')
+const undo = `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) {
+  undo(realEstateId: $house, act: $act, input: $input) { verb } }`
+
+/** Random invoices, each recorded, paid, changed, and every third act taken back, over HTTP; the book says what must be. */
+export async function keepBooks(server: TestServer, seed: number, count: number): Promise<Books> {
+  const world = makeWorld(server)
+  const random = makeRandom(seed)
+  const houses = new Map<string, { owner: Person; invoices: Map<string, Booked> }>()
+  const tally = { acts: 0, undos: 0 }
+  for (let made = 0; made < count; made += perHouse) {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const invoices = new Map<string, Booked>()
+    houses.set(house, { owner, invoices })
+    for (let n = 0; n < Math.min(perHouse, count - made); n += 1) {
+      const { note: _note, payments, ...facts } = someInvoice(random)
+      const id = await world.invoice(owner, house, { ...facts })
+      invoices.set(id, { ...facts, version: 1, payments: [] })
+      await live({ server, random, owner, house, id, invoices, tally }, payments)
+    }
+  }
+  return { houses, ...tally }
+}
+
+type Life = {
+  readonly server: TestServer
+  readonly random: Random
+  readonly owner: Person
+  readonly house: string
+  readonly id: string
+  readonly invoices: Map<string, Booked>
+  readonly tally: { acts: number; undos: number }
+}
+
+async function live(life: Life, payments: TaxedInvoice['payments']): Promise<void> {
+  const { random, id, invoices } = life
+  for (const { paidOn, amountRappen } of payments) {
+    const paymentId = newId()
+    await act(life, pay, { paymentId, paidOn: before(paidOn), amountRappen }, (old) => ({
+      ...old,
+      payments: [...old.payments, { id: paymentId, paidOn: before(paidOn), amountRappen }],
+    }))
+  }
+  const gone = random.pick(invoices.get(id)?.payments ?? [])
+  if (gone !== undefined && random.below(4) === 0)
+    await act(life, unpay, { paymentId: gone.id }, (old) => ({
+      ...old,
+      payments: old.payments.filter((one) => one !== gone),
+    }))
+  if (random.below(3) === 0) {
+    const amountRappen = 1 + random.below(4_000_000)
+    const facts = { amountRappen, taxClass: null, taxLines: [], subsidyRappen: null }
+    await act(life, change, facts, (old) => ({ ...old, ...facts }))
+  }
+}
+
+// Nobody can have paid tomorrow.
+const before = (day: string): string => {
+  const today = new Date().toISOString().slice(0, 10)
+  return day < today ? day : addDays(today, -1)
+}
+
+async function act(
+  life: Life,
+  document: string,
+  said: object,
+  after: (old: Booked) => Booked,
+): Promise<void> {
+  const { server, random, owner, house, id, invoices, tally } = life
+  const old = invoices.get(id)
+  if (old === undefined) return
+  const idempotencyKey = newId()
+  await owner.data(document, { house, id, input: { ...said, idempotencyKey, expectedVersion: old.version } })
+  tally.acts += 1
+  if (random.below(3) > 0) {
+    invoices.set(id, { ...after(old), version: old.version + 1 })
+    return
+  }
+  const [event] = await server.admin<{ id: string }>(
+    'select id from app.audit_event where object_id = $1 order by id desc limit 1',
+    [id],
+  )
+  await owner.data(undo, { house, act: event?.id, input: { idempotencyKey: newId() } })
+  tally.undos += 1
+  invoices.set(id, { ...old, version: old.version + 2 })
+}
+
+const list = `query List($house: ID!, $after: String) { realEstate(id: $house) { invoices(first: 90, after: $after) {
+  nodes { id amountRappen openRappen subsidyRappen taxClass taxLines { amountRappen } payments { id paidOn amountRappen } }
+  nextCursor } } }`
+type Told = {
+  readonly id: string
+  readonly amountRappen: number
+  readonly openRappen: number
+  readonly taxLines: readonly { readonly amountRappen: number }[]
+  readonly payments: Booked['payments']
+}
+type Page = { realEstate: { invoices: { nodes: Told[]; nextCursor: string | null } } }
+
+/** Where what an owner is told is not what the book says, to the Rappen. */
+export async function unevenIn({ houses }: Books): Promise<string[]> {
+  const wrong: string[] = []
+  for (const [house, { owner, invoices }] of houses) {
+    const told: Told[] = []
+    let after: string | null = null
+    do {
+      const page: Page = await owner.data<Page>(list, { house, after })
+      told.push(...page.realEstate.invoices.nodes)
+      after = page.realEstate.invoices.nextCursor
+    } while (after !== null)
+    if (told.length !== invoices.size) wrong.push(`${house}: ${told.length} invoices, not ${invoices.size}`)
+    for (const one of told) {
+      const booked = invoices.get(one.id)
+      if (booked === undefined) wrong.push(`${one.id}: nobody wrote it`)
+      else wrong.push(...faultsOf(one, booked).map((fault) => `${one.id}: ${fault}`))
+    }
+  }
+  return wrong
+}
+
+function faultsOf(told: Told, booked: Booked): string[] {
+  const { open, discount } = settledOf(booked)
+  const sum = (some: readonly { readonly amountRappen: number }[]) =>
+    some.reduce((total, { amountRappen }) => total + amountRappen, 0)
+  const checks: readonly (readonly [boolean, string])[] = [
+    [told.amountRappen === booked.amountRappen, 'another amount'],
+    [told.openRappen === open, 'another rest'],
+    [
+      sum(told.payments) + told.openRappen + discount === told.amountRappen,
+      'paid, discount and rest are not the amount',
+    ],
+    [told.payments.length === booked.payments.length, 'another number of payments'],
+    [told.taxLines.length === booked.taxLines.length, 'another number of lines'],
+    [told.taxLines.length === 0 || sum(told.taxLines) === told.amountRappen, 'lines that are not the amount'],
+  ]
+  return checks.flatMap(([isRight, what]) => (isRight ? [] : [what]))
+}
+
+const somePaid = `select i.id from app.invoice i where exists (select from app.invoice_payment p
+  where p.real_estate_id = i.real_estate_id and p.invoice_id = i.id and p.is_active) order by i.id limit 1`
+const someDivided = `select id from app.invoice where jsonb_array_length(tax_lines) > 0 order by id limit 1`
+
+/** Faults as they could slip into the writing, straight into the rows, each of which must be seen. */
+export const bookFaults: readonly { readonly name: string; readonly plant: readonly string[] }[] = [
+  {
+    name: 'a payment is booked twice',
+    plant: [
+      `insert into app.invoice_payment (real_estate_id, id, invoice_id, paid_on, amount_rappen)
+       select real_estate_id, gen_random_uuid(), invoice_id, paid_on, amount_rappen from app.invoice_payment
+       where is_active order by id limit 1`,
+    ],
+  },
+  {
+    name: 'what is open is not counted anew',
+    plant: [`update app.invoice set open_rappen = open_rappen - 1 where id = (${somePaid})`],
+  },
+  {
+    name: 'a line gets a Rappen more, and no check of the database sees it',
+    plant: [
+      'alter table app.invoice drop constraint even_tax_lines',
+      `update app.invoice set tax_lines = jsonb_set(tax_lines, '{0,amountRappen}',
+         to_jsonb((tax_lines -> 0 ->> 'amountRappen')::bigint + 1)) where id = (${someDivided})`,
+    ],
+  },
+]
