@@ -124,7 +124,19 @@ export async function ensureQuotes({ graphql, clock, realEstateId: house }: Demo
       if (item === undefined) continue
       const input = { costItemId: item.id, declinesOthers: true, expectedVersion: 1 }
       await graphql(accept, { house, id, input: { ...input, idempotencyKey: clock.newId() } })
+      const asked = { ...storeBoxes, quoteId: id, expectedVersion: 0, idempotencyKey: clock.newId() }
+      await graphql(order, { house, id: clock.newId(), input: asked })
     }
+}
+
+/** Asked for after the award, and nobody has decided yet. */
+const storeBoxes = {
+  title: 'Storenkasten dämmen',
+  amountRappen: 189_000,
+  extraDays: 1,
+  state: 'open',
+  saidOn: '2026-11-12',
+  isActive: true,
 }
 
 const rappen = (francs: number): number => Math.round(francs * 100)
@@ -168,5 +180,7 @@ const known = `query ($house: ID!) { realEstate(id: $house) { quotes { id } proj
   craftsmen(first: 100) { nodes { id company } } costItems { id title } } }`
 const set = `mutation ($house: ID!, $id: ID!, $input: SetQuoteInput!) {
   setQuote(realEstateId: $house, id: $id, input: $input) { id } }`
+const order = `mutation ($house: ID!, $id: ID!, $input: SetChangeOrderInput!) {
+  setChangeOrder(realEstateId: $house, id: $id, input: $input) { id } }`
 const accept = `mutation ($house: ID!, $id: ID!, $input: AcceptQuoteInput!) {
   acceptQuote(realEstateId: $house, id: $id, input: $input) { id } }`

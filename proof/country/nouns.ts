@@ -12,6 +12,7 @@ import { getPicturesOf } from '../../apps/server/src/features/pictures/pictures.
 import { getInvoices, getInvoiceWarnings } from '../../apps/server/src/features/invoices/invoices.service.ts'
 import { getProjects } from '../../apps/server/src/features/projects/projects.service.ts'
 import { getQuoteRequests } from '../../apps/server/src/features/quote-requests/quote-requests.service.ts'
+import { getChangeOrders } from '../../apps/server/src/features/quotes/quotes.change-orders.service.ts'
 import { getQuotes } from '../../apps/server/src/features/quotes/quotes.service.ts'
 import { getFound } from '../../apps/server/src/features/search/search.service.ts'
 import { listDeadlines } from '../../apps/server/src/features/upcoming/upcoming.queries.ts'
@@ -95,9 +96,12 @@ export const captureCraftsmen = (database: string): Promise<PlainCall[]> =>
 export const captureProjects = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => (await getProjects(ctx, house, { first: 100 })).nodes.length > 0)
 
-/** The statement by which the product shows the quotes of a house. */
+/** The statements by which the product shows the quotes of a house and what was asked for on top of them. */
 export const captureQuotes = (database: string): Promise<PlainCall[]> =>
-  captureOf(database, async (ctx, house) => (await getQuotes(ctx, house)).length > 0)
+  captureOf(database, async (ctx, house) => {
+    const [quotes, orders] = await Promise.all([getQuotes(ctx, house), getChangeOrders(ctx, house)])
+    return quotes.length > 0 && orders.length > 0
+  })
 
 /** The statement by which the product shows whom a house has asked for quotes. */
 export const captureQuoteRequests = (database: string): Promise<PlainCall[]> =>
@@ -155,6 +159,8 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
     alter table app.quote_request drop constraint request_gave_quote, drop constraint request_of_craftsman,
       drop constraint request_of_project, drop constraint quote_request_pkey cascade;
     drop index app.quote_request_live; drop index app.quote_request_craftsman; drop index app.quote_request_quote;
+    alter table app.change_order drop constraint change_order_pkey, drop constraint order_of_quote,
+      drop constraint order_in_cost_item; drop index app.order_of_quote; drop index app.order_cost_item;
     alter table app.quote drop constraint quote_of_craftsman, drop constraint quote_of_project, drop constraint quote_pkey,
       drop constraint quote_in_cost_item; drop index app.quote_cost_item;
     drop index app.quote_of_project; alter table app.craftsman drop constraint craftsman_pkey; alter table app.craftsman_account drop constraint craftsman_account_pkey;

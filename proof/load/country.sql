@@ -123,6 +123,8 @@ select house, pg_temp.uid(14, n), pg_temp.uid(13, n), 'Sanitär', 2000000, 18000
 insert into app.quote (real_estate_id, id, project_id, company, state, price_rappen, discount_rappen, includes_vat, vat_permille, lines)
 select house, pg_temp.uid(15, n), pg_temp.uid(13, n), 'Betrieb', 'received', 2000000, 0, false, 81,
   '[{"text": "Arbeit", "kind": "priced", "quantity": null, "unit": null, "amountRappen": 2000000}]' from paper where k < 12;
+insert into app.change_order (real_estate_id, id, quote_id, title, amount_rappen, state, said_on)
+select house, pg_temp.uid(23, n), pg_temp.uid(15, n), 'Nachtrag', 50000, 'open', current_date from paper where k < 12;
 insert into app.quote_request (real_estate_id, id, project_id, craftsman_id, company, email, scope, answer_by, created_by)
 select house, pg_temp.uid(18, n), pg_temp.uid(13, n), pg_temp.uid(12, n), 'Betrieb', 'betrieb@firma.test', 'Bad erneuern',
   current_date + 14, owner from paper where k < 12;

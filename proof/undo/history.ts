@@ -48,7 +48,7 @@ export async function runCourse(stage: Stage, seed: number, acts: number): Promi
 
   async function takeBack(done: Booked, person: Person): Promise<void> {
     const canSee = (row: string) =>
-      person === owner || !/^(?:amount|craftsman_account|cost_item|quote|invoice)/.test(row)
+      person === owner || !/^(?:amount|craftsman_account|cost_item|quote|change_order|invoice)/.test(row)
     const want = person === editor && done.needsFinances ? 'forbidden' : book.expected(done, canSee)
     const key = newId()
     const began = performance.now()

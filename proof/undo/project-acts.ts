@@ -5,8 +5,9 @@ import {
   setProjectDeleted,
   updateProject,
 } from '../../apps/server/src/features/projects/projects.service.ts'
+import { setChangeOrder } from '../../apps/server/src/features/quotes/quotes.change-orders.service.ts'
 import { acceptQuote, setQuote } from '../../apps/server/src/features/quotes/quotes.service.ts'
-import { plainQuote } from '../../apps/server/test/world.ts'
+import { plainChangeOrder, plainQuote } from '../../apps/server/test/world.ts'
 import type { Tools } from './visit-acts.ts'
 
 /** What happens to renovations and to what they cost. */
@@ -17,6 +18,9 @@ export function projectActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
   const project = alive('project')
   const item = tools.rowsOf('cost_item').find((row) => row['project_id'] === project?.id)
   const quote = tools.rowsOf('quote').find((row) => row['project_id'] === project?.id)
+  const isTaken =
+    quote?.['is_active'] === true && quote['state'] === 'accepted' && quote['cost_item_id'] !== null
+  const order = tools.rowsOf('change_order').find((row) => row['quote_id'] === quote?.id)
   const canAward = quote?.['is_active'] === true && quote['state'] !== 'accepted'
   return [
     () =>
@@ -81,6 +85,22 @@ export function projectActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
         tools.hasFinances && canAward ? quote : undefined,
         (row) =>
           acceptQuote(ctx, house, row.id, { ...over(row), costItemId: id, declinesOthers: chance(0.5) }),
+        true,
+      ),
+    () =>
+      on(
+        'project.change_order',
+        tools.hasFinances && isTaken ? quote : undefined,
+        (row) =>
+          setChangeOrder(ctx, house, order?.id ?? id, {
+            ...plainChangeOrder,
+            ...over(order),
+            quoteId: row.id,
+            title: word,
+            amountRappen: tools.amount() + 1,
+            state: chance(0.6) ? 'accepted' : 'open',
+            isActive: chance(0.8),
+          }),
         true,
       ),
     () => on('project.delete', project, (row) => setProjectDeleted(ctx, house, row.id, true, over(row))),

@@ -11,7 +11,7 @@ import {
   writesMoney,
   type Row,
 } from './permission-row.ts'
-import { newId, plainQuote } from './world.ts'
+import { newId, plainChangeOrder, plainQuote } from './world.ts'
 
 const notSent = [...outside, no, no, no, no, 'NOT_FOUND'] as const
 
@@ -33,6 +33,18 @@ export const quotePermissions: Readonly<Record<string, Row>> = {
     costItemId: newId(),
     declinesOthers: true,
   })),
+  'RealEstate.changeOrders': field('changeOrders { id title }', members),
+  // What nobody has taken yet has no change orders.
+  'Mutation.setChangeOrder': write(
+    `($house: ID!, $id: ID!, $input: SetChangeOrderInput!) {
+      setChangeOrder(realEstateId: $house, id: $id, input: $input) { version } }`,
+    [...outside, no, no, no, 'NOT_READY', 'NOT_READY'],
+    ({ house, quote }) => ({
+      house,
+      id: newId(),
+      input: { ...plainChangeOrder, ...versioned(0), quoteId: quote },
+    }),
+  ),
   'RealEstate.quoteRequests': field('quoteRequests { id company email scope message }', members),
   'Mutation.sendQuoteRequests': write(
     `($id: ID!, $input: SendQuoteRequestsInput!) {

@@ -159,6 +159,21 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  /** Takes the quote, and writes down what is asked for on top of it. */
+  async function changeOrder(
+    owner: Person,
+    realEstateId: string,
+    quoteId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const taking = { expectedVersion: 1, costItemId: newId(), declinesOthers: false, idempotencyKey: newId() }
+    await make(owner, acceptQuote, { realEstateId, id: quoteId, input: taking })
+    const input = { ...plainChangeOrder, quoteId, ...facts, expectedVersion: 0, idempotencyKey: newId() }
+    await make(owner, setChangeOrder, { realEstateId, id, input })
+    return id
+  }
+
   async function defect(
     owner: Person,
     realEstateId: string,
@@ -252,6 +267,7 @@ export function makeWorld(server: TestServer) {
     craftsman,
     project,
     quote,
+    changeOrder,
     defect,
     journalEntry,
     invoice,
@@ -270,6 +286,14 @@ export const plainQuote = {
   includesVat: false,
   vatPermille: 81,
   lines: [] as readonly object[],
+  isActive: true,
+}
+
+export const plainChangeOrder = {
+  title: 'Zusätzliche Laibung',
+  amountRappen: 120_000,
+  state: 'open',
+  saidOn: '2026-11-02',
   isActive: true,
 }
 
@@ -317,6 +341,10 @@ const addProject =
   'mutation AddProject($realEstateId: ID!, $input: AddProjectInput!) { addProject(realEstateId: $realEstateId, input: $input) { id version } }'
 const setQuote =
   'mutation SetQuote($realEstateId: ID!, $id: ID!, $input: SetQuoteInput!) { setQuote(realEstateId: $realEstateId, id: $id, input: $input) { version } }'
+const acceptQuote =
+  'mutation Accept($realEstateId: ID!, $id: ID!, $input: AcceptQuoteInput!) { acceptQuote(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'
+const setChangeOrder =
+  'mutation SetOrder($realEstateId: ID!, $id: ID!, $input: SetChangeOrderInput!) { setChangeOrder(realEstateId: $realEstateId, id: $id, input: $input) { id version } }'
 const addJournalEntry =
   'mutation AddEntry($realEstateId: ID!, $input: AddJournalEntryInput!) { addJournalEntry(realEstateId: $realEstateId, input: $input) { id version } }'
 const addDefect =

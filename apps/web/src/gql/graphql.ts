@@ -355,6 +355,11 @@ export type ChangeMemberInput = {
   role: MemberRole;
 };
 
+export type ChangeOrderState =
+  | 'accepted'
+  | 'declined'
+  | 'open';
+
 export type ChecklistItemInput = {
   id: string;
   isDone: boolean;
@@ -1118,6 +1123,22 @@ export type SendSlotProposalInput = {
   idempotencyKey: string;
   /** Zwei bis fünf, alle in der Zukunft */
   slots: Array<AppointmentSlotInput>;
+};
+
+/** Angenommen bindet ein Nachtrag seinen Betrag in der Kostenposition seiner Offerte */
+export type SetChangeOrderInput = {
+  amountRappen: number;
+  /** 0 für einen neuen Nachtrag */
+  expectedVersion: number;
+  extraDays?: number | null | undefined;
+  idempotencyKey: string;
+  /** false entfernt den Nachtrag */
+  isActive: boolean;
+  note?: string | null | undefined;
+  quoteId: string;
+  saidOn: string;
+  state: ChangeOrderState;
+  title: string;
 };
 
 export type SetComponentCostInput = {
@@ -1997,6 +2018,13 @@ export type HouseCalendarFeedQueryVariables = Exact<{
 
 export type HouseCalendarFeedQuery = { realEstate: { id: string, calendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } | null } | null };
 
+export type HouseChangeOrdersQueryVariables = Exact<{
+  realEstateId: string | number;
+}>;
+
+
+export type HouseChangeOrdersQuery = { realEstate: { id: string, changeOrders: Array<{ id: string, quoteId: string, title: string, amountRappen: number, extraDays: number | null, state: ChangeOrderState, saidOn: string, note: string | null, isActive: boolean, version: number }> } | null };
+
 export type HouseChangesSubscriptionVariables = Exact<{
   realEstateId: string | number;
 }>;
@@ -2514,6 +2542,15 @@ export type SendSlotProposalMutationVariables = Exact<{
 
 export type SendSlotProposalMutation = { sendSlotProposal: { id: string, version: number } };
 
+export type SetChangeOrderMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: SetChangeOrderInput;
+}>;
+
+
+export type SetChangeOrderMutation = { setChangeOrder: { id: string, quoteId: string, title: string, amountRappen: number, extraDays: number | null, state: ChangeOrderState, saidOn: string, note: string | null, isActive: boolean, version: number } };
+
 export type SetComponentCostMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2879,6 +2916,7 @@ export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuest
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
 export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
 export const HouseCalendarFeedDocument = new TypedDocumentString(`query HouseCalendarFeed($realEstateId:ID!){realEstate(id:$realEstateId){id calendarFeed{contents createdAt fetchedAt version}}}`) as unknown as TypedDocumentString<HouseCalendarFeedQuery, HouseCalendarFeedQueryVariables>;
+export const HouseChangeOrdersDocument = new TypedDocumentString(`query HouseChangeOrders($realEstateId:ID!){realEstate(id:$realEstateId){id changeOrders{id quoteId title amountRappen extraDays state saidOn note isActive version}}}`) as unknown as TypedDocumentString<HouseChangeOrdersQuery, HouseChangeOrdersQueryVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`subscription HouseChanges($realEstateId:ID!){realEstateChanged(realEstateId:$realEstateId){id verb nouns objectId version}}`) as unknown as TypedDocumentString<HouseChangesSubscription, HouseChangesSubscriptionVariables>;
 export const HouseComponentHistoryDocument = new TypedDocumentString(`query HouseComponentHistory($realEstateId:ID!){realEstate(id:$realEstateId){id componentHistory(first:500){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<HouseComponentHistoryQuery, HouseComponentHistoryQueryVariables>;
 export const HouseComponentsDocument = new TypedDocumentString(`query HouseComponents($realEstateId:ID$after:String){realEstate(id:$realEstateId){id components(first:100 after:$after){nodes{id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseComponentsQuery, HouseComponentsQueryVariables>;
@@ -2943,6 +2981,7 @@ export const SaveHouseDraftDocument = new TypedDocumentString(`mutation SaveHous
 export const SearchHouseDocument = new TypedDocumentString(`query SearchHouse($realEstateId:ID$text:String!$first:Int!){realEstate(id:$realEstateId){id search(text:$text first:$first){kind id projectId title{text isFound}quote{text isFound}page isNear}}}`) as unknown as TypedDocumentString<SearchHouseQuery, SearchHouseQueryVariables>;
 export const SendQuoteRequestsDocument = new TypedDocumentString(`mutation SendQuoteRequests($realEstateId:ID!$input:SendQuoteRequestsInput!){sendQuoteRequests(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<SendQuoteRequestsMutation, SendQuoteRequestsMutationVariables>;
 export const SendSlotProposalDocument = new TypedDocumentString(`mutation SendSlotProposal($realEstateId:ID!$input:SendSlotProposalInput!){sendSlotProposal(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<SendSlotProposalMutation, SendSlotProposalMutationVariables>;
+export const SetChangeOrderDocument = new TypedDocumentString(`mutation SetChangeOrder($realEstateId:ID!$id:ID!$input:SetChangeOrderInput!){setChangeOrder(realEstateId:$realEstateId id:$id input:$input){id quoteId title amountRappen extraDays state saidOn note isActive version}}`) as unknown as TypedDocumentString<SetChangeOrderMutation, SetChangeOrderMutationVariables>;
 export const SetComponentCostDocument = new TypedDocumentString(`mutation SetComponentCost($realEstateId:ID!$id:ID!$input:SetComponentCostInput!){setComponentCost(realEstateId:$realEstateId id:$id input:$input){objectId kind rappen version}}`) as unknown as TypedDocumentString<SetComponentCostMutation, SetComponentCostMutationVariables>;
 export const SetCostItemDocument = new TypedDocumentString(`mutation SetCostItem($realEstateId:ID!$id:ID!$input:SetCostItemInput!){setCostItem(realEstateId:$realEstateId id:$id input:$input){id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}`) as unknown as TypedDocumentString<SetCostItemMutation, SetCostItemMutationVariables>;
 export const SetCoverPictureDocument = new TypedDocumentString(`mutation SetCoverPicture($realEstateId:ID!$id:ID!$input:VersionInput!){setCoverPicture(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;

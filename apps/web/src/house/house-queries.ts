@@ -3,6 +3,7 @@ import {
   HouseAnalysisDocument,
   HouseAppointmentsDocument,
   HouseCalendarFeedDocument,
+  HouseChangeOrdersDocument,
   HouseComponentHistoryDocument,
   HouseComponentsDocument,
   HouseCraftsmenDocument,
@@ -120,6 +121,15 @@ export const quotesQuery = (realEstateId: string) =>
     HouseQuotesDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.quotes ?? [],
+  )
+
+/** What is asked for on top of accepted quotes; nothing to who may not see finances. */
+export const changeOrdersQuery = (realEstateId: string) =>
+  graphqlPart(
+    houseKey(realEstateId, 'change-orders'),
+    HouseChangeOrdersDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.changeOrders ?? [],
   )
 
 /** The defects of its renovations. */

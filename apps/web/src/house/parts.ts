@@ -19,6 +19,7 @@ export type Part =
   | 'projects'
   | 'cost-items'
   | 'quotes'
+  | 'change-orders'
   | 'defects'
   | 'journal'
   | 'invoices'

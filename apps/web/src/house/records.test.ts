@@ -79,6 +79,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'projects',
     'cost-items',
     'quotes',
+    'change-orders',
     'defects',
     'journal',
     'invoices',

@@ -3,6 +3,7 @@ import { documentsQuery } from './document-queries.ts'
 import {
   analysisQuery,
   appointmentsQuery,
+  changeOrdersQuery,
   componentHistoryQuery,
   componentsQuery,
   condominiumQuery,
@@ -210,6 +211,7 @@ const register: readonly HouseNoun[] = [
       'analysis',
       'cost-items',
       'quotes',
+      'change-orders',
       'defects',
       'journal',
       'invoices',
@@ -231,9 +233,17 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'quote',
     parts: ['quotes'],
-    touches: ['upcoming', 'history'],
+    touches: ['change-orders', 'upcoming', 'history'],
     verbs: ['setQuote', 'acceptQuote'],
     kept: (id, each) => each(quotesQuery(id)),
+  },
+  // Accepted, it is committed in a cost item.
+  {
+    noun: 'change_order',
+    parts: ['change-orders'],
+    touches: ['cost-items', 'history'],
+    verbs: ['setChangeOrder'],
+    kept: (id, each) => each(changeOrdersQuery(id)),
   },
   {
     noun: 'defect',

@@ -33,6 +33,7 @@ export const exportParts = {
   handwerker: 'Handwerker',
   renovationen: 'Renovationen',
   offerten: 'Offerten',
+  nachtraege: 'Nachträge',
   offertanfragen: 'Offertanfragen',
   maengel: 'Mängel',
   journal: 'Journal der Renovationen',

@@ -14,6 +14,7 @@ import { taxWords } from '@hauswart/domain/taxes/tax-line.labels'
 import { guestLinkStateLabels, guestPurposeLabels } from '@hauswart/domain/guest-links/guest-link.labels'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { quoteRequestStateLabels } from '@hauswart/domain/quotes/quote-request.labels'
+import { changeOrderStateLabels } from '@hauswart/domain/quotes/change-order.labels'
 import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
 import { quoteSums } from '@hauswart/domain/quotes/quote-sums'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
@@ -56,6 +57,7 @@ import { getInvitations } from '#features/members/members.invitations.service.ts
 import { getMembers } from '#features/members/members.service.ts'
 import { getPictures } from '#features/pictures/pictures.service.ts'
 import { getProjects } from '#features/projects/projects.service.ts'
+import { getChangeOrders } from '#features/quotes/quotes.change-orders.service.ts'
 import { getQuotes } from '#features/quotes/quotes.service.ts'
 import { getRealEstateFinance } from '#features/real-estate/real-estate.finance.service.ts'
 import { getHistory, getRealEstate } from '#features/real-estate/real-estate.service.ts'
@@ -249,6 +251,12 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       ],
     },
   ),
+  nachtraege: table('nachtraege', [heads.what, heads.state, heads.day, heads.amount, heads.note], {
+    read: (ctx, id) => getChangeOrders(ctx, id),
+    cells: ({ title, state, saidOn, amountRappen, note }) => [
+      [title, changeOrderStateLabels[state], onDay(saidOn), francs(amountRappen), note],
+    ],
+  }),
   offertanfragen: table(
     'offertanfragen',
     [heads.what, heads.by, heads.email, heads.state, heads.until, heads.note],

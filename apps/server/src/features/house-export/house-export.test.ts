@@ -25,6 +25,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   craftsman_account: { leftOut: 'stands in the list of craftsmen' },
   project: 'renovationen',
   quote: 'offerten',
+  change_order: 'nachtraege',
   quote_request: 'offertanfragen',
   defect: 'maengel',
   journal_entry: 'journal',
@@ -83,7 +84,7 @@ beforeAll(async () => {
   )
   await world.craftsman(owner, house, { iban: 'CH9300762011623852957' })
   const project = await world.project(owner, house, { componentIds: [component] })
-  await world.quote(owner, house, project)
+  await world.changeOrder(owner, house, await world.quote(owner, house, project))
   await server.admin(
     `insert into app.quote_request (real_estate_id, id, project_id, company, email, scope, answer_by, created_by)
      values ($1, $2, $3, 'Huber', 'huber@firma.test', 'Bad erneuern', '2027-05-03', $4)`,

@@ -10,6 +10,7 @@ import { requireMember, type Context, type RealEstateScope, type Tx } from '#pla
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
+import { releaseOrders } from './quotes.change-orders.service.ts'
 import { assertRoomForQuote, declineOthers, findQuote, listQuotes, writeQuote } from './quotes.queries.ts'
 import type { QuoteRow } from './quotes.table.ts'
 
@@ -105,9 +106,10 @@ const notCommitted = { costItemId: null, committedRappen: null }
 async function release(
   tx: Tx,
   scope: RealEstateScope,
-  { costItemId, committedRappen }: Quote,
+  { id, costItemId, committedRappen }: Quote,
 ): Promise<{ costItems?: true }> {
   if (costItemId === null || committedRappen === null) return {}
+  await releaseOrders(tx, scope, id)
   await releaseCost(tx, scope, { id: costItemId, rappen: committedRappen })
   return { costItems: true }
 }

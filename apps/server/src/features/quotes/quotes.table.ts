@@ -1,3 +1,4 @@
+import type { ChangeOrderFacts } from '@hauswart/domain/quotes/change-order.input'
 import type { QuoteFacts } from '@hauswart/domain/quotes/quote.input'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
@@ -10,6 +11,18 @@ export type QuoteRow = QuoteFacts & {
   isActive: boolean
   version: number
 }
+
+export type ChangeOrderRow = ChangeOrderFacts & {
+  id: string
+  /** As of a quote. */
+  costItemId: string | null
+  committedRappen: number | null
+  version: number
+}
+
+export const changeOrderColumns = `o.id, o.quote_id as "quoteId", o.title, o.amount_rappen as "amountRappen",
+  o.extra_days as "extraDays", o.state, o.said_on as "saidOn", o.note, o.cost_item_id as "costItemId",
+  o.committed_rappen as "committedRappen", o.is_active as "isActive", o.version`
 
 export const quoteColumns = `q.id, q.project_id as "projectId", q.craftsman_id as "craftsmanId", q.company, q.state,
   q.received_on as "receivedOn", q.valid_until as "validUntil", q.price_rappen as "priceRappen",

@@ -101,7 +101,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
   document: ['amount', 'invoice'],
   appointment: [],
   craftsman: ['appointment', 'quote', 'defect', 'invoice'],
-  project: ['cost_item', 'quote', 'defect', 'journal_entry', 'picture', 'invoice', 'amount'],
+  project: ['cost_item', 'quote', 'change_order', 'defect', 'journal_entry', 'picture', 'invoice', 'amount'],
   defect: ['picture'],
   journal_entry: ['picture'],
   invoice: ['invoice_payment'],

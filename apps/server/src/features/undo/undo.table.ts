@@ -130,6 +130,13 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     fixed: ['project_id'],
     unmaking: 'end',
   },
+  change_order: {
+    key: 'id',
+    columns: names(`
+      title amount_rappen extra_days state said_on note cost_item_id committed_rappen is_active updated_at`),
+    fixed: ['quote_id'],
+    unmaking: 'end',
+  },
   defect: {
     key: 'id',
     columns: names(`

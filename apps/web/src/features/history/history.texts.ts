@@ -114,6 +114,7 @@ export const historyTexts = {
     'project.update': (name: string) => `${name} geändert`,
     'project.cost': (name: string) => `die Kosten von ${name} geändert`,
     'project.quote': (name: string) => `die Offerten von ${name} geändert`,
+    'project.change_order': (name: string) => `die Nachträge von ${name} geändert`,
     'project.award': (name: string) => `eine Offerte für ${name} angenommen`,
     'project.delete': (name: string) => `${name} gelöscht`,
     'project.restore': (name: string) => `${name} wiederhergestellt`,

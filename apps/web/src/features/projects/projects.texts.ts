@@ -134,6 +134,8 @@ export const projectsTexts = {
     noBudget: 'Noch kein Budget',
     noCosts: 'Noch keine Kosten erfasst',
     loose: 'Rechnungen ohne Position',
+    fromOrders: (amount: string) =>
+      `Vergeben enthält ${amount} aus angenommenen Nachträgen. Sie stehen unter «Offerten».`,
     fromInvoices: (amount: number) =>
       `Verrechnet und bezahlt stammen aus ${count(amount, 'Rechnung', 'Rechnungen')}. Was Sie von Hand eingegeben haben, zählt nicht dazu.`,
     byHand:

@@ -1,5 +1,6 @@
 import { appointments } from './appointments.ts'
 import { componentEvents } from './component-events.ts'
+import { changeOrders } from './change-orders.ts'
 import { components } from './components.ts'
 import { condominium } from './condominium.ts'
 import { craftsmen } from './craftsmen.ts'
@@ -32,6 +33,7 @@ export const laterNouns = [
   projects,
   costItems,
   quotes,
+  changeOrders,
   defects,
   journal,
   invoices,

@@ -9,6 +9,7 @@ import { useProjectPlace } from '#features/projects/project/use-project-place.ts
 import type { Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import { RequestsCard } from '#features/quote-requests/requests-card.tsx'
+import { ChangeOrdersCard } from '#features/quotes/change-orders-card.tsx'
 import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
 import { quotesTexts } from '#features/quotes/quotes.texts.ts'
 import { defectParameter, journalParameter } from '#house/paths/places.ts'
@@ -72,6 +73,7 @@ const tabsOf = (realEstateId: string, project: Project) => [
     content: (
       <>
         <QuotesTab realEstateId={realEstateId} project={project} />
+        <ChangeOrdersCard realEstateId={realEstateId} projectId={project.id} />
         <RequestsCard realEstateId={realEstateId} project={project} />
       </>
     ),

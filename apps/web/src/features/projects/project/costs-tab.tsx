@@ -1,9 +1,13 @@
+import { boundBy } from '@hauswart/domain/quotes/change-order'
 import { sumCostsWith, withInvoices, withoutItem } from '@hauswart/domain/projects/cost-sums'
 import { IconPlus } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { bareMoney } from '#device/text/format.ts'
+import { bareMoney, money } from '#device/text/format.ts'
+import { changeOrders } from '#house/nouns/change-orders.ts'
 import type { CostItemRow } from '#house/nouns/cost-items.ts'
 import { invoicesPath } from '#house/paths/places.ts'
+import { quotes } from '#house/nouns/quotes.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -30,6 +34,7 @@ type CostsTabProps = {
 export function CostsTab(props: CostsTabProps) {
   const { realEstateId, projectId, items, bills, mayWrite, canSeeFinances } = props
   const [opened, setOpened] = useState<CostItemRow | 'new'>()
+  const ordered = useOrdered(realEstateId, projectId)
   if (!canSeeFinances) return <Notice>{texts.noRight}</Notice>
   const sums = sumCostsWith(items, bills)
   const loose = withoutItem(items, bills)
@@ -89,6 +94,7 @@ export function CostsTab(props: CostsTabProps) {
           <AppLink to={invoicesPath('project', projectId)}>{texts.invoices}</AppLink>
         </p>
       )}
+      {ordered > 0 && <p className={styles['origin']}>{texts.fromOrders(money(ordered))}</p>}
       {opened !== undefined && (
         <CostSheet
           realEstateId={realEstateId}
@@ -99,6 +105,18 @@ export function CostsTab(props: CostsTabProps) {
       )}
     </Card>
   )
+}
+
+/** How much of what is committed came after the award. */
+function useOrdered(realEstateId: string, projectId: string): number {
+  const own = new Set(
+    (useRows(quotes, realEstateId).data ?? [])
+      .filter((quote) => quote.projectId === projectId && quote.isActive)
+      .map(({ id }) => id),
+  )
+  return (useRows(changeOrders, realEstateId).data ?? [])
+    .filter(({ quoteId }) => own.has(quoteId))
+    .reduce((sum, order) => sum + boundBy(order), 0)
 }
 
 type CostLine = Pick<

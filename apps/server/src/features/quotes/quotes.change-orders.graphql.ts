@@ -1,0 +1,64 @@
+import { changeOrderStates } from '@hauswart/domain/quotes/change-order'
+import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { objectId } from '#platform/db/versions.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { eager } from '#platform/graphql/look-ahead.ts'
+import { getChangeOrders, setChangeOrder, type ChangeOrder } from './quotes.change-orders.service.ts'
+
+const StateEnum = builder.enumType('ChangeOrderState', { values: changeOrderStates })
+
+const ChangeOrderRef = builder.objectRef<ChangeOrder>('ChangeOrder').implement({
+  description: 'Ein Nachtrag zu einer angenommenen Offerte',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    quoteId: t.exposeID('quoteId'),
+    title: t.exposeString('title'),
+    amountRappen: t.expose('amountRappen', { type: 'Rappen', description: 'Inklusive MWST' }),
+    extraDays: t.exposeInt('extraDays', {
+      nullable: true,
+      description: 'Um so viele Arbeitstage dauert es länger',
+    }),
+    state: t.expose('state', { type: StateEnum }),
+    saidOn: t.expose('saidOn', { type: 'Day' }),
+    note: t.exposeString('note', { nullable: true }),
+    isActive: t.exposeBoolean('isActive'),
+    version: t.exposeInt('version'),
+  }),
+})
+
+builder.objectFields(RealEstateRef, (t) => ({
+  changeOrders: t.field({
+    ...eager,
+    type: [ChangeOrderRef],
+    description: 'Die Nachträge aller Renovationen; leer ohne das Finanzrecht',
+    resolve: (house, _args, ctx) => getChangeOrders(ctx, house.key),
+  }),
+}))
+
+const SetInput = builder.inputType('SetChangeOrderInput', {
+  description: 'Angenommen bindet ein Nachtrag seinen Betrag in der Kostenposition seiner Offerte',
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true, description: '0 für einen neuen Nachtrag' }),
+    quoteId: t.field({ type: 'UUID', required: true }),
+    title: t.string({ required: true }),
+    amountRappen: t.field({ type: 'Rappen', required: true }),
+    extraDays: t.int(),
+    state: t.field({ type: StateEnum, required: true }),
+    saidOn: t.field({ type: 'Day', required: true }),
+    note: t.string(),
+    isActive: t.boolean({ required: true, description: 'false entfernt den Nachtrag' }),
+  }),
+})
+
+builder.mutationFields((t) => ({
+  setChangeOrder: t.field({
+    type: ChangeOrderRef,
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: SetInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => setChangeOrder(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+}))

@@ -1,0 +1,71 @@
+import { maxChangeOrders } from '@hauswart/domain/quotes/change-order'
+import type { RealEstateScope, Tx } from '#platform/db/access.ts'
+import { sql } from '#platform/db/db-wire.ts'
+import { houseLimit } from '#platform/db/house-limit.ts'
+import { changeOrderColumns, type ChangeOrderRow } from './quotes.table.ts'
+
+// Those of a house are few and lie together by its key.
+const list = sql<ChangeOrderRow>(`
+  select ${changeOrderColumns} from app.change_order o where o.real_estate_id = app.house() and o.is_active
+  order by o.id limit 1000`)
+
+/** Row security shows none to who has no finance right. */
+export const listChangeOrders = (tx: Tx, scope: RealEstateScope): Promise<ChangeOrderRow[]> =>
+  tx.rows(scope, list)
+
+const one = sql<ChangeOrderRow>(`
+  select ${changeOrderColumns} from app.change_order o where o.real_estate_id = app.house() and o.id = $1`)
+
+export const findChangeOrder = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+): Promise<ChangeOrderRow | undefined> => (await tx.rows(scope, one, [id]))[0]
+
+const bound = sql<ChangeOrderRow>(`
+  select ${changeOrderColumns} from app.change_order o
+  where o.real_estate_id = app.house() and o.quote_id = $1 and o.committed_rappen is not null order by o.id`)
+
+/** Those of a quote whose sums are committed. */
+export const listBoundOrders = (tx: Tx, scope: RealEstateScope, quoteId: string): Promise<ChangeOrderRow[]> =>
+  tx.rows(scope, bound, [quoteId])
+
+export const assertRoomForChangeOrder = houseLimit({
+  counted: 'change_order',
+  most: maxChangeOrders,
+  count: sql(`
+    select count(*)::integer as count from app.change_order o
+    where o.real_estate_id = app.house() and o.quote_id = $1 and o.is_active`),
+})
+
+const write = sql<ChangeOrderRow>(`
+  insert into app.change_order as o (real_estate_id, id, quote_id, title, amount_rappen, extra_days, state, said_on, note,
+    cost_item_id, committed_rappen, is_active)
+  values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  on conflict (real_estate_id, id) do update set title = $3, amount_rappen = $4, extra_days = $5, state = $6, said_on = $7,
+    note = $8, cost_item_id = $9, committed_rappen = $10, is_active = $11, version = o.version + 1, updated_at = now()
+  where o.version = $12 and o.quote_id = $2
+  returning ${changeOrderColumns}`)
+
+/** Over the version it was read at; version 0 is a new one. */
+export const writeChangeOrder = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  order: ChangeOrderRow,
+): Promise<ChangeOrderRow | undefined> =>
+  (
+    await tx.rows(scope, write, [
+      order.id,
+      order.quoteId,
+      order.title,
+      order.amountRappen,
+      order.extraDays,
+      order.state,
+      order.saidOn,
+      order.note,
+      order.costItemId,
+      order.committedRappen,
+      order.isActive,
+      order.version,
+    ])
+  )[0]
