@@ -89,11 +89,30 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await settled(page)
   expect(await violations(page)).toEqual([])
 
+  await page.getByRole('link', { name: 'Steuermappe' }).click()
+  const year = new Date().getFullYear()
+  await page.getByLabel('Steuerjahr').selectOption(String(year))
+  await page.getByRole('heading', { name: `Steuermappe ${year}` }).waitFor()
+  // 949.75 of 1949.75 is paid: so much of each part, to the Rappen.
+  await page.getByRole('table', { name: 'Unterhalt' }).getByText('730.67').first().waitFor()
+  await page.getByRole('table', { name: 'Wertvermehrend' }).getByText('219.08').first().waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF', exact: true }).click()
+  expect((await coming).suggestedFilename()).toBe(`Steuermappe ${year} Lindenweg 14.pdf`)
+  const folder = page.url()
+  await page.getByRole('link', { name: 'Grundstückgewinn-Akte' }).click()
+  await page.getByText('CHF 219.08 haben den Wert Ihres Hauses vermehrt.').waitFor()
+
   await stage.site.admin(
     `update app.membership set role = 'editor', can_see_finances = false where real_estate_id = $1`,
     [houseId],
   )
-  await page.reload()
+  await page.goto(folder)
+  await page.getByRole('heading', { name: 'Steuern sind für Sie nicht freigegeben' }).waitFor()
+  expect(await page.getByText('CHF').count()).toBe(0)
+  await page.goto('/tools/meine-rechnungen')
   await page.getByRole('heading', { name: 'Rechnungen sind für Sie nicht freigegeben' }).waitFor()
   expect(await page.getByText('CHF').count()).toBe(0)
 })
