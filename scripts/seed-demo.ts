@@ -9,6 +9,7 @@ import type { ComponentKey } from '../packages/domain/src/real-estate/component.
 import { ensureAppointments } from './seed-appointments.ts'
 import { ensureCraftsmen } from './seed-craftsmen.ts'
 import { ensureAnalysis } from './seed-analysis.ts'
+import { ensureAcceptances } from './seed-acceptances.ts'
 import { ensureDefects } from './seed-defects.ts'
 import { ensureJournal } from './seed-journal.ts'
 import { ensureDocuments } from './seed-documents.ts'
@@ -80,6 +81,7 @@ await ensureQuotes({ graphql, clock, realEstateId })
 token = await signIn(anna)
 await ensureQuoteRequests({ graphql, clock, realEstateId }, asOperator)
 await ensureDefects({ graphql, send, clock, realEstateId })
+await ensureAcceptances({ graphql, clock, realEstateId })
 await ensureJournal({ graphql, send, clock, realEstateId })
 await ensureDocuments({ graphql, upload, clock, realEstateId })
 // After the papers, which are their receipts.

@@ -19,6 +19,7 @@ import {
   captureCalendar,
   captureCraftsmen,
   captureDeadlines,
+  captureAcceptances,
   captureDefects,
   captureJournal,
   captureDocuments,
@@ -69,6 +70,7 @@ await compareWith('craftsmen', await captureCraftsmen(names.small), withoutKeys)
 await compareWith('projects', await captureProjects(names.small), withoutKeys)
 await compareWith('defects', await captureDefects(names.small), withoutKeys)
 await compareWith('journal', await captureJournal(names.small), withoutKeys)
+await compareWith('acceptances', await captureAcceptances(names.small), withoutKeys)
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 await compareWith('invoices', await captureInvoices(names.small), withoutKeys)

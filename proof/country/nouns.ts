@@ -6,6 +6,7 @@ import {
 import { getAppointments } from '../../apps/server/src/features/appointments/appointments.service.ts'
 import { feedCalls } from '../../apps/server/src/features/calendar-feeds/calendar-feeds.queries.ts'
 import { getCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
+import { getAcceptances } from '../../apps/server/src/features/acceptances/acceptances.service.ts'
 import { getDefects } from '../../apps/server/src/features/defects/defects.service.ts'
 import { getJournalEntries } from '../../apps/server/src/features/journal/journal.service.ts'
 import { getPicturesOf } from '../../apps/server/src/features/pictures/pictures.owners.service.ts'
@@ -119,6 +120,13 @@ export const captureJournal = (database: string): Promise<PlainCall[]> =>
     return nodes.length > 0
   })
 
+/** The statement by which the product shows the acceptances of a house. */
+export const captureAcceptances = (database: string): Promise<PlainCall[]> =>
+  captureOf(
+    database,
+    async (ctx, house) => (await getAcceptances(ctx, house, { first: 100 })).nodes.length > 0,
+  )
+
 /** The statements by which the product shows the invoices of a house, and which of them to look at. */
 export const captureInvoices = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => {
@@ -151,6 +159,8 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
     alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
+    alter table app.acceptance drop constraint acceptance_pkey, drop constraint acceptance_of_project,
+      drop constraint acceptance_of_craftsman; drop index app.acceptance_of_project;
     alter table app.defect drop constraint defect_pkey cascade, drop constraint defect_of_project,
       drop constraint defect_of_craftsman; drop index app.defect_of_project; drop index app.defect_next;
     alter table app.picture drop constraint picture_pkey; drop index app.picture_of_todo; drop index app.picture_cover;

@@ -85,6 +85,9 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     await world.journalEntry(owner, house, projectId, { body: long })
     const { amountRappen } = plainInvoice
     const taxLines = [{ text: long.slice(0, 160), amountRappen, taxClass: 'upkeep' }]
+    const signatures = [{ name: long.slice(0, 120), side: 'owner', path: null }]
+    const seen = { title: long.slice(0, 120), note: long, people: [long.slice(0, 120)], signatures }
+    await world.acceptance(owner, house, projectId, seen)
     const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId, taxLines }
     const invoiceId = await world.invoice(owner, house, bill)
     await owner.data(payInvoice, { house, id: invoiceId, input: payment() })

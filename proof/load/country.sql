@@ -137,6 +137,12 @@ select house, pg_temp.uid(16, n), pg_temp.uid(13, n), 'Mangel ' || k, 'Riss im P
 insert into app.journal_entry (real_estate_id, id, project_id, happened_on, body, created_by)
 select house, pg_temp.uid(22, n), pg_temp.uid(13, n), current_date - k::integer, 'Gerüst gestellt', owner from paper where k < 12;
 
+insert into app.acceptance (real_estate_id, id, project_id, title, accepted_on, terms, subject, contract_on, result, checklist,
+  signatures, limited_on, created_by)
+select house, pg_temp.uid(22, n), pg_temp.uid(13, n), 'Abnahme ' || k, current_date - 30, 'work', 'immovable', date '2026-03-02',
+  'clean', '[{"text": "Aufgeräumt", "mark": "good"}]', '[{"name": "Muster", "side": "owner", "path": "M1 2L30 40"}]',
+  current_date + 1800, owner from paper where k < 12;
+
 insert into app.invoice (real_estate_id, id, creditor, number, iban, currency, amount_rappen, issued_on, due_on, project_id,
   craftsman_id, is_reviewed, open_rappen, created_by)
 select house, pg_temp.uid(20, n), 'Betrieb ' || k, 'R-' || k, 'CH9300762011623852957', 'CHF', 100000, current_date - k::integer * 20,

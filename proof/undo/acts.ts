@@ -45,6 +45,7 @@ import type { Context } from '../../apps/server/src/platform/db/access.ts'
 import { newId } from '../../apps/server/test/world.ts'
 import type { Random } from '../door/random.ts'
 import type { Row, State } from './stage.ts'
+import { acceptanceActs } from './acceptance-acts.ts'
 import { defectActs } from './defect-acts.ts'
 import { journalActs } from './journal-acts.ts'
 import { invoiceActs } from './invoice-acts.ts'
@@ -331,6 +332,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     ...visitActs(tools),
     ...projectActs(tools),
     ...defectActs(tools),
+    ...acceptanceActs(tools),
     ...journalActs(tools),
     ...invoiceActs(tools),
     () =>

@@ -83,6 +83,7 @@ export async function openStage(): Promise<Stage> {
       })
       await world.defect(owner, house, project, { componentId: first?.id, craftsmanId })
       await world.journalEntry(owner, house, project)
+      await world.acceptance(owner, house, project, { craftsmanId })
       await world.invoice(owner, house, { componentId: first?.id, craftsmanId, projectId: project })
       for (const title of ['Police', 'Offerte'])
         await makeDocuments(server).document(owner, house, { title, componentIds: [first?.id] })

@@ -1,3 +1,4 @@
+import { protocolRoutes } from '#features/acceptances/acceptances.rest.ts'
 import { accountRoutes } from '#features/accounts/accounts.rest.ts'
 import { addressRoutes } from '#features/addresses/addresses.rest.ts'
 import { reportRoutes } from '#features/analysis-report/analysis-report.rest.ts'
@@ -56,7 +57,7 @@ export const routes: Readonly<Record<string, Backend>> = {
   maps: { address: 'MAPS_URL', mount: mapRoutes },
   files: {
     address: 'FILES_URL',
-    mount: together(fileRoutes, originalRoutes, reportRoutes, exportRoutes, taxFolderRoutes),
+    mount: together(fileRoutes, originalRoutes, reportRoutes, protocolRoutes, exportRoutes, taxFolderRoutes),
   },
   uploads: { address: 'UPLOADS_URL', mount: uploadRoutes },
   web: { mount: (app, parts) => webRoutes(app, parts, backendPaths(parts.config)) },

@@ -20,6 +20,7 @@ import {
 import { decisionPermissions } from './permission-decisions.ts'
 import { appointmentPermissions } from './permission-appointments.ts'
 import { craftsmanPermissions } from './permission-craftsmen.ts'
+import { acceptancePermissions } from './permission-acceptances.ts'
 import { defectPermissions } from './permission-defects.ts'
 import { journalPermissions } from './permission-journal.ts'
 import { documentPermissions } from './permission-documents.ts'
@@ -124,6 +125,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ...projectPermissions,
   ...quotePermissions,
   ...defectPermissions,
+  ...acceptancePermissions,
   ...journalPermissions,
   ...invoicePermissions,
   ...documentPermissions,

@@ -156,6 +156,10 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/analysis.pdf`,
   ),
+  'GET /files/:realEstateId/acceptances/:id': rest(
+    everyone('LINK_INVALID'),
+    ({ house, acceptance }) => `/files/${house}/acceptances/${acceptance}`,
+  ),
   'GET /files/:realEstateId/hausakte.zip': rest(
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/hausakte.zip`,

@@ -34,6 +34,7 @@ export type Target = {
   readonly project: string
   readonly quote: string
   readonly defect: string
+  readonly acceptance: string
   readonly journalEntry: string
   /** With a payment of the same id. */
   readonly invoice: string
@@ -130,6 +131,7 @@ export const inHouse = (
     | 'project'
     | 'quote'
     | 'defect'
+    | 'acceptance'
     | 'journalEntry'
     | 'invoice',
   facts: (target: Target) => object,

@@ -156,6 +156,12 @@ async function makeTarget(): Promise<Target> {
      values ($1, $2, $3, '2026-09-14', 'Gerüst gestellt', $4)`,
     [house, journalEntry, project, founder.userId],
   )
+  const acceptance = newId()
+  await surface.server.admin(
+    `insert into app.acceptance (real_estate_id, id, project_id, title, accepted_on, terms, subject, result, created_by)
+     values ($1, $2, $3, 'Abnahme', '2026-08-31', 'work', 'immovable', 'clean', $4)`,
+    [house, acceptance, project, founder.userId],
+  )
   const invoice = newId()
   await surface.server.admin(
     `with billed as (insert into app.invoice (real_estate_id, id, creditor, currency, amount_rappen, issued_on, due_on,
@@ -181,6 +187,7 @@ async function makeTarget(): Promise<Target> {
     project,
     quote,
     defect,
+    acceptance,
     journalEntry,
     invoice,
     picture,

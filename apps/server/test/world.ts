@@ -199,6 +199,18 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function acceptance(
+    owner: Person,
+    realEstateId: string,
+    projectId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const input = { ...plainAcceptance, ...facts, id, projectId, idempotencyKey: newId() }
+    await make(owner, addAcceptance, { realEstateId, input })
+    return id
+  }
+
   async function invoice(
     owner: Person,
     realEstateId: string,
@@ -269,6 +281,7 @@ export function makeWorld(server: TestServer) {
     quote,
     changeOrder,
     defect,
+    acceptance,
     journalEntry,
     invoice,
     measure,
@@ -305,6 +318,15 @@ const plainDefect = {
   subject: 'immovable',
   contractOn: '2026-03-02',
   acceptedOn: '2026-08-31',
+}
+
+const plainAcceptance = {
+  title: 'Abnahme Gipserarbeiten',
+  acceptedOn: '2026-08-31',
+  terms: 'work',
+  subject: 'immovable',
+  contractOn: '2026-03-02',
+  result: 'with_defects',
 }
 
 export const plainInvoice = {
@@ -349,6 +371,8 @@ const addJournalEntry =
   'mutation AddEntry($realEstateId: ID!, $input: AddJournalEntryInput!) { addJournalEntry(realEstateId: $realEstateId, input: $input) { id version } }'
 const addDefect =
   'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
+const addAcceptance =
+  'mutation AddAcceptance($realEstateId: ID!, $input: AddAcceptanceInput!) { addAcceptance(realEstateId: $realEstateId, input: $input) { id version } }'
 const addInvoice =
   'mutation AddInvoice($realEstateId: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $realEstateId, input: $input) { id version } }'
 const addAppointment =

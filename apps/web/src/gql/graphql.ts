@@ -20,6 +20,32 @@ export type AcceptQuoteInput = {
   idempotencyKey: string;
 };
 
+/** Ohne Mängel, mit Mängeln oder verweigert */
+export type AcceptanceResult =
+  | 'clean'
+  | 'refused'
+  | 'with_defects';
+
+export type AddAcceptanceInput = {
+  acceptedOn: string;
+  checklist?: Array<CheckPointInput> | null | undefined;
+  contractOn?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  defectIds?: Array<string> | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  note?: string | null | undefined;
+  people?: Array<string> | null | undefined;
+  projectId: string;
+  repairBy?: string | null | undefined;
+  result: AcceptanceResult;
+  /** Wird sonst etwas geändert, gelten frühere Unterschriften nicht mehr */
+  signatures?: Array<SignatureInput> | null | undefined;
+  subject: ContractSubject;
+  terms: ContractTerms;
+  title: string;
+};
+
 export type AddAppointmentInput = {
   componentId?: string | null | undefined;
   craftsmanId?: string | null | undefined;
@@ -359,6 +385,17 @@ export type ChangeOrderState =
   | 'accepted'
   | 'declined'
   | 'open';
+
+export type CheckMark =
+  | 'faulty'
+  | 'good'
+  | 'open'
+  | 'skipped';
+
+export type CheckPointInput = {
+  mark: CheckMark;
+  text: string;
+};
 
 export type ChecklistItemInput = {
   id: string;
@@ -1088,6 +1125,7 @@ export type SaveHouseDraftInput = {
 };
 
 export type SearchKind =
+  | 'acceptance'
   | 'appointment'
   | 'component'
   | 'craftsman'
@@ -1199,6 +1237,18 @@ export type SetQuoteInput = {
   vatPermille: number;
 };
 
+export type SignatureInput = {
+  name: string;
+  path?: string | null | undefined;
+  side: SigningSide;
+};
+
+/** Für wen jemand unterschreibt */
+export type SigningSide =
+  | 'contractor'
+  | 'other'
+  | 'owner';
+
 export type SlotProposalState =
   | 'accepted'
   | 'declined'
@@ -1277,6 +1327,7 @@ export type Trade =
   | 'windows';
 
 export type TrashKind =
+  | 'acceptance'
   | 'appointment'
   | 'component'
   | 'component_event'
@@ -1308,6 +1359,25 @@ export type UpcomingSource =
   | 'measure'
   | 'quote'
   | 'todo';
+
+export type UpdateAcceptanceInput = {
+  acceptedOn?: string | null | undefined;
+  checklist?: Array<CheckPointInput> | null | undefined;
+  contractOn?: string | null | undefined;
+  craftsmanId?: string | null | undefined;
+  defectIds?: Array<string> | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  note?: string | null | undefined;
+  people?: Array<string> | null | undefined;
+  repairBy?: string | null | undefined;
+  result?: AcceptanceResult | null | undefined;
+  /** Wird sonst etwas geändert, gelten frühere Unterschriften nicht mehr */
+  signatures?: Array<SignatureInput> | null | undefined;
+  subject?: ContractSubject | null | undefined;
+  terms?: ContractTerms | null | undefined;
+  title?: string | null | undefined;
+};
 
 export type UpdateAnalysisBudgetInput = {
   expectedVersion: number;
@@ -1615,6 +1685,22 @@ export type AcceptQuoteMutationVariables = Exact<{
 
 export type AcceptQuoteMutation = { acceptQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
 
+export type AcceptanceProtocolsQueryVariables = Exact<{
+  realEstateId: string | number;
+  projectId: string | number;
+}>;
+
+
+export type AcceptanceProtocolsQuery = { realEstate: { id: string, acceptances: { nodes: Array<{ id: string, protocolUrl: string }> } } | null };
+
+export type AddAcceptanceMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddAcceptanceInput;
+}>;
+
+
+export type AddAcceptanceMutation = { addAcceptance: { id: string, projectId: string, title: string, acceptedOn: string, craftsmanId: string | null, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, people: Array<string>, result: AcceptanceResult, defectIds: Array<string>, repairBy: string | null, note: string | null, version: number, deletedAt: string | null, checklist: Array<{ text: string, mark: CheckMark }>, signatures: Array<{ name: string, side: SigningSide, path: string | null }> } };
+
 export type AddAppointmentMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddAppointmentInput;
@@ -1832,6 +1918,15 @@ export type CreateRealEstateMutationVariables = Exact<{
 
 export type CreateRealEstateMutation = { createRealEstate: { id: string, name: string | null, version: number } };
 
+export type DeleteAcceptanceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteAcceptanceMutation = { deleteAcceptance: { id: string, projectId: string, title: string, acceptedOn: string, craftsmanId: string | null, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, people: Array<string>, result: AcceptanceResult, defectIds: Array<string>, repairBy: string | null, note: string | null, version: number, deletedAt: string | null, checklist: Array<{ text: string, mark: CheckMark }>, signatures: Array<{ name: string, side: SigningSide, path: string | null }> } };
+
 export type DeleteAppointmentMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -1995,6 +2090,14 @@ export type HouseGuestLinksQueryVariables = Exact<{
 
 
 export type HouseGuestLinksQuery = { realEstate: { id: string, guestLinks: Array<{ id: string, label: string, purpose: GuestPurpose, documentIds: Array<string>, hasPin: boolean, state: GuestLinkState, expiresAt: string, version: number, visits: Array<{ at: string, documentIds: Array<string> }> }> | null } | null };
+
+export type HouseAcceptancesQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseAcceptancesQuery = { realEstate: { id: string, acceptances: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, title: string, acceptedOn: string, craftsmanId: string | null, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, people: Array<string>, result: AcceptanceResult, defectIds: Array<string>, repairBy: string | null, note: string | null, version: number, checklist: Array<{ text: string, mark: CheckMark }>, signatures: Array<{ name: string, side: SigningSide, path: string | null }> }> } } | null };
 
 export type HouseAnalysisQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
@@ -2375,6 +2478,15 @@ export type ResendInvitationMutationVariables = Exact<{
 
 export type ResendInvitationMutation = { resendInvitation: { id: string, version: number } };
 
+export type RestoreAcceptanceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreAcceptanceMutation = { restoreAcceptance: { id: string, projectId: string, title: string, acceptedOn: string, craftsmanId: string | null, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, people: Array<string>, result: AcceptanceResult, defectIds: Array<string>, repairBy: string | null, note: string | null, version: number, deletedAt: string | null, checklist: Array<{ text: string, mark: CheckMark }>, signatures: Array<{ name: string, side: SigningSide, path: string | null }> } };
+
 export type RestoreAppointmentMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2656,6 +2768,15 @@ export type UnpayInvoiceMutationVariables = Exact<{
 
 export type UnpayInvoiceMutation = { unpayInvoice: { id: string, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
 
+export type UpdateAcceptanceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateAcceptanceInput;
+}>;
+
+
+export type UpdateAcceptanceMutation = { updateAcceptance: { id: string, projectId: string, title: string, acceptedOn: string, craftsmanId: string | null, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, people: Array<string>, result: AcceptanceResult, defectIds: Array<string>, repairBy: string | null, note: string | null, version: number, deletedAt: string | null, checklist: Array<{ text: string, mark: CheckMark }>, signatures: Array<{ name: string, side: SigningSide, path: string | null }> } };
+
 export type UpdateAnalysisBudgetMutationVariables = Exact<{
   realEstateId: string | number;
   input: UpdateAnalysisBudgetInput;
@@ -2867,6 +2988,8 @@ export class TypedDocumentString<TResult, TVariables>
 
 export const AcceptInvitationDocument = new TypedDocumentString(`mutation AcceptInvitation($realEstateId:ID!$input:AcceptInvitationInput!){acceptInvitation(realEstateId:$realEstateId input:$input){id name}}`) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote($realEstateId:ID!$id:ID!$input:AcceptQuoteInput!){acceptQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
+export const AcceptanceProtocolsDocument = new TypedDocumentString(`query AcceptanceProtocols($realEstateId:ID!$projectId:ID!){realEstate(id:$realEstateId){id acceptances(first:100 projectId:$projectId){nodes{id protocolUrl}}}}`) as unknown as TypedDocumentString<AcceptanceProtocolsQuery, AcceptanceProtocolsQueryVariables>;
+export const AddAcceptanceDocument = new TypedDocumentString(`mutation AddAcceptance($realEstateId:ID!$input:AddAcceptanceInput!){addAcceptance(realEstateId:$realEstateId input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<AddAcceptanceMutation, AddAcceptanceMutationVariables>;
 export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
 export const AddComponentEventDocument = new TypedDocumentString(`mutation AddComponentEvent($realEstateId:ID!$input:AddComponentEventInput!){addComponentEvent(realEstateId:$realEstateId input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
@@ -2894,6 +3017,7 @@ export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTo
 export const ComponentEventsDocument = new TypedDocumentString(`query ComponentEvents($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentEvents(componentId:$componentId){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;
 export const ComponentPicturesDocument = new TypedDocumentString(`query ComponentPictures($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentPictures(componentId:$componentId first:30){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ComponentPicturesQuery, ComponentPicturesQueryVariables>;
 export const CreateRealEstateDocument = new TypedDocumentString(`mutation CreateRealEstate($input:CreateRealEstateInput!){createRealEstate(input:$input){id name version}}`) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
+export const DeleteAcceptanceDocument = new TypedDocumentString(`mutation DeleteAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAcceptanceMutation, DeleteAcceptanceMutationVariables>;
 export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
@@ -2913,6 +3037,7 @@ export const FindDocumentsDocument = new TypedDocumentString(`query FindDocument
 export const FinishTodoDocument = new TypedDocumentString(`mutation FinishTodo($realEstateId:ID!$id:ID!$input:FinishTodoInput!){finishTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<FinishTodoMutation, FinishTodoMutationVariables>;
 export const GainFileDocument = new TypedDocumentString(`query GainFile($realEstateId:ID!$format:TaxFileFormat!){realEstate(id:$realEstateId){id gainFileUrl(format:$format)}}`) as unknown as TypedDocumentString<GainFileQuery, GainFileQueryVariables>;
 export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuestLinks($realEstateId:ID!){realEstate(id:$realEstateId){id guestLinks{id label purpose documentIds hasPin state expiresAt version visits{at documentIds}}}}`) as unknown as TypedDocumentString<HouseGuestLinksQuery, HouseGuestLinksQueryVariables>;
+export const HouseAcceptancesDocument = new TypedDocumentString(`query HouseAcceptances($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id acceptances(first:12 after:$after){nodes{id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAcceptancesQuery, HouseAcceptancesQueryVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
 export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
 export const HouseCalendarFeedDocument = new TypedDocumentString(`query HouseCalendarFeed($realEstateId:ID!){realEstate(id:$realEstateId){id calendarFeed{contents createdAt fetchedAt version}}}`) as unknown as TypedDocumentString<HouseCalendarFeedQuery, HouseCalendarFeedQueryVariables>;
@@ -2962,6 +3087,7 @@ export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($
 export const RepeatTodoDocument = new TypedDocumentString(`mutation RepeatTodo($realEstateId:ID!$id:ID!$input:RepeatTodoInput!){repeatTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<RepeatTodoMutation, RepeatTodoMutationVariables>;
 export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
+export const RestoreAcceptanceDocument = new TypedDocumentString(`mutation RestoreAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAcceptanceMutation, RestoreAcceptanceMutationVariables>;
 export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
@@ -2994,6 +3120,7 @@ export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID
 export const TrashDocumentDocument = new TypedDocumentString(`mutation TrashDocument($realEstateId:ID!$id:ID!$input:VersionInput!){trashDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<TrashDocumentMutation, TrashDocumentMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
 export const UnpayInvoiceDocument = new TypedDocumentString(`mutation UnpayInvoice($realEstateId:ID!$id:ID!$input:UnpayInvoiceInput!){unpayInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UnpayInvoiceMutation, UnpayInvoiceMutationVariables>;
+export const UpdateAcceptanceDocument = new TypedDocumentString(`mutation UpdateAcceptance($realEstateId:ID!$id:ID!$input:UpdateAcceptanceInput!){updateAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAcceptanceMutation, UpdateAcceptanceMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
 export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;

@@ -9,6 +9,7 @@ import {
   HouseCraftsmenDocument,
   HouseCostItemsDocument,
   HouseCondominiumDocument,
+  HouseAcceptancesDocument,
   HouseDefectsDocument,
   HouseDocument,
   HouseEmergencyDocument,
@@ -148,6 +149,15 @@ export const journalQuery = (realEstateId: string) =>
     HouseJournalDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.journalEntries,
+  )
+
+/** How the work of its renovations was taken over. */
+export const acceptancesQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'acceptances'),
+    HouseAcceptancesDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.acceptances,
   )
 
 /** What the house is asked to pay; nothing to who may not see finances. */

@@ -21,6 +21,7 @@ export type Part =
   | 'quotes'
   | 'change-orders'
   | 'defects'
+  | 'acceptances'
   | 'journal'
   | 'invoices'
   | 'slot-proposals'

@@ -81,6 +81,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'quotes',
     'change-orders',
     'defects',
+    'acceptances',
     'journal',
     'invoices',
     'condominium',

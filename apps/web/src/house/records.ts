@@ -1,6 +1,7 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import { documentsQuery } from './document-queries.ts'
 import {
+  acceptancesQuery,
   analysisQuery,
   appointmentsQuery,
   changeOrdersQuery,
@@ -213,6 +214,7 @@ const register: readonly HouseNoun[] = [
       'quotes',
       'change-orders',
       'defects',
+      'acceptances',
       'journal',
       'invoices',
       'upcoming',
@@ -248,9 +250,16 @@ const register: readonly HouseNoun[] = [
   {
     noun: 'defect',
     parts: ['defects'],
-    touches: ['pictures', 'upcoming', 'history', 'trash'],
+    touches: ['acceptances', 'pictures', 'upcoming', 'history', 'trash'],
     verbs: ['addDefect', 'updateDefect', 'deleteDefect', 'restoreDefect'],
     kept: (id, each) => each(defectsQuery(id)),
+  },
+  {
+    noun: 'acceptance',
+    parts: ['acceptances'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addAcceptance', 'updateAcceptance', 'deleteAcceptance', 'restoreAcceptance'],
+    kept: (id, each) => each(acceptancesQuery(id)),
   },
   {
     noun: 'journal_entry',

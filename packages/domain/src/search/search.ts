@@ -9,6 +9,7 @@ export const searchKinds = [
   'craftsman',
   'project',
   'defect',
+  'acceptance',
   'journal_entry',
   'invoice',
 ] as const

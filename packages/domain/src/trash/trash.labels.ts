@@ -12,6 +12,7 @@ export const trashKindLabels: Record<TrashKind, string> = {
   craftsman: 'Handwerker',
   project: 'Renovation',
   defect: 'Mangel',
+  acceptance: 'Abnahme',
   journal_entry: 'Journaleintrag',
   invoice: 'Rechnung',
 }

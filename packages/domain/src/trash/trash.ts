@@ -21,6 +21,7 @@ export const trashKinds = [
   'craftsman',
   'project',
   'defect',
+  'acceptance',
   'journal_entry',
   'invoice',
 ] as const

@@ -16,11 +16,11 @@ import { addDefect, getDefects, setDefectDeleted, updateDefect, type Defect } fr
 
 const NatureEnum = builder.enumType('DefectNature', { values: defectNatures })
 const StateEnum = builder.enumType('DefectState', { values: defectStates })
-const TermsEnum = builder.enumType('ContractTerms', {
+export const TermsEnum = builder.enumType('ContractTerms', {
   description: 'Werkvertrag nach OR, Werkvertrag mit SIA 118 oder Kaufvertrag',
   values: contractTerms,
 })
-const SubjectEnum = builder.enumType('ContractSubject', { values: contractSubjects })
+export const SubjectEnum = builder.enumType('ContractSubject', { values: contractSubjects })
 const WayEnum = builder.enumType('NoticeWay', {
   description: 'Wie ein Mangel gerügt wurde',
   values: noticeWays,

@@ -106,3 +106,14 @@ const place = sql<{ canton: Canton | null }>(
 /** Whose holidays count. */
 export const findCanton = async (tx: Tx, scope: RealEstateScope): Promise<Canton | null> =>
   (await tx.rows(scope, place))[0]?.canton ?? null
+
+const standing = sql<{ count: number }>(`
+  select count(*)::integer as count from app.defect d
+  where d.real_estate_id = app.house() and d.id = any ($1::uuid[]) and d.project_id = $2 and d.deleted_at is null`)
+
+export const countDefects = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  projectId: string,
+  ids: readonly string[],
+): Promise<number> => (await tx.rows(scope, standing, [ids, projectId]))[0]?.count ?? 0

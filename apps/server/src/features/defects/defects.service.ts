@@ -15,6 +15,7 @@ import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import {
   assertRoomForDefect,
+  countDefects,
   findCanton,
   findDefect,
   insertDefect,
@@ -108,6 +109,20 @@ export const setDefectDeleted = trashVerb(
     await Promise.all([standingProject(tx, scope, projectId), assertRoomForDefect(tx, scope, [projectId])])
   },
 )
+
+/** For what names defects of a renovation: each must stand. */
+export async function assertDefects(
+  tx: Tx,
+  scope: RealEstateScope,
+  projectId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0 && (await countDefects(tx, scope, projectId, ids)) !== ids.length)
+    throw new AppError('NOT_FOUND', { field: 'defectIds' })
+}
+
+/** Whose holidays count for the deadlines of a house. */
+export const cantonOf = findCanton
 
 // Two people may each say one of the facts: only the whole can be judged.
 function possible(old: Defect, facts: Defect): Defect {

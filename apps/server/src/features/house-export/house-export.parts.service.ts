@@ -70,6 +70,7 @@ import { getMaintenanceTasks } from '#features/upkeep/upkeep.maintenance.service
 import { requireMember } from '#platform/db/access.ts'
 import { limits } from '#platform/limits.ts'
 import { allPages } from '#platform/db/page.ts'
+import { acceptanceTable } from './house-export.acceptances.service.ts'
 import { francs, onDay, table, told, whole, type Reader } from './house-export.tables.service.ts'
 
 const first = limits.graphql.first
@@ -291,6 +292,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       [onDay(happenedOn), names.get(projectId), mark && journalMarkLabels[mark], body],
     ],
   }),
+  abnahmen: acceptanceTable,
   rechnungen: table(
     'rechnungen',
     [

@@ -28,6 +28,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   change_order: 'nachtraege',
   quote_request: 'offertanfragen',
   defect: 'maengel',
+  acceptance: 'abnahmen',
   journal_entry: 'journal',
   invoice: 'rechnungen',
   invoice_payment: { leftOut: 'stands in the list of invoices' },
@@ -92,6 +93,7 @@ beforeAll(async () => {
   )
   await world.defect(owner, house, project, { componentId: component })
   await world.journalEntry(owner, house, project)
+  await world.acceptance(owner, house, project)
   await world.invoice(owner, house, { projectId: project })
   await world.measure(owner, house, component)
   await world.event(owner, house, component)

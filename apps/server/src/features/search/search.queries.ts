@@ -20,6 +20,7 @@ const quotedFrom: Readonly<Record<SearchKind, string>> = {
   craftsman: noted('craftsman', 'note'),
   project: noted('project', 'description'),
   defect: noted('defect', 'description'),
+  acceptance: noted('acceptance', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'checklist'))`),
   journal_entry: noted('journal_entry', 'body'),
   invoice: noted('invoice', 'note'),
 }
@@ -82,6 +83,7 @@ const search = sql<FoundRow>(`
       select a.query from asked a union all select w.query from widened w where ${isPoor}) q)
   select h.kind, h.id, case h.kind
       when 'defect' then (select d.project_id from app.defect d where d.real_estate_id = app.house() and d.id = h.id)
+      when 'acceptance' then (select a.project_id from app.acceptance a where a.real_estate_id = app.house() and a.id = h.id)
       when 'journal_entry' then (select j.project_id from app.journal_entry j
         where j.real_estate_id = app.house() and j.id = h.id) end as "projectId",
     coalesce(app.marked(h.title, q.query, 'HighlightAll=true'), h.title, '') as title,

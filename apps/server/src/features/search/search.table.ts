@@ -4,7 +4,7 @@ import type { SearchKind } from '@hauswart/domain/search/search'
 export type FoundRow = {
   readonly kind: SearchKind
   readonly id: string
-  /** Of a defect and an entry of a journal: the renovation on whose page it stands. */
+  /** Of a defect, an acceptance and an entry of a journal: the renovation on whose page it stands. */
   readonly projectId: string | null
   readonly title: string
   readonly quote: string | null

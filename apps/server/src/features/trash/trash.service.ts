@@ -3,6 +3,7 @@ import { thrownName, type TrashKind } from '@hauswart/domain/trash/trash'
 import { setComponentDeleted } from '#features/components/components.service.ts'
 import { setAppointmentDeleted } from '#features/appointments/appointments.service.ts'
 import { setCraftsmanDeleted } from '#features/craftsmen/craftsmen.service.ts'
+import { setAcceptanceDeleted } from '#features/acceptances/acceptances.service.ts'
 import { setDefectDeleted } from '#features/defects/defects.service.ts'
 import { setDocumentDeleted } from '#features/documents/documents.service.ts'
 import { setInvoiceDeleted } from '#features/invoices/invoices.service.ts'
@@ -55,6 +56,7 @@ const verbs: Readonly<Record<TrashKind, SetDeleted<{ readonly version: number }>
   craftsman: setCraftsmanDeleted,
   project: setProjectDeleted,
   defect: setDefectDeleted,
+  acceptance: setAcceptanceDeleted,
   journal_entry: setJournalEntryDeleted,
   invoice: setInvoiceDeleted,
 }

@@ -1,3 +1,4 @@
+import { maxAcceptances } from '@hauswart/domain/acceptances/acceptance'
 import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import { maxAppointments } from '@hauswart/domain/appointments/appointment'
 import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
@@ -153,6 +154,16 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     fixed: ['project_id', 'title'],
     unmaking: 'trash',
     most: maxJournalEntries,
+    perColumn: 'project_id',
+  },
+  acceptance: {
+    key: 'id',
+    columns: names(`
+      title accepted_on craftsman_id terms subject contract_on people checklist result defect_ids repair_by note
+      signatures notice_until limited_on ${trashed}`),
+    fixed: ['project_id'],
+    unmaking: 'trash',
+    most: maxAcceptances,
     perColumn: 'project_id',
   },
   invoice: {

@@ -1,5 +1,5 @@
 export const defectsTexts = {
-  tab: 'Mängel',
+  tab: 'Abnahme & Mängel',
   title: 'Mängel',
   sentence: 'Was bei der Abnahme oder später nicht stimmt, und bis wann Sie es rügen müssen.',
   list: 'Mängel der Renovation',

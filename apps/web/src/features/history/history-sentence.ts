@@ -49,6 +49,8 @@ function actOf(entry: HistoryEntry, names: Names): string {
   const stands = defectStates.find((one) => one === after(facts['state']))
   if (verb === 'defect.update' && stands !== undefined)
     return texts.defectMoved(name, defectStateLabels[stands])
+  const signed = asArray(after(facts['signatures'])).filter((one) => typeof one === 'string')
+  if (verb === 'acceptance.update' && signed.length > 0) return texts.acceptanceSigned(name, listOf(signed))
   return texts.on[verb]?.(name) ?? texts.otherAct
 }
 
@@ -66,9 +68,11 @@ function moveOf(name: string, facts: Readonly<Record<string, unknown>>): string 
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function thingOf(verb: string): string {
-  const { todo, room, document, appointment, craftsman, project, defect, component } = historyTexts
+  const { todo, room, document, appointment, craftsman, project, defect, acceptance, component } =
+    historyTexts
   return (
-    { todo, room, document, appointment, craftsman, project, defect }[verb.split('.')[0] ?? ''] ?? component
+    { todo, room, document, appointment, craftsman, project, defect, acceptance }[verb.split('.')[0] ?? ''] ??
+    component
   )
 }
 
@@ -84,7 +88,7 @@ export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
 }
 
 function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
-  if (/^(todo|measure|maintenance_task|document|appointment|project|defect)\./.test(verb))
+  if (/^(todo|measure|maintenance_task|document|appointment|project|defect|acceptance)\./.test(verb))
     return asText(after(facts['title']))
   if (verb.startsWith('craftsman.')) return asText(after(facts['company']))
   if (verb.startsWith('room.')) return asText(after(facts['name']))

@@ -54,6 +54,7 @@ export const historyTexts = {
   craftsman: 'einen Handwerker',
   project: 'eine Renovation',
   defect: 'einen Mangel',
+  acceptance: 'eine Abnahme',
   named: (name: string) => `«${name}»`,
   acts: {
     'real_estate.create': 'die Immobilie erfasst',
@@ -119,6 +120,11 @@ export const historyTexts = {
     'project.delete': (name: string) => `${name} gelöscht`,
     'project.restore': (name: string) => `${name} wiederhergestellt`,
     'project.remove': (name: string) => `${name} endgültig gelöscht`,
+    'acceptance.add': (name: string) => `die Abnahme ${name} erfasst`,
+    'acceptance.update': (name: string) => `die Abnahme ${name} geändert`,
+    'acceptance.delete': (name: string) => `die Abnahme ${name} gelöscht`,
+    'acceptance.restore': (name: string) => `die Abnahme ${name} wiederhergestellt`,
+    'acceptance.remove': (name: string) => `die Abnahme ${name} endgültig gelöscht`,
     'defect.add': (name: string) => `den Mangel ${name} erfasst`,
     'defect.update': (name: string) => `den Mangel ${name} geändert`,
     'defect.delete': (name: string) => `den Mangel ${name} gelöscht`,
@@ -203,6 +209,7 @@ export const historyTexts = {
   } as Readonly<Record<string, (who: string) => string>>,
   aPerson: 'eine Person',
   projectMoved: (name: string, state: string) => `${name} verschoben nach «${state}»`,
+  acceptanceSigned: (name: string, people: string) => `die Abnahme ${name} unterschreiben lassen: ${people}`,
   defectMoved: (name: string, state: string) => `den Mangel ${name} auf «${state}» gesetzt`,
   projectClosed: (name: string, renewed: number) =>
     `${name} abgeschlossen; ${renewed === 1 ? 'ein Bauteil zählt' : `${renewed} Bauteile zählen`} seither neu`,

@@ -13,6 +13,7 @@ export const groups = [
   'craftsmen',
   'projects',
   'defects',
+  'acceptances',
   'journal',
   'invoices',
   'pages',

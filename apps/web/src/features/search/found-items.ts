@@ -2,6 +2,7 @@ import type { SearchKind } from '@hauswart/domain/search/search'
 import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { dossierPath, roomHash } from '#house/paths/dossier-paths.ts'
 import {
+  acceptancePath,
   appointmentPath,
   componentPath,
   craftsmanPath,
@@ -34,6 +35,7 @@ const nouns: Readonly<
   project: { group: 'projects', to: projectPath },
   defect: { group: 'defects', to: (id, _house, projectId) => defectPath(projectId ?? '', id) },
   journal_entry: { group: 'journal', to: (id, _house, projectId) => journalPath(projectId ?? '', id) },
+  acceptance: { group: 'acceptances', to: (id, _house, projectId) => acceptancePath(projectId ?? '', id) },
   invoice: { group: 'invoices', to: invoicePath },
   measure: { group: 'measures', to: () => analysisPath('massnahmen') },
 }

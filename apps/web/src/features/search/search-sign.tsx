@@ -14,6 +14,7 @@ const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = 
   craftsmen: 'craftsmen',
   projects: 'projects',
   defects: 'projects',
+  acceptances: 'projects',
   journal: 'projects',
   invoices: 'toolsInvoice',
 }

@@ -31,6 +31,7 @@ export const searchTexts = {
     craftsmen: 'Handwerker',
     projects: 'Renovationen',
     defects: 'Mängel',
+    acceptances: 'Abnahmen',
     journal: 'Journal',
     invoices: 'Rechnungen',
   },

@@ -1,3 +1,4 @@
+import { acceptances } from './acceptances.ts'
 import { appointments } from './appointments.ts'
 import { componentEvents } from './component-events.ts'
 import { changeOrders } from './change-orders.ts'
@@ -35,6 +36,7 @@ export const laterNouns = [
   quotes,
   changeOrders,
   defects,
+  acceptances,
   journal,
   invoices,
 ]

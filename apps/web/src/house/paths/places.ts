@@ -29,6 +29,11 @@ export const journalPath = (projectId: string, id: string): string =>
   `${projectPath(projectId)}?${journalParameter}=${id}`
 export const journalParameter = 'journal'
 
+/** Where one acceptance is shown, in the same way. */
+export const acceptancePath = (projectId: string, id: string): string =>
+  `${projectPath(projectId)}?${acceptanceParameter}=${id}`
+export const acceptanceParameter = 'abnahme'
+
 /** Where one invoice is shown: the list with this one open. */
 export const invoicePath = (id: string): string => `${pathTo('toolsInvoice')}?eintrag=${id}`
 

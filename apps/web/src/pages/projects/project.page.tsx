@@ -1,5 +1,6 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useParams, useSearchParams } from 'react-router'
+import { AcceptancesCard } from '#features/acceptances/acceptances-card.tsx'
 import { DefectsTab } from '#features/defects/defects-tab.tsx'
 import { defectsTexts } from '#features/defects/defects.texts.ts'
 import { JournalTab } from '#features/journal/journal-tab.tsx'
@@ -12,7 +13,7 @@ import { RequestsCard } from '#features/quote-requests/requests-card.tsx'
 import { ChangeOrdersCard } from '#features/quotes/change-orders-card.tsx'
 import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
 import { quotesTexts } from '#features/quotes/quotes.texts.ts'
-import { defectParameter, journalParameter } from '#house/paths/places.ts'
+import { acceptanceParameter, defectParameter, journalParameter } from '#house/paths/places.ts'
 import { useHouses } from '#house/active-house.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { PageError } from '#device/routing/middleware.ts'
@@ -63,6 +64,7 @@ export default function ProjectPage() {
 
 const tabOf = [
   [defectParameter, 'defects'],
+  [acceptanceParameter, 'defects'],
   [journalParameter, 'journal'],
 ] as const
 
@@ -86,7 +88,12 @@ const tabsOf = (realEstateId: string, project: Project) => [
   {
     id: 'defects',
     label: defectsTexts.tab,
-    content: <DefectsTab realEstateId={realEstateId} projectId={project.id} />,
+    content: (
+      <>
+        <AcceptancesCard realEstateId={realEstateId} project={project} />
+        <DefectsTab realEstateId={realEstateId} projectId={project.id} />
+      </>
+    ),
   },
 ]
 
