@@ -1,4 +1,4 @@
-import { nameKey } from '@hauswart/domain/craftsmen/craftsman'
+import { sameBy } from '@hauswart/domain/craftsmen/craftsman'
 import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
@@ -70,8 +70,8 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     setCode(text)
     const read = readValues(facts)
     for (const name of Object.keys(read) as (keyof typeof read)[]) form.set(name, read[name])
-    const key = nameKey(facts.creditor)
-    const known = links.craftsmen.find(({ company, iban }) => iban === facts.iban || nameKey(company) === key)
+    const creditor = { company: facts.creditor, zip: null, uid: facts.uid, iban: facts.iban }
+    const known = links.craftsmen.find((one) => sameBy(creditor, one) !== undefined)
     if (known !== undefined) form.set('craftsmanId', known.id)
   }
   const { data } = schema.safeParse(prepare(form.values))
