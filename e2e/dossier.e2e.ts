@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dossierPath, dossierViews } from '../apps/web/src/house/paths/dossier-paths.ts'
-import { openAccount, somebody } from './account.ts'
+import { dossierViews } from '../apps/web/src/house/paths/dossier-paths.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { open, saved, sheet } from './dossier.ts'
 import { openMapProvider, plainPicture, type MapProvider } from './map-provider.ts'
-import {
-  addTodo,
-  onDevice,
-  openStage,
-  settled,
-  signIn,
-  withWorker,
-  workerReady,
-  type Member,
-  type Stage,
-} from './stage.ts'
+import { addTodo, onDevice, openStage, withWorker, workerReady, type Member, type Stage } from './stage.ts'
 
 let stage: Stage
 let provider: MapProvider
@@ -227,47 +216,6 @@ describe('compared with the register', () => {
     await page.getByRole('button', { name: 'Mit Register abgleichen' }).click()
     await sheet(page).getByText('Nicht im Register gefunden').waitFor()
   })
-})
-
-test('the community of a flat: its share of the fund, for those who may see money', async () => {
-  const vreni = await stage.member()
-  const { page, houseId } = vreni
-  await open(page, houseId, 'uebersicht')
-  expect(await page.getByRole('tab', { name: 'Gemeinschaft' }).count()).toBe(0)
-  await stage.site.admin("update app.real_estate set kind = 'condominium_flat' where id = $1", [houseId])
-  await open(page, houseId, 'gemeinschaft')
-  await page.getByLabel('Wertquote').fill('125')
-  await page.getByLabel('Telefon').fill('044 123 45 67')
-  await page.getByRole('button', { name: 'Speichern' }).first().click()
-  await saved(page, 'Gemeinschaft gespeichert.')
-  await page.getByLabel('Saldo der Gemeinschaft').fill('84000')
-  await page.getByRole('button', { name: 'Speichern' }).last().click()
-  await saved(page, 'Erneuerungsfonds gespeichert.')
-  await page.getByText('CHF 10’500.00').first().waitFor()
-
-  const reader = somebody('Reto')
-  await openAccount(stage.site, reader)
-  await stage.site.admin(
-    "insert into app.membership (user_id, real_estate_id, role, can_see_finances) select id, $2, 'reader', false from auth.account where email = $1",
-    [reader.email, houseId],
-  )
-  const other = await stage.guest()
-  await other.goto(`/anmelden?zurueck=${encodeURIComponent(dossierPath(houseId, 'gemeinschaft'))}`)
-  await signIn(other, reader)
-  await other.getByText('Die Beträge des Erneuerungsfonds sieht nur').waitFor()
-  await settled(other)
-  expect(await other.getByText('84’000').count()).toBe(0)
-  // Who may only read finds nothing to write into.
-  for (const view of dossierViews) {
-    await open(other, houseId, view)
-    expect(await other.locator('main input:visible, main textarea:visible').count()).toBe(0)
-    expect(
-      await other
-        .locator('main')
-        .getByRole('button', { name: /Speichern|Bearbeiten/ })
-        .count(),
-    ).toBe(0)
-  }
 })
 
 test('[S9.12] a photo stands for the house as soon as it was scanned, in the width it is seen', async () => {

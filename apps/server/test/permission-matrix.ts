@@ -94,7 +94,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score }', members),
   'RealEstate.analysisReportUrl': field('analysisReportUrl', members),
   'RealEstate.houseExportUrl': field('houseExportUrl', members),
-  'RealEstate.finance': field('finance { purchasePriceRappen }', seesMoney),
+  'RealEstate.finance': field('finance { purchasePriceRappen }', members),
   'RealEstate.history': field('history { nodes { id } }', owners),
 
   'Mutation.createRealEstate': write(

@@ -2215,12 +2215,12 @@ export type HouseExportQueryVariables = Exact<{
 
 export type HouseExportQuery = { realEstate: { id: string, houseExportUrl: string } | null };
 
-export type HouseFundQueryVariables = Exact<{
+export type HouseFinanceQueryVariables = Exact<{
   realEstateId: string | number;
 }>;
 
 
-export type HouseFundQuery = { realEstate: { id: string, finance: { fundBalanceRappen: number | null, fundBalanceOn: string | null, fundYearlyRappen: number | null, version: number } | null } | null };
+export type HouseFinanceQuery = { realEstate: { id: string, finance: { purchasedOn: string | null, purchasePriceRappen: number | null, purchaseCostsRappen: number | null, insuredValueRappen: number | null, taxValueRappen: number | null, imputedRentRappen: number | null, hasMortgage: boolean | null, mortgageRappen: number | null, fundBalanceRappen: number | null, fundBalanceOn: string | null, fundYearlyRappen: number | null, version: number } | null } | null };
 
 export type HouseHistoryQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2854,13 +2854,13 @@ export type UpdateEmergencySheetMutationVariables = Exact<{
 
 export type UpdateEmergencySheetMutation = { updateEmergencySheet: { mainWater: string | null, fuseBox: string | null, heatingOff: string | null, gasTap: string | null, keys: string | null, version: number, contacts: Array<{ name: string, phone: string, note: string | null }> } };
 
-export type UpdateFundMutationVariables = Exact<{
-  id: string | number;
+export type UpdateFinanceMutationVariables = Exact<{
+  realEstateId: string | number;
   input: RealEstateFinanceInput;
 }>;
 
 
-export type UpdateFundMutation = { updateRealEstateFinance: { version: number } };
+export type UpdateFinanceMutation = { updateRealEstateFinance: { purchasedOn: string | null, purchasePriceRappen: number | null, purchaseCostsRappen: number | null, insuredValueRappen: number | null, taxValueRappen: number | null, imputedRentRappen: number | null, hasMortgage: boolean | null, mortgageRappen: number | null, fundBalanceRappen: number | null, fundBalanceOn: string | null, fundYearlyRappen: number | null, version: number } };
 
 export type UpdateInvoiceMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3054,7 +3054,7 @@ export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocume
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
 export const HouseExportDocument = new TypedDocumentString(`query HouseExport($realEstateId:ID!){realEstate(id:$realEstateId){id houseExportUrl}}`) as unknown as TypedDocumentString<HouseExportQuery, HouseExportQueryVariables>;
-export const HouseFundDocument = new TypedDocumentString(`query HouseFund($realEstateId:ID!){realEstate(id:$realEstateId){id finance{fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFundQuery, HouseFundQueryVariables>;
+export const HouseFinanceDocument = new TypedDocumentString(`query HouseFinance($realEstateId:ID!){realEstate(id:$realEstateId){id finance{purchasedOn purchasePriceRappen purchaseCostsRappen insuredValueRappen taxValueRappen imputedRentRappen hasMortgage mortgageRappen fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFinanceQuery, HouseFinanceQueryVariables>;
 export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes isUndoable}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
 export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:90 after:$after){nodes{id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
@@ -3130,7 +3130,7 @@ export const UpdateCondominiumDocument = new TypedDocumentString(`mutation Updat
 export const UpdateCraftsmanDocument = new TypedDocumentString(`mutation UpdateCraftsman($realEstateId:ID!$id:ID!$input:UpdateCraftsmanInput!){updateCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<UpdateCraftsmanMutation, UpdateCraftsmanMutationVariables>;
 export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefect($realEstateId:ID!$id:ID!$input:UpdateDefectInput!){updateDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateDefectMutation, UpdateDefectMutationVariables>;
 export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
-export const UpdateFundDocument = new TypedDocumentString(`mutation UpdateFund($id:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$id input:$input){version}}`) as unknown as TypedDocumentString<UpdateFundMutation, UpdateFundMutationVariables>;
+export const UpdateFinanceDocument = new TypedDocumentString(`mutation UpdateFinance($realEstateId:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$realEstateId input:$input){purchasedOn purchasePriceRappen purchaseCostsRappen insuredValueRappen taxValueRappen imputedRentRappen hasMortgage mortgageRappen fundBalanceRappen fundBalanceOn fundYearlyRappen version}}`) as unknown as TypedDocumentString<UpdateFinanceMutation, UpdateFinanceMutationVariables>;
 export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;
 export const UpdateJournalEntryDocument = new TypedDocumentString(`mutation UpdateJournalEntry($realEstateId:ID!$id:ID!$input:UpdateJournalEntryInput!){updateJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateJournalEntryMutation, UpdateJournalEntryMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;

@@ -16,6 +16,7 @@ import {
   HouseGuestLinksDocument,
   HouseSlotProposalsDocument,
   HouseInvitationsDocument,
+  HouseFinanceDocument,
   HouseInvoicesDocument,
   ShareableDocumentsDocument,
   HouseJournalDocument,
@@ -180,6 +181,12 @@ export const condominiumQuery = (realEstateId: string) =>
     HouseCondominiumDocument,
     { realEstateId },
     ({ realEstate }) => (realEstate ? [{ ...realEstate.condominium, id: realEstateId }] : []),
+  )
+
+/** Purchase, values, mortgage and fund; nothing for who may not see money. */
+export const financeQuery = (realEstateId: string) =>
+  graphqlPart(houseKey(realEstateId, 'finance'), HouseFinanceDocument, { realEstateId }, ({ realEstate }) =>
+    realEstate?.finance ? [{ ...realEstate.finance, id: realEstateId }] : [],
   )
 
 /** The emergency sheet, which must be there when nothing else is. */

@@ -29,7 +29,7 @@ export type Part =
   | 'upkeep'
   | 'analysis'
   | 'condominium'
-  | 'fund'
+  | 'finance'
   | 'upcoming'
   | 'snapshots'
   | 'history'

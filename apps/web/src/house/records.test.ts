@@ -61,6 +61,7 @@ test('the copy on the device begins with the house and holds what every page nee
   expect(firstOf('h', name)).toEqual(['facts', 'todos open', 'components', 'analysis', 'upcoming'])
   expect(keptOf('h', name)).toEqual([
     'facts',
+    'finance',
     'emergency',
     'todos open',
     'todos done',

@@ -13,6 +13,7 @@ import {
   deadlinesQuery,
   defectsQuery,
   emergencyQuery,
+  financeQuery,
   houseQuery,
   invoicesQuery,
   journalQuery,
@@ -67,9 +68,10 @@ const register: readonly HouseNoun[] = [
   },
   {
     noun: 'real_estate_finance',
-    parts: ['facts'],
+    parts: ['finance'],
     touches: ['analysis', 'upcoming', 'history'],
     verbs: ['updateRealEstateFinance'],
+    kept: (id, each) => each(financeQuery(id)),
   },
   {
     noun: 'emergency_sheet',
@@ -286,7 +288,7 @@ const register: readonly HouseNoun[] = [
   // The share and the fund of a flat are facts of its analysis.
   {
     noun: 'condominium',
-    parts: ['condominium', 'fund'],
+    parts: ['condominium'],
     touches: ['facts', 'analysis', 'upcoming', 'history'],
     verbs: ['updateCondominium'],
     kept: (id, each) => each(condominiumQuery(id)),

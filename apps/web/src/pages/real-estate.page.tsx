@@ -14,6 +14,7 @@ import { useFocusReturn } from '#features/components/list/use-focus-return.ts'
 import { CondominiumTab } from '#features/condominium/condominium-tab.tsx'
 import { EmergencyTab } from '#features/emergency/emergency-tab.tsx'
 import { GuestLinksCard } from '#features/guest-links/owner/guest-links-card.tsx'
+import { FinanceCard } from '#features/house-finance/finance-card.tsx'
 import { HistoryList } from '#features/history/history-list.tsx'
 import { HouseMapCard } from '#features/house-map/house-map-card.tsx'
 import { MembersTab } from '#features/members/members-tab.tsx'
@@ -123,6 +124,7 @@ function Views({ house }: { readonly house: Shown<HouseRow> }) {
           editPath={mayWrite ? dossierPath(id, 'stammdaten') : undefined}
           pathOf={componentPath}
           map={<HouseMapCard address={lines} position={positionOf(house)} />}
+          money={rights.canSeeFinances && <FinanceCard realEstateId={id} mayWrite={mayWrite} />}
         />
       ),
     },

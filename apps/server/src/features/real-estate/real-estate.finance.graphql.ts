@@ -1,7 +1,7 @@
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import {
-  getRealEstateFinance,
+  seeRealEstateFinance,
   updateRealEstateFinance,
   type RealEstateFinance,
 } from './real-estate.finance.service.ts'
@@ -30,7 +30,8 @@ builder.objectFields(RealEstateRef, (t) => ({
     ...eager,
     type: FinanceRef,
     nullable: true,
-    resolve: (house, _args, ctx) => getRealEstateFinance(ctx, house.key),
+    description: 'Leer ohne das Finanzrecht',
+    resolve: (house, _args, ctx) => seeRealEstateFinance(ctx, house.key),
   }),
 }))
 

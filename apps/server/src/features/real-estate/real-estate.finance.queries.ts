@@ -11,6 +11,21 @@ export const findFinance = async (
   scope: RealEstateScope,
 ): Promise<RealEstateFinanceRow | undefined> => (await tx.rows(scope, finance))[0]
 
+// With a row also where nothing was written yet, and none for who may not see it.
+const seen = sql<Partial<RealEstateFinanceRow>>(`
+  select ${realEstateFinanceColumns} from app.real_estate_finance f right join (select) as always
+    on f.real_estate_id = app.house()
+  where app.may_see_finances()`)
+
+/** The money facts as far as they are written down; nothing for who has no finance right. */
+export const seeFinance = async (
+  tx: Tx,
+  scope: RealEstateScope,
+): Promise<RealEstateFinanceRow | undefined> => {
+  const [row] = await tx.rows(scope, seen)
+  return row && ({ ...row, version: row.version ?? 0 } as RealEstateFinanceRow)
+}
+
 const put = sql<RealEstateFinanceRow>(`
   insert into app.real_estate_finance as f (real_estate_id, purchased_on, purchase_price_rappen, purchase_costs_rappen,
     insured_value_rappen, tax_value_rappen, imputed_rent_rappen, has_mortgage, mortgage_rappen, fund_balance_rappen,

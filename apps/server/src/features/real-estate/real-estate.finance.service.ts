@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
-import { findFinance, writeFinance } from './real-estate.finance.queries.ts'
+import { findFinance, seeFinance, writeFinance } from './real-estate.finance.queries.ts'
 import type { RealEstateFinanceRow } from './real-estate.table.ts'
 
 export type RealEstateFinance = RealEstateFinanceRow
@@ -17,6 +17,13 @@ export async function getRealEstateFinance(
   const scope = requireMember(ctx, realEstateId, 'read', { finances: true })
   return (await findFinance(ctx.reads, scope)) ?? emptyFinance
 }
+
+/** The same for whoever reads the house; nothing without the finance right. */
+export const seeRealEstateFinance = async (
+  ctx: Context,
+  realEstateId: string | undefined,
+): Promise<RealEstateFinance | null> =>
+  (await seeFinance(ctx.reads, requireMember(ctx, realEstateId, 'read'))) ?? null
 
 export async function updateRealEstateFinance(
   ctx: Context,

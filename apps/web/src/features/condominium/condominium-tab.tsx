@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { condominium as record } from '#house/nouns/condominium.ts'
+import { finance as financeRecord } from '#house/nouns/finance.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -10,7 +10,6 @@ import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { CommunityForm } from './community-form.tsx'
-import { fundQuery } from './condominium-queries.ts'
 import styles from './condominium-tab.module.css'
 import {
   fundValuesOf,
@@ -35,9 +34,9 @@ type CondominiumTabProps = {
 export function CondominiumTab(props: CondominiumTabProps) {
   const { realEstateId, mayWrite, canSeeFinances } = props
   const community = useRows(record, realEstateId)
-  const fund = useQuery({ ...fundQuery(realEstateId), enabled: canSeeFinances })
+  const fund = useRows(financeRecord, realEstateId)
   const condominium = community.data?.[0]
-  const finance = fund.data?.realEstate?.finance
+  const finance = fund.data?.[0]
   const texts = condominiumTexts
   const [isCommunityDirty, setCommunityDirty] = useState(false)
   const [isFundDirty, setFundDirty] = useState(false)
@@ -56,7 +55,7 @@ export function CondominiumTab(props: CondominiumTabProps) {
         <Card title={texts.groups.fund}>
           <Notice>{texts.noFinances}</Notice>
         </Card>
-      ) : finance === undefined || finance === null ? (
+      ) : finance === undefined ? (
         <Waiting isError={fund.isError} onRetry={() => void fund.refetch()} />
       ) : (
         <FundCard finance={finance} share={condominium.sharePermille}>

@@ -1,4 +1,5 @@
 import { condominium } from '#house/nouns/condominium.ts'
+import { finance } from '#house/nouns/finance.ts'
 
 export const condominiumTexts = {
   title: 'Gemeinschaft',
@@ -10,9 +11,7 @@ export const condominiumTexts = {
   communityText: 'Die Wertquote steht im Grundbuch und im Begründungsakt.',
   labels: {
     ...condominium.facts,
-    fundBalanceRappen: 'Saldo der Gemeinschaft',
-    fundBalanceOn: 'Saldo am',
-    fundYearlyRappen: 'Einlage der Gemeinschaft pro Jahr',
+    ...finance.facts,
   },
   nameExample: 'z. B. StWEG Lindenweg 14',
   permille: '‰',

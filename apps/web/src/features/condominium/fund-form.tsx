@@ -1,23 +1,15 @@
 import { useEffect } from 'react'
+import { useConnection } from '#device/net/connection.ts'
 import { today } from '#device/text/format.ts'
-import { request } from '#device/net/graphql.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { finance } from '#house/nouns/finance.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
-import { UpdateFundDocument } from '#gql/graphql.ts'
 import styles from './community-form.module.css'
-import {
-  fundFaultTexts,
-  fundSchema,
-  fundValuesOf,
-  prepare,
-  readable,
-  type Fund,
-} from './condominium-values.ts'
+import { fundFaultTexts, fundSchema, fundValuesOf, prepare, type Fund } from './condominium-values.ts'
 import { condominiumTexts } from './condominium.texts.ts'
 import { SaveBar } from './save-bar.tsx'
 
@@ -30,23 +22,18 @@ type FundFormProps = {
 /** Amounts of the community's fund; only for those who may see money. */
 export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
   const { labels, savedFund } = condominiumTexts
-  const record = useRecordForm({
-    record: fund,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: finance,
+    realEstateId,
+    row: fund,
     valuesOf: fundValuesOf,
     prepare,
     schema: fundSchema,
     texts: fundFaultTexts,
-    send: async ({ facts, expectedVersion }, idempotencyKey) => {
-      const input = { ...facts, expectedVersion, idempotencyKey }
-      const { updateRealEstateFinance } = await request(UpdateFundDocument, { id: realEstateId, input })
-      return updateRealEstateFinance.version
-    },
-    onSaved: () => {
-      toast({ text: savedFund, tone: 'good' })
-      void refreshHouse(realEstateId, 'fund')
-    },
+    edit: finance.acts.update,
+    onKept: () => toast({ text: online ? savedFund : savingTexts.keptHere, tone: 'good' }),
   })
-  const { form, isBusy, failure } = record
   const { isDirty } = form
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
@@ -60,7 +47,6 @@ export function FundForm({ realEstateId, fund, onDirty }: FundFormProps) {
         </div>
         <SaveBar isDirty={isDirty} isBusy={isBusy} failure={failure} onReset={() => form.reset()} />
       </form>
-      <RecordConflicts record={record} labels={labels} wordsOf={readable} />
     </>
   )
 }

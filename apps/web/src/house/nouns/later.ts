@@ -9,6 +9,7 @@ import { defects } from './defects.ts'
 import { documents } from './documents.ts'
 import { costItems } from './cost-items.ts'
 import { emergency } from './emergency.ts'
+import { finance } from './finance.ts'
 import { houseFacts } from './house-facts.ts'
 import { invoices } from './invoices.ts'
 import { journal } from './journal.ts'
@@ -26,6 +27,7 @@ export const laterNouns = [
   houseFacts,
   emergency,
   condominium,
+  finance,
   upkeep,
   componentEvents,
   documents,

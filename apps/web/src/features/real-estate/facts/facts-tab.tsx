@@ -25,10 +25,12 @@ type FactsTabProps = {
   readonly editPath: string | undefined
   readonly pathOf: (componentId: string) => string
   readonly map: ReactNode
+  /** Purchase and mortgage, for who may see them. */
+  readonly money: ReactNode
 }
 
 /** The house at a glance: its drawing, where it stands, and its facts, each with where it comes from. */
-export function FactsTab({ house, judged, profile, editPath, pathOf, map }: FactsTabProps) {
+export function FactsTab({ house, judged, profile, editPath, pathOf, map, money }: FactsTabProps) {
   const { dossier, list } = realEstateTexts
   const shape = drawnShape(
     house,
@@ -63,25 +65,28 @@ export function FactsTab({ house, judged, profile, editPath, pathOf, map }: Fact
         />
         {map}
       </div>
-      <Card
-        title={dossier.keyFacts}
-        action={editPath === undefined ? undefined : <AppLink to={editPath}>{dossier.edit}</AppLink>}
-      >
-        <FactList
-          house={house}
-          facts={shownFacts(house)}
-          mayWrite={mayWrite}
-          first={{
-            label: dossier.address,
-            value: (
-              <FactValue house={house} name="street" mayWrite={mayWrite}>
-                {address.join(', ')}
-              </FactValue>
-            ),
-          }}
-        />
-        {house.note !== null && <p className={styles['note']}>{house.note}</p>}
-      </Card>
+      <div className={styles['column']}>
+        <Card
+          title={dossier.keyFacts}
+          action={editPath === undefined ? undefined : <AppLink to={editPath}>{dossier.edit}</AppLink>}
+        >
+          <FactList
+            house={house}
+            facts={shownFacts(house)}
+            mayWrite={mayWrite}
+            first={{
+              label: dossier.address,
+              value: (
+                <FactValue house={house} name="street" mayWrite={mayWrite}>
+                  {address.join(', ')}
+                </FactValue>
+              ),
+            }}
+          />
+          {house.note !== null && <p className={styles['note']}>{house.note}</p>}
+        </Card>
+        {money}
+      </div>
     </div>
   )
 }

@@ -5,9 +5,9 @@ import {
   AddHouseComponentDocument,
   DeleteComponentDocument,
   HouseComponentsDocument,
-  HouseFundDocument,
+  HouseFinanceDocument,
   UpdateComponentDocument,
-  UpdateFundDocument,
+  UpdateFinanceDocument,
   UpdateRealEstateDocument,
 } from '#gql/graphql.ts'
 import { componentChanges } from './component-changes.ts'
@@ -28,12 +28,12 @@ export async function putOnTop(
     input: { ...facts, expectedVersion: version, idempotencyKey: newId() },
   })
   await putComponents(id, components ?? [], componentIds)
-  const { realEstate } = await request(HouseFundDocument, { realEstateId: id })
+  const { realEstate } = await request(HouseFinanceDocument, { realEstateId: id })
   const expectedVersion = realEstate?.finance?.version ?? 0
   const isSilent = finance === null || finance === undefined
   if (isSilent && expectedVersion === 0) return
-  await request(UpdateFundDocument, {
-    id,
+  await request(UpdateFinanceDocument, {
+    realEstateId: id,
     input: { ...nothingBought, ...finance, expectedVersion, idempotencyKey: newId() },
   })
 }
