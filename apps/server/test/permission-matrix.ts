@@ -9,7 +9,6 @@ import {
   onHouse,
   outside,
   owners,
-  seesMoney,
   sheet,
   signedIn,
   versioned,

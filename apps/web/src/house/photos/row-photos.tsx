@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '#device/chunk-guard.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Photo, type ShownPicture } from './photo.tsx'
 import { PhotoButtons } from './photo-buttons.tsx'
-import { PhotoViewer } from './photo-viewer.tsx'
 import { photosTexts as texts } from './photos.texts.ts'
 import styles from './row-photos.module.css'
 import { usePhotoChoice } from './use-photo-choice.ts'
+
+const loadViewer = () => import('./photo-viewer.tsx')
+const PhotoViewer = lazy(async () => ({ default: (await loadChunk(loadViewer)).PhotoViewer }))
 
 type RowPhotosProps = {
   readonly pictures: readonly ShownPicture[]
@@ -61,14 +64,18 @@ export function RowPhotos({ pictures, about, mayWrite, onAdd, onRemove, onExpire
           {text}
         </Notice>
       ))}
-      <PhotoViewer
-        pictures={pictures}
-        openId={openId}
-        about={about}
-        onOpen={setOpenId}
-        onRemove={mayWrite ? onRemove : undefined}
-        onExpired={onExpired}
-      />
+      {openId !== undefined && (
+        <Suspense>
+          <PhotoViewer
+            pictures={pictures}
+            openId={openId}
+            about={about}
+            onOpen={setOpenId}
+            onRemove={mayWrite ? onRemove : undefined}
+            onExpired={onExpired}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }
