@@ -2270,13 +2270,6 @@ export type HouseProjectsQueryVariables = Exact<{
 
 export type HouseProjectsQuery = { realEstate: { id: string, projects: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number }> } } | null };
 
-export type HousePurchaseQueryVariables = Exact<{
-  realEstateId: string | number;
-}>;
-
-
-export type HousePurchaseQuery = { realEstate: { id: string, finance: { purchasedOn: string | null, purchasePriceRappen: number | null, purchaseCostsRappen: number | null, imputedRentRappen: number | null, version: number } | null } | null };
-
 export type HouseQuoteRequestsQueryVariables = Exact<{
   realEstateId: string | number;
 }>;
@@ -3061,7 +3054,6 @@ export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoice
 export const HouseJournalDocument = new TypedDocumentString(`query HouseJournal($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id journalEntries(first:25 after:$after){nodes{id projectId happenedOn body mark createdBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseJournalQuery, HouseJournalQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId journalEntryId defectId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
-export const HousePurchaseDocument = new TypedDocumentString(`query HousePurchase($realEstateId:ID!){realEstate(id:$realEstateId){id finance{purchasedOn purchasePriceRappen purchaseCostsRappen imputedRentRappen version}}}`) as unknown as TypedDocumentString<HousePurchaseQuery, HousePurchaseQueryVariables>;
 export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
 export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;

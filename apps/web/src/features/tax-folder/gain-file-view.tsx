@@ -4,6 +4,7 @@ import { GainFileDocument } from '#gql/graphql.ts'
 import { request } from '#device/net/graphql.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { day, money } from '#device/text/format.ts'
+import { dossierPath } from '#house/paths/dossier-paths.ts'
 import { taxFolderPath } from '#house/paths/places.ts'
 import { LinkButton } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -44,7 +45,11 @@ export function GainFileView({ realEstateId }: { readonly realEstateId: string }
       />
       <TaxFrame tax={tax}>
         {(purchase.purchasedOn === null || purchase.purchasePriceRappen === null) && (
-          <Notice>{words.missingPurchase}</Notice>
+          <Notice
+            action={<LinkButton to={dossierPath(realEstateId, 'uebersicht')}>{words.addPurchase}</LinkButton>}
+          >
+            {words.missingPurchase}
+          </Notice>
         )}
         <Card title={texts.basis} sentence={texts.note}>
           <Facts facts={basisFacts(purchase, improvements)} />

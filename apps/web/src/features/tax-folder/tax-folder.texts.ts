@@ -32,6 +32,7 @@ export const taxFolderWords = {
   toFolder: 'Steuermappe',
   missingPurchase:
     'Kaufdatum und Kaufpreis sind noch nicht erfasst. Die Akte zeigt alles Wertvermehrende, das erfasst ist.',
+  addPurchase: 'Angaben ergänzen',
   noRight: {
     title: 'Steuern sind für Sie nicht freigegeben',
     text: 'Beträge sehen nur Personen mit dem Finanzrecht. Wer die Immobilie besitzt, kann es Ihnen unter «Personen» geben.',

@@ -1,27 +1,14 @@
 import type { FolderFacts } from '@hauswart/domain/taxes/tax-folder'
 import { useQuery } from '@tanstack/react-query'
-import { HousePurchaseDocument, type HousePurchaseQuery } from '#gql/graphql.ts'
-import { graphqlQuery } from '#device/cache/query.ts'
 import { houseQuery } from '#house/house-queries.ts'
+import { finance, type FinanceRow } from '#house/nouns/finance.ts'
 import { invoices } from '#house/nouns/invoices.ts'
-import { houseKey } from '#house/parts.ts'
+import type { Shown } from '#house/record/record.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { referencesQuery } from '#house/references.ts'
 import { useRole } from '#house/use-role.ts'
 
-export type Purchase = NonNullable<NonNullable<HousePurchaseQuery['realEstate']>['finance']>
-
-/** Purchase and imputed rent; refused to members without the finance right. */
-const purchaseQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'fund', 'purchase'), HousePurchaseDocument, { realEstateId })
-
-const unknown: Purchase = {
-  purchasedOn: null,
-  purchasePriceRappen: null,
-  purchaseCostsRappen: null,
-  imputedRentRappen: null,
-  version: 0,
-}
+export type Purchase = Shown<FinanceRow>
 
 /** Everything a folder is made of, as this device knows it; what waits to be sent counts already. */
 export function useTaxFacts(realEstateId: string) {
@@ -29,10 +16,10 @@ export function useTaxFacts(realEstateId: string) {
   const rows = useRows(invoices, realEstateId)
   const house = useQuery(houseQuery(realEstateId)).data?.[0]
   const references = useQuery(referencesQuery)
-  const told = useQuery({ ...purchaseQuery(realEstateId), enabled: canSeeFinances })
-  const purchase = told.data?.realEstate?.finance ?? unknown
+  const [told] = useRows(finance, realEstateId).data ?? []
+  const purchase: Purchase = told ?? { ...finance.blank(''), id: realEstateId, version: 0, isWaiting: false }
   const isReady =
-    rows.data !== undefined && house !== undefined && references.data !== undefined && !told.isPending
+    rows.data !== undefined && house !== undefined && references.data !== undefined && told !== undefined
   const facts: FolderFacts | undefined = isReady
     ? {
         invoices: rows.data ?? [],
