@@ -9,6 +9,21 @@ export type FinanceRow = NonNullable<NonNullable<HouseFinanceQuery['realEstate']
   readonly id: string
 }
 
+/** Nothing written down yet. */
+export const noFinance: Omit<FinanceRow, 'id' | 'version'> = {
+  purchasedOn: null,
+  purchasePriceRappen: null,
+  purchaseCostsRappen: null,
+  insuredValueRappen: null,
+  taxValueRappen: null,
+  imputedRentRappen: null,
+  hasMortgage: null,
+  mortgageRappen: null,
+  fundBalanceRappen: null,
+  fundBalanceOn: null,
+  fundYearlyRappen: null,
+}
+
 /** Purchase, values and mortgage of a house, and the fund of its community: one sheet. */
 export const finance = defineRecord({
   noun: 'real_estate_finance',
@@ -33,19 +48,7 @@ export const finance = defineRecord({
     if (typeof value === 'number') return money(value)
     return typeof value === 'string' && fact.endsWith('On') ? day(value) : undefined
   },
-  blank: () => ({
-    purchasedOn: null,
-    purchasePriceRappen: null,
-    purchaseCostsRappen: null,
-    insuredValueRappen: null,
-    taxValueRappen: null,
-    imputedRentRappen: null,
-    hasMortgage: null,
-    mortgageRappen: null,
-    fundBalanceRappen: null,
-    fundBalanceOn: null,
-    fundYearlyRappen: null,
-  }),
+  blank: () => noFinance,
   verbs: { update: writes(UpdateFinanceDocument) },
   words: { update: (name) => `${name} ändern` },
 })
