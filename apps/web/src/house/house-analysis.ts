@@ -9,7 +9,7 @@ import { noteDueCount } from './noted-counts.ts'
 import { today } from '#device/text/format.ts'
 import { analysisQuery } from './house-queries.ts'
 import { components as componentRecord } from './nouns/components.ts'
-import { houseFacts } from './nouns/house-facts.ts'
+import { houseFacts } from './nouns/sheets/house-facts.ts'
 import { useRows } from './record/use-rows.ts'
 import { referencesQuery } from './references.ts'
 

@@ -47,7 +47,7 @@ import {
 import { GraphqlError } from '#device/net/graphql.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
-import { houseFacts, type HouseRow } from '#house/nouns/house-facts.ts'
+import { houseFacts, type HouseRow } from '#house/nouns/sheets/house-facts.ts'
 import { laterNouns } from '#house/nouns/later.ts'
 import { rooms as roomRecord } from '#house/nouns/rooms.ts'
 import type { Shown } from '#house/record/record.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConnection } from '#device/net/connection.ts'
-import { condominium as record } from '#house/nouns/condominium.ts'
+import { condominium as record } from '#house/nouns/sheets/condominium.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { Card } from '#ui/layout/card.tsx'

@@ -4,8 +4,8 @@ import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate
 import * as z from 'zod/mini'
 import { day, money, number } from '#device/text/format.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import type { CondominiumRow } from '#house/nouns/condominium.ts'
-import type { FinanceRow } from '#house/nouns/finance.ts'
+import type { CondominiumRow } from '#house/nouns/sheets/condominium.ts'
+import type { FinanceRow } from '#house/nouns/sheets/finance.ts'
 import type { Shown } from '#house/record/record.ts'
 import { condominiumTexts } from './condominium.texts.ts'
 

@@ -1,5 +1,5 @@
-import { condominium } from '#house/nouns/condominium.ts'
-import { finance } from '#house/nouns/finance.ts'
+import { condominium } from '#house/nouns/sheets/condominium.ts'
+import { finance } from '#house/nouns/sheets/finance.ts'
 
 export const condominiumTexts = {
   title: 'Gemeinschaft',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { today } from '#device/text/format.ts'
-import { finance } from '#house/nouns/finance.ts'
+import { finance } from '#house/nouns/sheets/finance.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { DateField } from '#ui/input/date-field.tsx'

@@ -15,7 +15,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import { day, today } from '#device/text/format.ts'
-import { emergency } from '#house/nouns/emergency.ts'
+import { emergency } from '#house/nouns/sheets/emergency.ts'
 import { Button, IconButton } from '#ui/action/button.tsx'
 import { dialled } from '#device/text/dialled.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'

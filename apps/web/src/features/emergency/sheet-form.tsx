@@ -1,6 +1,6 @@
 import { emergencyPlaces } from '@hauswart/domain/emergency/emergency-sheet'
 import { useConnection } from '#device/net/connection.ts'
-import { emergency } from '#house/nouns/emergency.ts'
+import { emergency } from '#house/nouns/sheets/emergency.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { TextArea } from '#ui/input/field.tsx'

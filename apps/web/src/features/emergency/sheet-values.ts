@@ -3,7 +3,7 @@ import { emergencySheetInput } from '@hauswart/domain/emergency/emergency-sheet.
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import type { EmergencyRow } from '#house/nouns/emergency.ts'
+import type { EmergencyRow } from '#house/nouns/sheets/emergency.ts'
 import type { Shown } from '#house/record/record.ts'
 
 export type EmergencySheet = Shown<EmergencyRow>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
-import { emergency } from '#house/nouns/emergency.ts'
+import { emergency } from '#house/nouns/sheets/emergency.ts'
 import { change } from '#house/record/change.ts'
 import { notKept } from '#house/record/use-row-form.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'

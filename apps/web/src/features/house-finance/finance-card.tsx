@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useToday } from '#device/use-today.ts'
-import { finance as record, type FinanceRow } from '#house/nouns/finance.ts'
+import { finance as record, type FinanceRow } from '#house/nouns/sheets/finance.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'

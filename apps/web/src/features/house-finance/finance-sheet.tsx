@@ -1,5 +1,5 @@
 import { useConnection } from '#device/net/connection.ts'
-import { finance as record, type FinanceRow } from '#house/nouns/finance.ts'
+import { finance as record, type FinanceRow } from '#house/nouns/sheets/finance.ts'
 import type { Shown } from '#house/record/record.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'

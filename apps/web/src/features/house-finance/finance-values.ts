@@ -1,6 +1,6 @@
 import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate.input'
 import * as z from 'zod/mini'
-import type { FinanceRow } from '#house/nouns/finance.ts'
+import type { FinanceRow } from '#house/nouns/sheets/finance.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
 import { houseFinanceTexts } from './house-finance.texts.ts'
 

@@ -1,6 +1,6 @@
 import type { StartFacts } from '@hauswart/domain/projects/start-light'
 import { components } from '#house/nouns/components.ts'
-import { houseFacts } from '#house/nouns/house-facts.ts'
+import { houseFacts } from '#house/nouns/sheets/house-facts.ts'
 import { useRows } from '#house/record/use-rows.ts'
 
 /** What the Start-Ampel of each renovation of a house depends on. */

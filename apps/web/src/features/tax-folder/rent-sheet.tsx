@@ -2,7 +2,7 @@ import { realEstateFinanceInput } from '@hauswart/domain/real-estate/real-estate
 import { taxFolderTexts } from '@hauswart/domain/taxes/tax-folder.labels'
 import * as z from 'zod/mini'
 import { useConnection } from '#device/net/connection.ts'
-import { finance } from '#house/nouns/finance.ts'
+import { finance } from '#house/nouns/sheets/finance.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { savingTexts } from '#ui/form/saving.texts.ts'

@@ -1,7 +1,7 @@
 import type { FolderFacts } from '@hauswart/domain/taxes/tax-folder'
 import { useQuery } from '@tanstack/react-query'
 import { houseQuery } from '#house/house-queries.ts'
-import { finance, noFinance, type FinanceRow } from '#house/nouns/finance.ts'
+import { finance, noFinance, type FinanceRow } from '#house/nouns/sheets/finance.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import type { Shown } from '#house/record/record.ts'
 import { useRows } from '#house/record/use-rows.ts'

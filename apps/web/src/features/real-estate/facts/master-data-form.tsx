@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { today } from '#device/text/format.ts'
-import { houseFacts, type HouseRow } from '#house/nouns/house-facts.ts'
+import { houseFacts, type HouseRow } from '#house/nouns/sheets/house-facts.ts'
 import type { Shown } from '#house/record/record.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { Button } from '#ui/action/button.tsx'
