@@ -54,8 +54,8 @@ export async function findBill(
 
 const looks: readonly (readonly [(picture: Pixels) => Pixels, LookOptions])[] = [
   [(picture) => picture, usual],
-  [softened, usual],
   [(picture) => picture, { ...usual, binarizer: 'GlobalHistogram' }],
+  [softened, usual],
   [doubled, usual],
 ]
 
