@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGuard } from './scripts/chunk-guard.ts'
 import { chunkGroups, modules } from './scripts/chunk-groups.ts'
 import { takeTime } from './scripts/patience.ts'
+import { singleDocuments } from './scripts/single-documents.ts'
 import { singleIcons } from './scripts/single-icons.ts'
 import { styleLayers } from './scripts/style-layers.ts'
 
@@ -22,7 +23,7 @@ const backends = [
 takeTime()
 
 export default defineConfig({
-  plugins: [singleIcons(), styleLayers(), reactRouter(), chunkGuard(), modules.plugin],
+  plugins: [singleIcons(), singleDocuments(), styleLayers(), reactRouter(), chunkGuard(), modules.plugin],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

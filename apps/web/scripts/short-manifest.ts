@@ -10,6 +10,8 @@ export function shortenManifest(folder: string): void {
   writeFileSync(file, shortened(readFileSync(file, 'utf8')))
 }
 
+const folderOfFiles = '/assets/'
+
 export function shortened(script: string): string {
   const [from, to] = [script.indexOf('{'), script.lastIndexOf('}') + 1]
   const names: string[] = []
@@ -19,12 +21,14 @@ export function shortened(script: string): string {
   }
   const short = write(JSON.parse(script.slice(from, to)), placeOf)
   // A declaration of its own block: pages share one global scope.
-  return `{const n=${JSON.stringify(names)},l=(...k)=>k.map(i=>n[i]);${script.slice(0, from)}${short}}`
+  const list = JSON.stringify(names.map((name) => name.slice(folderOfFiles.length)).join(' '))
+  const makesNames = `${list}.split(' ').map(s=>'${folderOfFiles}'+s)`
+  return `{const n=${makesNames},l=(...k)=>k.map(i=>n[i]);${script.slice(0, from)}${short}}`
 }
 
 /** As a literal of JavaScript; of what names a file, its place in the list. A flag that is off is left out. */
 function write(value: unknown, placeOf: (name: string) => number): string {
-  const isFile = (one: unknown): one is string => typeof one === 'string' && one.startsWith('/assets/')
+  const isFile = (one: unknown): one is string => typeof one === 'string' && one.startsWith(folderOfFiles)
   if (isFile(value)) return `n[${placeOf(value)}]`
   if (Array.isArray(value) && value.every(isFile)) return `l(${value.map(placeOf).join(',')})`
   if (Array.isArray(value)) return `[${value.map((one) => write(one, placeOf)).join(',')}]`
