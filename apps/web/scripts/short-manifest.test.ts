@@ -24,3 +24,24 @@ test('a name is said once', () => {
   const text = shortened(`window.m=${JSON.stringify({ a: [name, name], b: { module: name } })};`)
   expect(text.split('shared-D.js')).toHaveLength(2)
 })
+
+test('a second address that follows from the first is left out, and made again in the page', () => {
+  const page = { id: 'todos', parentId: 'layout', path: 'to-dos', module: '/assets/a-A.js' }
+  const routes = {
+    root: { id: 'root', path: '' },
+    layout: { id: 'layout', parentId: 'root' },
+    todos: page,
+    home: { id: 'home', parentId: 'root', path: '' },
+    'de-home': { id: 'de-home', parentId: 'root', path: 'de' },
+    'de-layout': { id: 'de-layout', parentId: 'root' },
+    'de-todos': { ...page, id: 'de-todos', parentId: 'de-layout', path: 'de/to-dos' },
+    odd: { id: 'odd', parentId: 'root', path: 'odd' },
+    'de-odd': { id: 'de-odd', parentId: 'root', path: 'de/other' },
+  }
+  const text = shortened(`window.manifest=${JSON.stringify({ routes })};`)
+  expect(text).not.toContain('de/to-dos')
+  expect(text).toContain('de/other')
+  const made: { manifest?: { routes: object } } = {}
+  runInNewContext(text, { window: made })
+  expect(JSON.parse(JSON.stringify(made.manifest))).toEqual({ routes })
+})

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { manifestFile } from './shells.ts'
 
 /**
@@ -19,11 +20,44 @@ export function shortened(script: string): string {
     const known = names.indexOf(name)
     return known === -1 ? names.push(name) - 1 : known
   }
-  const short = write(JSON.parse(script.slice(from, to)), placeOf)
-  // A declaration of its own block: pages share one global scope.
+  const { whole, twins } = withoutTwins(JSON.parse(script.slice(from, to)) as Manifest)
+  const short = write(whole, placeOf)
   const list = JSON.stringify(names.map((name) => name.slice(folderOfFiles.length)).join(' '))
   const makesNames = `${list}.split(' ').map(s=>'${folderOfFiles}'+s)`
-  return `{const n=${makesNames},l=(...k)=>k.map(i=>n[i]);${script.slice(0, from)}${short}}`
+  const makesTwins = `for(const i of ${JSON.stringify(twins.join(' '))}.split(' '))i&&(m.routes['${prefix}'+i]=t(m.routes[i],m.routes));`
+  // Declarations of a block of their own: pages share one global scope.
+  return `{const n=${makesNames},l=(...k)=>k.map(i=>n[i]),t=${String(twinOf).replaceAll(/\s+/g, ' ')},m=${short};${makesTwins}${script.slice(0, from)}m}`
+}
+
+const prefix = 'de-'
+
+type Route = { readonly id: string; readonly parentId?: string; readonly path?: string }
+type Routes = Readonly<Record<string, Route>>
+type Manifest = { readonly routes?: Routes }
+
+/** Every page has a second address under /de. Runs in the page as it stands here, so it uses nothing from outside. */
+function twinOf(route: Route, routes: Routes): Route {
+  const parent = `de-${route.parentId}`
+  return {
+    ...route,
+    id: `de-${route.id}`,
+    ...(routes[parent] && { parentId: parent }),
+    ...(route.path !== undefined && { path: route.path === '' ? 'de' : `de/${route.path}` }),
+  }
+}
+
+/** Leaves out the second addresses that follow from the first. */
+function withoutTwins(manifest: Manifest): { readonly whole: Manifest; readonly twins: readonly string[] } {
+  const { routes } = manifest
+  if (routes === undefined) return { whole: manifest, twins: [] }
+  const twins = Object.keys(routes).filter((id) => {
+    const [one, other] = [routes[id], routes[`${prefix}${id}`]]
+    return one !== undefined && other !== undefined && isDeepStrictEqual(other, twinOf(one, routes))
+  })
+  const left = Object.entries(routes).filter(
+    ([id]) => !twins.includes(id.slice(prefix.length)) || !id.startsWith(prefix),
+  )
+  return { whole: { ...manifest, routes: Object.fromEntries(left) }, twins }
 }
 
 /** As a literal of JavaScript; of what names a file, its place in the list. A flag that is off is left out. */
