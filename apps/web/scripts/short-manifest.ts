@@ -26,7 +26,7 @@ export function shortened(script: string): string {
   const makesNames = `${list}.split(' ').map(s=>'${folderOfFiles}'+s)`
   const makesTwins = `for(const i of ${JSON.stringify(twins.join(' '))}.split(' '))i&&(m.routes['${prefix}'+i]=t(m.routes[i],m.routes));`
   // Declarations of a block of their own: pages share one global scope.
-  return `{const n=${makesNames},l=(...k)=>k.map(i=>n[i]),t=${String(twinOf).replaceAll(/\s+/g, ' ')},m=${short};${makesTwins}${script.slice(0, from)}m}`
+  return `{const n=${makesNames},l=(...k)=>k.map(i=>n[i]),t=${String(twinOf).replaceAll(/ +/g, ' ')},m=${short};${makesTwins}${script.slice(0, from)}m}`
 }
 
 const prefix = 'de-'
