@@ -22,8 +22,7 @@ export function overlay<R extends Row>(
     if (verb === undefined) continue
     // A refused change of what the server has is not shown as if it were true; a refused creation exists nowhere else.
     if (entry.state === 'queued' || verb.kind === 'add') {
-      if (verb.kind === 'several') replayEach(world, verb, entry)
-      else if (child === undefined) replay(world, verb, record.blank, entry)
+      if (child === undefined) replay(world, verb, record.blank, entry)
       else replayInside(world, child, verb, record.children?.[child]?.blank ?? nothing, entry)
     }
     mark(world, entry)
@@ -99,6 +98,10 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
       if (row !== undefined || before === undefined) return
       gone.delete(id)
       shown.set(id, { ...before, version: expectedVersion + 1 })
+      return
+    }
+    case 'several': {
+      replayEach({ shown, gone }, verb, entry)
       return
     }
     case 'set': {

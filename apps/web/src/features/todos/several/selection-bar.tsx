@@ -39,7 +39,7 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [set])
-  const act = async (of: readonly Todo[], facts: Facts, text: string) => {
+  const act = async (of: readonly Todo[], facts: Facts, text: string): Promise<void> => {
     const key = newId()
     const ids = of.map(({ id }) => id)
     const fault = await change(realEstateId, [
@@ -47,7 +47,7 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
     ])
     if (fault !== undefined) return toast({ text: savingTexts.notKept.act, tone: 'due' })
     toast({ text, undo: () => void takeBack(realEstateId, key) })
-    set(undefined)
+    return set(undefined)
   }
   const amount = chosen.length
   const complete = () => {
