@@ -45,9 +45,12 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
     const fault = await change(realEstateId, [
       { ...record.acts.several(texts.title(ids.length), { ids, ...facts }), key },
     ])
-    if (fault !== undefined) return toast({ text: savingTexts.notKept.act, tone: 'due' })
+    if (fault !== undefined) {
+      toast({ text: savingTexts.notKept.act, tone: 'due' })
+      return
+    }
     toast({ text, undo: () => void takeBack(realEstateId, key) })
-    return set(undefined)
+    set(undefined)
   }
   const amount = chosen.length
   const complete = () => {
