@@ -41,7 +41,8 @@ const json = z.string().transform((text, issues): unknown => {
 })
 const description = z.strictObject({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(/^[\x20-\x7e]+$/)),
-  workers: z.array(z.strictObject({ path: pattern, policy: z.string().regex(/^[\x20-\x7e]+$/) })),
+  // Builds of earlier releases have none.
+  workers: z.array(z.strictObject({ path: pattern, policy: z.string().regex(/^[\x20-\x7e]+$/) })).default([]),
   pages: z.record(z.string().regex(/^\/$|^\/.*[^/]$/, 'an address has no slash at its end'), z.string()),
   shell: z.strictObject({
     file: z.string(),
