@@ -2,6 +2,7 @@ import { changeTodosInput } from '@hauswart/domain/todos/todo.input'
 import { requireMember, type Context, type RealEstateScope } from '#platform/db/access.ts'
 import { parseInput } from '#platform/input.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/db/mutate.ts'
+import { mustFind } from '#platform/db/versions.ts'
 import { doneOnce } from './todos.done.service.ts'
 import { removeTodos } from './todos.prepared.queries.ts'
 import { holdTodos, updateTodoRow } from './todos.queries.ts'
@@ -17,13 +18,14 @@ export async function changeTodos(ctx: Context, realEstateId: string, input: Key
   const today = ctx.clock.today()
   const day = { doneOn: said.doneOn && said.doneOn < today ? said.doneOn : today }
   return mutate(ctx, scope, `todo.${said.act}_several`, { realEstateId, ...input }, async (tx) => {
-    const open = (await holdTodos(tx, scope, said.ids)).filter(
-      ({ state, deletedAt }) => state === 'open' && deletedAt === null,
-    )
+    const held = await holdTodos(tx, scope, said.ids)
+    // Named by one that is there: a name nobody here knows must not stand in the history.
+    const { id: objectId } = mustFind(held[0])
+    const open = held.filter(({ state, deletedAt }) => state === 'open' && deletedAt === null)
     const meant = open.filter((row) => !isSo(row, said))
     await changeAll(tx, scope, meant, { ...said, ...day })
     const ids = meant.map(({ id }) => id)
-    tx.record({ objectId: said.ids[0] ?? '', version: 1, changes: { count: ids.length, ids } })
+    tx.record({ objectId, version: 1, changes: { count: ids.length, ids } })
     return holdTodos(tx, scope, said.ids)
   })
 }
