@@ -30,7 +30,6 @@ import {
 import { updateRealEstate } from '../../apps/server/src/features/real-estate/real-estate.service.ts'
 import { addRoom, setRoomDeleted, updateRoom } from '../../apps/server/src/features/rooms/rooms.service.ts'
 import { repeatTodo, setTodoDone } from '../../apps/server/src/features/todos/todos.done.service.ts'
-import { changeTodos } from '../../apps/server/src/features/todos/todos.several.service.ts'
 import { addTodo, setTodoDeleted, updateTodo } from '../../apps/server/src/features/todos/todos.service.ts'
 import {
   completeMaintenanceTask,
@@ -153,10 +152,6 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
             ? { dueOn: null, recurrence: null }
             : { dueOn: '2028-02-02', recurrence: chance(0.5) ? monthly : null }),
         }),
-      ),
-    () =>
-      on('todo.complete_several', alive('todo'), (row) =>
-        changeTodos(ctx, house, { idempotencyKey: newId(), ids: [row.id], act: 'complete' }),
       ),
     () =>
       on('todo.repeat', alive('todo'), (row) =>

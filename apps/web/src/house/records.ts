@@ -89,7 +89,6 @@ const register: readonly HouseNoun[] = [
       'updateTodo',
       'completeTodo',
       'repeatTodo',
-      'changeTodos',
       'finishTodo',
       'reopenTodo',
       'deleteTodo',

@@ -82,14 +82,12 @@ async function drain(lost: AbortSignal): Promise<number | undefined> {
 
 async function tryOnce(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   const triedAt = Date.now()
-  const wasCutOff = isCutOff()
   try {
     await sendInTime(entry, lost)
   } catch (failure) {
     // Another tab has it now; what this one did not finish says nothing about the entry.
     if (lost.aborted) return
-    // Without any network nothing has left the device, so it is no attempt: its owner can still take it back.
-    await noteFailure(entry.seq, failure, { triedAt, hasLeft: !wasCutOff || !isCutOff() })
+    await noteFailure(entry.seq, failure, triedAt)
     return tell({ kind: 'changed' })
   }
   // Lost between here and the answer, the entry is sent again under the same key and done once.
@@ -115,14 +113,10 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-const isCutOff = (): boolean => 'onLine' in navigator && !navigator.onLine
-
-type Try = { readonly triedAt: number; readonly hasLeft: boolean }
-
-const noteFailure = (seq: number, failure: unknown, { triedAt, hasLeft }: Try): Promise<void> =>
+const noteFailure = (seq: number, failure: unknown, triedAt: number): Promise<void> =>
   change(seq, ({ wait, code: _code, error: _error, ...entry }) => {
     const { kind, ...facts } = judge(failure)
-    const attempts = entry.attempts + (hasLeft ? 1 : 0)
+    const attempts = entry.attempts + 1
     if (kind === 'refused') return { ...entry, ...facts, attempts, state: 'rejected' }
     const then = { triedAt, failedAt: Date.now(), random: Math.random() }
     return { ...entry, ...facts, attempts, wait: nextWait(wait, freshFrom, then) }

@@ -1,5 +1,6 @@
-/** Every word of the search, but those by which it is opened. */
+/** Every word of the search. */
 export const searchTexts = {
+  field: 'Suchen in Bauteilen, To-dos, Unterlagen …',
   title: 'Suche',
   close: 'Suche schliessen',
   placeholder: 'Was suchen Sie?',
@@ -16,6 +17,7 @@ export const searchTexts = {
   pageHint: 'Zum Beispiel «Wärmepumpe», «Vertrag» oder der Name einer Firma.',
   pageStart: 'Was suchen Sie?',
   asking: 'Es wird gesucht …',
+  failed: 'Die Suche konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   groups: {
     actions: 'Erfassen',
     pages: 'Seiten',

@@ -6,7 +6,6 @@ import { SkeletonRows } from '#ui/layout/skeleton.tsx'
 import type { Todo } from '#features/todos/todo.ts'
 import { groupTodos, type TodoGroupPart } from './todo-filter.ts'
 import { TodoRow } from './todo-row.tsx'
-import type { Selection } from '#features/todos/several/use-selection.ts'
 import styles from './todo-list.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
@@ -18,7 +17,6 @@ type TodoListProps = {
   readonly pathOf: (id: string) => string
   readonly house: Pick<HouseTodos, 'componentName' | 'assigneeName'>
   readonly onTick?: ((todo: Todo) => void) | undefined
-  readonly selection: Selection
   /** What is done is folded away unless it was asked for. */
   readonly isDoneOpen: boolean
   readonly onDoneToggle: (isOpen: boolean) => void
@@ -88,7 +86,7 @@ function DoneRows(props: TodoListProps) {
   )
 }
 
-function Rows({ todos, today, selectedId, pathOf, house, onTick, selection }: TodoListProps) {
+function Rows({ todos, today, selectedId, pathOf, house, onTick }: TodoListProps) {
   return (
     <ul className={styles['rows']}>
       {todos.map((todo) => (
@@ -101,7 +99,6 @@ function Rows({ todos, today, selectedId, pathOf, house, onTick, selection }: To
           component={house.componentName(todo)}
           assignee={house.assigneeName(todo)}
           onTick={onTick}
-          selection={selection}
         />
       ))}
     </ul>
