@@ -1,11 +1,11 @@
 import { session } from '#device/session/session.ts'
 import { storageKeys } from '#device/storage-keys.ts'
 import { makeAlone } from './alone.ts'
+import { afterFailure } from './attempt.ts'
 import type { OutboxEntry } from './entry.ts'
 import { onAlive, tell, tellAlive } from './snapshot.ts'
 import { change, readAll, remove } from './store.ts'
-import { longestWaitMs, nextWait, patienceMs, takeTurn } from './turn.ts'
-import { judge } from './verdict.ts'
+import { longestWaitMs, patienceMs, takeTurn } from './turn.ts'
 
 /**
  * Sends one entry under its key. Before it resolves it puts the answer into the query cache, or the row would blink
@@ -82,12 +82,15 @@ async function drain(lost: AbortSignal): Promise<number | undefined> {
 
 async function tryOnce(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   const triedAt = Date.now()
+  const wasCutOff = isCutOff()
   try {
     await sendInTime(entry, lost)
   } catch (failure) {
     // Another tab has it now; what this one did not finish says nothing about the entry.
     if (lost.aborted) return
-    await noteFailure(entry.seq, failure, triedAt)
+    const tried = { triedAt, failedAt: Date.now(), random: Math.random(), freshFrom }
+    const isStillCutOff = wasCutOff && isCutOff()
+    await change(entry.seq, (now) => afterFailure(now, failure, { ...tried, isCutOff: isStillCutOff }))
     return tell({ kind: 'changed' })
   }
   // Lost between here and the answer, the entry is sent again under the same key and done once.
@@ -113,11 +116,4 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-const noteFailure = (seq: number, failure: unknown, triedAt: number): Promise<void> =>
-  change(seq, ({ wait, code: _code, error: _error, ...entry }) => {
-    const { kind, ...facts } = judge(failure)
-    const attempts = entry.attempts + 1
-    if (kind === 'refused') return { ...entry, ...facts, attempts, state: 'rejected' }
-    const then = { triedAt, failedAt: Date.now(), random: Math.random() }
-    return { ...entry, ...facts, attempts, wait: nextWait(wait, freshFrom, then) }
-  })
+const isCutOff = (): boolean => 'onLine' in navigator && !navigator.onLine
