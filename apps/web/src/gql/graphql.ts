@@ -1358,7 +1358,9 @@ export type UpcomingSource =
   | 'maintenance'
   | 'measure'
   | 'quote'
-  | 'todo';
+  | 'todo'
+  | 'warranty'
+  | 'warranty_notice';
 
 export type UpdateAcceptanceInput = {
   acceptedOn?: string | null | undefined;

@@ -3,7 +3,8 @@ import { limitationDeadline, noticeDeadline, type WarrantyDeadline } from '../de
 import type { Canton } from '../real-estate/real-estate.ts'
 import type { AcceptanceResult } from './acceptance.ts'
 
-type Accepted = {
+/** What decides when the warranties of an acceptance end. */
+export type Accepted = {
   readonly terms: ContractTerms
   readonly subject: ContractSubject
   readonly contractOn: string | null

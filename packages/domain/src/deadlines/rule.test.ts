@@ -42,6 +42,27 @@ test('a defect names the article that counts now: to be notified, then the end o
   expect(words('defect', { ...notified, terms: 'sia118' })).toMatchObject({ isVerified: false })
 })
 
+const accepted = {
+  terms: 'sia118',
+  subject: 'immovable',
+  contractOn: '2026-03-01',
+  acceptedOn: '2026-08-31',
+  result: 'clean',
+} as const
+
+test('an acceptance names the end of both periods with SIA 118, and of the claims alone by the law', () => {
+  expect(words('warranty_notice', accepted)).toMatchObject({
+    sentence: 'Rügen: 2 Jahre ab der Abnahme am 31.08.2026.',
+    article: 'SIA 118 Art. 172 und 173',
+    isVerified: false,
+  })
+  expect(words('warranty', accepted).article).toBe('SIA 118 Art. 180 Abs. 1')
+  expect(words('warranty', { ...accepted, terms: 'work' })).toMatchObject({
+    article: 'OR 371 Abs. 2',
+    isVerified: true,
+  })
+})
+
 test('upkeep names where its interval comes from, and that a check is a duty; an interval of one’s own names nobody', () => {
   expect(words('maintenance', { templateKey: 'combustion_check', intervalMonths: 24 })).toEqual({
     sentence: 'Alle 2 Jahre ab Erledigung. Die Kontrolle ist Pflicht; massgebend ist Ihr Kanton.',
@@ -58,6 +79,8 @@ test('upkeep names where its interval comes from, and that a check is a duty; an
 test('every deadline says why; what the law says names its article and the day it was read', () => {
   const facts: Partial<Record<DeadlineSource, DeadlineFacts>> = {
     defect,
+    warranty_notice: accepted,
+    warranty: accepted,
     maintenance: { templateKey: null, intervalMonths: 12 },
     measure: { state: 'postponed', year: 2031 },
   }

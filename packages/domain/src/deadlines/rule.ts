@@ -1,3 +1,4 @@
+import { warrantyEnds, type Accepted } from '../acceptances/warranty-end.ts'
 import { limitationDeadline, noticeDeadline, type WarrantyDeadline } from '../defects/warranty-law.ts'
 import type { WarrantyFacts } from '../defects/defect.ts'
 import type { ReferenceBook } from '../reference/reference-value.ts'
@@ -10,10 +11,11 @@ type UpkeepFacts = { readonly templateKey: string | null; readonly intervalMonth
 type PlanFacts = { readonly state: 'planned' | 'postponed'; readonly year: number }
 
 /** What decides the rule of a deadline, where its source alone does not. */
-export type DeadlineFacts = DefectFacts | UpkeepFacts | PlanFacts
+export type DeadlineFacts = DefectFacts | Accepted | UpkeepFacts | PlanFacts
 
 /** Of what its paper alone says. */
-export type PlainRule = { readonly by: Exclude<DeadlineSource, 'maintenance' | 'measure'> }
+export type PlainRule = { readonly by: PlainSource }
+type PlainSource = Exclude<DeadlineSource, 'maintenance' | 'measure' | 'warranty' | 'warranty_notice'>
 
 /** Why a day is a deadline. */
 export type DeadlineRule =
@@ -42,9 +44,21 @@ export function deadlineRule(
   facts: DeadlineFacts | null,
   { canton, book }: Where,
 ): DeadlineRule {
-  if (facts === null) return { by: source === 'maintenance' || source === 'measure' ? 'document' : source }
+  if (facts === null) return { by: isPlain(source) ? source : 'document' }
   if ('year' in facts) return { by: 'plan', ...facts }
+  if ('result' in facts) return acceptanceRule(source, facts, canton)
   return 'terms' in facts ? warrantyRule(facts, canton) : upkeepRule(facts, book)
+}
+
+const reasoned: readonly DeadlineSource[] = ['maintenance', 'measure', 'warranty', 'warranty_notice']
+const isPlain = (source: DeadlineSource): source is PlainSource => !reasoned.includes(source)
+
+/** An acceptance begins two periods with SIA 118, else one. */
+function acceptanceRule(source: DeadlineSource, facts: Accepted, canton: Canton | null): DeadlineRule {
+  const { notice, limitation } = warrantyEnds(facts, canton)
+  const isNotice = source === 'warranty_notice'
+  const law = isNotice ? notice : limitation
+  return law === null ? { by: 'defect' } : { by: 'warranty', law, isNotice, isSia: facts.terms === 'sia118' }
 }
 
 /** What was notified ends with the claims; before that the earlier of the two days counts. */

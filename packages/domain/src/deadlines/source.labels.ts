@@ -8,6 +8,8 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   document: 'Unterlage läuft ab',
   appointment: 'Termin',
   defect: 'Frist eines Mangels',
+  warranty_notice: 'Garantiezeit endet',
+  warranty: 'Garantie verjährt',
   invoice: 'Rechnung zahlen',
   discount: 'Zahlen mit Skonto',
   quote: 'Offerte läuft ab',

@@ -9,6 +9,8 @@ export const upcomingSources = [
   'document',
   'appointment',
   'defect',
+  'warranty_notice',
+  'warranty',
   'invoice',
   'discount',
   'quote',
@@ -96,6 +98,23 @@ export const sourceRules = {
     telling: { kind: 'defect_due', days: [180, 45, 30, 14, 7, 3, 1, 0], route: 'project', of: 'project' },
     act: null,
   },
+  // Time enough to go through the house before every defect counts alike no longer.
+  warranty_notice: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: 90,
+    telling: { kind: 'warranty_notice_ending', days: [90, 30, 14, 7, 1], route: 'project', of: 'project' },
+    act: null,
+  },
+  warranty: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: expiringDays,
+    telling: { kind: 'warranty_ending', days: [60, 14], route: 'project', of: 'project' },
+    act: null,
+  },
   invoice: {
     sort: 'deadline',
     isDeadline: true,
@@ -148,3 +167,10 @@ export const dayedSources = upcomingSources.filter(
   (source): source is DayedSource =>
     sourceRules[source].sort === 'todo' || sourceRules[source].sort === 'deadline',
 )
+
+// An invoice and an acceptance have two days each.
+const seconds: readonly UpcomingSource[] = ['discount', 'warranty_notice']
+
+/** By what name a date is known where all stand together: the second day of a thing is not the thing itself. */
+export const dateName = (source: UpcomingSource, id: string): string =>
+  seconds.includes(source) ? `${source}-${id}` : id

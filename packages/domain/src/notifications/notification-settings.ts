@@ -41,6 +41,8 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   upkeep_due: 'reminders',
   document_ending: 'reminders',
   defect_due: 'reminders',
+  warranty_notice_ending: 'reminders',
+  warranty_ending: 'reminders',
   invoice_due: 'reminders',
   discount_ending: 'reminders',
   quote_ending: 'reminders',

@@ -13,6 +13,8 @@ export const notificationKinds = [
   'upkeep_due',
   'document_ending',
   'defect_due',
+  'warranty_notice_ending',
+  'warranty_ending',
   'invoice_due',
   'discount_ending',
   'quote_ending',

@@ -73,6 +73,8 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   maintenance: (left) => (left < 0 ? late(left) : `Unterhalt ${inDays(left)} fällig`),
   document: (left) => (left < 0 ? 'Abgelaufen' : `Läuft ${inDays(left)} ab`),
   defect: (left) => (left < 0 ? 'Frist abgelaufen' : `Frist läuft ${inDays(left)} ab`),
+  warranty_notice: (left) => (left < 0 ? 'Garantiezeit abgelaufen' : `Garantiezeit endet ${inDays(left)}`),
+  warranty: (left) => (left < 0 ? 'Garantie verjährt' : `Garantie verjährt ${inDays(left)}`),
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
   discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
   quote: (left) => (left < 0 ? 'Offerte abgelaufen' : `Offerte läuft ${inDays(left)} ab`),
@@ -86,6 +88,10 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
   maintenance: (day, house) => `Der Unterhalt bei «${house}» steht am ${day} an.`,
   document: (day, house) => `Die Unterlage bei «${house}» gilt bis am ${day}.`,
   defect: (day, house) => `Die Frist für den Mangel bei «${house}» läuft am ${day} ab.`,
+  warranty_notice: (day, house) =>
+    `Bis am ${day} können Sie bei «${house}» jeden Mangel rügen. Sehen Sie sich die Arbeit vorher an, und halten Sie fest, was Sie finden.`,
+  warranty: (day, house) =>
+    `Am ${day} verjähren bei «${house}» die Ansprüche aus Mängeln dieser Arbeit. Sehen Sie sich die Arbeit vorher an.`,
   invoice: (day, house, left) =>
     left < 0
       ? `Die Rechnung bei «${house}» war am ${day} fällig. Ist sie bezahlt, halten Sie die Zahlung fest.`

@@ -1,4 +1,5 @@
 import type { AcceptanceContent, Signature } from '@hauswart/domain/acceptances/acceptance'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type AcceptanceRow = AcceptanceContent & {
   id: string
@@ -18,3 +19,21 @@ export const acceptanceColumns = `a.id, a.real_estate_id as "realEstateId", a.pr
   a.checklist, a.result, a.defect_ids as "defectIds", a.repair_by as "repairBy", a.note, a.signatures,
   a.notice_until as "noticeUntil", a.limited_on as "limitedOn", a.version, a.created_at as "createdAt",
   a.updated_at as "updatedAt", a.deleted_at as "deletedAt"`
+
+/** What both days of an acceptance have in common; what was refused has none. */
+const daysOf = (on: string): DatedRows => ({
+  from: 'app.acceptance',
+  on,
+  title: 'x.title',
+  isOpen: `x.deleted_at is null and ${on} is not null`,
+  houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
+  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
+  comesUp: (until) => `${on} <= ${until}`,
+  project: 'x.project_id',
+  facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'acceptedOn', x.accepted_on,
+    'result', x.result)`,
+})
+
+/** Until when any defect can be notified at any time, and when the claims become time-barred. */
+export const warrantyNoticeDays = daysOf('x.notice_until')
+export const warrantyDays = daysOf('x.limited_on')

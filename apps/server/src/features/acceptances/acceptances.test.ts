@@ -26,6 +26,8 @@ const found = `query Found($house: ID!, $text: String!) {
   realEstate(id: $house) { search(text: $text) { kind projectId } } }`
 const address = `query Address($house: ID!) { realEstate(id: $house) { acceptances { nodes { protocolUrl } } } }`
 
+const ends = `query Ends($house: ID!) { realEstate(id: $house) { deadlines { source on rule { article } } } }`
+
 const versioned = (expectedVersion: number, said: object = {}) => ({
   idempotencyKey: newId(),
   expectedVersion,
@@ -36,6 +38,10 @@ const list = async (person: Person, house: string, args: object = {}) =>
   (await person.data<Area>(area, { house, ...args })).realEstate.acceptances.nodes
 const hits = async (person: Person, house: string, text: string) =>
   (await person.data<{ realEstate: { search: object[] } }>(found, { house, text })).realEstate.search
+const warranties = async (person: Person, house: string) =>
+  (
+    await person.data<{ realEstate: { deadlines: { source: string; on: string }[] } }>(ends, { house })
+  ).realEstate.deadlines.filter(({ source }) => source.startsWith('warranty'))
 const lastAct = async (id: string) =>
   (
     await server.admin<{ id: string; verb: string; changes: object }>(
@@ -81,6 +87,11 @@ it('is kept once, begins the guarantee, and what was signed is not changed under
   const whole = { id, ...said, ...law, version: 1, deletedAt: null }
   expect(await list(person, house)).toEqual([whole])
   expect(await hits(person, house, 'gleichmässig')).toEqual([{ kind: 'acceptance', projectId }])
+  const both = [
+    { source: 'warranty_notice', on: law.noticeUntil, rule: { article: law.noticeArticle } },
+    { source: 'warranty', on: law.limitedOn, rule: { article: law.limitedArticle } },
+  ]
+  expect(await warranties(person, house)).toEqual(both)
   expect(JSON.stringify(await lastAct(id))).not.toContain(owner.path)
 
   const refusalOf = async (wrong: object) =>
@@ -113,8 +124,10 @@ it('is kept once, begins the guarantee, and what was signed is not changed under
 
   await person.data(remove, { house, id, input: versioned(4) })
   expect([await list(person, house), await hits(person, house, 'gleichmässig')]).toEqual([[], []])
+  expect(await warranties(person, house)).toEqual([])
   await person.data(bringBack, { house, id, input: versioned(5) })
   expect(await list(person, house, { project: projectId })).toEqual([{ ...signed, version: 6 }])
+  expect(await warranties(person, house)).toEqual(both)
 })
 
 it('a neighbour sees nothing of it; a defect gone for good is named nowhere, and it goes with its renovation', async () => {

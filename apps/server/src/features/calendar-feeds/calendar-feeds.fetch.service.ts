@@ -4,7 +4,7 @@ import { contentOf, type CalendarContent } from '@hauswart/domain/calendar/calen
 import { calendarName, calendarTitles } from '@hauswart/domain/calendar/calendar-feed.labels'
 import { writeCalendar, type CalendarEvent } from '@hauswart/domain/calendar/calendar-file'
 import { addDays } from '@hauswart/domain/days/day'
-import { sourceRules } from '@hauswart/domain/deadlines/source'
+import { dateName, sourceRules } from '@hauswart/domain/deadlines/source'
 import { linkToken } from '@hauswart/domain/fields/fields'
 import { addressLine, houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { secretHash } from '#features/accounts/accounts.tokens.service.ts'
@@ -49,7 +49,7 @@ function eventOf(row: DatedRow, where: { address: string; site: string }): Calen
   const { source, updatedAt: changedAt, ...facts } = row
   const event = appointmentEvent(facts, { ...where, changedAt })
   if (source === 'appointment') return event
-  // An invoice has two days, and a calendar takes what has one name for one thing.
-  const id = source === 'discount' ? `discount-${row.id}` : row.id
+  // A calendar takes what has one name for one thing.
+  const id = dateName(source, row.id)
   return { ...event, id, title: calendarTitles[source](row.title), place: null, url: undefined, isFree: true }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mayDo } from '@hauswart/domain/access/role'
-import { datedSources, sourceRules } from '@hauswart/domain/deadlines/source'
+import { dateName, datedSources, sourceRules } from '@hauswart/domain/deadlines/source'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { letterWords } from '@hauswart/domain/notifications/letter-act.labels'
 import { isWanted } from '@hauswart/domain/notifications/notification-settings'
@@ -74,16 +74,21 @@ function linesOf(
     if (title === null || !isWanted({ switchedOff }, kind, 'mail')) return []
     const house = houseTitle(row)
     if (kind === 'todo_assigned') return [{ ...assignedWords({ title, house, by: null }), links: [] }]
-    const source = datedSources.find((one) => sourceRules[one].telling.kind === kind)
+    const source = sourceOf(kind)
     return source === undefined
       ? [{ ...appointmentWords({ title, startsOn: dueOn, startsAt, house }, today), links: [] }]
       : [{ ...reminderWords({ source, title, on: dueOn, house }, today), links: links(row) }]
   })
 }
 
-/** An invoice is told of twice where it costs less for a while. */
-const nameOf = ({ kind, thingId }: LookRow): string =>
-  kind === 'discount_ending' ? `discount ${thingId}` : thingId
+/** A thing with two days is told of twice. */
+function nameOf({ kind, thingId }: LookRow): string {
+  const source = sourceOf(kind)
+  return source === undefined ? thingId : dateName(source, thingId)
+}
+
+const sourceOf = (kind: LookRow['kind']) =>
+  datedSources.find((source) => sourceRules[source].telling.kind === kind)
 
 const letterActs: readonly LetterAct[] = ['done', 'later']
 

@@ -17,7 +17,7 @@ const EntryRef = builder.objectRef<UpcomingEntry>('UpcomingEntry').implement({
     componentId: t.exposeID('componentId', { nullable: true }),
     projectId: t.exposeID('projectId', {
       nullable: true,
-      description: 'Die Renovation eines Mangels, einer Offerte oder Rechnung',
+      description: 'Die Renovation eines Mangels, einer Abnahme, Offerte oder Rechnung',
     }),
     isWholeYear: t.exposeBoolean('isWholeYear', {
       description: 'Nur das Jahr gilt; on ist sein letzter Tag',

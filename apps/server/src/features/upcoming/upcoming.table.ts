@@ -2,6 +2,7 @@ import type { DeadlineFacts } from '@hauswart/domain/deadlines/rule'
 import type { DeadlineSource, UpcomingSource } from '@hauswart/domain/deadlines/source'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { Canton } from '@hauswart/domain/real-estate/real-estate'
+import { warrantyDays, warrantyNoticeDays } from '#features/acceptances/acceptances.table.ts'
 import { appointmentDays } from '#features/appointments/appointments.table.ts'
 import { defectDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
@@ -20,6 +21,8 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   document: documentDays,
   appointment: appointmentDays,
   defect: defectDays,
+  warranty_notice: warrantyNoticeDays,
+  warranty: warrantyDays,
   invoice: invoiceDays,
   discount: discountDays,
   quote: quoteDays,
@@ -33,7 +36,7 @@ export type UpcomingRow = {
   on: string
   componentId: string | null
   isWholeYear: boolean
-  /** Of a defect, a quote or an invoice: its renovation. */
+  /** Of a defect, an acceptance, a quote or an invoice: its renovation. */
   projectId: string | null
   components: { name: string | null; key: ComponentKey }[] | null
 }

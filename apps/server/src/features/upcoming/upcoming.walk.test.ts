@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { addDays } from '@hauswart/domain/days/day'
 import {
+  dateName,
   datedSources,
   dayedSources,
   deadlineSources,
@@ -46,6 +47,13 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     defect,
     day.defect,
   ])
+  const [ending, ended] = [
+    await world.acceptance(owner, house, project, { title: 'warranty_notice', terms: 'sia118' }),
+    await world.acceptance(owner, house, project, { title: 'warranty' }),
+  ]
+  const days = 'update app.acceptance set notice_until = $2, limited_on = $3 where id = $1'
+  await server.admin(days, [ending, day.warranty_notice, addDays(today, 1_000)])
+  await server.admin(days, [ended, null, day.warranty])
   const ids: Record<UpcomingSource, string> = {
     todo: await world.todo(owner, house, { title: 'todo', dueOn: day.todo }),
     maintenance: await world.task(owner, house, component, {
@@ -60,6 +68,8 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     }),
     appointment: await world.appointment(owner, house, { title: 'appointment', ...on }),
     defect,
+    warranty_notice: ending,
+    warranty: ended,
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),
     discount: await world.invoice(owner, house, { creditor: 'discount', ...discounted }),
     quote: await world.quote(owner, house, project, { company: 'quote', validUntil: day.quote }),
@@ -150,10 +160,7 @@ it('is known to every list, calendar, reminder and letter, by the right it needs
         expect(`${deadline.rule.sentence} ${deadline.rule.source}`).toMatch(/\p{L}+.* \p{L}/u)
       expect(new Set(uids).size).toBe(uids.length)
       const isDayed = rules.sort === 'meeting' || dayedSources.some((one) => one === source)
-      expect([
-        source,
-        uids.includes(source === 'discount' ? `discount-${ids.discount}` : ids[source]),
-      ]).toEqual([source, isDayed && may(source)])
+      expect([source, uids.includes(dateName(source, ids[source]))]).toEqual([source, isDayed && may(source)])
     }
     for (const source of datedSources) {
       const { kind, route } = sourceRules[source].telling

@@ -8,6 +8,7 @@ import {
   IconPercentage,
   IconReceipt,
   IconRefresh,
+  IconShieldCheck,
   IconSquare,
 } from '@tabler/icons-react'
 import { Pill, StatePill } from '#ui/mark/pill.tsx'
@@ -21,6 +22,8 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   document: IconFileText,
   appointment: IconCalendar,
   defect: IconAlertTriangle,
+  warranty_notice: IconShieldCheck,
+  warranty: IconShieldCheck,
   invoice: IconReceipt,
   discount: IconPercentage,
   quote: IconFileDollar,

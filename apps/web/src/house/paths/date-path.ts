@@ -1,6 +1,7 @@
 import type { UpcomingSource } from '@hauswart/domain/deadlines/source'
 import { analysisPath } from './analysis-paths.ts'
 import {
+  acceptancePath,
   appointmentPath,
   componentPath,
   defectPath,
@@ -26,6 +27,8 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   document: ({ id }) => documentPath(id),
   appointment: ({ id }) => appointmentPath(id),
   defect: ({ projectId, id }) => defectPath(projectId ?? '', id),
+  warranty_notice: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
+  warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   invoice: ({ id }) => invoicePath(id),
   discount: ({ id }) => invoicePath(id),
   quote: ({ projectId }) => projectPath(projectId ?? ''),
