@@ -16,7 +16,7 @@ export const invoicePermissions: Readonly<Record<string, Row>> = {
   // Without the finance right there is nothing to see, which is no refusal; the test of the feature looks inside.
   'RealEstate.invoices': field('invoices { nodes { id payments { id } } }', members),
   'Invoice.state': field('invoices { nodes { state } }', members),
-  'RealEstate.invoiceWarnings': field('invoiceWarnings { invoiceId kind }', members),
+  'RealEstate.invoiceWarnings': field('invoiceWarnings { invoiceId kind seen }', members),
   // An address says nothing: what it leads to is judged when it is fetched.
   'RealEstate.taxFolderUrl': field('taxFolderUrl(year: 2026, rule: payment, format: pdf)', members),
   'RealEstate.gainFileUrl': field('gainFileUrl(format: zip)', members),

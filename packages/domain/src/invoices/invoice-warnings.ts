@@ -1,6 +1,20 @@
+import { otherDebtor, type Household } from './bill-debtor.ts'
+
 /** What somebody should look at before paying. */
-export const invoiceWarningKinds = ['iban_changed', 'already_recorded', 'overdue'] as const
+export const invoiceWarningKinds = [
+  'iban_changed',
+  'already_recorded',
+  'other_debtor',
+  'foreign_currency',
+  'overdue',
+] as const
 export type InvoiceWarningKind = (typeof invoiceWarningKinds)[number]
+
+export type InvoiceWarning = {
+  readonly kind: InvoiceWarningKind
+  /** What was seen on the bill, where that is not said by the kind alone. */
+  readonly seen: string | null
+}
 
 /** What is compared between the invoices of a house. */
 export type ComparedInvoice = {
@@ -15,26 +29,36 @@ export type ComparedInvoice = {
   readonly amountRappen: number
   readonly openRappen: number
   readonly dueOn: string
+  /** The text of the bill's code; what is paid may come without. */
+  readonly qrCode: string | null
 }
 
-/** What is known besides: the other invoices of the house, where craftsmen are paid, which day it is. */
+/** What is known besides: the other invoices of the house, where craftsmen are paid, who lives where, which day it is. */
 export type KnownBefore = {
   readonly invoices: readonly ComparedInvoice[]
   /** IBANs of the address book, by craftsman. */
   readonly ibans: ReadonlyMap<string, string>
+  /** Nothing while nobody told: then nobody is another. */
+  readonly household: Household | undefined
   readonly today: string
 }
 
 /** Of what is paid nothing is said any more. What was recorded before an invoice can speak against it. */
-export function invoiceWarnings(invoice: ComparedInvoice, known: KnownBefore): InvoiceWarningKind[] {
+export function invoiceWarnings(invoice: ComparedInvoice, known: KnownBefore): InvoiceWarning[] {
   if (invoice.openRappen <= 0) return []
   const before = known.invoices.filter(({ id }) => id < invoice.id)
+  const debtor = known.household === undefined ? null : otherDebtor(invoice.qrCode, known.household)
   const found: Readonly<Record<InvoiceWarningKind, boolean>> = {
     iban_changed: isOtherAccount(invoice, known),
     already_recorded: before.some((other) => isSameBill(invoice, other)),
+    other_debtor: debtor !== null,
+    // Of euros nobody knows the rate of the day: they are in no sum of francs.
+    foreign_currency: invoice.currency !== 'CHF',
     overdue: invoice.dueOn < known.today,
   }
-  return invoiceWarningKinds.filter((kind) => found[kind])
+  return invoiceWarningKinds
+    .filter((kind) => found[kind])
+    .map((kind) => ({ kind, seen: kind === 'other_debtor' ? debtor : null }))
 }
 
 /** An account something was paid to is known, also if that invoice was recorded later. */

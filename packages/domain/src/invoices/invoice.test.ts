@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { payloads } from '../../test/qr-bill-examples.ts'
 import { invoiceOfCode } from './invoice-of-code.ts'
+import { invoiceWarningWords } from './invoice.labels.ts'
 import { invoiceWarnings, type ComparedInvoice } from './invoice-warnings.ts'
 import { contradictionIn, invoiceSettlement, invoiceState, toPayOn } from './invoice.ts'
 import { paymentCode } from './payment-code.ts'
@@ -153,11 +154,18 @@ describe('what to look at before paying', () => {
     amountRappen: 100,
     openRappen: 100,
     dueOn: '2026-12-01',
+    qrCode: null,
     ...facts,
   })
+  const household = { name: null, street: 'Lindenweg', houseNumber: '14', zip: '8610', members: [] }
   const other = 'CH5800791123000889012'
   const warned = (one: ComparedInvoice, before: readonly ComparedInvoice[], ibans: [string, string][] = []) =>
-    invoiceWarnings(one, { invoices: [one, ...before], ibans: new Map(ibans), today: '2026-11-17' })
+    invoiceWarnings(one, {
+      invoices: [one, ...before],
+      ibans: new Map(ibans),
+      household,
+      today: '2026-11-17',
+    }).map(({ kind }) => kind)
 
   it('is an account this creditor never had', () => {
     expect(warned(bill('2', { iban: other, creditor: 'DACHBAU ag.' }), [bill('1')])).toEqual(['iban_changed'])
@@ -177,5 +185,20 @@ describe('what to look at before paying', () => {
     expect(warned(bill('2', { dueOn: '2026-11-16' }), [])).toEqual(['overdue'])
     expect(warned(bill('2', { dueOn: '2026-11-17' }), [])).toEqual([])
     expect(warned(bill('2', { number: 'R-1', openRappen: 0, dueOn: '2026-01-01' }), [bill('1')])).toEqual([])
+  })
+  it('is a payer the house does not know, told as the bill tells it, and euros; nothing once it is paid', () => {
+    const qrCode = payloads['six-ig-1-qrr-s1']
+    const seen = invoiceWarnings(bill('2', { qrCode }), {
+      invoices: [],
+      ibans: new Map(),
+      household,
+      today: '2026-11-17',
+    })
+    expect(seen).toEqual([{ kind: 'other_debtor', seen: 'Simon Muster, Musterstrasse 1, 8000 Seldwyla' }])
+    expect(seen.map(invoiceWarningWords)).toMatchObject([
+      { title: expect.stringContaining('Simon Muster') as string },
+    ])
+    expect(warned(bill('2', { currency: 'EUR' }), [])).toEqual(['foreign_currency'])
+    expect(warned(bill('2', { qrCode, currency: 'EUR', openRappen: 0 }), [])).toEqual([])
   })
 })

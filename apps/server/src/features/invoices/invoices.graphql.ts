@@ -120,6 +120,10 @@ const WarningRef = builder.objectRef<InvoiceWarning>('InvoiceWarning').implement
   fields: (t) => ({
     invoiceId: t.exposeID('invoiceId'),
     kind: t.expose('kind', { type: WarningEnum }),
+    seen: t.exposeString('seen', {
+      nullable: true,
+      description: 'Was auf der Rechnung steht: bei einem anderen Zahler, wer',
+    }),
   }),
 })
 
@@ -140,7 +144,8 @@ builder.objectFields(RealEstateRef, (t) => ({
   invoiceWarnings: t.field({
     ...eager,
     type: [WarningRef],
-    description: 'Andere IBAN als bisher, schon erfasst, Frist vorbei; leer ohne das Finanzrecht',
+    description:
+      'Andere IBAN als bisher, schon erfasst, anderer Zahler, Euro, Frist vorbei; leer ohne das Finanzrecht',
     resolve: (house, _args, ctx) => getInvoiceWarnings(ctx, house.key),
   }),
 }))

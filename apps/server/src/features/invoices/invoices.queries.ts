@@ -153,7 +153,8 @@ export const endPayment = async (
 
 const compared = sql<ComparedInvoice & { readonly known: string | null }>(`
   select i.id, i.creditor, i.craftsman_id as "craftsmanId", i.iban, i.reference, i.number, i.currency,
-    i.amount_rappen as "amountRappen", i.open_rappen as "openRappen", i.due_on as "dueOn", a.iban as known
+    i.amount_rappen as "amountRappen", i.open_rappen as "openRappen", i.due_on as "dueOn", a.iban as known,
+    case when i.open_rappen > 0 then i.qr_code end as "qrCode"
   from app.invoice i
   left join app.craftsman_account a on a.real_estate_id = app.house() and a.id = i.craftsman_id
   where i.real_estate_id = app.house() and i.deleted_at is null

@@ -7,14 +7,16 @@ import {
 } from '@hauswart/domain/invoices/invoice'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
-import { invoiceWarnings, type InvoiceWarningKind } from '@hauswart/domain/invoices/invoice-warnings'
+import { invoiceWarnings, type InvoiceWarning as Seen } from '@hauswart/domain/invoices/invoice-warnings'
 import { asSaid, unevenTax } from '@hauswart/domain/taxes/tax-line'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
 import { assertDocuments } from '#features/documents/documents.service.ts'
+import { getMembers } from '#features/members/members.service.ts'
 import { assertCostItem } from '#features/projects/projects.cost-items.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
+import { getRealEstate } from '#features/real-estate/real-estate.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
@@ -65,22 +67,27 @@ export async function getInvoices(
 
 const isDay = (part: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(part)
 
-export type InvoiceWarning = { readonly invoiceId: string; readonly kind: InvoiceWarningKind }
+export type InvoiceWarning = Seen & { readonly invoiceId: string }
 
 /** What to look at before paying, over all invoices of a house. */
 export async function getInvoiceWarnings(
   ctx: Context,
   realEstateId: string | undefined,
 ): Promise<InvoiceWarning[]> {
-  const invoices = await listCompared(ctx.reads, requireMember(ctx, realEstateId, 'read'))
+  const scope = requireMember(ctx, realEstateId, 'read')
+  const [invoices, house, members] = await Promise.all([
+    listCompared(ctx.reads, scope),
+    getRealEstate(ctx, scope),
+    getMembers(ctx, realEstateId),
+  ])
   const ibans = new Map(
     invoices.flatMap(({ craftsmanId, known }) =>
       craftsmanId === null || known === null ? [] : [[craftsmanId, known] as const],
     ),
   )
-  const known = { invoices, ibans, today: ctx.clock.today() }
+  const known = { invoices, ibans, household: { ...house, members }, today: ctx.clock.today() }
   return invoices.flatMap((invoice) =>
-    invoiceWarnings(invoice, known).map((kind) => ({ invoiceId: invoice.id, kind })),
+    invoiceWarnings(invoice, known).map((warning) => ({ invoiceId: invoice.id, ...warning })),
   )
 }
 

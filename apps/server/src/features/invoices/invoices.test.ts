@@ -25,7 +25,7 @@ const undo = `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) {
 const area = `query Area($house: ID!, $first: Int, $after: String, $state: InvoiceState, $year: Int, $project: ID) {
   realEstate(id: $house) { invoices(first: $first, after: $after, state: $state, year: $year, projectId: $project) {
     nodes { ${facts} } nextCursor } } }`
-const warnings = `query Warnings($house: ID!) { realEstate(id: $house) { invoiceWarnings { invoiceId kind } } }`
+const warnings = `query Warnings($house: ID!) { realEstate(id: $house) { invoiceWarnings { invoiceId kind seen } } }`
 const around = `query Around($house: ID!) { realEstate(id: $house) { search(text: "Dachbau") { kind }
   upcoming(first: 9) { source title on } } }`
 const bin = 'query Bin($house: ID!) { realEstate(id: $house) { trash { nodes { kind name } } } }'
@@ -221,10 +221,15 @@ it('comes from the text of a code, to be looked at; a wrong code is refused in G
   expect(await owner.data(warnings, { house })).toEqual({
     realEstate: {
       invoiceWarnings: expect.arrayContaining([
-        { invoiceId: input.id, kind: 'overdue' },
-        { invoiceId: other.id, kind: 'iban_changed' },
-        { invoiceId: other.id, kind: 'already_recorded' },
-        { invoiceId: other.id, kind: 'overdue' },
+        {
+          invoiceId: input.id,
+          kind: 'other_debtor',
+          seen: expect.stringContaining('8000 Seldwyla') as string,
+        },
+        { invoiceId: input.id, kind: 'overdue', seen: null },
+        { invoiceId: other.id, kind: 'iban_changed', seen: null },
+        { invoiceId: other.id, kind: 'already_recorded', seen: null },
+        { invoiceId: other.id, kind: 'overdue', seen: null },
       ]) as unknown,
     },
   })

@@ -2,13 +2,13 @@ import { invoiceSettlement, invoiceState, type InvoiceState } from '@hauswart/do
 import {
   invoiceWarnings,
   type ComparedInvoice,
-  type InvoiceWarningKind,
+  type InvoiceWarning,
 } from '@hauswart/domain/invoices/invoice-warnings'
 import { currencies, type Currency } from '@hauswart/domain/payments/hundredths'
 import { bareMoney } from '#device/text/format.ts'
-import type { CraftsmanRow } from '#house/nouns/craftsmen.ts'
 import type { InvoiceRow } from '#house/nouns/invoices.ts'
 import type { Shown } from '#house/record/record.ts'
+import type { InvoiceLinks } from './use-invoice-links.ts'
 
 export type Invoice = Shown<InvoiceRow>
 
@@ -80,13 +80,14 @@ type Draft = Omit<ComparedInvoice, 'openRappen'> & Parameters<typeof invoiceSett
 export function warningsOf(
   invoice: Draft,
   all: readonly InvoiceRow[],
-  craftsmen: readonly CraftsmanRow[],
+  { craftsmen, household }: Pick<InvoiceLinks, 'craftsmen' | 'household'>,
   today: string,
-): InvoiceWarningKind[] {
+): InvoiceWarning[] {
   const compared = (one: Draft) => ({ ...one, openRappen: invoiceSettlement(one).open })
   const ibans = new Map(craftsmen.flatMap(({ id, iban }) => (iban === null ? [] : [[id, iban] as const])))
-  return invoiceWarnings(compared(invoice), { invoices: all.map(compared), ibans, today })
+  return invoiceWarnings(compared(invoice), { invoices: all.map(compared), ibans, household, today })
 }
 
-/** Speaks against paying, not only for hurrying. */
-export const isDoubt = (kind: InvoiceWarningKind): boolean => kind !== 'overdue'
+/** Speaks against paying, not only for hurrying or reckoning. */
+export const isDoubt = ({ kind }: InvoiceWarning): boolean =>
+  kind !== 'overdue' && kind !== 'foreign_currency'

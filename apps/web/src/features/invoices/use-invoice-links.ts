@@ -2,6 +2,7 @@ import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { useQuery } from '@tanstack/react-query'
 import { housesOf, useHouses } from '#house/active-house.ts'
 import { documentsQuery } from '#house/document-queries.ts'
+import { houseQuery } from '#house/house-queries.ts'
 import { components } from '#house/nouns/components.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import { craftsmen } from '#house/nouns/craftsmen.ts'
@@ -13,6 +14,7 @@ export type InvoiceLinks = ReturnType<typeof useInvoiceLinks>
 /** What an invoice can belong to, as this device knows it. */
 export function useInvoiceLinks(realEstateId: string) {
   const house = housesOf(useHouses().data).find(({ id }) => id === realEstateId)
+  const household = useQuery(houseQuery(realEstateId)).data?.[0]
   const book = useRows(craftsmen, realEstateId).data ?? []
   const parts = useRows(components, realEstateId).data ?? []
   const works = useRows(projects, realEstateId).data ?? []
@@ -29,6 +31,7 @@ export function useInvoiceLinks(realEstateId: string) {
   const nameOf = (id: string): string | undefined => names.get(id)
   return {
     house,
+    household,
     craftsmen: book,
     components: parts,
     projects: works,

@@ -52,7 +52,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const { mayWrite } = useRole(realEstateId)
   const [opened, setOpened] = useState<'edit' | 'pay'>()
   const standing = standingOf(invoice, today)
-  const warnings = warningsOf(invoice, all, links.craftsmen, today)
+  const warnings = warningsOf(invoice, all, links, today)
   const close = () => setOpened(undefined)
   const save = async (facts: Parameters<typeof record.acts.update>[1]) => {
     const fault = await change(realEstateId, [record.acts.update(invoice, facts)])
@@ -89,7 +89,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
             {texts.refusal.ofThis}
           </Notice>
         )}
-        <InvoiceWarnings kinds={warnings} />
+        <InvoiceWarnings warnings={warnings} />
         {standing.state === 'to_review' && <Notice>{texts.toReview}</Notice>}
       </div>
       <Facts look="pairs" facts={factsOf(invoice, standing, today)} />

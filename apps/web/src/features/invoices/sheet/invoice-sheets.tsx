@@ -75,7 +75,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     if (known !== undefined) form.set('craftsmanId', known.id)
   }
   const { data } = schema.safeParse(prepare(form.values))
-  const draft = data && draftOf(id, data)
+  const draft = data && draftOf(id, data, code ?? null)
   return (
     <FormSheet
       title={texts.addTitle}
@@ -87,16 +87,17 @@ export function AddInvoiceSheet(props: AddSheetProps) {
       onClose={onClose}
     >
       <CodeSource today={today} paper={paper} source={filed} onRead={take} onPaper={setPaper} />
-      {draft !== undefined && <InvoiceWarnings kinds={warningsOf(draft, all, links.craftsmen, today)} />}
+      {draft !== undefined && <InvoiceWarnings warnings={warningsOf(draft, all, links, today)} />}
       <InvoiceFields form={form} links={links} isDivided={false} />
     </FormSheet>
   )
 }
 
 /** A new one as it would stand beside the others. */
-const draftOf = (id: string, facts: ReturnType<typeof schema.parse>) => ({
+const draftOf = (id: string, facts: ReturnType<typeof schema.parse>, qrCode: string | null) => ({
   ...facts,
   id,
+  qrCode,
   iban: facts.iban ?? null,
   reference: facts.reference ?? null,
   number: facts.number ?? null,
