@@ -3,7 +3,7 @@ import { decidedEntry } from '@hauswart/domain/analysis/model/waiting'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ComponentHead } from '#features/component-life/component-head.tsx'
 import {
   ComponentFailure,
@@ -28,6 +28,7 @@ import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { housesOf, selectHouse, useActiveHouse, useHouses } from '#house/active-house.ts'
 import { analysisPath, replacedParameter } from '#house/paths/analysis-paths.ts'
 import { useConnection } from '#device/net/connection.ts'
+import { isAt } from '#device/routing/entry.ts'
 import { findComponent, isComponentName } from '#house/find-component.ts'
 import { today } from '#device/text/format.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
@@ -124,10 +125,13 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
   const mayWrite = rights.mayWrite && house?.status !== 'archived'
   const { canSeeFinances } = rights
   const navigate = useNavigate()
+  const { key } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const wish = parameters.has(replacedParameter) ? 'replace' : undefined
   const [opened, setOpened] = useState<'edit' | 'replace' | undefined>(wish)
-  const forgetWish = useEffectEvent(() => setParameters({}, { replace: true }))
+  const forgetWish = useEffectEvent(() => {
+    if (isAt(key)) setParameters({}, { replace: true })
+  })
   useEffect(() => {
     if (wish !== undefined) forgetWish()
   }, [wish])

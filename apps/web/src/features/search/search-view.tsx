@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { useConnection } from '#device/net/connection.ts'
+import { isAt } from '#device/routing/entry.ts'
 import { marksOf } from '#device/text/match.ts'
 import { selectHouse } from '#house/active-house.ts'
 import { TextField } from '#ui/input/field.tsx'
@@ -21,6 +22,7 @@ const mostPerGroup = 25
 
 /** All hits on a page of their own, with an address to come back to. */
 export function SearchView() {
+  const { key } = useLocation()
   const [query, setQuery] = useSearchParams()
   const [typed, setTyped] = useState(query.get(searchParameter) ?? '')
   const asked = useDeferredValue(typed).trim()
@@ -28,9 +30,11 @@ export function SearchView() {
   const { items, isLoading, isAsking } = useFound(asked)
   const found = asked === '' ? [] : find(items, asked, mostPerGroup)
   const count = found.reduce((sum, { items: some }) => sum + some.length, 0)
-  useEffect(() => {
-    setQuery(asked === '' ? {} : { [searchParameter]: asked }, { replace: true, preventScrollReset: true })
-  }, [asked, setQuery])
+  const noteAsked = useEffectEvent((words: string) => {
+    if (isAt(key))
+      setQuery(words === '' ? {} : { [searchParameter]: words }, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => noteAsked(asked), [asked])
   const isOpen = isAsking || (isLoading && count === 0)
   const state = isOpen ? texts.asking : count === 0 ? texts.none(asked) : texts.found(count)
   return (

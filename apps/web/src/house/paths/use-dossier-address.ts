@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { asRecord } from '#device/as-record.ts'
+import { isAt } from '#device/routing/entry.ts'
 import { componentInHash, dossierPath, dossierViews, roomInHash, type DossierView } from './dossier-paths.ts'
 
 const creations = ['bauteil', 'geraet', 'raum'] as const
@@ -22,7 +23,7 @@ export function useDossierAddress(realEstateId: string, isShown: (view: DossierV
   // Before anybody can press anything: noted late, a sheet that just saved would ask whether to give up what was typed.
   // The browser may be ahead of what is drawn: what came in meanwhile draws once more the page that is being left.
   useLayoutEffect(() => {
-    if (!isOpen && keyNow() === key) plain.current = { view, index: indexNow() }
+    if (!isOpen && isAt(key)) plain.current = { view, index: indexNow() }
   })
   return {
     view,
@@ -46,10 +47,4 @@ export function useDossierAddress(realEstateId: string, isShown: (view: DossierV
 function indexNow(): number {
   const { idx } = asRecord(history.state)
   return typeof idx === 'number' ? idx : Number.NaN
-}
-
-/** The router's name of the entry the browser stands on; the first of a tab has none of its own. */
-function keyNow(): string {
-  const { key } = asRecord(history.state)
-  return typeof key === 'string' ? key : 'default'
 }

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { isAt } from '#device/routing/entry.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { documentPath } from '#house/paths/places.ts'
 import { drawerOf, slugOf, type PaperFilter } from './paper-filter.ts'
@@ -13,6 +14,7 @@ const names = {
 
 /** What the address says: the selected document, drawer and search, and whether something new is to be added. */
 export function useDocumentAddress() {
+  const { key } = useLocation()
   const [query, setQuery] = useSearchParams()
   const filter: PaperFilter = {
     drawer: drawerOf(query.get(names.drawer)),
@@ -47,13 +49,15 @@ export function useDocumentAddress() {
         { replace: true, preventScrollReset: true },
       ),
     /** Done once: a reload must not begin again. */
-    forgetStart: () =>
+    forgetStart: () => {
+      if (!isAt(key)) return
       setQuery(
         (before) => {
           before.delete(names.fresh)
           return before
         },
         { replace: true, preventScrollReset: true },
-      ),
+      )
+    },
   }
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
   carriedAddress,
   carryAddress,
   dropCarriedAddress,
   readAddressParameter,
 } from '#house/carried-address.ts'
+import { isAt } from '#device/routing/entry.ts'
 import { recordingPath } from '#device/routing/return-target.ts'
 import { session } from '#device/session/session.ts'
 import { makeDraftKeeper } from './draft-keeper.ts'
@@ -32,6 +33,7 @@ export function useRecording(userId: string) {
   }, [keeper, carried])
 
   const navigate = useNavigate()
+  const { key } = useLocation()
   const { isOffered } = state
   const hasArrived = state.isOpen && state.carried === ''
   useEffect(() => {
@@ -40,7 +42,7 @@ export function useRecording(userId: string) {
     if (isOffered) carryAddress(search.toString())
     else dropCarriedAddress()
     // Or a reload would ask once more.
-    if (search.size > 0) void navigate(recordingPath(), { replace: true })
-  }, [hasArrived, isOffered, search, navigate])
+    if (search.size > 0 && isAt(key)) void navigate(recordingPath(), { replace: true })
+  }, [hasArrived, isOffered, search, navigate, key])
   return { keeper, ...state }
 }

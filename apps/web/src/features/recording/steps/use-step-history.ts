@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { asRecord } from '#device/as-record.ts'
+import { isAt } from '#device/routing/entry.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { steps, type Draft, type Step } from '#features/recording/draft/draft.ts'
 
@@ -44,7 +45,7 @@ export function useStepHistory({ draft, isOpen, isOver, onStep }: Shown) {
   })
   useEffect(() => {
     // What the address brings along is taken out of it first.
-    if (isOpen && search === '') arrive(key)
+    if (isOpen && search === '' && isAt(key)) arrive(key)
   }, [key, isOpen, search])
 
   return {

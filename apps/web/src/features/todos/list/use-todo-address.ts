@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { todoPath } from '#house/paths/places.ts'
+import { isAt } from '#device/routing/entry.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { shownStates, type TodoFilter } from './todo-filter.ts'
 
@@ -7,6 +8,7 @@ const names = { selected: 'eintrag', state: 'zeigen', search: 'suche', fresh: 'n
 
 /** What the address says: the selected to-do, the filter, and whether something new is to be written. */
 export function useTodoAddress() {
+  const { key } = useLocation()
   const [query, setQuery] = useSearchParams()
   const state = shownStates.find((one) => one === query.get(names.state)) ?? 'alle'
   const search = query.get(names.search) ?? ''
@@ -32,7 +34,8 @@ export function useTodoAddress() {
         { replace: true, preventScrollReset: true },
       ),
     /** Done once: a reload must not begin again. */
-    forgetStart: () =>
+    forgetStart: () => {
+      if (!isAt(key)) return
       setQuery(
         (before) => {
           before.delete(names.fresh)
@@ -40,7 +43,8 @@ export function useTodoAddress() {
           return before
         },
         { replace: true, preventScrollReset: true },
-      ),
+      )
+    },
   }
 }
 
