@@ -1,14 +1,13 @@
 import { acceptanceFault, isOverSigned } from '@hauswart/domain/acceptances/acceptance'
 import { addAcceptanceInput, updateAcceptanceInput } from '@hauswart/domain/acceptances/acceptance.input'
 import { warrantyEnds } from '@hauswart/domain/acceptances/warranty-end'
-import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
 import { assertDefects, cantonOf } from '#features/defects/defects.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { pageById, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -36,18 +35,15 @@ export async function getAcceptances(
   realEstateId: string | undefined,
   args: AcceptanceArgs,
 ): Promise<Page<Acceptance>> {
-  const size = pageSize(args.first)
-  const [after = beforeAll] = readCursor(args.after, [isUuid]) ?? []
-  const rows = await listAcceptances(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
-    isDeleted: args.isDeleted ?? false,
-    after,
-    limit: size + 1,
-    projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
-  })
-  return toPage(rows, size, (row) => [row.id])
+  const scope = requireMember(ctx, realEstateId, 'read')
+  return pageById(args, (range) =>
+    listAcceptances(ctx.reads, scope, {
+      ...range,
+      isDeleted: args.isDeleted ?? false,
+      projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
+    }),
+  )
 }
-
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export async function addAcceptance(ctx: Context, realEstateId: string, input: Keyed): Promise<Acceptance> {
   const { id, projectId, ...said } = parseInput(addAcceptanceInput, input)

@@ -7,7 +7,15 @@ import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import {
+  firstId,
+  isDayPart,
+  pageSize,
+  readCursor,
+  toPage,
+  type Page,
+  type PageArgs,
+} from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -38,7 +46,7 @@ export async function getAppointments(
 ): Promise<Page<Appointment>> {
   const size = pageSize(args.first)
   const scope = requireMember(ctx, realEstateId, 'read')
-  const [day = args.from ?? '-infinity', id = beforeAll] = readCursor(args.after, [isDay, isUuid]) ?? []
+  const [day = args.from ?? '-infinity', id = firstId] = readCursor(args.after, [isDayPart, isUuid]) ?? []
   const rows = await listAppointments(ctx.reads, scope, {
     isDeleted: args.isDeleted ?? false,
     after: [day, id],
@@ -47,9 +55,6 @@ export async function getAppointments(
   })
   return toPage(rows, size, (row) => [row.endsOn, row.id])
 }
-
-const beforeAll = '00000000-0000-0000-0000-000000000000'
-const isDay = (part: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(part)
 
 export async function getAppointment(
   ctx: Context,

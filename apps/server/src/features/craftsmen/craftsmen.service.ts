@@ -9,7 +9,7 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { pageById, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -43,20 +43,17 @@ export async function getCraftsmen(
   realEstateId: string | undefined,
   args: CraftsmanArgs,
 ): Promise<Page<Craftsman>> {
-  const size = pageSize(args.first)
-  const [after = beforeAll] = readCursor(args.after, [isUuid]) ?? []
-  const rows = await listCraftsmen(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
-    isDeleted: args.isDeleted ?? false,
-    after,
-    limit: size + 1,
-    trade: args.trade ?? undefined,
-    isFavourite: args.isFavourite ?? undefined,
-    hasPikett: args.hasPikett ?? undefined,
-  })
-  return toPage(rows, size, (row) => [row.id])
+  const scope = requireMember(ctx, realEstateId, 'read')
+  return pageById(args, (range) =>
+    listCraftsmen(ctx.reads, scope, {
+      ...range,
+      isDeleted: args.isDeleted ?? false,
+      trade: args.trade ?? undefined,
+      isFavourite: args.isFavourite ?? undefined,
+      hasPikett: args.hasPikett ?? undefined,
+    }),
+  )
 }
-
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export async function getCraftsman(
   ctx: Context,

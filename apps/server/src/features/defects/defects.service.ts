@@ -2,14 +2,13 @@ import { noticeFault, statesAfter } from '@hauswart/domain/defects/defect'
 import { addDefectInput, updateDefectInput } from '@hauswart/domain/defects/defect.input'
 import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { limitationDeadline, noticeDeadline } from '@hauswart/domain/defects/warranty-law'
-import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { pageById, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -39,18 +38,15 @@ export async function getDefects(
   realEstateId: string | undefined,
   args: DefectArgs,
 ): Promise<Page<Defect>> {
-  const size = pageSize(args.first)
-  const [after = beforeAll] = readCursor(args.after, [isUuid]) ?? []
-  const rows = await listDefects(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
-    isDeleted: args.isDeleted ?? false,
-    after,
-    limit: size + 1,
-    projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
-  })
-  return toPage(rows, size, (row) => [row.id])
+  const scope = requireMember(ctx, realEstateId, 'read')
+  return pageById(args, (range) =>
+    listDefects(ctx.reads, scope, {
+      ...range,
+      isDeleted: args.isDeleted ?? false,
+      projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
+    }),
+  )
 }
-
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export async function addDefect(ctx: Context, realEstateId: string, input: Keyed): Promise<Defect> {
   const { id, projectId, ...said } = parseInput(addDefectInput, input)

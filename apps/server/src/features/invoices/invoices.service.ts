@@ -20,7 +20,7 @@ import { getRealEstate } from '#features/real-estate/real-estate.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { isDayPart, pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { parseInput, stripUndefined } from '#platform/input.ts'
@@ -55,7 +55,7 @@ export async function getInvoices(
     throw new AppError('BAD_INPUT', { field: 'year' })
   const size = pageSize(args.first)
   const rows = await listInvoices(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
-    after: readCursor(args.after, [isDay, isUuid]),
+    after: readCursor(args.after, [isDayPart, isUuid]),
     limit: size + 1,
     today: ctx.clock.today(),
     year: year ?? undefined,
@@ -64,8 +64,6 @@ export async function getInvoices(
   })
   return toPage(rows, size, (row) => [row.issuedOn, row.id])
 }
-
-const isDay = (part: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(part)
 
 export type InvoiceWarning = Seen & { readonly invoiceId: string }
 

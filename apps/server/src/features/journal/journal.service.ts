@@ -3,7 +3,7 @@ import { addJournalEntryInput, updateJournalEntryInput } from '@hauswart/domain/
 import { standingProject } from '#features/projects/projects.service.ts'
 import { requireMember, type Context } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { isDayPart, pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -29,14 +29,12 @@ export async function getJournalEntries(
 ): Promise<Page<JournalEntry>> {
   const size = pageSize(args.first)
   const rows = await listJournalEntries(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
-    after: readCursor(args.after, [isDay, isUuid]),
+    after: readCursor(args.after, [isDayPart, isUuid]),
     limit: size + 1,
     projectId: typeof args.projectId === 'string' ? objectId(args.projectId) : undefined,
   })
   return toPage(rows, size, (row) => [row.happenedOn, row.id])
 }
-
-const isDay = (part: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(part)
 
 export async function addJournalEntry(
   ctx: Context,

@@ -12,7 +12,7 @@ import { assertMeasure } from '#features/measures/measures.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
-import { pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
+import { pageById, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
@@ -43,19 +43,16 @@ export async function getProjects(
   realEstateId: string | undefined,
   args: ProjectArgs,
 ): Promise<Page<Project>> {
-  const size = pageSize(args.first)
-  const [after = beforeAll] = readCursor(args.after, [isUuid]) ?? []
-  const rows = await listProjects(ctx.reads, requireMember(ctx, realEstateId, 'read'), {
-    isDeleted: args.isDeleted ?? false,
-    after,
-    limit: size + 1,
-    state: args.state ?? undefined,
-    componentId: typeof args.componentId === 'string' ? objectId(args.componentId) : undefined,
-  })
-  return toPage(rows, size, (row) => [row.id])
+  const scope = requireMember(ctx, realEstateId, 'read')
+  return pageById(args, (range) =>
+    listProjects(ctx.reads, scope, {
+      ...range,
+      isDeleted: args.isDeleted ?? false,
+      state: args.state ?? undefined,
+      componentId: typeof args.componentId === 'string' ? objectId(args.componentId) : undefined,
+    }),
+  )
 }
-
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export async function getProject(
   ctx: Context,

@@ -1,8 +1,8 @@
+import { firstId } from '#platform/db/page.ts'
 import type { JobHandler } from '#platform/jobs/worker.ts'
 import { listNotNamed, namePreparations } from './todos.naming.queries.ts'
 
 const housesAtOnce = 500
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 export const todoJobs: Readonly<Record<string, JobHandler>> = {
   /**
@@ -10,9 +10,9 @@ export const todoJobs: Readonly<Record<string, JobHandler>> = {
    * House by house, so that nobody waits for longer than one house takes.
    */
   name_preparations: async (_payload, deps) => {
-    let houses: readonly string[] = [beforeAll]
+    let houses: readonly string[] = [firstId]
     while (houses.length > 0) {
-      houses = await listNotNamed(deps, houses.at(-1) ?? beforeAll, housesAtOnce)
+      houses = await listNotNamed(deps, houses.at(-1) ?? firstId, housesAtOnce)
       for (const house of houses) await namePreparations(deps, house)
     }
   },

@@ -1,3 +1,4 @@
+import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
 
@@ -20,6 +21,19 @@ export function toPage<Row>(rows: Row[], size: number, sortKey: (row: Row) => re
   return { nodes, nextCursor: rows.length > size && last !== undefined ? makeCursor(sortKey(last)) : null }
 }
 
+/** Before every name there is. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** A page of rows by their names: in the order they were written. */
+export async function pageById<Row extends { readonly id: string }>(
+  args: PageArgs,
+  list: (range: { readonly after: string; readonly limit: number }) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  const size = pageSize(args.first)
+  const [after = firstId] = readCursor(args.after, [isUuid]) ?? []
+  return toPage(await list({ after, limit: size + 1 }), size, (row) => [row.id])
+}
+
 // A cursor is the sort key of the last row, opaque to clients.
 const makeCursor = (parts: readonly string[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
@@ -40,6 +54,9 @@ export function readCursor(
   }
   return parts
 }
+
+/** Whether a part of a cursor can be a day. */
+export const isDayPart = (part: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(part)
 
 function decode(cursor: string): readonly string[] | undefined {
   try {
