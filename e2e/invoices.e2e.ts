@@ -173,8 +173,12 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   expect(await sheet(page).getByLabel('Empfänger').inputValue()).toBe('Kaminfeger Brünner GmbH')
   expect(await sheet(page).getByLabel('Zahlbar bis').inputValue()).toBe('03.12.2026')
   await sheet(page).getByText('«rechnung.jpg» wird als Unterlage abgelegt').waitFor()
+  // The name tells the trade: one tap, and who sent the bill is in the address book with it.
+  expect(await sheet(page).getByLabel('Gewerk').inputValue()).toBe('chimney_sweep')
   await settled(page)
   expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Als Handwerker übernehmen' }).click()
+  await sheet(page).getByText('(Kaminfeger) kommt mit dieser Rechnung ins Adressbuch').waitFor()
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await sheet(page).waitFor({ state: 'detached' })
   const panel = page.getByRole('region', { name: 'Rechnung', exact: true })
@@ -186,10 +190,11 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   await sheet(page).waitFor({ state: 'detached' })
   await context.setOffline(false)
   const booked = () =>
-    stage.site.admin<{ open: string; paper: string | null; papers: string }>(
+    stage.site.admin<{ open: string; paper: string | null; papers: string; from: string | null }>(
       `select i.open_rappen::text as open, d.title as paper, (select count(*) from app.document
-         where real_estate_id = $1)::text as papers
+         where real_estate_id = $1)::text as papers, concat_ws(', ', c.company, c.trades[1], c.street, c.zip, c.city) as from
        from app.invoice i left join app.document d on d.real_estate_id = i.real_estate_id and d.id = i.document_id
+         left join app.craftsman c on c.real_estate_id = i.real_estate_id and c.id = i.craftsman_id
        where i.real_estate_id = $1`,
       [houseId],
     )
@@ -197,7 +202,10 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
     const [first] = await booked()
     return first?.open === '0' && first.paper !== null
   })
-  expect(await booked()).toEqual([{ open: '0', paper: 'Rechnung Kaminfeger Brünner GmbH', papers: '1' }])
+  const from = 'Kaminfeger Brünner GmbH, chimney_sweep, Bahnhofstrasse 3, 8610, Uster'
+  expect(await booked()).toEqual([
+    { open: '0', paper: 'Rechnung Kaminfeger Brünner GmbH', papers: '1', from },
+  ])
   await settled(page)
   expect(await violations(page)).toEqual([])
 

@@ -100,7 +100,7 @@ export type AddComponentInput = {
   unit?: ComponentUnit | null | undefined;
 };
 
-/** Mindestens ein Weg, jemanden zu erreichen, gehört dazu */
+/** Mindestens ein Weg, jemanden zu erreichen, gehört dazu; PLZ und Ort sind auch einer */
 export type AddCraftsmanInput = {
   city?: string | null | undefined;
   company: string;

@@ -50,7 +50,9 @@ test('numbers are kept as registers write them', () => {
   expect(data).toMatchObject({ uid: 'CHE-116.281.710', iban: 'CH9300762011623852957' })
 })
 
-test('a name alone reaches nobody', () => {
+test('a name alone reaches nobody, a letter does', () => {
   expect(isReachable({ phone: null })).toBe(false)
   expect(isReachable({ phone: null, email: 'info@huber.test' })).toBe(true)
+  expect(isReachable({ zip: '8610', city: 'Uster' })).toBe(true)
+  expect(isReachable({ zip: '8610', city: null })).toBe(false)
 })

@@ -7,14 +7,17 @@ export const maxCraftsmen = 300
 
 export const maxTrades = 8
 
-/** The ways somebody can be reached; at least one is known. */
+/** The ways somebody can be reached at once. */
 export const contactWays = ['phone', 'mobile', 'pikettPhone', 'email', 'website'] as const
 export type ContactWay = (typeof contactWays)[number]
 
-/** Whether somebody can be reached at all. */
-export const isReachable = (
-  craftsman: Readonly<Partial<Record<ContactWay, string | null | undefined>>>,
-): boolean => contactWays.some((way) => (craftsman[way] ?? null) !== null)
+type Reached = Readonly<Partial<Record<ContactWay | 'zip' | 'city', string | null | undefined>>>
+
+/** Whether somebody can be reached at all: at once, or by a letter, as those of whom only a bill is known. */
+export const isReachable = (craftsman: Reached): boolean =>
+  contactWays.some((way) => isKnown(craftsman[way])) || (isKnown(craftsman.zip) && isKnown(craftsman.city))
+
+const isKnown = (fact: string | null | undefined): boolean => (fact ?? null) !== null
 
 /** What tells one enterprise from another. */
 export type Known = {

@@ -119,7 +119,7 @@ const optionalFacts = (t: InputFields) => ({
 })
 
 const AddInput = builder.inputType('AddCraftsmanInput', {
-  description: 'Mindestens ein Weg, jemanden zu erreichen, gehört dazu',
+  description: 'Mindestens ein Weg, jemanden zu erreichen, gehört dazu; PLZ und Ort sind auch einer',
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),

@@ -160,6 +160,10 @@ it('somebody who can be reached in no way is refused, and a house has room for s
   const id = await world.craftsman(owner, house)
   const alone = await owner.graphql(change, { house, id, input: versioned(1, { phone: null }) })
   expect(alone.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'phone' })
+  // Of who sent a bill only the address is known: a letter reaches them.
+  const letter = { idempotencyKey: newId(), id: newId(), company: 'Y', trades: ['roofing'], zip: '8610' }
+  expect((await owner.graphql(add, { house, input: letter })).errors?.[0]?.extensions.code).toBe('BAD_INPUT')
+  expect((await owner.graphql(add, { house, input: { ...letter, city: 'Uster' } })).errors).toBeUndefined()
   const wrong = await owner.graphql(change, { house, id, input: versioned(1, { uid: 'CHE-116.281.711' }) })
   expect(wrong.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'uid' })
   await server.admin(

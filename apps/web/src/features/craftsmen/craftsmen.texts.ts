@@ -99,7 +99,7 @@ export const craftsmenTexts = {
     },
     groups: { reach: 'Erreichen', place: 'Adresse', money: 'Nummern', opinion: 'Ihre Meinung' },
     save: 'Speichern',
-    noWay: 'Bitte mindestens eine Telefonnummer, E-Mail-Adresse oder Website.',
+    noWay: 'Bitte mindestens eine Telefonnummer, E-Mail-Adresse, Website oder PLZ und Ort.',
     wrongEmail: 'Bitte eine E-Mail-Adresse, z. B. info@firma.ch.',
     wrongWebsite: 'Bitte eine Adresse im Netz, z. B. firma.ch.',
     wrongUid: 'Diese UID gibt es nicht: Die Prüfziffer stimmt nicht.',

@@ -14,6 +14,8 @@ import { Facts } from '#ui/list/facts.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { StatePill, type State } from '#ui/mark/pill.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
+import { newCreditor, takeCreditor } from '#features/invoices/creditor/creditor.ts'
+import { CreditorOffer } from '#features/invoices/creditor/creditor-offer.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
 import { isDoubt, standingOf, warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts as texts } from '#features/invoices/invoices.texts.ts'
@@ -53,6 +55,8 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const [opened, setOpened] = useState<'edit' | 'pay'>()
   const standing = standingOf(invoice, today)
   const warnings = warningsOf(invoice, all, links, today)
+  const stranger =
+    mayWrite && invoice.craftsmanId === null ? newCreditor(invoice.qrCode, links.craftsmen) : undefined
   const close = () => setOpened(undefined)
   const save = async (facts: Parameters<typeof record.acts.update>[1]) => {
     const fault = await change(realEstateId, [record.acts.update(invoice, facts)])
@@ -122,6 +126,16 @@ export function InvoicePanel(props: InvoicePanelProps) {
       />
       <div className={styles['part']}>
         <Facts look="pairs" facts={linksOf(invoice, links)} />
+        {stranger !== undefined && (
+          <CreditorOffer
+            creditor={stranger}
+            about={[
+              invoice.note,
+              ...[invoice.componentId, invoice.projectId].map((id) => links.nameOf(id ?? '')),
+            ]}
+            onTake={(trade) => void takeCreditor(realEstateId, invoice, stranger, trade)}
+          />
+        )}
       </div>
       {mayWrite && (
         <div className={styles['actions']}>

@@ -1,4 +1,4 @@
-import { sameBy } from '@hauswart/domain/craftsmen/craftsman'
+import type { Trade } from '@hauswart/domain/craftsmen/trade'
 import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
@@ -12,6 +12,8 @@ import { savingTexts } from '#ui/form/saving.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
+import { addCreditor, inBook, newCreditor } from '#features/invoices/creditor/creditor.ts'
+import { CreditorPart } from '#features/invoices/creditor/creditor-offer.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
 import { warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
@@ -48,6 +50,9 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   const [failure, setFailure] = useState<Failure>()
   const [code, setCode] = useState<string>()
   const [paper, setPaper] = useState<File>()
+  // As what the creditor comes into the address book, if so.
+  const [trade, setTrade] = useState<Trade>()
+  const [craftsmanId] = useState(newId)
   // As it was when the sheet opened: it is read once.
   const [filed] = useState(source && { realEstateId, file: source.file })
   const form = useForm({
@@ -58,7 +63,11 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     onSubmit: async (facts) => {
       // Whoever saves this sheet has looked at what the code said.
       const said = code === undefined ? facts : { ...facts, qrCode: code, isReviewed: true }
-      const fault = await change(realEstateId, addWithPaper(id, said, paper))
+      const acts =
+        creditor === undefined || trade === undefined
+          ? addWithPaper(id, said, paper)
+          : [addCreditor(craftsmanId, creditor, trade), ...addWithPaper(id, { ...said, craftsmanId }, paper)]
+      const fault = await change(realEstateId, acts)
       setFailure(notKept(fault))
       if (fault !== undefined) return {}
       toast({ text: online ? told.added(facts.creditor) : savingTexts.keptHere, tone: 'good' })
@@ -70,11 +79,13 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     setCode(text)
     const read = readValues(facts)
     for (const name of Object.keys(read) as (keyof typeof read)[]) form.set(name, read[name])
-    const creditor = { company: facts.creditor, zip: null, uid: facts.uid, iban: facts.iban }
-    const known = links.craftsmen.find((one) => sameBy(creditor, one) !== undefined)
+    setTrade(undefined)
+    const known = inBook({ company: facts.creditor, uid: facts.uid, iban: facts.iban }, links.craftsmen)
     if (known !== undefined) form.set('craftsmanId', known.id)
   }
-  const { data } = schema.safeParse(prepare(form.values))
+  const { values } = form
+  const creditor = values.craftsmanId === '' ? newCreditor(code, links.craftsmen) : undefined
+  const { data } = schema.safeParse(prepare(values))
   const draft = data && draftOf(id, data, code ?? null)
   return (
     <FormSheet
@@ -88,6 +99,14 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     >
       <CodeSource today={today} paper={paper} source={filed} onRead={take} onPaper={setPaper} />
       {draft !== undefined && <InvoiceWarnings warnings={warningsOf(draft, all, links, today)} />}
+      {creditor !== undefined && (
+        <CreditorPart
+          creditor={creditor}
+          about={[values.note, ...[values.componentId, values.projectId].map(links.nameOf)]}
+          trade={trade}
+          onChange={setTrade}
+        />
+      )}
       <InvoiceFields form={form} links={links} isDivided={false} />
     </FormSheet>
   )
