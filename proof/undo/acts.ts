@@ -1,4 +1,5 @@
 import { preparations } from '@hauswart/domain/todos/preparation'
+import { severalActs } from '@hauswart/domain/todos/todo.input'
 import { setComponentCost } from '../../apps/server/src/features/analysis/analysis.amounts.service.ts'
 import {
   updateAnalysisBudget,
@@ -30,6 +31,7 @@ import {
 import { updateRealEstate } from '../../apps/server/src/features/real-estate/real-estate.service.ts'
 import { addRoom, setRoomDeleted, updateRoom } from '../../apps/server/src/features/rooms/rooms.service.ts'
 import { repeatTodo, setTodoDone } from '../../apps/server/src/features/todos/todos.done.service.ts'
+import { changeTodos } from '../../apps/server/src/features/todos/todos.several.service.ts'
 import { addTodo, setTodoDeleted, updateTodo } from '../../apps/server/src/features/todos/todos.service.ts'
 import {
   completeMaintenanceTask,
@@ -153,6 +155,19 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
             : { dueOn: '2028-02-02', recurrence: chance(0.5) ? monthly : null }),
         }),
       ),
+    () => {
+      const [first, other] = [alive('todo'), alive('todo')]
+      const act = severalActs[year % severalActs.length] ?? 'complete'
+      return on(`todo.${act}_several`, first, (row) =>
+        changeTodos(ctx, house, {
+          ...keyed,
+          act,
+          ids: [...new Set([row.id, other?.id ?? row.id])],
+          ...(act === 'move' && { dueOn: `${year}-03-03` }),
+          ...(act === 'assign' && { assigneeId: ctx.identity?.userId }),
+        }),
+      )
+    },
     () =>
       on('todo.repeat', alive('todo'), (row) =>
         repeatTodo(ctx, house, row.id, {

@@ -94,10 +94,13 @@ export async function openStage(): Promise<Stage> {
         if (thrown instanceof AppError) return thrown
         throw thrown
       }),
-    eventOf: async (key) =>
-      (
-        await server.admin<{ id: string }>('select event_id as id from app.idempotency where key = $1', [key])
-      )[0]?.id ?? '',
+    eventOf: async (key) => {
+      const query = 'select event_id as id from app.idempotency where key = $1'
+      const [found] = await server.admin<{ id: string }>(query, [key])
+      // An act done under a key of its own would look like an undo that answers nothing.
+      if (found === undefined) throw new Error('nothing was done under this key')
+      return found.id
+    },
   }
 }
 

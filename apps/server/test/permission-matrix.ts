@@ -303,6 +303,11 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
     title: 'Neu',
   })),
   'Mutation.completeTodo': inHouse('completeTodo', 'KeyInput', editors, 'todo', keyed),
+  'Mutation.changeTodos': write(
+    '($id: ID!, $input: ChangeTodosInput!) { changeTodos(realEstateId: $id, input: $input) { id } }',
+    editors,
+    ({ house, todo }) => ({ id: house, input: { ...keyed(), ids: [todo], act: 'assign' } }),
+  ),
   'Mutation.repeatTodo': inHouse('repeatTodo', 'RepeatTodoInput', editors, 'todo', () => ({
     ...versioned(1),
     doneOn: '2026-01-05',

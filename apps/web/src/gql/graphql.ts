@@ -386,6 +386,17 @@ export type ChangeOrderState =
   | 'declined'
   | 'open';
 
+export type ChangeTodosInput = {
+  act: SeveralTodosAct;
+  /** Wer sie erhält; ohne Angabe niemand */
+  assigneeId?: string | number | null | undefined;
+  doneOn?: string | null | undefined;
+  /** Wohin sie verschoben werden */
+  dueOn?: string | null | undefined;
+  idempotencyKey: string;
+  ids: Array<string | number>;
+};
+
 export type CheckMark =
   | 'faulty'
   | 'good'
@@ -1237,6 +1248,12 @@ export type SetQuoteInput = {
   vatPermille: number;
 };
 
+export type SeveralTodosAct =
+  | 'assign'
+  | 'complete'
+  | 'delete'
+  | 'move';
+
 export type SignatureInput = {
   name: string;
   path?: string | null | undefined;
@@ -1878,6 +1895,14 @@ export type ChangeMemberMutationVariables = Exact<{
 
 
 export type ChangeMemberMutation = { changeMember: { userId: string, version: number } };
+
+export type ChangeTodosMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: ChangeTodosInput;
+}>;
+
+
+export type ChangeTodosMutation = { changeTodos: Array<{ id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> }> };
 
 export type CompleteMaintenanceTaskMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3007,6 +3032,7 @@ export const BellRangDocument = new TypedDocumentString(`subscription BellRang{b
 export const BundleMeasuresDocument = new TypedDocumentString(`mutation BundleMeasures($realEstateId:ID!$input:DecideInput!){bundleMeasures(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<BundleMeasuresMutation, BundleMeasuresMutationVariables>;
 export const ChangeCalendarFeedDocument = new TypedDocumentString(`mutation ChangeCalendarFeed($realEstateId:ID!$input:ChangeCalendarFeedInput!){changeCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<ChangeCalendarFeedMutation, ChangeCalendarFeedMutationVariables>;
 export const ChangeMemberDocument = new TypedDocumentString(`mutation ChangeMember($realEstateId:ID!$userId:ID!$input:ChangeMemberInput!){changeMember(realEstateId:$realEstateId userId:$userId input:$input){userId version}}`) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
+export const ChangeTodosDocument = new TypedDocumentString(`mutation ChangeTodos($realEstateId:ID!$input:ChangeTodosInput!){changeTodos(realEstateId:$realEstateId input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<ChangeTodosMutation, ChangeTodosMutationVariables>;
 export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`mutation CompleteMaintenanceTask($realEstateId:ID!$id:ID!$input:CompleteMaintenanceTaskInput!){completeMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;
 export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTodo($realEstateId:ID!$id:ID!$input:KeyInput!){completeTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<CompleteTodoMutation, CompleteTodoMutationVariables>;
 export const ComponentEventsDocument = new TypedDocumentString(`query ComponentEvents($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentEvents(componentId:$componentId){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;

@@ -89,6 +89,7 @@ const register: readonly HouseNoun[] = [
       'updateTodo',
       'completeTodo',
       'repeatTodo',
+      'changeTodos',
       'finishTodo',
       'reopenTodo',
       'deleteTodo',

@@ -52,6 +52,26 @@ export const updateTodoInput = z
   )
 export type UpdateTodoInput = z.output<typeof updateTodoInput>
 
+/** What can be done to several at once. */
+export const severalActs = ['complete', 'move', 'assign', 'delete'] as const
+export type SeveralAct = (typeof severalActs)[number]
+export const maxSeveral = 100
+
+/** `doneOn` is the day of the doer, `dueOn` where they are moved to, `assigneeId` who gets them; nobody, if it is left out. */
+export const changeTodosInput = z
+  .object({
+    ids: z.array(clientId).check(
+      z.minLength(1),
+      z.maxLength(maxSeveral),
+      z.refine((ids) => new Set(ids).size === ids.length),
+    ),
+    act: z.enum(severalActs),
+    doneOn: z.optional(day),
+    dueOn: z.optional(day),
+    assigneeId: clearable(z.string().check(z.refine(isUuid))),
+  })
+  .check(z.refine(({ act, dueOn }) => (act === 'move') === (dueOn !== undefined), { path: ['dueOn'] }))
+
 /**
  * Done for this time: it comes again. `lastDoneOn` is what its doer saw: if somebody else did it since, this time is done
  * already. `doneOn` is the day of the doer, who may have had no line.

@@ -64,8 +64,8 @@ async function nextTime(tx: WriteTx, scope: RealEstateScope, over: Over, doneOn:
 
 type Over = Pick<Todo, 'id' | 'version'>
 
-// Where somebody ended the rhythm meanwhile, it is done for good.
-async function doneOnce(tx: Tx, scope: RealEstateScope, { id, version }: Over, doneOn: string) {
+/** Inside a write. Where somebody ended the rhythm meanwhile, it is done for good. */
+export async function doneOnce(tx: Tx, scope: RealEstateScope, { id, version }: Over, doneOn: string) {
   const { before, row } = await overVersion(
     () => findTodo(tx, scope, id),
     version,

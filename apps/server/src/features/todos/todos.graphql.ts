@@ -1,3 +1,4 @@
+import { severalActs } from '@hauswart/domain/todos/todo.input'
 import { recurrenceModes, recurrenceUnits, type Recurrence } from '@hauswart/domain/days/recurrence'
 import { preparations } from '@hauswart/domain/todos/preparation'
 import { todoPriorities, todoStates, type Step } from '@hauswart/domain/todos/todo'
@@ -8,6 +9,7 @@ import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { repeatTodo, setTodoDone } from './todos.done.service.ts'
+import { changeTodos } from './todos.several.service.ts'
 import { addTodo, getTodo, getTodos, setTodoDeleted, updateTodo, type Todo } from './todos.service.ts'
 
 const StateEnum = builder.enumType('TodoState', { values: todoStates })
@@ -189,6 +191,18 @@ const RepeatInput = builder.inputType('RepeatTodoInput', {
   }),
 })
 
+const SeveralActEnum = builder.enumType('SeveralTodosAct', { values: severalActs })
+const ChangeSeveralInput = builder.inputType('ChangeTodosInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    ids: t.idList({ required: true }),
+    act: t.field({ type: SeveralActEnum, required: true }),
+    doneOn: t.field({ type: 'Day' }),
+    dueOn: t.field({ type: 'Day', description: 'Wohin sie verschoben werden' }),
+    assigneeId: t.id({ description: 'Wer sie erhält; ohne Angabe niemand' }),
+  }),
+})
+
 builder.mutationFields((t) => {
   const target = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
   const keyed = { ...target, input: t.arg({ type: KeyInput, required: true }) }
@@ -213,6 +227,15 @@ builder.mutationFields((t) => {
       description: 'Für dieses Mal erledigt; es wird wieder fällig',
       args: { ...target, input: t.arg({ type: RepeatInput, required: true }) },
       resolve: (_root, args, ctx) => repeatTodo(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    changeTodos: t.field({
+      type: [TodoRef],
+      description: 'Eine Handlung an mehreren To-dos, als eine rückgängig zu machen',
+      args: {
+        realEstateId: t.arg.id({ required: true }),
+        input: t.arg({ type: ChangeSeveralInput, required: true }),
+      },
+      resolve: (_root, args, ctx) => changeTodos(ctx, args.realEstateId, args.input),
     }),
     reopenTodo: t.field({
       type: TodoRef,

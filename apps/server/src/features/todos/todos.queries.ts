@@ -55,6 +55,14 @@ const one = sql<TodoRow>(
 export const findTodo = async (tx: Tx, scope: RealEstateScope, id: string): Promise<TodoRow | undefined> =>
   (await tx.rows(scope, one, [id]))[0]
 
+const held = sql<TodoRow>(`
+  select ${todoColumns} from app.todo t where t.real_estate_id = app.house() and t.id = any ($1::uuid[])
+  order by t.id for update of t`)
+
+/** Those of the house among them, whatever their state; nobody else changes them meanwhile. */
+export const holdTodos = (tx: Tx, scope: RealEstateScope, ids: readonly string[]): Promise<TodoRow[]> =>
+  tx.rows(scope, held, [ids])
+
 const several = sql<{ count: number }>(`
   select count(*)::integer as count from app.todo t where t.real_estate_id = app.house() and t.id = any ($1::uuid[])`)
 

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import styles from './search-field.module.css'
-import { searchTexts } from './search.texts.ts'
+import { searchEntryTexts } from './search-entry.texts.ts'
 
 const isApple = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent)
 
@@ -15,7 +15,7 @@ export function SearchField({ onOpen }: { readonly onOpen: () => void }) {
       onClick={onOpen}
     >
       <IconSearch size={18} stroke={1.75} aria-hidden="true" />
-      <span className={styles['words']}>{searchTexts.field}</span>
+      <span className={styles['words']}>{searchEntryTexts.field}</span>
       <kbd className={styles['key']} aria-hidden="true">
         {isApple ? '⌘K' : 'Ctrl K'}
       </kbd>

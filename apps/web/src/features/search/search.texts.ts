@@ -1,6 +1,5 @@
-/** Every word of the search. */
+/** Every word of the search, but those by which it is opened. */
 export const searchTexts = {
-  field: 'Suchen in Bauteilen, To-dos, Unterlagen …',
   title: 'Suche',
   close: 'Suche schliessen',
   placeholder: 'Was suchen Sie?',
@@ -17,7 +16,6 @@ export const searchTexts = {
   pageHint: 'Zum Beispiel «Wärmepumpe», «Vertrag» oder der Name einer Firma.',
   pageStart: 'Was suchen Sie?',
   asking: 'Es wird gesucht …',
-  failed: 'Die Suche konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
   groups: {
     actions: 'Erfassen',
     pages: 'Seiten',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import type { SearchDialog } from './search-dialog.tsx'
-import { searchTexts } from './search.texts.ts'
+import { searchEntryTexts } from './search-entry.texts.ts'
 
 const load = () => import('./search-dialog.tsx')
 
@@ -17,7 +17,7 @@ export function useSearch(): { readonly open: () => void; readonly dialog: React
       .then((module) => setDialog(() => module.SearchDialog))
       .catch(() => {
         setOpen(false)
-        toast({ text: searchTexts.failed, tone: 'due' })
+        toast({ text: searchEntryTexts.failed, tone: 'due' })
       })
   }, [])
 

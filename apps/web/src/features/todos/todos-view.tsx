@@ -14,7 +14,7 @@ import { loadChunk } from '#device/chunk-guard.ts'
 import { FinishSheet } from '#house/work/finish-sheet.tsx'
 import { isAsking, type Todo } from '#features/todos/todo.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
-import { countTodos } from '#features/todos/list/todo-filter.ts'
+import { countTodos, movedBy } from '#features/todos/list/todo-filter.ts'
 import { TodosCard } from '#features/todos/list/todos-card.tsx'
 import styles from './todos-view.module.css'
 import { todosTexts } from './todos.texts.ts'
@@ -103,6 +103,8 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
                 isDoneOpen={isDoneWanted}
                 onDoneToggle={setDoneOpen}
                 onTick={mayWrite ? tick : undefined}
+                realEstateId={realEstateId}
+                onLater={(todo) => void actions.move(todo, movedBy(todo.dueOn, today, 7))}
               />
             )}
           </Card>

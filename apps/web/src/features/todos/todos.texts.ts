@@ -82,6 +82,8 @@ export const todosTexts = {
     again: 'Erneut versuchen',
     code: (code: string) => `Code ${code}`,
   },
+  selecting: 'Auswählen',
+  select: (title: string) => `«${title}» auswählen`,
   asOf: (at: string) => `Offline. Stand: ${at}`,
   gone: {
     title: 'Dieses To-do gibt es nicht mehr.',

@@ -4,6 +4,7 @@ import { todoPriorityLabels } from '@hauswart/domain/todos/priority.labels'
 import { afterDone, compareTodos } from '@hauswart/domain/todos/todo'
 import {
   AddTodoDocument,
+  ChangeTodosDocument,
   CompleteTodoDocument,
   DeleteTodoDocument,
   FinishTodoDocument,
@@ -17,9 +18,10 @@ import { day } from '#device/text/format.ts'
 import { pictureWords, picturesOf } from './pictures.ts'
 import { earlierTodos } from './earlier-todos.ts'
 import { todoQuery, todosQuery } from '#house/house-queries.ts'
-import { does } from '#house/record/puts.ts'
+import { changesSeveral, does } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
-import type { Entry, Loose } from '#house/record/said.ts'
+import { isSo } from '#house/record/overlay.ts'
+import type { Entry, Loose, LooseRow } from '#house/record/said.ts'
 import { adds, edits, restores, sets, trashes } from '#house/record/verbs.ts'
 
 /** As the server tells it in its lists. */
@@ -37,17 +39,29 @@ const noFact: Readonly<Record<string, string>> = {
 const priorities: Readonly<Record<string, string>> = todoPriorityLabels
 
 /** What the server will make of one that comes again, once it hears that it was done. */
-function doneAgain({ variables: { facts = {} }, userId, createdAt }: Entry, row: Loose): Partial<TodoRow> {
-  const { dueOn = null, recurrence = null, lastDoneOn = null, checklist = [] } = row as Partial<TodoRow>
+function doneAgain(entry: Entry, row: Loose): Partial<TodoRow> {
+  const { facts = {} } = entry.variables
   // Somebody else did it meanwhile.
-  if (lastDoneOn !== (facts['lastDoneOn'] ?? null)) return {}
-  return (
-    afterDone({ dueOn, recurrence, checklist }, String(facts['doneOn'])) ?? {
-      state: 'done',
-      doneAt: new Date(createdAt).toISOString(),
-      doneBy: userId,
-    }
-  )
+  if ((row['lastDoneOn'] ?? null) !== (facts['lastDoneOn'] ?? null)) return {}
+  return doneOf(entry, row, String(facts['doneOn']))
+}
+
+function doneOf({ userId, createdAt }: Entry, row: Loose, doneOn: string): Partial<TodoRow> {
+  const { dueOn = null, recurrence = null, checklist = [] } = row as Partial<TodoRow>
+  const done = { state: 'done' as const, doneAt: new Date(createdAt).toISOString(), doneBy: userId }
+  return afterDone({ dueOn, recurrence, checklist }, doneOn) ?? done
+}
+
+/** What an act over several makes of one of them, as the server will: what is done stays as it is. */
+function afterAll(entry: Entry, row: LooseRow): LooseRow | undefined {
+  const { act, doneOn, dueOn, assigneeId = null } = entry.variables.facts ?? {}
+  if (row['state'] === 'done') return row
+  if (act === 'delete') return undefined
+  // The answer is there already, laid under the entry.
+  if (act === 'complete' && row['lastDoneOn'] === doneOn) return row
+  const wanted = act === 'move' ? { dueOn } : { assigneeId }
+  const changed = act === 'complete' ? doneOf(entry, row, String(doneOn)) : wanted
+  return isSo(row, changed) ? row : { ...row, ...changed }
 }
 
 /** A new one of which nothing was said. */
@@ -113,6 +127,7 @@ export const todos = defineRecord({
     })),
     repeat: does(RepeatTodoDocument, doneAgain),
     finish: does(FinishTodoDocument, doneAgain),
+    several: changesSeveral(ChangeTodosDocument, afterAll),
     reopen: sets(ReopenTodoDocument, { state: 'open' }, () => ({ doneAt: null, doneBy: null }), {
       isUnread: true,
     }),
@@ -126,6 +141,7 @@ export const todos = defineRecord({
     complete: (name) => `To-do ${name} erledigen`,
     repeat: (name) => `To-do ${name} erledigen`,
     finish: (name) => `To-do ${name} erledigen`,
+    several: (name) => `${name} ändern`,
     reopen: (name) => `To-do ${name} wieder öffnen`,
     delete: (name) => `To-do ${name} löschen`,
     restore: (name) => `To-do ${name} zurückholen`,

@@ -47,7 +47,7 @@ async function send(record: HouseRecord, entry: Entry, signal: AbortSignal): Pro
   const { verb, child } = found
   const told = await verb.send(entry, signal)
   const inside = child === undefined ? undefined : { child, parentId: rowIdOf(entry) }
-  await keepAnswer(record, entry.realEstateId, told, inside)
+  for (const one of [told].flat()) await keepAnswer(record, entry.realEstateId, one, inside)
 }
 
 const heldNow = (record: HouseRecord, { op, realEstateId }: Entry, told: unknown): unknown => {

@@ -1,5 +1,5 @@
 import { verbOf, type HouseRecord, type Shown } from './record.ts'
-import { rowIdOf, type Entry, type Loose, type LooseRow, type Row } from './said.ts'
+import { rowIdOf, rowIdsOf, type Entry, type Loose, type LooseRow, type Row } from './said.ts'
 import type { Verb } from './verbs.ts'
 
 /** An entry on its way, or one that has just arrived and is not in the lists read before. */
@@ -39,11 +39,26 @@ const worldOf = (rows: readonly Row[]): World => ({
 })
 
 function mark({ shown }: World, entry: Replayed): void {
-  const row = shown.get(rowIdOf(entry))
-  if (row === undefined || entry.isSent === true) return
-  if (entry.state === 'queued') shown.set(row.id, { ...row, isWaiting: true })
-  // The first refusal holds the others, so it is the one to settle.
-  else if (row['refusal'] === undefined) shown.set(row.id, { ...row, refusal: entry })
+  for (const id of rowIdsOf(entry)) {
+    const row = shown.get(id)
+    if (row === undefined || entry.isSent === true) continue
+    if (entry.state === 'queued') shown.set(row.id, { ...row, isWaiting: true })
+    // The first refusal holds the others, so it is the one to settle.
+    else if (row['refusal'] === undefined) shown.set(row.id, { ...row, refusal: entry })
+  }
+}
+
+/** What an act over several leaves as it is already, it does not change. */
+function replayEach({ shown, gone }: World, verb: Verb, entry: Replayed): void {
+  for (const id of rowIdsOf(entry)) {
+    const row = shown.get(id)
+    if (row === undefined) continue
+    const after = verb.each?.(entry, row)
+    if (after === row) continue
+    const version = row.version + 1
+    if (after !== undefined) shown.set(id, { ...after, version })
+    else if (shown.delete(id)) gone.set(id, { ...row, version })
+  }
 }
 
 function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => object, entry: Replayed): void {
@@ -83,6 +98,10 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
       if (row !== undefined || before === undefined) return
       gone.delete(id)
       shown.set(id, { ...before, version: expectedVersion + 1 })
+      return
+    }
+    case 'several': {
+      replayEach({ shown, gone }, verb, entry)
       return
     }
     case 'set': {

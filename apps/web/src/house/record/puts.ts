@@ -1,11 +1,13 @@
 import { request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
-import { bare, pick, type Answer, type Entry, type Loose, type Row } from './said.ts'
+import { bare, pick, type Answer, type Entry, type Loose, type LooseRow, type Row } from './said.ts'
 import {
   answered,
   sayEdit,
   versioned,
   type Draft,
+  type Id,
+  type Keyed,
   type Mutation,
   type Named,
   type Over,
@@ -51,6 +53,25 @@ export const puts = <S extends Row, Input extends Over>(
     },
   }
 }
+
+/** One act over several rows, under an identifier of its own; `each` tells what becomes of one of them. */
+export const changesSeveral = <A extends Answer, Input extends Keyed & { ids: readonly Id[] }>(
+  document: Mutation<readonly A[], { realEstateId: Id; input: Input }>,
+  each: (entry: Entry, row: LooseRow) => LooseRow | undefined,
+) => ({
+  kind: 'several' as const,
+  each,
+  say: (title: string, facts: Omit<Input, 'idempotencyKey'>): Draft => ({
+    objectId: newId(),
+    named: { title },
+    said: { facts: pick(facts, Object.keys(facts)) },
+  }),
+  send: async ({ realEstateId, key, variables }: Entry, signal: AbortSignal): Promise<readonly A[]> => {
+    // Typed by the document when it was said.
+    const input = { ...variables.facts, idempotencyKey: key } as unknown as Input
+    return answered(await request(document, { realEstateId, input }, { signal }))
+  },
+})
 
 /** Does something with a row that stays, over whatever it has become; `also` tells what the row then is. */
 export const does = <S extends Row, Input extends Over>(

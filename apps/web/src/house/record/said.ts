@@ -36,6 +36,12 @@ export type Entry = Omit<OutboxEntry, 'variables'> & { readonly variables: Said 
 export const rowIdOf = ({ objectId, variables }: Pick<Entry, 'objectId' | 'variables'>): string =>
   variables.parentId ?? objectId
 
+/** The rows a change is about: of an act over several all of them. */
+export const rowIdsOf = (entry: Pick<Entry, 'objectId' | 'variables'>): readonly string[] => {
+  const ids = entry.variables.facts?.['ids']
+  return Array.isArray(ids) ? (ids as readonly string[]) : [rowIdOf(entry)]
+}
+
 /** Some of the facts; what is not said stays unsaid. */
 export const pick = (facts: object, names: readonly string[]): Loose =>
   Object.fromEntries(

@@ -17,7 +17,7 @@ import {
   type TodoChange,
   type TodoEntry,
 } from './made-todos.ts'
-import type { TodoRow } from '#house/nouns/todos.ts'
+import { todos, type TodoRow } from '#house/nouns/todos.ts'
 
 const place = { realEstateId: 'house' }
 const row = (id: string, more: Partial<TodoRow> = {}) =>
@@ -35,6 +35,40 @@ const queued = (change: TodoChange, more: Partial<TodoEntry> & { isSent?: boolea
 })
 const facts = { title: 'Boiler entkalken', note: null, dueOn: '2027-03-01', componentId: null }
 const photo = (id: string) => ({ id, file: new File(['x'], `${id}.jpg`) })
+
+describe('an act over several', () => {
+  const said = (more: object) => {
+    const change = todos.acts.several('2 To-dos', { ids: ['a', 'b', 'gone'], ...more } as never)
+    return { ...change, ...place } as unknown as TodoChange
+  }
+  const shown = (entries: readonly ReplayedEntry[], more: Partial<TodoRow> = {}) =>
+    applyOutbox([row('a', more), row('b'), row('c')], entries)
+
+  test('changes each it names as the server will, and the others not', () => {
+    const moved = shown([queued(said({ act: 'move', dueOn: '2026-12-24' }))])
+    expect(moved.map(({ id, dueOn, version, isWaiting }) => [id, dueOn, version, isWaiting])).toEqual([
+      ['a', '2026-12-24', 4, true],
+      ['b', '2026-12-24', 4, true],
+      ['c', null, 3, false],
+    ])
+    expect(shown([queued(said({ act: 'delete' }))]).map(({ id }) => id)).toEqual(['c'])
+    const again = queued(said({ act: 'assign', assigneeId: null }), { isSent: true })
+    expect(shown([again]).map(({ version }) => version)).toEqual([3, 3, 3])
+  })
+
+  test('finishes what comes again once, however often it is laid over the answer', () => {
+    const monthly = { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2026-11-30' } as const
+    const done = queued(said({ act: 'complete', doneOn: '2026-11-15' }), { isSent: true })
+    const todo = shown([done], { dueOn: '2026-11-30', recurrence: monthly }).find(({ id }) => id === 'a')
+    expect(todo).toMatchObject({ state: 'open', dueOn: '2026-12-30', lastDoneOn: '2026-11-15' })
+    const over = shown([done], {
+      dueOn: todo?.dueOn ?? null,
+      lastDoneOn: '2026-11-15',
+      recurrence: monthly,
+    }).find(({ id }) => id === 'a')
+    expect(over?.dueOn).toBe('2026-12-30')
+  })
+})
 
 describe('what is on its way is shown as if it had arrived', () => {
   test('a new to-do stands in its place, open, waiting, and with the version it will have', () => {

@@ -18,9 +18,9 @@ import {
 
 /**
  * `set` brings a row into a state whatever its version; the last word counts. `act` does something with it that only
- * the server can do whole, over whatever somebody else did to it meanwhile.
+ * the server can do whole, over whatever somebody else did to it meanwhile. `several` is one act over many rows.
  */
-export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set' | 'act'
+export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set' | 'act' | 'several'
 
 export type Draft = {
   readonly objectId: string
@@ -33,7 +33,9 @@ export type Say = (...args: never[]) => Draft
 export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   readonly kind: Kind
   readonly say: Does
-  readonly send: (entry: Entry, signal: AbortSignal) => Promise<A>
+  readonly send: (entry: Entry, signal: AbortSignal) => Promise<A | readonly A[]>
+  /** With `several`: what it does to one of them; nothing is left of what it throws away. */
+  readonly each?: (entry: Entry, row: LooseRow) => LooseRow | undefined
   /** With `set`: what the row then is. */
   readonly becomes?: Loose
   /** What else it then is, as the server will have it; `row` is what it changes. */

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/action/button.tsx'
 import { ChoiceChips } from '#ui/input/choice.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { shownStates, type TodoFilter } from './todo-filter.ts'
@@ -11,11 +12,12 @@ type TodoFilterBarProps = {
   /** Whether somebody else may have to do it. */
   readonly isShared: boolean
   readonly onChange: (filter: TodoFilter) => void
+  readonly onSelect: (() => void) | undefined
 }
 
 const typingMs = 250
 
-export function TodoFilterBar({ filter, isShared, onChange }: TodoFilterBarProps) {
+export function TodoFilterBar({ filter, isShared, onChange, onSelect }: TodoFilterBarProps) {
   // Shown at once; the address follows.
   const [shown, setShown] = useState(filter)
   const [known, setKnown] = useState(filter)
@@ -62,6 +64,11 @@ export function TodoFilterBar({ filter, isShared, onChange }: TodoFilterBarProps
           onChange={(event) => change({ ...shown, search: event.target.value }, typingMs)}
           className={styles['search']}
         />
+        {onSelect && (
+          <Button size="small" kind="quiet" onClick={onSelect}>
+            {todosTexts.selecting}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import { SkeletonRows } from '#ui/layout/skeleton.tsx'
 import type { Todo } from '#features/todos/todo.ts'
 import { groupTodos, type TodoGroupPart } from './todo-filter.ts'
 import { TodoRow } from './todo-row.tsx'
+import type { Selection } from '#features/todos/several/use-selection.ts'
 import styles from './todo-list.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
@@ -17,6 +18,7 @@ type TodoListProps = {
   readonly pathOf: (id: string) => string
   readonly house: Pick<HouseTodos, 'componentName' | 'assigneeName'>
   readonly onTick?: ((todo: Todo) => void) | undefined
+  readonly selection: Selection
   /** What is done is folded away unless it was asked for. */
   readonly isDoneOpen: boolean
   readonly onDoneToggle: (isOpen: boolean) => void
@@ -86,7 +88,7 @@ function DoneRows(props: TodoListProps) {
   )
 }
 
-function Rows({ todos, today, selectedId, pathOf, house, onTick }: TodoListProps) {
+function Rows({ todos, today, selectedId, pathOf, house, onTick, selection }: TodoListProps) {
   return (
     <ul className={styles['rows']}>
       {todos.map((todo) => (
@@ -99,6 +101,7 @@ function Rows({ todos, today, selectedId, pathOf, house, onTick }: TodoListProps
           component={house.componentName(todo)}
           assignee={house.assigneeName(todo)}
           onTick={onTick}
+          selection={selection}
         />
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { DuePill, PersonPill, PriorityPill } from './due-pill.tsx'
 import { Photo } from '#house/photos/photo.tsx'
 import { isAsking, type Todo } from '#features/todos/todo.ts'
+import { isSelectable, type Selection } from '#features/todos/several/use-selection.ts'
 import styles from './todo-row.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
@@ -20,9 +21,20 @@ type TodoRowProps = {
   readonly assignee: string | undefined
   /** Missing for those who may only read. */
   readonly onTick?: ((todo: Todo) => void) | undefined
+  /** While somebody selects, the box says whether it is meant. */
+  readonly selection: Selection
 }
 
-export function TodoRow({ todo, today, to, isSelected, component, assignee, onTick }: TodoRowProps) {
+export function TodoRow({
+  todo,
+  today,
+  to,
+  isSelected,
+  component,
+  assignee,
+  onTick,
+  selection,
+}: TodoRowProps) {
   const { title, dueOn, priority, recurrence, task, state, doneAt, pictures, isWaiting, refusal } = todo
   const rule = recurrence ?? (task && upkeepRecurrence(task))
   // Not only empty: a copy on a device may be older than this fact.
@@ -30,8 +42,11 @@ export function TodoRow({ todo, today, to, isSelected, component, assignee, onTi
   const isDone = state === 'done'
   const [first] = pictures
   return (
-    <li className={classes(styles['row'], isSelected && styles['selected'])}>
-      <Tick todo={todo} onTick={onTick} />
+    <li
+      className={classes(styles['row'], isSelected && styles['selected'])}
+      data-todo={isDone || onTick === undefined ? undefined : todo.id}
+    >
+      {selection.isOn ? <Choice todo={todo} selection={selection} /> : <Tick todo={todo} onTick={onTick} />}
       <div className={styles['words']}>
         <AppLink
           to={to}
@@ -90,6 +105,34 @@ function Tick({ todo, onTick }: TickProps) {
         onChange={() => onTick(todo)}
       />
       {sign}
+    </span>
+  )
+}
+
+/** Square, so that nobody takes it for the tick. */
+function Choice({ todo, selection: { has, toggle } }: Pick<TodoRowProps, 'todo' | 'selection'>) {
+  const isChosen = has(todo.id)
+  return (
+    <span className={styles['tick']}>
+      {isSelectable(todo) ? (
+        <>
+          <input
+            type="checkbox"
+            className={styles['box']}
+            checked={isChosen}
+            aria-label={todosTexts.select(todo.title)}
+            onChange={() => toggle(todo.id)}
+          />
+          <span
+            className={classes(styles['circle'], styles['square'], isChosen && styles['ticked'])}
+            aria-hidden="true"
+          >
+            <IconCheck size={17} stroke={2.5} />
+          </span>
+        </>
+      ) : (
+        <span className={styles['dot']} />
+      )}
     </span>
   )
 }

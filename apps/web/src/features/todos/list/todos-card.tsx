@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { IconChecklist, IconWifiOff } from '@tabler/icons-react'
 import { useConnection } from '#device/net/connection.ts'
 import { dayTime } from '#device/text/format.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import type { Todo } from '#features/todos/todo.ts'
+import { loadChunk } from '#device/chunk-guard.ts'
+import { useSelection } from '#features/todos/several/use-selection.ts'
+import { useSwipes } from '#features/todos/several/use-swipes.ts'
 import { filterTodos, isNarrowing } from './todo-filter.ts'
 import { TodoFilterBar } from './todo-filter-bar.tsx'
 import { TodoList } from './todo-list.tsx'
@@ -11,6 +15,12 @@ import styles from './todos-card.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
 import type { useTodoAddress } from './use-todo-address.ts'
+
+// Fetched when somebody selects.
+const SelectionBar = lazy(async () => {
+  const load = () => import('#features/todos/several/selection-bar.tsx')
+  return { default: (await loadChunk(load)).SelectionBar }
+})
 
 type TodosCardProps = {
   readonly house: HouseTodos
@@ -20,13 +30,18 @@ type TodosCardProps = {
   readonly isDoneOpen: boolean
   readonly onDoneToggle: (isOpen: boolean) => void
   readonly onTick: ((todo: Todo) => void) | undefined
+  readonly realEstateId: string
+  /** By a finger, to the left. */
+  readonly onLater: (todo: Todo) => void
 }
 
 /** Filter and list, and what stands there when the list is empty. */
 export function TodosCard(props: TodosCardProps) {
-  const { house, today, address, isFirstTime, isDoneOpen, onDoneToggle, onTick } = props
+  const { house, today, address, isFirstTime, isDoneOpen, onDoneToggle, onTick, onLater } = props
   const { filter, selectedId, pathOf, setFilter } = address
   const { online } = useConnection()
+  const selection = useSelection(house.work)
+  const list = useSwipes(house.work, selection.isOn ? undefined : onTick, onLater)
   if (isFirstTime)
     return <EmptyState {...todosTexts.empty} picture={<IconChecklist stroke={1.5} size={56} />} />
   const found = filterTodos(house.work, filter, house)
@@ -35,8 +50,13 @@ export function TodosCard(props: TodosCardProps) {
   const isOpenEmpty = found.every(({ state }) => state === 'done')
   const isEmpty = found.length === 0 && (isNarrowed || filter.state === 'erledigt') && !house.isDoneLoading
   return (
-    <div>
-      <TodoFilterBar filter={filter} isShared={house.people.length > 0} onChange={setFilter} />
+    <div ref={list}>
+      <TodoFilterBar
+        filter={filter}
+        isShared={house.people.length > 0}
+        onChange={setFilter}
+        onSelect={onTick && !selection.isOn ? () => selection.set([]) : undefined}
+      />
       {!online && house.readAt > 0 && (
         <p className={styles['asOf']}>
           <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
@@ -58,12 +78,24 @@ export function TodosCard(props: TodosCardProps) {
           pathOf={pathOf}
           house={house}
           onTick={onTick}
+          selection={selection}
           isDoneOpen={isDoneOpen}
           onDoneToggle={onDoneToggle}
           isDoneLoading={house.isDoneLoading}
           isDoneKnown={house.isDoneKnown}
           hasDonePart={filter.state !== 'offen' && (hasDone || (!isNarrowed && !house.isDoneKnown))}
         />
+      )}
+      {selection.isOn && (
+        <Suspense>
+          <SelectionBar
+            realEstateId={props.realEstateId}
+            today={today}
+            selection={selection}
+            shown={found}
+            people={house.people}
+          />
+        </Suspense>
       )}
     </div>
   )

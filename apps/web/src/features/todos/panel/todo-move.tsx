@@ -63,7 +63,7 @@ type MoveDialogProps = {
 
 const formId = 'todo-move'
 
-function MoveDialog({ isOpen, start, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ isOpen, start, onClose, onMove }: MoveDialogProps) {
   return (
     <Dialog
       title={todosTexts.moveDialog.title}
