@@ -93,6 +93,7 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   const year = new Date().getFullYear()
   await page.getByLabel('Steuerjahr').selectOption(String(year))
   await page.getByRole('heading', { name: `Steuermappe ${year}` }).waitFor()
+  await page.getByRole('heading', { name: `Noch ${year} zahlen oder erst ${year + 1}?` }).waitFor()
   // 949.75 of 1949.75 is paid: so much of each part, to the Rappen.
   await page.getByRole('table', { name: 'Unterhalt' }).getByText('730.67').first().waitFor()
   await page.getByRole('table', { name: 'Wertvermehrend' }).getByText('219.08').first().waitFor()

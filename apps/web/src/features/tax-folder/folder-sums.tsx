@@ -75,22 +75,6 @@ function flatFact(who: string, choice: TaxFolder['flat']['cantonal']): Fact[] {
   return [{ label: texts.flat(who), value: money(choice.flat), note: isOpen ? texts.unverified : undefined }]
 }
 
-/** Energy works of the last years: what exceeded the income can still be deducted. */
-export function CarryCard({ folder: { carry, carryLaw } }: { readonly folder: TaxFolder }) {
-  if (carry.length === 0 || carryLaw === undefined) return null
-  return (
-    <Card title={texts.carry} sentence={texts.carryText(carryLaw.value)}>
-      <Facts
-        facts={carry.map((note) => ({
-          label: String(note.year),
-          value: money(note.energyRappen),
-          note: texts.carryUntil(note),
-        }))}
-      />
-    </Card>
-  )
-}
-
 /** By which rules and on whose word. */
 export function RulesCard({ folder }: { readonly folder: TaxFolder }) {
   return (

@@ -26,9 +26,11 @@ import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { CarryCard } from './carry-card.tsx'
 import { Downloads } from './downloads.tsx'
 import { EntriesCard } from './entries-card.tsx'
-import { CarryCard, ChoiceCard, RulesCard, SumsCard } from './folder-sums.tsx'
+import { ChoiceCard, RulesCard, SumsCard } from './folder-sums.tsx'
+import { SplitCard } from './split-card.tsx'
 import { TaxFrame } from './tax-frame.tsx'
 import styles from './tax-folder.module.css'
 import { taxFolderWords as words } from './tax-folder.texts.ts'
@@ -63,7 +65,7 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
         actions={tax.isRefused ? undefined : <LinkButton to={gainFilePath}>{words.toGain}</LinkButton>}
       />
       <TaxFrame tax={tax}>
-        {folder !== undefined && (
+        {facts !== undefined && folder !== undefined && (
           <>
             <Card>
               <div className={styles['choices']}>
@@ -103,7 +105,9 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
             )}
             <SumsCard folder={folder} />
             <ChoiceCard folder={folder} purchase={purchase} realEstateId={realEstateId} mayWrite={mayWrite} />
-            <CarryCard folder={folder} />
+            {/* What is paid already, or counts by another day, cannot be moved. */}
+            {year === said.thisYear && rule === 'payment' && <SplitCard facts={facts} year={year} />}
+            <CarryCard key={year} folder={folder} facts={facts} />
             {folder.entries.length + folder.foreign.length === 0 ? (
               <Card>
                 <EmptyState title={words.empty.title(year)} text={words.empty.text} />
@@ -160,5 +164,5 @@ function useTaxYear(facts: FolderFacts | undefined) {
       },
       { replace: true, preventScrollReset: true },
     )
-  return { year, years, rule, usual, put }
+  return { year, thisYear, years, rule, usual, put }
 }
