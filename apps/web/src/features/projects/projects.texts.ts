@@ -56,6 +56,16 @@ export const projectsTexts = {
     anyway: 'Trotzdem starten',
     stillMissing: 'Bitte bestätigen Sie, was noch fehlt.',
     needsReason: 'Bitte geben Sie einen Grund an.',
+    shown: {
+      accepted: (day: string) => `Die Abnahme vom ${day} ist erfasst.`,
+      refused: (day: string) => `Am ${day} wurde die Abnahme verweigert.`,
+      bills: (all: number, open: number) =>
+        open > 0
+          ? `${open} von ${all} Rechnungen ${open === 1 ? 'ist' : 'sind'} noch nicht bezahlt.`
+          : all === 1
+            ? 'Die erfasste Rechnung ist bezahlt.'
+            : `Alle ${all} erfassten Rechnungen sind bezahlt.`,
+    },
     noWay: (from: string, column: string, next: readonly string[]) =>
       `Von «${from}» geht es nicht direkt zu «${column}».${next.length === 0 ? '' : ` Der nächste Schritt ist «${next[0]}».`}`,
     done: (title: string, state: string) => `«${title}» ist jetzt in «${state}».`,

@@ -13,6 +13,7 @@ import { closeSchema, outcomes, outcomeOf, renewalsOf, type CloseValues } from '
 import styles from './close-sheet.module.css'
 import { moveTo } from './move-to.ts'
 import { OpenChecks } from './open-checks.tsx'
+import { settledBy, type ShownChecks } from './use-shown-checks.ts'
 
 const texts = projectsTexts.close
 
@@ -21,16 +22,25 @@ type CloseSheetProps = {
   readonly realEstateId: string
   readonly components: readonly ComponentRow[]
   readonly way: ProjectMove
+  readonly shown: ShownChecks
   readonly thisYear: number
   readonly onClose: () => void
 }
 
 /** The end of a renovation: what is still to confirm, and what became of its components. */
-export function CloseSheet({ project, realEstateId, components, way, thisYear, onClose }: CloseSheetProps) {
+export function CloseSheet({
+  project,
+  realEstateId,
+  components,
+  way,
+  shown,
+  thisYear,
+  onClose,
+}: CloseSheetProps) {
   const open: readonly ProjectCheck[] = way.needs.filter((check) => !project.checks.includes(check))
   const ownYear = Number((project.finishedOn ?? project.endsOn ?? '').slice(0, 4))
   const initial: CloseValues = {
-    confirms: [],
+    confirms: settledBy(shown, open),
     outcomes: {},
     year: ownYear > 0 && ownYear <= thisYear ? ownYear : thisYear,
   }
@@ -65,7 +75,7 @@ export function CloseSheet({ project, realEstateId, components, way, thisYear, o
       isKeptHere
       onClose={onClose}
     >
-      <OpenChecks legend={projectsTexts.move.confirm} open={open} {...form.value('confirms')} />
+      <OpenChecks legend={projectsTexts.move.confirm} open={open} shown={shown} {...form.value('confirms')} />
       <fieldset className={styles['components']}>
         <legend>{texts.components}</legend>
         <p className={styles['hint']}>{texts.hint}</p>

@@ -12,6 +12,7 @@ import { projectsTexts } from '#features/projects/projects.texts.ts'
 import type { Project } from '#features/projects/project-words.ts'
 import { moveTo } from './move-to.ts'
 import { OpenChecks } from './open-checks.tsx'
+import { settledBy, type ShownChecks } from './use-shown-checks.ts'
 
 const texts = projectsTexts.move
 
@@ -20,13 +21,14 @@ type MoveSheetProps = {
   readonly realEstateId: string
   readonly facts: StartFacts
   readonly way: ProjectMove
+  readonly shown: ShownChecks
   readonly onClose: () => void
 }
 
 type Values = { readonly confirms: readonly ProjectCheck[]; readonly reason: string }
 
 /** What a step still needs: confirmed by hand, or begun anyway with a reason. */
-export function MoveSheet({ project, realEstateId, facts, way, onClose }: MoveSheetProps) {
+export function MoveSheet({ project, realEstateId, facts, way, shown, onClose }: MoveSheetProps) {
   const isStart = way.reason === 'red'
   const open: readonly ProjectCheck[] = isStart
     ? startLight(facts, project.checks).flatMap(({ check, isSettled }) => (isSettled ? [] : [check]))
@@ -41,7 +43,7 @@ export function MoveSheet({ project, realEstateId, facts, way, onClose }: MoveSh
     if (needsReason(confirms) && reason === null) fault('reason')
     if (!isStart && !isComplete(confirms)) fault('confirms')
   })
-  const initial: Values = { confirms: [], reason: '' }
+  const initial: Values = { confirms: settledBy(shown, open), reason: '' }
   const form = useForm({
     initial,
     schema,
@@ -75,7 +77,12 @@ export function MoveSheet({ project, realEstateId, facts, way, onClose }: MoveSh
       isKeptHere
       onClose={onClose}
     >
-      <OpenChecks legend={isStart ? texts.red : texts.confirm} open={open} {...form.value('confirms')} />
+      <OpenChecks
+        legend={isStart ? texts.red : texts.confirm}
+        open={open}
+        shown={shown}
+        {...form.value('confirms')}
+      />
       {needsReason(confirms) && (
         <TextArea
           label={isStart ? texts.startReason : texts.reason}

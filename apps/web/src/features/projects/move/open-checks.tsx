@@ -1,18 +1,20 @@
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { projectCheckLabels } from '@hauswart/domain/projects/project.labels'
 import { Checkbox } from '#ui/input/field.tsx'
+import type { ShownChecks } from './use-shown-checks.ts'
 import styles from './open-checks.module.css'
 
 type OpenChecksProps = {
   readonly legend: string
   readonly open: readonly ProjectCheck[]
+  readonly shown: ShownChecks
   readonly value: readonly ProjectCheck[]
   readonly error: string | undefined
   readonly onChange: (confirms: readonly ProjectCheck[]) => void
 }
 
 /** What a step still needs, to be confirmed one by one. */
-export function OpenChecks({ legend, open, value, error, onChange }: OpenChecksProps) {
+export function OpenChecks({ legend, open, shown, value, error, onChange }: OpenChecksProps) {
   if (open.length === 0) return null
   return (
     <fieldset className={styles['open']}>
@@ -21,6 +23,7 @@ export function OpenChecks({ legend, open, value, error, onChange }: OpenChecksP
         <Checkbox
           key={check}
           label={projectCheckLabels[check]}
+          hint={shown[check]?.words}
           checked={value.includes(check)}
           error={at === open.length - 1 ? error : undefined}
           onChange={({ target }) =>

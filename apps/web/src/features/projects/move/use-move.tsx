@@ -8,6 +8,7 @@ import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { CloseSheet } from './close-sheet.tsx'
 import { MoveSheet } from './move-sheet.tsx'
 import { moveTo } from './move-to.ts'
+import { useShownChecks } from './use-shown-checks.ts'
 
 type Asked = { readonly project: Project; readonly way: ProjectMove; readonly facts: StartFacts }
 
@@ -27,6 +28,7 @@ type Mover = {
 export function useMove(realEstateId: string): Mover {
   const { mayWrite, isOwner } = useRole(realEstateId)
   const { components } = useStartFacts(realEstateId)
+  const shownOf = useShownChecks(realEstateId)
   const [asked, setAsked] = useState<Asked>()
   const partsOf = (project: Project) => components.filter(({ id }) => project.componentIds.includes(id))
   const close = () => setAsked(undefined)
@@ -42,13 +44,14 @@ export function useMove(realEstateId: string): Mover {
       (isAboutComponents(asked.way, partsOf(asked.project)) ? (
         <CloseSheet
           {...asked}
+          shown={shownOf(asked.project.id)}
           realEstateId={realEstateId}
           components={partsOf(asked.project)}
           thisYear={Number(today().slice(0, 4))}
           onClose={close}
         />
       ) : (
-        <MoveSheet {...asked} realEstateId={realEstateId} onClose={close} />
+        <MoveSheet {...asked} shown={shownOf(asked.project.id)} realEstateId={realEstateId} onClose={close} />
       )),
   }
 }
