@@ -81,6 +81,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ),
   'RealEstate.maintenanceTasks': field('maintenanceTasks { id }', members),
   'RealEstate.upcoming': field('upcoming(first: 5) { id }', members),
+  'RealEstate.dates': field('dates(from: "2026-11-01", until: "2026-11-30") { id }', members),
   'RealEstate.deadlines': field('deadlines(first: 5) { id rule { sentence } }', members),
   'RealEstate.pictures': field('pictures { nodes { id } }', members),
   'Picture.url': field('pictures { nodes { url } }', members),

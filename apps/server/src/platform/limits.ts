@@ -153,6 +153,8 @@ export const limits = {
   /** The trash is emptied for so long at a time, with so many entries looked up at once and gone in one transaction. */
   trash: { atOnce: 500, sliceMs: 4_000, perBite: 100 },
   snapshots: { atOnce: 25, sliceMs: 4_000, perNight: 500_000, secondsPerHouse: 10, memoryMb: 256 },
+  /** A calendar asks by the days it shows; of one source a house has fewer than this in them. */
+  dates: { days: 400, most: 2_000 },
   /** How long the mail server may say nothing. */
   mail: { silenceMs: 20_000 },
   /** What is due is looked for among so many people at once and told in bites; appointments by so many hours at once. */

@@ -2199,6 +2199,15 @@ export type HouseCraftsmenQueryVariables = Exact<{
 
 export type HouseCraftsmenQuery = { realEstate: { id: string, craftsmen: { nextCursor: string | null, nodes: Array<{ id: string, company: string, trades: Array<Trade>, contactName: string | null, phone: string | null, mobile: string | null, pikettPhone: string | null, email: string | null, website: string | null, street: string | null, zip: string | null, city: string | null, uid: string | null, iban: string | null, rating: number | null, hireAgain: HireAgain | null, isFavourite: boolean, note: string | null, version: number }> } } | null };
 
+export type HouseDatesQueryVariables = Exact<{
+  realEstateId: string | number;
+  from: string;
+  until: string;
+}>;
+
+
+export type HouseDatesQuery = { realEstate: { id: string, dates: Array<{ source: UpcomingSource, id: string, title: string, on: string, componentId: string | null, isWholeYear: boolean, projectId: string | null }> } | null };
+
 export type HouseDeadlinesQueryVariables = Exact<{
   realEstateId: string | number;
   first: number;
@@ -3069,6 +3078,7 @@ export const HouseComponentsDocument = new TypedDocumentString(`query HouseCompo
 export const HouseCondominiumDocument = new TypedDocumentString(`query HouseCondominium($realEstateId:ID!){realEstate(id:$realEstateId){id condominium{name sharePermille managerName managerEmail managerPhone version}}}`) as unknown as TypedDocumentString<HouseCondominiumQuery, HouseCondominiumQueryVariables>;
 export const HouseCostItemsDocument = new TypedDocumentString(`query HouseCostItems($realEstateId:ID!){realEstate(id:$realEstateId){id costItems{id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}}`) as unknown as TypedDocumentString<HouseCostItemsQuery, HouseCostItemsQueryVariables>;
 export const HouseCraftsmenDocument = new TypedDocumentString(`query HouseCraftsmen($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id craftsmen(first:100 after:$after){nodes{id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseCraftsmenQuery, HouseCraftsmenQueryVariables>;
+export const HouseDatesDocument = new TypedDocumentString(`query HouseDates($realEstateId:ID!$from:Day!$until:Day!){realEstate(id:$realEstateId){id dates(from:$from until:$until){source id title on componentId isWholeYear projectId}}}`) as unknown as TypedDocumentString<HouseDatesQuery, HouseDatesQueryVariables>;
 export const HouseDeadlinesDocument = new TypedDocumentString(`query HouseDeadlines($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id deadlines(first:$first){source id title on componentId projectId isWholeYear rule{sentence article source checkedOn isVerified}}}}`) as unknown as TypedDocumentString<HouseDeadlinesQuery, HouseDeadlinesQueryVariables>;
 export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:25 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
 export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;

@@ -27,11 +27,13 @@ import {
   HouseRoomsDocument,
   HouseSnapshotsDocument,
   HouseTodosDocument,
+  HouseDatesDocument,
   HouseDeadlinesDocument,
   HouseUpcomingDocument,
   HouseUpkeepDocument,
   TodoDocument,
 } from '#gql/graphql.ts'
+import type { Span } from './offline/calendar-span.ts'
 import { houseKey } from './parts.ts'
 import { graphqlList, graphqlQuery, graphqlPart } from '#device/cache/query.ts'
 
@@ -223,6 +225,15 @@ export const upcomingQuery = (realEstateId: string) =>
     realEstateId,
     first: comingRows,
   })
+
+/** All that has its day between two days, appointments aside. */
+export const datesQuery = (realEstateId: string, span: Span) =>
+  graphqlPart(
+    houseKey(realEstateId, 'upcoming', 'dates', span.from, span.until),
+    HouseDatesDocument,
+    { realEstateId, ...span },
+    ({ realEstate }) => realEstate?.dates ?? [],
+  )
 
 /** Every deadline of a house with its rule. */
 export const deadlinesQuery = (realEstateId: string) =>

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { today } from '#device/text/format.ts'
+import { nearSpan } from './offline/calendar-span.ts'
 import { claimed, firstOf, isReadBack, keptOf, touchedBy, touchedWith } from './records.ts'
 
 const schema = readFileSync(new URL('../../../server/schema.graphql', import.meta.url), 'utf8')
@@ -58,6 +60,7 @@ test('only acts whose forms ask by themselves make an echo that is no news', () 
 
 test('the copy on the device begins with the house and holds what every page needs', () => {
   const name = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey.slice(2).join(' ')
+  const { from, until } = nearSpan(today())
   expect(firstOf('h', name)).toEqual(['facts', 'todos open', 'components', 'analysis', 'upcoming'])
   expect(keptOf('h', name)).toEqual([
     'facts',
@@ -69,6 +72,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'analysis',
     'upcoming',
     'upcoming deadlines',
+    `upcoming dates ${from} ${until}`,
     'rooms',
     'upkeep',
     'snapshots',

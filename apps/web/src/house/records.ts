@@ -1,4 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
+import { today } from '#device/text/format.ts'
+import { nearSpan } from './offline/calendar-span.ts'
 import { documentsQuery } from './document-queries.ts'
 import {
   acceptancesQuery,
@@ -10,6 +12,7 @@ import {
   condominiumQuery,
   craftsmenQuery,
   costItemsQuery,
+  datesQuery,
   deadlinesQuery,
   defectsQuery,
   emergencyQuery,
@@ -144,6 +147,14 @@ const register: readonly HouseNoun[] = [
     verbs: [],
     first: (id, each) => each(upcomingQuery(id)),
     kept: (id, each) => each(deadlinesQuery(id)),
+  },
+  // The same by their days, as calendars show them.
+  {
+    noun: 'date',
+    parts: ['upcoming'],
+    touches: [],
+    verbs: [],
+    kept: (id, each) => each(datesQuery(id, nearSpan(today()))),
   },
   {
     noun: 'room',

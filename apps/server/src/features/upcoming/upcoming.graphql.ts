@@ -3,7 +3,7 @@ import type { RuleWords } from '@hauswart/domain/deadlines/rule.labels'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
-import { getDeadlines, getUpcoming, type Deadline, type UpcomingEntry } from './upcoming.service.ts'
+import { getDates, getDeadlines, getUpcoming, type Deadline, type UpcomingEntry } from './upcoming.service.ts'
 
 const SourceEnum = builder.enumType('UpcomingSource', { values: upcomingSources })
 
@@ -64,6 +64,13 @@ builder.objectFields(RealEstateRef, (t) => ({
     description: 'Was ansteht, das Früheste zuerst',
     args: { first: t.arg.int() },
     resolve: (house, args, ctx) => getUpcoming(ctx, house.key, args.first),
+  }),
+  dates: t.field({
+    ...eager,
+    type: [EntryRef],
+    description: 'Alles, was zwischen zwei Tagen seinen Tag hat, ohne Termine; höchstens 400 Tage',
+    args: { from: t.arg({ type: 'Day', required: true }), until: t.arg({ type: 'Day', required: true }) },
+    resolve: (house, args, ctx) => getDates(ctx, house.key, args),
   }),
   deadlines: t.field({
     ...eager,

@@ -1,4 +1,9 @@
-import { deadlineSources, sourceRules, upcomingSources } from '@hauswart/domain/deadlines/source'
+import {
+  dayedSources,
+  deadlineSources,
+  sourceRules,
+  upcomingSources,
+} from '@hauswart/domain/deadlines/source'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { inHouse } from '#platform/db/dated-rows.ts'
 import { sql } from '#platform/db/db-wire.ts'
@@ -49,3 +54,28 @@ export const listDeadlines = (
   limit: number,
   today: string,
 ): Promise<DeadlineRow[]> => tx.rows(scope, deadlines, [limit, today])
+
+const inSpan = sql<UpcomingRow>(`
+  select ${shown} from (${dayedSources
+    .map((source) => {
+      const { order, on } = datedRows[source]
+      return inHouse(datedRows[source], {
+        limit: '$4',
+        until: `'infinity'::date`,
+        today: '$1::date',
+        columns: upcomingColumns(source, '$1::date'),
+        and: `${order ?? on} between $2::date and $3::date`,
+      })
+    })
+    .join(' union all ')}) e
+  order by e.on, e.source, e.id`)
+
+export type Span = { readonly from: string; readonly until: string }
+
+/** Whatever has a day of its own between two days; `most` of a source is more than a house has. */
+export const listDates = (
+  tx: Tx,
+  scope: RealEstateScope,
+  { from, until }: Span,
+  { today, most }: { readonly today: string; readonly most: number },
+): Promise<UpcomingRow[]> => tx.rows(scope, inSpan, [today, from, until, most])

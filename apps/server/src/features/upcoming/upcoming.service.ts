@@ -1,3 +1,4 @@
+import { addDays } from '@hauswart/domain/days/day'
 import { deadlineRule } from '@hauswart/domain/deadlines/rule'
 import { ruleWords, type RuleWords } from '@hauswart/domain/deadlines/rule.labels'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
@@ -5,8 +6,10 @@ import { isSameWork } from '@hauswart/domain/upkeep/same-work'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { referenceValues } from '#features/reference/reference.service.ts'
 import { requireMember, type Context } from '#platform/db/access.ts'
+import { AppError } from '#platform/app-error.ts'
 import { pageSize } from '#platform/db/page.ts'
-import { listDeadlines, listUpcoming } from './upcoming.queries.ts'
+import { limits } from '#platform/limits.ts'
+import { listDates, listDeadlines, listUpcoming, type Span } from './upcoming.queries.ts'
 import type { UpcomingRow } from './upcoming.table.ts'
 
 export type UpcomingEntry = Pick<
@@ -25,7 +28,23 @@ export async function getUpcoming(
   const size = pageSize(first)
   const today = ctx.clock.today()
   const scope = requireMember(ctx, realEstateId, 'read')
-  const rows = await listUpcoming(ctx.reads, scope, size, today)
+  return eachWorkOnce(await listUpcoming(ctx.reads, scope, size, today))
+}
+
+/** All that has its day between two days, bounded by the days and not by how many there are; appointments have their own list. */
+export async function getDates(
+  ctx: Context,
+  realEstateId: string | undefined,
+  span: Span,
+): Promise<UpcomingEntry[]> {
+  const { days, most } = limits.dates
+  if (span.until < span.from || span.until > addDays(span.from, days - 1))
+    throw new AppError('BAD_INPUT', { field: 'until' })
+  const scope = requireMember(ctx, realEstateId, 'read')
+  return eachWorkOnce(await listDates(ctx.reads, scope, span, { today: ctx.clock.today(), most }))
+}
+
+function eachWorkOnce(rows: readonly UpcomingRow[]): UpcomingEntry[] {
   const entries = rows.map(({ components, ...entry }) => ({
     ...entry,
     title: entry.title ?? named(components ?? []),

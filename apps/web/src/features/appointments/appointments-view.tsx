@@ -22,8 +22,9 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { appointmentsTexts as texts } from './appointments.texts.ts'
-import { countWeek, entriesOf, type Entry } from './entries.ts'
+import { countWeek, entriesOf, soonOf, together, type Entry } from './entries.ts'
 import { AddAppointmentSheet, AppointmentSheet, type ProposalProps } from './sheet/appointment-sheets.tsx'
+import { useDates } from './use-dates.ts'
 import { useMoving } from './use-moving.ts'
 import { calendarViews, useAppointmentsAddress } from './use-appointments-address.ts'
 import { CalendarCard } from './views/calendar-card.tsx'
@@ -72,7 +73,9 @@ export function AppointmentsView({
   const refused = useRefusals({ records, realEstateId, nameOf })
   const all = rows.data ?? []
   const now = { today, time: useTimeOfDay() }
-  const entries = entriesOf(all, upcoming.data?.realEstate?.upcoming ?? [], now)
+  const { dates, isMissing } = useDates(realEstateId, address.day, today)
+  const next = upcoming.data?.realEstate?.upcoming ?? []
+  const listed = entriesOf(all, together(soonOf(dates, today), next), now)
   const selected = all.find(({ id }) => id === selectedId)
   const moving = useMoving(realEstateId, all)
   const [proposingId, setProposing] = useState<string>()
@@ -95,7 +98,7 @@ export function AppointmentsView({
       <PageHead
         title={texts.title}
         trail={address.isFromTools ? fromTools : undefined}
-        sentence={isReady && <Sentence entries={entries} today={today} />}
+        sentence={isReady && <Sentence entries={listed} today={today} />}
         actions={add}
       />
       {refused.view}
@@ -123,23 +126,30 @@ export function AppointmentsView({
           </div>
           {address.view === 'fristen' ? (
             deadlines
-          ) : entries.length === 0 && address.view === 'liste' ? (
+          ) : listed.length === 0 && address.view === 'liste' ? (
             <Card>
               <EmptyState {...texts.empty} />
             </Card>
           ) : address.view === 'liste' ? (
-            <GroupedList entries={entries} today={today} pathOf={pathOf} nameOf={nameOf} />
+            <GroupedList entries={listed} today={today} pathOf={pathOf} nameOf={nameOf} />
           ) : (
-            <CalendarCard
-              view={address.view}
-              day={address.day}
-              today={today}
-              entries={entries}
-              pathOf={pathOf}
-              nameOf={nameOf}
-              onDay={address.setDay}
-              moving={mayWrite ? moving : undefined}
-            />
+            <>
+              {isMissing && (
+                <div className={styles['missing']}>
+                  <Notice live="status">{texts.datesMissing}</Notice>
+                </div>
+              )}
+              <CalendarCard
+                view={address.view}
+                day={address.day}
+                today={today}
+                entries={entriesOf(all, together(dates, next), now)}
+                pathOf={pathOf}
+                nameOf={nameOf}
+                onDay={address.setDay}
+                moving={mayWrite ? moving : undefined}
+              />
+            </>
           )}
         </>
       )}

@@ -48,6 +48,8 @@ export const appointmentsTexts = {
   proposed: 'vorgeschlagen',
   agreed: 'zugesagt',
   free: 'frei',
+  datesMissing:
+    'Hier stehen nur Ihre Termine: Fristen und To-dos dieser Tage kommen, sobald eine Verbindung besteht.',
   nothingOnDay: 'An diesem Tag steht nichts an.',
   onDay: (amount: number) => count(amount, 'Eintrag', 'Einträge'),
   more: (amount: number) => `+ ${amount}`,

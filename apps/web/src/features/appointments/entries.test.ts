@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { countWeek, entriesOf, groupEntries, type Appointment, type Entry } from './entries.ts'
+import {
+  countWeek,
+  entriesOf,
+  groupEntries,
+  soonOf,
+  together,
+  type Appointment,
+  type Entry,
+} from './entries.ts'
 
 const now = { today: '2026-11-18', time: '12:00' }
 const meeting = (id: string, startsOn: string, facts: Partial<Appointment> = {}): Appointment => ({
@@ -65,4 +73,15 @@ test('the list tells each once: this week, the next, later, and what is over', (
     ['far'],
   ])
   expect(countWeek(entries, now.today)).toEqual({ meetings: 2, deadlines: 0, todos: 1 })
+})
+
+test('what is known by its day and what comes next are told once; the list takes the two weeks', () => {
+  const [near, far] = [coming('todo', '2026-12-06'), coming('todo', '2026-12-07')]
+  const moved = { ...near, on: '2026-12-01' }
+  expect(together([near, far], [moved, coming('document', '2027-01-01')]).map(({ on }) => on)).toEqual([
+    '2026-12-06',
+    '2027-01-01',
+    '2026-12-07',
+  ])
+  expect(soonOf([coming('todo', '2026-11-29'), coming('todo', '2026-11-30')], now.today)).toHaveLength(1)
 })

@@ -80,6 +80,15 @@ const placeOf = ({ day, appointment }: Entry): string => `${day} ${timeOn(appoin
 export const timeOn = (appointment: Appointment | undefined, day: string): string | undefined =>
   appointment?.startsOn === day ? (appointment.startsAt ?? undefined) : undefined
 
+/** What is to come by its days together with what comes next however far away; each once. */
+export const together = (dates: readonly Upcoming[], next: readonly Upcoming[]): readonly Upcoming[] => [
+  ...new Map([...next, ...dates].map((one) => [`${one.source} ${one.id}`, one])).values(),
+]
+
+/** What the list shows of them, and what the sentence of the page counts: this week and the next. */
+export const soonOf = (dates: readonly Upcoming[], today: string): readonly Upcoming[] =>
+  dates.filter(({ on }) => on < addDays(mondayOf(today), 14))
+
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
 
 export type Groups = Readonly<Record<'now' | 'next' | 'later' | 'past', readonly Entry[]>>
