@@ -24,6 +24,7 @@ export async function ensureDefects(demo: Demo & Sending): Promise<void> {
     subject: 'immovable',
     contractOn: '2026-08-24',
     acceptedOn: addDays(today, -20),
+    repairUntil: addDays(today, 30),
   }
   const found = [
     { title: 'Fugen der Mauer offen', place: 'Sitzplatz', nature: 'open', foundOn: addDays(today, -20) },

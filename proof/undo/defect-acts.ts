@@ -35,6 +35,8 @@ export function defectActs<Choice>(tools: Tools<Choice>): readonly (() => Choice
           ...over(row),
           title: word,
           componentId: component?.id ?? null,
+          demand: chance(0.5) ? 'reduction' : 'repair',
+          repairUntil: chance(0.5) ? '2026-12-01' : null,
           ...(row['state'] === 'open' && chance(0.5) ? notice : {}),
         }),
       ),

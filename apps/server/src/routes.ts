@@ -7,6 +7,7 @@ import { contentRoutes } from '#features/content/content.rest.ts'
 import { originalRoutes } from '#features/files/files.rest.ts'
 import { uploadRoutes } from '#features/files/files.uploads.rest.ts'
 import { guestRoutes } from '#features/guest-links/guest-links.rest.ts'
+import { defectLetterRoutes } from '#features/defects/defects.rest.ts'
 import { exportRoutes } from '#features/house-export/house-export.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { invitationRoutes } from '#features/members/members.rest.ts'
@@ -57,7 +58,15 @@ export const routes: Readonly<Record<string, Backend>> = {
   maps: { address: 'MAPS_URL', mount: mapRoutes },
   files: {
     address: 'FILES_URL',
-    mount: together(fileRoutes, originalRoutes, reportRoutes, protocolRoutes, exportRoutes, taxFolderRoutes),
+    mount: together(
+      fileRoutes,
+      originalRoutes,
+      reportRoutes,
+      protocolRoutes,
+      defectLetterRoutes,
+      exportRoutes,
+      taxFolderRoutes,
+    ),
   },
   uploads: { address: 'UPLOADS_URL', mount: uploadRoutes },
   web: { mount: (app, parts) => webRoutes(app, parts, backendPaths(parts.config)) },

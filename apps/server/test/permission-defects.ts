@@ -16,6 +16,7 @@ export const defectPermissions: Readonly<Record<string, Row>> = {
   'RealEstate.defects': field('defects { nodes { id } }', members),
   'Defect.notifyArticle': field('defects { nodes { notifyArticle } }', members),
   'Defect.limitedArticle': field('defects { nodes { limitedArticle } }', members),
+  'Defect.letterUrl': field('defects { nodes { letterUrl } }', members),
   'Mutation.addDefect': write(
     '($id: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $id, input: $input) { id } }',
     editors,

@@ -160,6 +160,10 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house, acceptance }) => `/files/${house}/acceptances/${acceptance}`,
   ),
+  'GET /files/:realEstateId/defect-letters/:id': rest(
+    everyone('LINK_INVALID'),
+    ({ house, defect }) => `/files/${house}/defect-letters/${defect}`,
+  ),
   'GET /files/:realEstateId/hausakte.zip': rest(
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/hausakte.zip`,

@@ -131,6 +131,7 @@ export type AddDefectInput = {
   componentId?: string | null | undefined;
   contractOn?: string | null | undefined;
   craftsmanId?: string | null | undefined;
+  demand?: DefectDemand | null | undefined;
   description?: string | null | undefined;
   foundOn: string;
   id: string;
@@ -138,6 +139,7 @@ export type AddDefectInput = {
   nature: DefectNature;
   place?: string | null | undefined;
   projectId: string;
+  repairUntil?: string | null | undefined;
   subject: ContractSubject;
   terms: ContractTerms;
   title: string;
@@ -585,6 +587,12 @@ export type DecideInput = {
   todos?: Array<PreparedTodoInput> | null | undefined;
   year: number;
 };
+
+/** Nachbesserung, Minderung oder Ersatz */
+export type DefectDemand =
+  | 'reduction'
+  | 'repair'
+  | 'replacement';
 
 export type DefectNature =
   | 'concealed'
@@ -1511,6 +1519,7 @@ export type UpdateDefectInput = {
   componentId?: string | null | undefined;
   contractOn?: string | null | undefined;
   craftsmanId?: string | null | undefined;
+  demand?: DefectDemand | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
   foundOn?: string | null | undefined;
@@ -1519,6 +1528,7 @@ export type UpdateDefectInput = {
   notifiedBy?: NoticeWay | null | undefined;
   notifiedOn?: string | null | undefined;
   place?: string | null | undefined;
+  repairUntil?: string | null | undefined;
   state?: DefectState | null | undefined;
   subject?: ContractSubject | null | undefined;
   terms?: ContractTerms | null | undefined;
@@ -1767,7 +1777,7 @@ export type AddDefectMutationVariables = Exact<{
 }>;
 
 
-export type AddDefectMutation = { addDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+export type AddDefectMutation = { addDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, demand: DefectDemand, repairUntil: string | null, version: number, deletedAt: string | null } };
 
 export type AddDocumentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1945,6 +1955,15 @@ export type CreateRealEstateMutationVariables = Exact<{
 
 export type CreateRealEstateMutation = { createRealEstate: { id: string, name: string | null, version: number } };
 
+export type DefectLettersQueryVariables = Exact<{
+  realEstateId: string | number;
+  projectId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type DefectLettersQuery = { realEstate: { id: string, defects: { nextCursor: string | null, nodes: Array<{ id: string, letterUrl: string | null }> } } | null };
+
 export type DeleteAcceptanceMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -1997,7 +2016,7 @@ export type DeleteDefectMutationVariables = Exact<{
 }>;
 
 
-export type DeleteDefectMutation = { deleteDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+export type DeleteDefectMutation = { deleteDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, demand: DefectDemand, repairUntil: string | null, version: number, deletedAt: string | null } };
 
 export type DeleteInvoiceMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2222,7 +2241,7 @@ export type HouseDefectsQueryVariables = Exact<{
 }>;
 
 
-export type HouseDefectsQuery = { realEstate: { id: string, defects: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
+export type HouseDefectsQuery = { realEstate: { id: string, defects: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, demand: DefectDemand, repairUntil: string | null, version: number, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> }> } } | null };
 
 export type HouseDocumentsQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
@@ -2559,7 +2578,7 @@ export type RestoreDefectMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDefectMutation = { restoreDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+export type RestoreDefectMutation = { restoreDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, demand: DefectDemand, repairUntil: string | null, version: number, deletedAt: string | null } };
 
 export type RestoreDocumentMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2873,7 +2892,7 @@ export type UpdateDefectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateDefectMutation = { updateDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, version: number, deletedAt: string | null } };
+export type UpdateDefectMutation = { updateDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, demand: DefectDemand, repairUntil: string | null, version: number, deletedAt: string | null } };
 
 export type UpdateEmergencySheetMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3024,7 +3043,7 @@ export const AddComponentEventDocument = new TypedDocumentString(`mutation AddCo
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
 export const AddHouseComponentDocument = new TypedDocumentString(`mutation AddHouseComponent($realEstateId:ID!$input:AddComponentInput!){addComponent(realEstateId:$realEstateId input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<AddHouseComponentMutation, AddHouseComponentMutationVariables>;
 export const AddCraftsmanDocument = new TypedDocumentString(`mutation AddCraftsman($realEstateId:ID!$input:AddCraftsmanInput!){addCraftsman(realEstateId:$realEstateId input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<AddCraftsmanMutation, AddCraftsmanMutationVariables>;
-export const AddDefectDocument = new TypedDocumentString(`mutation AddDefect($realEstateId:ID!$input:AddDefectInput!){addDefect(realEstateId:$realEstateId input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<AddDefectMutation, AddDefectMutationVariables>;
+export const AddDefectDocument = new TypedDocumentString(`mutation AddDefect($realEstateId:ID!$input:AddDefectInput!){addDefect(realEstateId:$realEstateId input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<AddDefectMutation, AddDefectMutationVariables>;
 export const AddDocumentDocument = new TypedDocumentString(`mutation AddDocument($realEstateId:ID!$input:AddDocumentInput!){addDocument(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddDocumentMutation, AddDocumentMutationVariables>;
 export const AddGuestLinkDocument = new TypedDocumentString(`mutation AddGuestLink($realEstateId:ID!$input:AddGuestLinkInput!){addGuestLink(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddGuestLinkMutation, AddGuestLinkMutationVariables>;
 export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHousePicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id version}}`) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
@@ -3047,12 +3066,13 @@ export const CompleteTodoDocument = new TypedDocumentString(`mutation CompleteTo
 export const ComponentEventsDocument = new TypedDocumentString(`query ComponentEvents($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentEvents(componentId:$componentId){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version}}}`) as unknown as TypedDocumentString<ComponentEventsQuery, ComponentEventsQueryVariables>;
 export const ComponentPicturesDocument = new TypedDocumentString(`query ComponentPictures($realEstateId:ID!$componentId:ID!){realEstate(id:$realEstateId){id componentPictures(componentId:$componentId first:30){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ComponentPicturesQuery, ComponentPicturesQueryVariables>;
 export const CreateRealEstateDocument = new TypedDocumentString(`mutation CreateRealEstate($input:CreateRealEstateInput!){createRealEstate(input:$input){id name version}}`) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
+export const DefectLettersDocument = new TypedDocumentString(`query DefectLetters($realEstateId:ID!$projectId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after projectId:$projectId){nodes{id letterUrl}nextCursor}}}`) as unknown as TypedDocumentString<DefectLettersQuery, DefectLettersQueryVariables>;
 export const DeleteAcceptanceDocument = new TypedDocumentString(`mutation DeleteAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAcceptanceMutation, DeleteAcceptanceMutationVariables>;
 export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
 export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){deleteCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<DeleteCraftsmanMutation, DeleteCraftsmanMutationVariables>;
-export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
+export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
 export const DeleteInvoiceDocument = new TypedDocumentString(`mutation DeleteInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){deleteInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
 export const DeleteJournalEntryDocument = new TypedDocumentString(`mutation DeleteJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){deleteJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteJournalEntryMutation, DeleteJournalEntryMutationVariables>;
 export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
@@ -3080,7 +3100,7 @@ export const HouseCostItemsDocument = new TypedDocumentString(`query HouseCostIt
 export const HouseCraftsmenDocument = new TypedDocumentString(`query HouseCraftsmen($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id craftsmen(first:100 after:$after){nodes{id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version}nextCursor}}}`) as unknown as TypedDocumentString<HouseCraftsmenQuery, HouseCraftsmenQueryVariables>;
 export const HouseDatesDocument = new TypedDocumentString(`query HouseDates($realEstateId:ID!$from:Day!$until:Day!){realEstate(id:$realEstateId){id dates(from:$from until:$until){source id title on componentId isWholeYear projectId}}}`) as unknown as TypedDocumentString<HouseDatesQuery, HouseDatesQueryVariables>;
 export const HouseDeadlinesDocument = new TypedDocumentString(`query HouseDeadlines($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id deadlines(first:$first){source id title on componentId projectId isWholeYear rule{sentence article source checkedOn isVerified}}}}`) as unknown as TypedDocumentString<HouseDeadlinesQuery, HouseDeadlinesQueryVariables>;
-export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:25 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
+export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:25 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
 export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
@@ -3122,7 +3142,7 @@ export const RestoreAppointmentDocument = new TypedDocumentString(`mutation Rest
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
 export const RestoreCraftsmanDocument = new TypedDocumentString(`mutation RestoreCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){restoreCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<RestoreCraftsmanMutation, RestoreCraftsmanMutationVariables>;
-export const RestoreDefectDocument = new TypedDocumentString(`mutation RestoreDefect($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<RestoreDefectMutation, RestoreDefectMutationVariables>;
+export const RestoreDefectDocument = new TypedDocumentString(`mutation RestoreDefect($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<RestoreDefectMutation, RestoreDefectMutationVariables>;
 export const RestoreDocumentDocument = new TypedDocumentString(`mutation RestoreDocument($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
 export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
 export const RestoreInvoiceDocument = new TypedDocumentString(`mutation RestoreInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){restoreInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<RestoreInvoiceMutation, RestoreInvoiceMutationVariables>;
@@ -3158,7 +3178,7 @@ export const UpdateComponentEventDocument = new TypedDocumentString(`mutation Up
 export const UpdateComponentDocument = new TypedDocumentString(`mutation UpdateComponent($realEstateId:ID!$id:ID!$input:UpdateComponentInput!){updateComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;
 export const UpdateCondominiumDocument = new TypedDocumentString(`mutation UpdateCondominium($realEstateId:ID!$input:UpdateCondominiumInput!){updateCondominium(realEstateId:$realEstateId input:$input){name sharePermille managerName managerEmail managerPhone version}}`) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;
 export const UpdateCraftsmanDocument = new TypedDocumentString(`mutation UpdateCraftsman($realEstateId:ID!$id:ID!$input:UpdateCraftsmanInput!){updateCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<UpdateCraftsmanMutation, UpdateCraftsmanMutationVariables>;
-export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefect($realEstateId:ID!$id:ID!$input:UpdateDefectInput!){updateDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateDefectMutation, UpdateDefectMutationVariables>;
+export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefect($realEstateId:ID!$id:ID!$input:UpdateDefectInput!){updateDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<UpdateDefectMutation, UpdateDefectMutationVariables>;
 export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
 export const UpdateFinanceDocument = new TypedDocumentString(`mutation UpdateFinance($realEstateId:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$realEstateId input:$input){purchasedOn purchasePriceRappen purchaseCostsRappen insuredValueRappen taxValueRappen imputedRentRappen hasMortgage mortgageRappen fundBalanceRappen fundBalanceOn fundYearlyRappen version}}`) as unknown as TypedDocumentString<UpdateFinanceMutation, UpdateFinanceMutationVariables>;
 export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;

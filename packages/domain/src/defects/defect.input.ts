@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, lines } from '../fields/fields.ts'
+import { defectDemands } from './demand.ts'
 import { contractSubjects, contractTerms, defectNatures, defectStates, noticeWays } from './defect.ts'
 
 const title = line(120)
@@ -14,6 +15,8 @@ const optionalFacts = {
   craftsmanId: clearable(clientId),
   contractOn: clearable(day),
   acceptedOn: clearable(day),
+  repairUntil: clearable(day),
+  demand: z.optional(z.enum(defectDemands)),
 }
 
 export const addDefectInput = z.object({

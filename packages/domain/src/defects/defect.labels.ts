@@ -1,5 +1,6 @@
 import { day } from '../formats/format.ts'
 import type { ContractSubject, ContractTerms, DefectNature, DefectState, NoticeWay } from './defect.ts'
+import type { DefectDemand } from './demand.ts'
 import type { WarrantyDeadline, WarrantyTerm } from './warranty-law.ts'
 
 export const defectStateLabels: Readonly<Record<DefectState, string>> = {
@@ -34,6 +35,12 @@ export const noticeWayLabels: Readonly<Record<NoticeWay, string>> = {
   letter: 'Brief',
   email: 'E-Mail',
   orally: 'Mündlich',
+}
+
+export const defectDemandLabels: Readonly<Record<DefectDemand, string>> = {
+  repair: 'Nachbesserung',
+  reduction: 'Minderung',
+  replacement: 'Ersatz',
 }
 
 const lengths: Readonly<Record<WarrantyTerm, string>> = {

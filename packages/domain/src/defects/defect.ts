@@ -33,6 +33,9 @@ export type NoticeWay = (typeof noticeWays)[number]
 /** How many defects one renovation can have, without those in the trash. */
 export const maxDefects = 200
 
+/** Whether it is put right, as far as the owner knows. */
+export const isSettled = (state: DefectState): boolean => state === 'repaired' || state === 'confirmed'
+
 const moves: Readonly<Record<DefectState, readonly DefectState[]>> = {
   open: ['notified', 'in_repair', 'repaired'],
   notified: ['open', 'in_repair', 'repaired', 'disputed'],

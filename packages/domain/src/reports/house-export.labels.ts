@@ -63,6 +63,8 @@ export const exportColumns = {
   time: 'Zeit',
   place: 'Ort',
   due: 'Frist',
+  demand: 'Verlangt',
+  repairUntil: 'Zu erledigen bis',
   state: 'Stand',
   condition: 'Zustand',
   floor: 'Geschoss',

@@ -1,11 +1,10 @@
 import { protocolFileName } from '@hauswart/domain/reports/acceptance-protocol.labels'
 import { getCraftsman, type Craftsman } from '#features/craftsmen/craftsmen.service.ts'
-import { getDefects, type Defect } from '#features/defects/defects.service.ts'
+import { getProjectDefects, type Defect } from '#features/defects/defects.service.ts'
 import { getProject } from '#features/projects/projects.service.ts'
 import { getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
 import { mustFind } from '#platform/db/versions.ts'
-import { limits } from '#platform/limits.ts'
 import { makePaper } from '#platform/pdf/paper-maker.ts'
 import { findAcceptance } from './acceptances.queries.ts'
 import type { Acceptance } from './acceptances.service.ts'
@@ -57,12 +56,6 @@ async function namedDefects(
   { projectId, defectIds }: Acceptance,
 ): Promise<readonly Defect[]> {
   if (defectIds.length === 0) return []
-  const all: Defect[] = []
-  let after: string | null = null
-  do {
-    const page = await getDefects(ctx, realEstateId, { first: limits.graphql.first, after, projectId })
-    all.push(...page.nodes)
-    after = page.nextCursor
-  } while (after !== null)
+  const all = await getProjectDefects(ctx, realEstateId, projectId)
   return defectIds.flatMap((id) => all.find((one) => one.id === id) ?? [])
 }

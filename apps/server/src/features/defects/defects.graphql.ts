@@ -5,6 +5,7 @@ import {
   defectStates,
   noticeWays,
 } from '@hauswart/domain/defects/defect'
+import { defectDemands } from '@hauswart/domain/defects/demand'
 import { limitationDeadline, noticeDeadline } from '@hauswart/domain/defects/warranty-law'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
@@ -12,6 +13,7 @@ import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
+import { letterAddress } from './defects.letter.service.ts'
 import { addDefect, getDefects, setDefectDeleted, updateDefect, type Defect } from './defects.service.ts'
 
 const NatureEnum = builder.enumType('DefectNature', { values: defectNatures })
@@ -24,6 +26,11 @@ export const SubjectEnum = builder.enumType('ContractSubject', { values: contrac
 const WayEnum = builder.enumType('NoticeWay', {
   description: 'Wie ein Mangel gerügt wurde',
   values: noticeWays,
+})
+
+const DemandEnum = builder.enumType('DefectDemand', {
+  description: 'Nachbesserung, Minderung oder Ersatz',
+  values: defectDemands,
 })
 
 export const DefectRef = builder.objectRef<Defect>('Defect').implement({
@@ -49,6 +56,18 @@ export const DefectRef = builder.objectRef<Defect>('Defect').implement({
     acceptedOn: t.expose('acceptedOn', { type: 'Day', nullable: true, description: 'Abnahme oder Übergabe' }),
     notifiedOn: t.expose('notifiedOn', { type: 'Day', nullable: true }),
     notifiedBy: t.expose('notifiedBy', { type: WayEnum, nullable: true }),
+    demand: t.expose('demand', { type: DemandEnum, description: 'Was verlangt wird' }),
+    repairUntil: t.expose('repairUntil', {
+      type: 'Day',
+      nullable: true,
+      description: 'Bis wann es getan sein muss',
+    }),
+    letterUrl: t.string({
+      nullable: true,
+      description:
+        'Adresse der Mängelrüge als PDF, eine Minute lang; keine, solange niemand ihn beheben muss oder wenn er behoben ist',
+      resolve: (defect, _args, ctx) => letterAddress(ctx, defect),
+    }),
     notifyBy: t.expose('notifyBy', {
       type: 'Day',
       nullable: true,
@@ -101,6 +120,8 @@ const optionalFacts = (t: InputFields) => ({
   craftsmanId: t.field({ type: 'UUID' }),
   contractOn: t.field({ type: 'Day' }),
   acceptedOn: t.field({ type: 'Day' }),
+  demand: t.field({ type: DemandEnum }),
+  repairUntil: t.field({ type: 'Day' }),
 })
 
 const AddInput = builder.inputType('AddDefectInput', {

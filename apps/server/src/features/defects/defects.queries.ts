@@ -46,8 +46,8 @@ export const assertRoomForDefect = houseLimit({
 const insert = sql<DefectRow>(`
   insert into app.defect as d (real_estate_id, id, created_by, project_id, title, description, place, component_id,
     craftsman_id, nature, state, found_on, terms, subject, contract_on, accepted_on, notified_on, notified_by, notify_by,
-    limited_on)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    limited_on, demand, repair_until)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   returning ${defectColumns}`)
 
 export type DefectFacts = Omit<
@@ -64,7 +64,7 @@ export const insertDefect = async (
 const change = sql<DefectRow>(`
   update app.defect d set title = $3, description = $4, place = $5, component_id = $6, craftsman_id = $7, nature = $8,
     state = $9, found_on = $10, terms = $11, subject = $12, contract_on = $13, accepted_on = $14, notified_on = $15,
-    notified_by = $16, notify_by = $17, limited_on = $18, version = d.version + 1, updated_at = now()
+    notified_by = $16, notify_by = $17, limited_on = $18, demand = $19, repair_until = $20, version = d.version + 1, updated_at = now()
   where d.real_estate_id = app.house() and d.id = $1 and d.version = $2 and d.deleted_at is null
   returning ${defectColumns}`)
 
@@ -91,6 +91,8 @@ const values = (facts: DefectFacts): Value[] => [
   facts.notifiedBy,
   facts.notifyBy,
   facts.limitedOn,
+  facts.demand,
+  facts.repairUntil,
 ]
 
 export const moveDefectToTrash = trashStatements<DefectRow>({

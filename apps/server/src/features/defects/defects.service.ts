@@ -1,4 +1,5 @@
 import { noticeFault, statesAfter } from '@hauswart/domain/defects/defect'
+import { demandFault } from '@hauswart/domain/defects/demand'
 import { addDefectInput, updateDefectInput } from '@hauswart/domain/defects/defect.input'
 import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { limitationDeadline, noticeDeadline } from '@hauswart/domain/defects/warranty-law'
@@ -12,6 +13,7 @@ import { pageById, type Page, type PageArgs } from '#platform/db/page.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import { limits } from '#platform/limits.ts'
 import {
   assertRoomForDefect,
   countDefects,
@@ -48,11 +50,34 @@ export async function getDefects(
   )
 }
 
+/** All defects of a renovation, in the order they were written down. */
+export async function getProjectDefects(
+  ctx: Context,
+  realEstateId: string,
+  projectId: string,
+): Promise<readonly Defect[]> {
+  const all: Defect[] = []
+  let after: string | null = null
+  do {
+    const page = await getDefects(ctx, realEstateId, { first: limits.graphql.first, after, projectId })
+    all.push(...page.nodes)
+    after = page.nextCursor
+  } while (after !== null)
+  return all
+}
+
+/** One defect that is not in the trash. */
+export async function getDefect(ctx: Context, realEstateId: string, id: string): Promise<Defect> {
+  const found = mustFind(await findDefect(ctx.reads, requireMember(ctx, realEstateId, 'read'), id))
+  if (found.deletedAt !== null) throw new AppError('NOT_FOUND')
+  return found
+}
+
 export async function addDefect(ctx: Context, realEstateId: string, input: Keyed): Promise<Defect> {
   const { id, projectId, ...said } = parseInput(addDefectInput, input)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'defect.add', { realEstateId, ...input }, async (tx) => {
-    const facts = { ...noFacts, ...stripUndefined(said) }
+    const facts = demandable({ ...noFacts, ...stripUndefined(said) })
     const [canton] = await Promise.all([
       findCanton(tx, scope),
       standingProject(tx, scope, projectId),
@@ -128,6 +153,12 @@ function possible(old: Defect, facts: Defect): Defect {
   }
   const field = noticeFault(facts)
   if (field !== undefined) throw new AppError('BAD_INPUT', { field })
+  return demandable(facts)
+}
+
+function demandable<Facts extends Parameters<typeof demandFault>[0]>(facts: Facts): Facts {
+  const field = demandFault(facts)
+  if (field !== undefined) throw new AppError('BAD_INPUT', { field })
   return facts
 }
 
@@ -154,4 +185,6 @@ const noFacts = {
   state: 'open' as const,
   notifiedOn: null,
   notifiedBy: null,
+  demand: 'repair' as const,
+  repairUntil: null,
 }

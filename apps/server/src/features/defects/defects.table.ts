@@ -5,6 +5,7 @@ import type {
   DefectState,
   NoticeWay,
 } from '@hauswart/domain/defects/defect'
+import type { DefectDemand } from '@hauswart/domain/defects/demand'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type DefectRow = {
@@ -25,6 +26,8 @@ export type DefectRow = {
   acceptedOn: string | null
   notifiedOn: string | null
   notifiedBy: NoticeWay | null
+  demand: DefectDemand
+  repairUntil: string | null
   notifyBy: string | null
   limitedOn: string | null
   dueOn: string | null
@@ -37,7 +40,7 @@ export type DefectRow = {
 export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.project_id as "projectId", d.title, d.description,
   d.place, d.component_id as "componentId", d.craftsman_id as "craftsmanId", d.nature, d.state, d.found_on as "foundOn",
   d.terms, d.subject, d.contract_on as "contractOn", d.accepted_on as "acceptedOn", d.notified_on as "notifiedOn",
-  d.notified_by as "notifiedBy", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
+  d.notified_by as "notifiedBy", d.demand, d.repair_until as "repairUntil", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`
 
 /** The day that matters next to a defect. What was notified has years and comes up when they end. */

@@ -6,7 +6,7 @@ import { newId, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts = `id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn
-  acceptedOn notifiedOn notifiedBy notifyBy notifyArticle limitedOn limitedArticle dueOn version deletedAt`
+  acceptedOn notifiedOn notifiedBy demand repairUntil notifyBy notifyArticle limitedOn limitedArticle dueOn version deletedAt`
 const add = `mutation Add($house: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $house, input: $input) { ${facts} } }`
 const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateDefectInput!) {
   updateDefect(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -67,7 +67,15 @@ it('is kept once with the days the law counts, notified, repaired, undone, throw
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   const { id } = input
   const law = { notifyArticle: 'OR 367 Abs. 1bis', limitedOn: '2031-09-01', limitedArticle: 'OR 371 Abs. 2' }
-  const rest = { state: 'open', notifiedOn: null, notifiedBy: null, version: 1, deletedAt: null }
+  const rest = {
+    state: 'open',
+    notifiedOn: null,
+    notifiedBy: null,
+    demand: 'repair',
+    repairUntil: null,
+    version: 1,
+    deletedAt: null,
+  }
   const whole = { id, ...said, ...law, ...rest, notifyBy: '2026-10-30', dueOn: '2026-10-30' }
   expect(await list(owner, house)).toEqual([whole])
   expect(await hits(owner, house, 'Treppenhaus')).toEqual([{ kind: 'defect', projectId }])

@@ -6,7 +6,7 @@ import { slotProposalStateLabels, slotWords } from '@hauswart/domain/appointment
 import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
-import { defectStateLabels } from '@hauswart/domain/defects/defect.labels'
+import { defectDemandLabels, defectStateLabels } from '@hauswart/domain/defects/defect.labels'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
 import { journalMarkLabels } from '@hauswart/domain/journal/journal-entry.labels'
@@ -270,10 +270,23 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
   ),
   maengel: table(
     'maengel',
-    [heads.what, heads.state, heads.component, heads.place, heads.day, heads.due, heads.note],
+    [
+      heads.what,
+      heads.state,
+      heads.component,
+      heads.place,
+      heads.day,
+      heads.due,
+      heads.demand,
+      heads.repairUntil,
+      heads.note,
+    ],
     {
       read: (ctx, id) => allPages((after) => getDefects(ctx, id, { first, after })),
-      cells: ({ title, state, componentId, place, foundOn, dueOn, description }, names) => [
+      cells: (
+        { title, state, componentId, place, foundOn, dueOn, demand, repairUntil, description },
+        names,
+      ) => [
         [
           title,
           defectStateLabels[state],
@@ -281,6 +294,8 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
           place,
           onDay(foundOn),
           onDay(dueOn),
+          defectDemandLabels[demand],
+          onDay(repairUntil),
           description,
         ],
       ],

@@ -142,7 +142,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       title description place component_id craftsman_id nature state found_on terms subject contract_on accepted_on
-      notified_on notified_by notify_by limited_on ${trashed}`),
+      notified_on notified_by notify_by limited_on demand repair_until ${trashed}`),
     fixed: ['project_id', 'due_on'],
     unmaking: 'trash',
     most: maxDefects,

@@ -4,17 +4,21 @@ import {
   defectNatures,
   noticeWays,
   statesAfter,
+  type ContractSubject,
+  type ContractTerms,
   type DefectState,
 } from '@hauswart/domain/defects/defect'
 import {
   contractSubjectLabels,
   contractTermsLabels,
+  defectDemandLabels,
   defectNatureLabels,
   defectStateLabels,
   noticeWayLabels,
 } from '@hauswart/domain/defects/defect.labels'
+import { demandsOf } from '@hauswart/domain/defects/demand'
 import { day } from '@hauswart/domain/fields/fields'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { defects } from '#house/nouns/defects.ts'
 import type { useForm } from '#ui/form/use-form.ts'
 import { DateField } from '#ui/input/date-field.tsx'
@@ -49,6 +53,17 @@ export function DefectFields({
   photos,
 }: FieldsProps & { readonly form: Form; readonly photos: ReactNode }) {
   const facts = countable(form.values)
+  // What another contract does not give is no longer demanded.
+  const agreed = (name: 'terms' | 'subject', after: (value: string) => DefectValues) => {
+    const field = form.text(name)
+    return {
+      ...field,
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+        field.onChange(event)
+        if (!demandsOf(after(event.target.value)).includes(form.values.demand)) form.set('demand', 'repair')
+      },
+    }
+  }
   return (
     <>
       <TextField
@@ -95,10 +110,34 @@ export function DefectFields({
       </FieldPair>
       <SelectField label={labels.nature} options={natures} placeholder={null} {...form.text('nature')} />
       <FieldPair>
-        <SelectField label={labels.terms} options={terms} placeholder={null} {...form.text('terms')} />
+        <SelectField
+          label={labels.terms}
+          options={terms}
+          placeholder={null}
+          {...agreed('terms', (value) => ({ ...form.values, terms: value as ContractTerms }))}
+        />
         <DateField label={labels.contractOn} isOptional {...form.value('contractOn')} />
       </FieldPair>
-      <SelectField label={labels.subject} options={subjects} placeholder={null} {...form.text('subject')} />
+      <SelectField
+        label={labels.subject}
+        options={subjects}
+        placeholder={null}
+        {...agreed('subject', (value) => ({ ...form.values, subject: value as ContractSubject }))}
+      />
+      <FieldPair>
+        <SelectField
+          label={labels.demand}
+          options={demandsOf(form.values).map((value) => ({ value, label: defectDemandLabels[value] }))}
+          placeholder={null}
+          {...form.text('demand')}
+        />
+        <DateField
+          label={labels.repairUntil}
+          isOptional
+          hint={texts.repairHint}
+          {...form.value('repairUntil')}
+        />
+      </FieldPair>
       {facts !== undefined && <DefectDeadlines facts={facts} counting={counting} />}
     </>
   )

@@ -18,6 +18,7 @@ import { DefectFields, StateFields, type FieldsProps } from './defect-fields.tsx
 import { faultTexts, newValues, prepare, schema, valuesOf } from './defect-values.ts'
 import type { Defect } from './defect-words.ts'
 import { defectsTexts } from './defects.texts.ts'
+import { LetterActions } from './letter-actions.tsx'
 
 const { form: texts, toast: told } = defectsTexts
 
@@ -67,14 +68,14 @@ export function AddDefectSheet({ projectId, before, realEstateId, onClose, ...fi
   )
 }
 
+type DefectSheetProps = SheetProps & {
+  readonly defect: Defect
+  readonly all: readonly Defect[]
+  readonly onExpired: () => void
+}
+
 /** One defect: where it stands first, for that is what changes. */
-export function DefectSheet({
-  defect,
-  realEstateId,
-  onClose,
-  onExpired,
-  ...fields
-}: SheetProps & { readonly defect: Defect; readonly onExpired: () => void }) {
+export function DefectSheet({ defect, all, realEstateId, onClose, onExpired, ...fields }: DefectSheetProps) {
   const { online } = useConnection()
   const { title } = defect
   const photos = photoActs<Defect>(realEstateId, defects.acts)
@@ -117,6 +118,15 @@ export function DefectSheet({
       onClose={onClose}
     >
       <StateFields form={form} from={defect.state} today={fields.counting.today} />
+      <LetterActions
+        realEstateId={realEstateId}
+        defect={defect}
+        all={all}
+        company={fields.craftsmen.find(({ value }) => value === defect.craftsmanId)?.label}
+        today={fields.counting.today}
+        isDirty={form.isDirty}
+        onMarked={onClose}
+      />
       <DefectFields
         form={form}
         {...fields}

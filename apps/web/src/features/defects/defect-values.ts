@@ -11,6 +11,7 @@ import {
   type DefectState,
   type NoticeWay,
 } from '@hauswart/domain/defects/defect'
+import { defectDemands, demandFault, type DefectDemand } from '@hauswart/domain/defects/demand'
 import { updateDefectInput } from '@hauswart/domain/defects/defect.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
@@ -34,6 +35,8 @@ export type DefectValues = {
   readonly acceptedOn: string | null
   readonly notifiedOn: string | null
   readonly notifiedBy: NoticeWay | ''
+  readonly demand: DefectDemand
+  readonly repairUntil: string | null
 }
 
 type Contract = Pick<DefectRow, 'terms' | 'subject' | 'contractOn' | 'acceptedOn' | 'craftsmanId'>
@@ -54,6 +57,8 @@ export const newValues = (today: string, before: Contract | undefined): DefectVa
   acceptedOn: before?.acceptedOn ?? null,
   notifiedOn: null,
   notifiedBy: '',
+  demand: 'repair',
+  repairUntil: null,
 })
 
 export const valuesOf = (row: DefectRow): DefectValues => ({
@@ -90,16 +95,19 @@ export const schema = z
     terms: z.enum(contractTerms),
     subject: z.enum(contractSubjects),
     notifiedBy: z.nullable(z.enum(noticeWays)),
+    demand: z.enum(defectDemands),
   })
   .check((context) => {
     const { state, notifiedOn = null } = context.value
-    const field = noticeFault({ state, foundOn: context.value.foundOn, notifiedOn })
+    const field =
+      noticeFault({ state, foundOn: context.value.foundOn, notifiedOn }) ??
+      demandFault({ ...context.value, repairUntil: context.value.repairUntil ?? null })
     if (field !== undefined)
       context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
   })
 
 const { required, tooLong } = fieldFaults
-const { wrongDay, needsNotice, noticeBefore, stillOpen } = defectsTexts.form
+const { wrongDay, needsNotice, noticeBefore, stillOpen, notDemanded, repairBefore } = defectsTexts.form
 
 export const faultTexts: FaultTexts<DefectValues> = {
   title: (value) => (value.trim() === '' ? required : tooLong(120)),
@@ -117,4 +125,6 @@ export const faultTexts: FaultTexts<DefectValues> = {
   notifiedOn: (value, { code }) =>
     code !== 'custom' ? wrongDay : value === null ? needsNotice : noticeBefore,
   notifiedBy: required,
+  demand: notDemanded,
+  repairUntil: (_value, { code }) => (code === 'custom' ? repairBefore : wrongDay),
 }

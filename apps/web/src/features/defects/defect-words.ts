@@ -1,4 +1,4 @@
-import type { DefectState, WarrantyFacts } from '@hauswart/domain/defects/defect'
+import { isSettled, type DefectState, type WarrantyFacts } from '@hauswart/domain/defects/defect'
 import {
   limitationDeadline,
   noticeDeadline,
@@ -19,8 +19,6 @@ export type Counting = { readonly canton: Canton | null; readonly today: string 
 export type Deadline = { readonly line: string; readonly tone: State; readonly law: WarrantyDeadline | null }
 
 type Dated = WarrantyFacts & { readonly state: DefectState; readonly notifiedOn: string | null }
-
-const isSettled = (state: DefectState): boolean => state === 'repaired' || state === 'confirmed'
 
 /** Until when it must be notified, or how it was. */
 export function noticeOf(defect: Dated, { canton, today }: Counting): Deadline {

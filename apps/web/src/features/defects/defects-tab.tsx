@@ -17,6 +17,7 @@ import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { Loaded } from '#ui/list/loaded.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill, StateSign } from '#ui/mark/pill.tsx'
@@ -74,22 +75,26 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
   return (
     <Card title={texts.title} sentence={texts.sentence} action={own.length > 0 && add}>
       {refused.view}
-      {own.length === 0 ? (
-        <EmptyState level={3} title={texts.empty.title} text={texts.empty.text} action={add} />
-      ) : (
-        <RowList label={texts.list}>
-          {own.map((defect) => (
-            <DefectLine
-              key={defect.id}
-              defect={defect}
-              names={names}
-              counting={counting}
-              onOpen={mayWrite ? () => open(defect.id) : undefined}
-              onExpired={askAgain}
-            />
-          ))}
-        </RowList>
-      )}
+      <Loaded query={rows} texts={texts} rows={1}>
+        {() =>
+          own.length === 0 ? (
+            <EmptyState level={3} title={texts.empty.title} text={texts.empty.text} action={add} />
+          ) : (
+            <RowList label={texts.list}>
+              {own.map((defect) => (
+                <DefectLine
+                  key={defect.id}
+                  defect={defect}
+                  names={names}
+                  counting={counting}
+                  onOpen={mayWrite ? () => open(defect.id) : undefined}
+                  onExpired={askAgain}
+                />
+              ))}
+            </RowList>
+          )
+        }
+      </Loaded>
       {isAdding && (
         <AddDefectSheet
           projectId={projectId}
@@ -102,6 +107,7 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
         <DefectSheet
           key={selected.id}
           defect={selected}
+          all={own}
           onClose={() => open(undefined)}
           onExpired={askAgain}
           {...sheet}

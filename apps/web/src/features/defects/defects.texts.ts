@@ -27,6 +27,30 @@ export const defectsTexts = {
   noContract: 'Ohne Vertragsdatum gilt die kürzere Frist für Verträge vor 2026.',
   noCanton: 'Der Kanton Ihrer Immobilie fehlt: Seine Feiertage sind nicht berücksichtigt.',
   advice: 'Rügen Sie früh und schriftlich. Die Angaben ersetzen keine Rechtsberatung.',
+  offline: 'Die Mängel liegen noch nicht auf diesem Gerät. Sie kommen, sobald Sie online sind.',
+  retry: 'Erneut versuchen',
+  letter: {
+    title: 'Mängelrüge',
+    about: (count: number, company: string) =>
+      count === 1
+        ? `Ein Brief an ${company} über diesen Mangel, mit Frist und Artikeln.`
+        : `Ein Brief an ${company} über alle ${String(count)} offenen Mängel dieser Renovation, mit Fristen und Artikeln.`,
+    send: 'Hauswart verschickt nichts. Drucken und unterschreiben Sie den Brief, und senden Sie ihn eingeschrieben; legen Sie die Fotos bei.',
+    make: 'Mängelrüge erstellen',
+    file: 'In Unterlagen ablegen',
+    mark: 'Als gerügt markieren',
+    marked: (count: number) =>
+      count === 1 ? 'Der Mangel gilt als heute gerügt.' : `${String(count)} Mängel gelten als heute gerügt.`,
+    notMarked: 'Das konnte nicht festgehalten werden. Bitte versuchen Sie es erneut.',
+    noCraftsman:
+      'Wählen Sie unten, wer ihn beheben muss, und speichern Sie: Dann schreibt Hauswart den Brief.',
+    waiting: 'Den Brief gibt es, sobald der Mangel übertragen ist.',
+    saveFirst: 'Speichern Sie zuerst, dann steht es im Brief.',
+    failed: 'Der Brief konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    filed: 'Der Brief liegt in den Unterlagen unter «Abnahme & Mängel».',
+    notFiled:
+      'Der Brief konnte nicht abgelegt werden. Laden Sie ihn herunter und fügen Sie ihn in den Unterlagen hinzu.',
+  },
   form: {
     addTitle: 'Mangel erfassen',
     titleExample: 'z. B. Riss im Putz',
@@ -36,12 +60,15 @@ export const defectsTexts = {
     noCraftsman: 'Niemand aus dem Adressbuch',
     noWay: 'Nicht angegeben',
     contract: 'Vertrag und Abnahme',
+    repairHint: 'Lassen Sie so viel Zeit, wie die Arbeit braucht.',
     acceptedHint: 'Bei einem Kauf die Übergabe.',
     save: 'Speichern',
     delete: 'Löschen',
     wrongDay: 'Bitte ein Datum angeben.',
     needsNotice: 'Bitte angeben, wann Sie gerügt haben.',
     noticeBefore: 'Die Rüge liegt vor dem Tag, an dem der Mangel entdeckt wurde.',
+    notDemanded: 'Das gibt dieser Vertrag nicht her.',
+    repairBefore: 'Dieser Tag liegt vor der Entdeckung.',
     stillOpen: 'Mit einer Rüge ist der Mangel nicht mehr «Offen».',
   },
   toast: {

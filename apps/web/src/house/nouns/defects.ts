@@ -8,10 +8,12 @@ import {
 import {
   contractSubjectLabels,
   contractTermsLabels,
+  defectDemandLabels,
   defectNatureLabels,
   defectStateLabels,
   noticeWayLabels,
 } from '@hauswart/domain/defects/defect.labels'
+import { defectDemands } from '@hauswart/domain/defects/demand'
 import { day } from '#device/text/format.ts'
 import {
   AddDefectDocument,
@@ -39,6 +41,7 @@ const inWords: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   terms: wordsOf(contractTerms, contractTermsLabels),
   subject: wordsOf(contractSubjects, contractSubjectLabels),
   notifiedBy: wordsOf(noticeWays, noticeWayLabels),
+  demand: wordsOf(defectDemands, defectDemandLabels),
 }
 
 export const defects = defineRecord({
@@ -61,11 +64,13 @@ export const defects = defineRecord({
     acceptedOn: 'Abnahme am',
     notifiedOn: 'Gerügt am',
     notifiedBy: 'Gerügt durch',
+    demand: 'Verlangt wird',
+    repairUntil: 'Zu erledigen bis',
   },
   inWords: (fact, value, nameOf) => {
     if (typeof value !== 'string') return undefined
     if (fact === 'componentId' || fact === 'craftsmanId') return nameOf(value) ?? '…'
-    return fact.endsWith('On') ? day(value) : inWords[fact]?.get(value)
+    return fact.endsWith('On') || fact === 'repairUntil' ? day(value) : inWords[fact]?.get(value)
   },
   blank: () => ({
     projectId: '',
@@ -83,6 +88,8 @@ export const defects = defineRecord({
     acceptedOn: null,
     notifiedOn: null,
     notifiedBy: null,
+    demand: 'repair' as const,
+    repairUntil: null,
     pictures: [],
   }),
   verbs: {

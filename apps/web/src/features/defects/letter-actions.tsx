@@ -1,0 +1,93 @@
+import { isSettled } from '@hauswart/domain/defects/defect'
+import { IconCheck, IconDownload, IconFolder } from '@tabler/icons-react'
+import { defects as record } from '#house/nouns/defects.ts'
+import { change } from '#house/record/change.ts'
+import { Button } from '#ui/action/button.tsx'
+import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
+import { toast } from '#ui/overlay/toast.tsx'
+import type { Defect } from './defect-words.ts'
+import styles from './defects-tab.module.css'
+import { defectsTexts } from './defects.texts.ts'
+import { useLetter } from './use-letter.ts'
+
+const { letter: texts } = defectsTexts
+
+type LetterActionsProps = {
+  readonly realEstateId: string
+  readonly defect: Defect
+  /** All of the renovation: a letter is about everything the same craftsman has to repair. */
+  readonly all: readonly Defect[]
+  readonly company: string | undefined
+  readonly today: string
+  /** What was typed and not saved is not in the letter. */
+  readonly isDirty: boolean
+  readonly onMarked: () => void
+}
+
+/** The letter that notifies a defect, and that it was sent. */
+export function LetterActions(props: LetterActionsProps) {
+  const { defect, all, company, isDirty } = props
+  if (isSettled(defect.state)) return null
+  const theirs = all.filter(
+    ({ craftsmanId, state }) => craftsmanId === defect.craftsmanId && !isSettled(state),
+  )
+  const hint =
+    company === undefined
+      ? texts.noCraftsman
+      : defect.isWaiting || defect.refusal !== undefined
+        ? texts.waiting
+        : isDirty
+          ? texts.saveFirst
+          : undefined
+  return (
+    <Notice title={texts.title}>
+      {hint === undefined && company !== undefined ? (
+        <Letter {...props} company={company} theirs={theirs} />
+      ) : (
+        <p className={styles['hint']}>{hint}</p>
+      )}
+    </Notice>
+  )
+}
+
+type LetterProps = LetterActionsProps & { readonly company: string; readonly theirs: readonly Defect[] }
+
+function Letter({ realEstateId, defect, theirs, company, today, onMarked }: LetterProps) {
+  const { isFetching, isFiling, fetchLetter, fileLetter } = useLetter(realEstateId, defect, {
+    company,
+    today,
+  })
+  const unsaid = theirs.filter(({ state, foundOn }) => state === 'open' && foundOn <= today)
+  const mark = async () => {
+    const notice = { state: 'notified', notifiedOn: today, notifiedBy: 'registered_letter' } as const
+    const fault = await change(
+      realEstateId,
+      unsaid.map((one) => record.acts.update(one, notice)),
+    )
+    if (fault !== undefined) return toast({ text: texts.notMarked, tone: 'due' })
+    toast({ text: texts.marked(unsaid.length), tone: 'good' })
+    onMarked()
+  }
+  return (
+    <>
+      <p className={styles['hint']}>{texts.about(theirs.length, company)}</p>
+      <div className={styles['actions']}>
+        <OnlineButton icon={<IconDownload />} isBusy={isFetching} onClick={() => void fetchLetter()}>
+          {texts.make}
+        </OnlineButton>
+        <OnlineButton icon={<IconFolder />} isBusy={isFiling} onClick={() => void fileLetter()}>
+          {texts.file}
+        </OnlineButton>
+      </div>
+      <p className={styles['hint']}>{texts.send}</p>
+      {unsaid.length > 0 && (
+        <div className={styles['actions']}>
+          <Button icon={<IconCheck />} onClick={() => void mark()}>
+            {texts.mark}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
