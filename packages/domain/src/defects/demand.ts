@@ -10,7 +10,8 @@ type Agreed = Pick<WarrantyFacts, 'terms' | 'subject'>
 /**
  * What can be demanded first. A work: repair or a lower price (OR 368); by SIA 118 repair before anything else (art. 169).
  * A purchase: a lower price (OR 205), another piece of what was no single thing (OR 206), and repair, where the law has it
- * for a new house or the contract does. Looked up 2026-11-17; SIA 118 second hand.
+ * for a new house or the contract does. OR 368 and SIA 118 after law.ch and saldo.ch (looked up 2026-11-18), second hand;
+ * the articles on the purchase have not been compared with the text of the law.
  */
 export function demandsOf({ terms, subject }: Agreed): readonly DefectDemand[] {
   if (terms === 'sia118') return ['repair']

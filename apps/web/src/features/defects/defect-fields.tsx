@@ -129,6 +129,7 @@ export function DefectFields({
           label={labels.demand}
           options={demandsOf(form.values).map((value) => ({ value, label: defectDemandLabels[value] }))}
           placeholder={null}
+          hint={form.values.demand === 'repair' ? undefined : texts.bindingHint}
           {...form.text('demand')}
         />
         <DateField

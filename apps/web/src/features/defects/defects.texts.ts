@@ -60,6 +60,8 @@ export const defectsTexts = {
     noCraftsman: 'Niemand aus dem Adressbuch',
     noWay: 'Nicht angegeben',
     contract: 'Vertrag und Abnahme',
+    /** Saying so changes the contract: it cannot be called back. */
+    bindingHint: 'Diese Wahl bindet Sie: Nach dem Brief können Sie nicht mehr zur Nachbesserung wechseln.',
     repairHint: 'Lassen Sie so viel Zeit, wie die Arbeit braucht.',
     acceptedHint: 'Bei einem Kauf die Übergabe.',
     save: 'Speichern',
