@@ -65,9 +65,12 @@ function Letter({ realEstateId, defect, theirs, company, today, onMarked }: Lett
       realEstateId,
       unsaid.map((one) => record.acts.update(one, notice)),
     )
-    if (fault !== undefined) return toast({ text: texts.notMarked, tone: 'due' })
-    toast({ text: texts.marked(unsaid.length), tone: 'good' })
-    onMarked()
+    toast(
+      fault === undefined
+        ? { text: texts.marked(unsaid.length), tone: 'good' }
+        : { text: texts.notMarked, tone: 'due' },
+    )
+    if (fault === undefined) onMarked()
   }
   return (
     <>
