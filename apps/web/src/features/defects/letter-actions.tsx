@@ -1,5 +1,7 @@
 import { isSettled } from '@hauswart/domain/defects/defect'
 import { IconCheck, IconDownload, IconFolder } from '@tabler/icons-react'
+import { newId } from '#device/new-id.ts'
+import { takeBack } from '#house/acts/take-back.ts'
 import { defects as record } from '#house/nouns/defects.ts'
 import { change } from '#house/record/change.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -61,13 +63,14 @@ function Letter({ realEstateId, defect, theirs, company, today, onMarked }: Lett
   const unsaid = theirs.filter(({ state, foundOn }) => state === 'open' && foundOn <= today)
   const mark = async () => {
     const notice = { state: 'notified', notifiedOn: today, notifiedBy: 'registered_letter' } as const
-    const fault = await change(
-      realEstateId,
-      unsaid.map((one) => record.acts.update(one, notice)),
-    )
+    const acts = unsaid.map((one) => ({ ...record.acts.update(one, notice), key: newId() }))
+    const fault = await change(realEstateId, acts)
+    const undo = async () => {
+      for (const { key } of acts) await takeBack(realEstateId, key)
+    }
     toast(
       fault === undefined
-        ? { text: texts.marked(unsaid.length), tone: 'good' }
+        ? { text: texts.marked(unsaid.length), tone: 'good', undo: () => void undo() }
         : { text: texts.notMarked, tone: 'due' },
     )
     if (fault === undefined) onMarked()
