@@ -139,6 +139,7 @@ const seeded: readonly Seeded[] = [
     discount: { rate: 200, day: -140 },
     paid: [[-141, 2_807_259]],
     component: 'kitchen',
+    document: 'Rechnung Küche',
     taxReason:
       'Küche, Bad, Elektroanlagen und Garten werden beim Ersatz meist besser, als sie waren. Ein Teil gilt dann als wertvermehrend; wie viel, sagt das Steueramt.',
     taxLines: [
@@ -158,6 +159,7 @@ const seeded: readonly Seeded[] = [
       [-182, 1_242_000],
     ],
     component: 'windows',
+    document: 'Rechnung Fenster Südseite',
     taxClass: 'energy',
     taxReason: 'Arbeiten, die in einem bestehenden Haus Energie sparen, sind abziehbar wie Unterhalt.',
     subsidyRappen: 252_000,

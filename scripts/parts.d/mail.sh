@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Postfix takes mail for kunde.test and hauswart.test, Dovecot keeps it and shows it by IMAP.
+# Postfix takes mail for addresses that end in .test or .example, Dovecot keeps it and shows it by IMAP.
 
 MAIL_HOME=$DATA/mail
 # Postfix keeps its sockets in its queue, so the queue needs a short path. Only mail in transit is in it.
