@@ -41,7 +41,7 @@ export const taxFolderTexts = {
     currency: 'Währung',
     cost: 'Kosten',
     subsidy: 'Förderbeitrag',
-    net: 'Anrechenbar',
+    net: 'Selbst bezahlt',
     document: 'Unterlage',
     total: 'Total',
   },
