@@ -22,7 +22,6 @@ test('several to-dos are finished and thrown away without a line as one act each
     path: '/to-dos',
     context: { ...withWorker, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   })
-  page.setDefaultTimeout(40_000)
   await workerReady(page)
   for (const title of ['Dach', 'Estrich', 'Fenster']) {
     await page.getByLabel('Neues To-do').fill(title)
