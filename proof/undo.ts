@@ -6,7 +6,7 @@ import { faults, hitsOf } from './undo/faults.ts'
 import { runCourse } from './undo/history.ts'
 import { openStage, type Stage } from './undo/stage.ts'
 
-const acts = { short: 100, long: 2_000 }
+const acts = { short: 75, long: 1_500 }
 const rounds = { short: 5, long: 25 }
 
 export const proof: Proof = {
@@ -35,7 +35,7 @@ async function run(stage: Stage, { short, say }: ProofOptions): Promise<readonly
   for (const fault of faults) controls.push(caught(fault.name, await hitsOf(fault, stage, seed)))
   return [
     none('undos, or rows in the end, that are not as the book says', course.wrong.length),
-    atLeast('acts of two people', counted('acts'), wanted * 0.7),
+    atLeast('acts of two people', counted('acts'), wanted),
     atLeast('undos that took effect', counted('undo done'), wanted),
     atLeast('undos refused because somebody went on', counted('undo conflict'), 1),
     atLeast('undos refused for want of a right', counted('undo forbidden'), 1),

@@ -72,7 +72,9 @@ export async function runCourse(stage: Stage, seed: number, acts: number): Promi
     now = after
   }
 
-  for (let turn = 0; turn < acts && wrong.length === 0; turn += 1) {
+  // By what was done and not by turns: now and then there is nothing to do, or it is refused.
+  const isEnough = (turn: number) => (tally.get('acts') ?? 0) >= acts || turn >= 3 * acts
+  for (let turn = 0; !isEnough(turn) && wrong.length === 0; turn += 1) {
     await act(chance(0.6) ? owner : editor)
     const { done } = book
     const [last, some] = [done.at(-1), random.pick(done.slice(-40))]
