@@ -1,5 +1,4 @@
 import { preparations } from '@hauswart/domain/todos/preparation'
-import { severalActs } from '@hauswart/domain/todos/todo.input'
 import { setComponentCost } from '../../apps/server/src/features/analysis/analysis.amounts.service.ts'
 import {
   updateAnalysisBudget,
@@ -30,13 +29,7 @@ import {
 } from '../../apps/server/src/features/measures/measures.decide.service.ts'
 import { updateRealEstate } from '../../apps/server/src/features/real-estate/real-estate.service.ts'
 import { addRoom, setRoomDeleted, updateRoom } from '../../apps/server/src/features/rooms/rooms.service.ts'
-import { repeatTodo, setTodoDone } from '../../apps/server/src/features/todos/todos.done.service.ts'
-import { changeTodos } from '../../apps/server/src/features/todos/todos.several.service.ts'
-import { addTodo, setTodoDeleted, updateTodo } from '../../apps/server/src/features/todos/todos.service.ts'
-import {
-  completeMaintenanceTask,
-  finishTodo,
-} from '../../apps/server/src/features/upkeep/upkeep.done.service.ts'
+import { completeMaintenanceTask } from '../../apps/server/src/features/upkeep/upkeep.done.service.ts'
 import {
   addComponentEvent,
   setComponentEventDeleted,
@@ -52,6 +45,7 @@ import { defectActs } from './defect-acts.ts'
 import { journalActs } from './journal-acts.ts'
 import { invoiceActs } from './invoice-acts.ts'
 import { projectActs } from './project-acts.ts'
+import { todoActs } from './todo-acts.ts'
 import { visitActs } from './visit-acts.ts'
 
 export type Chosen = {
@@ -74,8 +68,6 @@ const isOpenOver = (row: Row, componentIds: readonly string[]): boolean =>
   row.deleted_at === null &&
   (row['state'] === 'planned' || row['state'] === 'postponed') &&
   componentIds.some((id) => JSON.stringify(row['component_ids']).includes(id))
-
-const monthly = { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2028-02-02' } as const
 
 /** An amount that is recognised wherever it is told: longer than a version ever is. */
 const canaryAmount = (random: Random): number => 4_200_000_000 + random.below(99_999_999)
@@ -130,69 +122,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
   const named = { ctx, house, hasFinances, word, id, component, keyed }
   const tools = { ...named, free, on, rowsOf, alive, trashed, over, chance, amount }
   const choices: readonly (() => Chosen)[] = [
-    () =>
-      free('todo.add', () =>
-        addTodo(ctx, house, {
-          ...keyed,
-          id,
-          title: word,
-          note: word,
-          dueOn: '2027-05-05',
-          componentId: component?.id ?? null,
-        }),
-      ),
-    () =>
-      on('todo.update', alive('todo'), (row) =>
-        updateTodo(ctx, house, row.id, {
-          ...over(row),
-          title: word,
-          // By what was drawn already: a draw more would be another story for every seed.
-          priority: year % 2 === 0 ? 'high' : 'normal',
-          assigneeId: year % 3 === 0 ? ctx.identity?.userId : null,
-          checklist: year % 4 < 2 ? [{ id: newId(), text: word, isDone: year % 4 === 0 }] : [],
-          ...(chance(0.5)
-            ? { dueOn: null, recurrence: null }
-            : { dueOn: '2028-02-02', recurrence: chance(0.5) ? monthly : null }),
-        }),
-      ),
-    () => {
-      const [first, other] = [alive('todo'), alive('todo')]
-      const act = severalActs[year % severalActs.length] ?? 'complete'
-      return on(`todo.${act}_several`, first, (row) =>
-        changeTodos(ctx, house, {
-          ...keyed,
-          act,
-          ids: [...new Set([row.id, other?.id ?? row.id])],
-          ...(act === 'move' && { dueOn: `${year}-03-03` }),
-          ...(act === 'assign' && { assigneeId: ctx.identity?.userId }),
-        }),
-      )
-    },
-    () =>
-      on('todo.repeat', alive('todo'), (row) =>
-        repeatTodo(ctx, house, row.id, {
-          ...over(row),
-          doneOn: '2026-11-11',
-          lastDoneOn: row['last_done_on'],
-        }),
-      ),
-    () =>
-      on(
-        'todo.finish',
-        alive('todo'),
-        (row) =>
-          finishTodo(ctx, house, row.id, {
-            ...over(row),
-            eventId: newId(),
-            doneOn: '2026-11-11',
-            lastDoneOn: row['last_done_on'],
-            ...cost,
-          }),
-        costs,
-      ),
-    () => on('todo.complete', alive('todo'), (row) => setTodoDone(ctx, house, row.id, chance(0.6), keyed)),
-    () => on('todo.delete', alive('todo'), (row) => setTodoDeleted(ctx, house, row.id, true, over(row))),
-    () => on('todo.restore', trashed('todo'), (row) => setTodoDeleted(ctx, house, row.id, false, over(row))),
+    ...todoActs(tools, { year, cost }),
     () => free('room.add', () => addRoom(ctx, house, { ...keyed, id, name: word, areaM2: 7.25 })),
     () =>
       on('room.update', alive('room'), (row) =>
