@@ -224,9 +224,9 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** The worker of the page is there and answers for it. */
+/** The worker of the page is there and answers for it: it claims the page a moment before it counts as activated. */
 export async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
 /** Writes a to-do in the line for it and waits until the list shows it. */
