@@ -130,9 +130,10 @@ select house, pg_temp.uid(18, n), pg_temp.uid(13, n), pg_temp.uid(12, n), 'Betri
   current_date + 14, owner from paper where k < 12;
 
 insert into app.defect (real_estate_id, id, project_id, title, description, place, nature, found_on, terms, subject, contract_on,
-  accepted_on, notify_by, limited_on, created_by)
+  accepted_on, notify_by, limited_on, repair_until, created_by)
 select house, pg_temp.uid(16, n), pg_temp.uid(13, n), 'Mangel ' || k, 'Riss im Putz', 'Treppenhaus', 'hidden', current_date,
-  'work', 'immovable', date '2026-03-02', current_date - 30, current_date + 60, current_date + 1800, owner from paper where k < 12;
+  'work', 'immovable', date '2026-03-02', current_date - 30, current_date + 60, current_date + 1800,
+  current_date + 30, owner from paper where k < 12;
 
 insert into app.journal_entry (real_estate_id, id, project_id, happened_on, body, created_by)
 select house, pg_temp.uid(22, n), pg_temp.uid(13, n), current_date - k::integer, 'Gerüst gestellt', owner from paper where k < 12;

@@ -1383,6 +1383,7 @@ export type UpcomingSource =
   | 'maintenance'
   | 'measure'
   | 'quote'
+  | 'repair'
   | 'todo'
   | 'warranty'
   | 'warranty_notice';

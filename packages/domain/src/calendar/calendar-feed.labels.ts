@@ -15,6 +15,7 @@ export const calendarTitles: Readonly<Record<DayedSource, (title: string) => str
   maintenance: (title) => `To-do: ${title}`,
   document: (title) => `Frist: ${title} läuft ab`,
   defect: (title) => `Frist: ${title} (Mangel)`,
+  repair: (title) => `Frist: ${title} (Mangel beheben)`,
   warranty_notice: (title) => `Frist: ${title} (Ende der Garantiezeit)`,
   warranty: (title) => `Frist: ${title} (Garantie verjährt)`,
   invoice: (title) => `Frist: ${title} zahlen`,

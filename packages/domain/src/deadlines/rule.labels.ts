@@ -1,5 +1,6 @@
 import { intervalWords } from '../days/recurrence.labels.ts'
 import { deadlineWords } from '../defects/defect.labels.ts'
+import type { DefectDemand } from '../defects/demand.ts'
 import type { DeadlineRule, PlainRule } from './rule.ts'
 
 type RuleBy<By> = Extract<DeadlineRule, { readonly by: By }>
@@ -55,8 +56,24 @@ export function ruleWords(rule: DeadlineRule): RuleWords {
     return said(sentence, 'Ihr Entscheid')
   }
   if (rule.by === 'upkeep') return upkeepWords(rule)
+  if (rule.by === 'repair') return repairWords(rule)
   return rule.by === 'warranty' ? warrantyWords(rule) : plain[rule.by]
 }
+
+const demanded: Readonly<Record<DefectDemand, string>> = {
+  repair: 'Bis dann soll der Mangel behoben sein.',
+  reduction: 'Bis dann soll die Firma den Preis herabsetzen.',
+  replacement: 'Bis dann soll die Firma Ersatz liefern.',
+}
+
+/** The day is the owner's; what the law gives is the claim. Where the articles come from: `demand.ts`. */
+const repairWords = ({ demand, article }: RuleBy<'repair'>): RuleWords => ({
+  sentence: `${demanded[demand]} Den Tag haben Sie gesetzt.`,
+  article,
+  source: article === null ? 'Ihre Angabe beim Mangel' : 'Ihre Angabe beim Mangel; Anspruch aus zweiter Hand',
+  checkedOn: article === null ? null : '2026-11-18',
+  isVerified: article === null,
+})
 
 const warrantyWords = ({ law, isNotice, isSia }: RuleBy<'warranty'>): RuleWords => ({
   sentence: `${isNotice ? 'Rügen' : 'Verjährung'}: ${deadlineWords(law)}`,

@@ -42,6 +42,17 @@ test('a defect names the article that counts now: to be notified, then the end o
   expect(words('defect', { ...notified, terms: 'sia118' })).toMatchObject({ isVerified: false })
 })
 
+test('a day to repair is the owner’s own and names the article of the claim', () => {
+  const facts = { terms: 'work', subject: 'immovable', contractOn: '2026-03-01', demand: 'repair' } as const
+  expect(words('repair', facts)).toMatchObject({
+    sentence: 'Bis dann soll der Mangel behoben sein. Den Tag haben Sie gesetzt.',
+    article: 'OR 368 Abs. 2 und 2bis',
+    isVerified: false,
+  })
+  const bought = { ...facts, terms: 'purchase', subject: 'movable' } as const
+  expect(words('repair', bought)).toMatchObject({ article: null, checkedOn: null, isVerified: true })
+})
+
 const accepted = {
   terms: 'sia118',
   subject: 'immovable',
@@ -79,6 +90,7 @@ test('upkeep names where its interval comes from, and that a check is a duty; an
 test('every deadline says why; what the law says names its article and the day it was read', () => {
   const facts: Partial<Record<DeadlineSource, DeadlineFacts>> = {
     defect,
+    repair: { ...defect, demand: 'repair' },
     warranty_notice: accepted,
     warranty: accepted,
     maintenance: { templateKey: null, intervalMonths: 12 },

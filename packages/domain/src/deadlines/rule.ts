@@ -1,4 +1,5 @@
 import { warrantyEnds, type Accepted } from '../acceptances/warranty-end.ts'
+import { demandArticle, type DefectDemand } from '../defects/demand.ts'
 import { limitationDeadline, noticeDeadline, type WarrantyDeadline } from '../defects/warranty-law.ts'
 import type { WarrantyFacts } from '../defects/defect.ts'
 import type { ReferenceBook } from '../reference/reference-value.ts'
@@ -7,15 +8,16 @@ import type { Canton } from '../real-estate/real-estate.ts'
 import type { DeadlineSource } from './source.ts'
 
 type DefectFacts = WarrantyFacts & { readonly notifiedOn: string | null }
+type RepairFacts = Pick<WarrantyFacts, 'terms' | 'subject' | 'contractOn'> & { readonly demand: DefectDemand }
 type UpkeepFacts = { readonly templateKey: string | null; readonly intervalMonths: number }
 type PlanFacts = { readonly state: 'planned' | 'postponed'; readonly year: number }
 
 /** What decides the rule of a deadline, where its source alone does not. */
-export type DeadlineFacts = DefectFacts | Accepted | UpkeepFacts | PlanFacts
+export type DeadlineFacts = DefectFacts | RepairFacts | Accepted | UpkeepFacts | PlanFacts
 
 /** Of what its paper alone says. */
 export type PlainRule = { readonly by: PlainSource }
-type PlainSource = Exclude<DeadlineSource, 'maintenance' | 'measure' | 'warranty' | 'warranty_notice'>
+type PlainSource = Exclude<DeadlineSource, (typeof reasoned)[number]>
 
 /** Why a day is a deadline. */
 export type DeadlineRule =
@@ -28,6 +30,7 @@ export type DeadlineRule =
       /** Where the interval comes from; nothing where it is the owner's own. */
       readonly reference: Reference | null
     }
+  | { readonly by: 'repair'; readonly demand: DefectDemand; readonly article: string | null }
   | {
       readonly by: 'warranty'
       readonly law: WarrantyDeadline
@@ -46,12 +49,14 @@ export function deadlineRule(
 ): DeadlineRule {
   if (facts === null) return { by: isPlain(source) ? source : 'document' }
   if ('year' in facts) return { by: 'plan', ...facts }
+  if ('demand' in facts)
+    return { by: 'repair', demand: facts.demand, article: demandArticle(facts.demand, facts) }
   if ('result' in facts) return acceptanceRule(source, facts, canton)
   return 'terms' in facts ? warrantyRule(facts, canton) : upkeepRule(facts, book)
 }
 
-const reasoned: readonly DeadlineSource[] = ['maintenance', 'measure', 'warranty', 'warranty_notice']
-const isPlain = (source: DeadlineSource): source is PlainSource => !reasoned.includes(source)
+const reasoned = ['maintenance', 'measure', 'repair', 'warranty', 'warranty_notice'] as const
+const isPlain = (source: DeadlineSource): source is PlainSource => !reasoned.some((one) => one === source)
 
 /** An acceptance begins two periods with SIA 118, else one. */
 function acceptanceRule(source: DeadlineSource, facts: Accepted, canton: Canton | null): DeadlineRule {

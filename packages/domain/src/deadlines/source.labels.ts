@@ -8,6 +8,7 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   document: 'Unterlage läuft ab',
   appointment: 'Termin',
   defect: 'Frist eines Mangels',
+  repair: 'Mangel beheben',
   warranty_notice: 'Garantiezeit endet',
   warranty: 'Garantie verjährt',
   invoice: 'Rechnung zahlen',

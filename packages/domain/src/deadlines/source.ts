@@ -9,6 +9,7 @@ export const upcomingSources = [
   'document',
   'appointment',
   'defect',
+  'repair',
   'warranty_notice',
   'warranty',
   'invoice',
@@ -98,6 +99,15 @@ export const sourceRules = {
     telling: { kind: 'defect_due', days: [180, 45, 30, 14, 7, 3, 1, 0], route: 'project', of: 'project' },
     act: null,
   },
+  // Before its day a word to the firm may help; after it the owner decides what comes next.
+  repair: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: expiringDays,
+    telling: { kind: 'repair_due', days: [7, 1, -1, -7], route: 'project', of: 'project' },
+    act: null,
+  },
   // Time enough to go through the house before every defect counts alike no longer.
   warranty_notice: {
     sort: 'deadline',
@@ -168,8 +178,8 @@ export const dayedSources = upcomingSources.filter(
     sourceRules[source].sort === 'todo' || sourceRules[source].sort === 'deadline',
 )
 
-// An invoice and an acceptance have two days each.
-const seconds: readonly UpcomingSource[] = ['discount', 'warranty_notice']
+// An invoice, an acceptance and a defect have two days each.
+const seconds: readonly UpcomingSource[] = ['discount', 'warranty_notice', 'repair']
 
 /** By what name a date is known where all stand together: the second day of a thing is not the thing itself. */
 export const dateName = (source: UpcomingSource, id: string): string =>

@@ -41,6 +41,7 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   upkeep_due: 'reminders',
   document_ending: 'reminders',
   defect_due: 'reminders',
+  repair_due: 'reminders',
   warranty_notice_ending: 'reminders',
   warranty_ending: 'reminders',
   invoice_due: 'reminders',

@@ -13,6 +13,7 @@ export const notificationKinds = [
   'upkeep_due',
   'document_ending',
   'defect_due',
+  'repair_due',
   'warranty_notice_ending',
   'warranty_ending',
   'invoice_due',

@@ -73,6 +73,7 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   maintenance: (left) => (left < 0 ? late(left) : `Unterhalt ${inDays(left)} fällig`),
   document: (left) => (left < 0 ? 'Abgelaufen' : `Läuft ${inDays(left)} ab`),
   defect: (left) => (left < 0 ? 'Frist abgelaufen' : `Frist läuft ${inDays(left)} ab`),
+  repair: (left) => (left < 0 ? 'Frist zum Beheben abgelaufen' : `Mangel ${inDays(left)} zu beheben`),
   warranty_notice: (left) => (left < 0 ? 'Garantiezeit abgelaufen' : `Garantiezeit endet ${inDays(left)}`),
   warranty: (left) => (left < 0 ? 'Garantie verjährt' : `Garantie verjährt ${inDays(left)}`),
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
@@ -88,6 +89,10 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
   maintenance: (day, house) => `Der Unterhalt bei «${house}» steht am ${day} an.`,
   document: (day, house) => `Die Unterlage bei «${house}» gilt bis am ${day}.`,
   defect: (day, house) => `Die Frist für den Mangel bei «${house}» läuft am ${day} ab.`,
+  repair: (day, house, left) =>
+    left < 0
+      ? `Der Mangel bei «${house}» war bis am ${day} zu erledigen. Ist er behoben, halten Sie es fest; sonst mahnen Sie die Firma.`
+      : `Der Mangel bei «${house}» ist bis am ${day} zu erledigen. So steht es in der Mängelrüge oder beim Mangel.`,
   warranty_notice: (day, house) =>
     `Bis am ${day} können Sie bei «${house}» jeden Mangel rügen. Sehen Sie sich die Arbeit vorher an, und halten Sie fest, was Sie finden.`,
   warranty: (day, house) =>

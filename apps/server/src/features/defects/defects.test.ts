@@ -25,6 +25,9 @@ const area = `query Area($house: ID!, $project: ID, $isDeleted: Boolean) {
 const found = `query Found($house: ID!, $text: String!) {
   realEstate(id: $house) { search(text: $text) { kind projectId } } }`
 
+const deadlines = `query Days($house: ID!) { realEstate(id: $house) {
+  deadlines { source id on projectId rule { article } } } }`
+
 const versioned = (expectedVersion: number, said: object = {}) => ({
   idempotencyKey: newId(),
   expectedVersion,
@@ -107,6 +110,26 @@ it('is kept once with the days the law counts, notified, repaired, undone, throw
   expect(await list(owner, house, { isDeleted: true })).toMatchObject([{ id, dueOn: '2031-09-01' }])
   await owner.data(bringBack, { house, id, input: versioned(5) })
   expect(await list(owner, house, { project: projectId })).toEqual([{ ...notified, version: 6 }])
+})
+
+it('the day for the repair is a deadline until it is repaired or in the trash', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner, { canton: 'ZH' })
+  const project = await world.project(owner, house)
+  const id = await world.defect(owner, house, project, { repairUntil: '2026-12-15' })
+  const days = async () =>
+    (
+      await owner.data<{ realEstate: { deadlines: { source: string }[] } }>(deadlines, { house })
+    ).realEstate.deadlines.filter(({ source }) => source === 'repair')
+  const rule = { article: 'OR 368 Abs. 2 und 2bis' }
+  const day = { source: 'repair', id, on: '2026-12-15', projectId: project, rule }
+  expect(await days()).toEqual([day])
+  await owner.data(change, { house, id, input: versioned(1, { state: 'repaired' }) })
+  expect(await days()).toEqual([])
+  await owner.data(undo, { house, act: (await lastAct(id))?.id, input: { idempotencyKey: newId() } })
+  expect(await days()).toEqual([day])
+  await owner.data(remove, { house, id, input: versioned(3) })
+  expect(await days()).toEqual([])
 })
 
 it('the holidays of its canton move the last day, and what is not known yet lets no period run', async () => {

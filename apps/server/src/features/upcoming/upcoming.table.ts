@@ -4,7 +4,7 @@ import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { Canton } from '@hauswart/domain/real-estate/real-estate'
 import { warrantyDays, warrantyNoticeDays } from '#features/acceptances/acceptances.table.ts'
 import { appointmentDays } from '#features/appointments/appointments.table.ts'
-import { defectDays } from '#features/defects/defects.table.ts'
+import { defectDays, repairDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
 import { discountDays, invoiceDays } from '#features/invoices/invoices.table.ts'
 import { measureDays } from '#features/measures/measures.table.ts'
@@ -21,6 +21,7 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   document: documentDays,
   appointment: appointmentDays,
   defect: defectDays,
+  repair: repairDays,
   warranty_notice: warrantyNoticeDays,
   warranty: warrantyDays,
   invoice: invoiceDays,

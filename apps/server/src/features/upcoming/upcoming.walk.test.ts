@@ -47,6 +47,11 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     defect,
     day.defect,
   ])
+  const repair = await world.defect(owner, house, project, { title: 'repair' })
+  await server.admin(
+    'update app.defect set notify_by = null, limited_on = null, repair_until = $2, found_on = $3 where id = $1',
+    [repair, day.repair, addDays(today, -30)],
+  )
   const [ending, ended] = [
     await world.acceptance(owner, house, project, { title: 'warranty_notice', terms: 'sia118' }),
     await world.acceptance(owner, house, project, { title: 'warranty' }),
@@ -68,6 +73,7 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     }),
     appointment: await world.appointment(owner, house, { title: 'appointment', ...on }),
     defect,
+    repair,
     warranty_notice: ending,
     warranty: ended,
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),

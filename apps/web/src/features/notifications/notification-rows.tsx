@@ -40,6 +40,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   upkeep_due: IconTool,
   document_ending: IconFileTime,
   defect_due: IconHomeExclamation,
+  repair_due: IconHomeExclamation,
   warranty_notice_ending: IconFileTime,
   warranty_ending: IconFileTime,
   invoice_due: IconReceipt,

@@ -22,6 +22,7 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   document: IconFileText,
   appointment: IconCalendar,
   defect: IconAlertTriangle,
+  repair: IconAlertTriangle,
   warranty_notice: IconShieldCheck,
   warranty: IconShieldCheck,
   invoice: IconReceipt,

@@ -27,6 +27,7 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   document: ({ id }) => documentPath(id),
   appointment: ({ id }) => appointmentPath(id),
   defect: ({ projectId, id }) => defectPath(projectId ?? '', id),
+  repair: ({ projectId, id }) => defectPath(projectId ?? '', id),
   warranty_notice: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   invoice: ({ id }) => invoicePath(id),
