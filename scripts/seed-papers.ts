@@ -265,6 +265,22 @@ export const papersOf = (today: string): readonly Paper[] => [
     },
   },
   {
+    file: 'Offerte Waermepumpe.pdf',
+    sender: 'Sanitär Huber AG',
+    place: 'Zürichstrasse 21, 8610 Uster',
+    day: '10.11.2026',
+    heading: 'Offerte: Ersatz der Ölheizung durch eine Wärmepumpe',
+    text: 'Gerne offerieren wir Ihnen den Ersatz der Ölheizung durch eine Luft-Wasser-Wärmepumpe mit 9 kW, inklusive Warmwasserspeicher, Elektroanschluss, Fundament und Entsorgung des Tanks. 2 Prozent Skonto bei Zahlung innert 30 Tagen. Gültig bis 28.02.2027.',
+    rows: [['Total ohne MWST', 'CHF 38’900.00']],
+    component: 'oil_heating',
+    facts: {
+      title: 'Offerte Wärmepumpe Sanitär Huber AG',
+      category: 'offer',
+      sender: 'Sanitär Huber AG',
+      datedOn: '2026-11-10',
+    },
+  },
+  {
     file: 'Offerte 2203 Fenster.pdf',
     sender: 'Fensterbau Rüegg AG',
     place: 'Sägeweg 7, 8330 Pfäffikon',

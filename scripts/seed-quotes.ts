@@ -11,6 +11,8 @@ type Offered = {
   readonly includesVat?: boolean
   readonly cash?: readonly [permille: number, days: number]
   readonly lines: readonly Line[]
+  /** The title of its paper. */
+  readonly paper?: string
   /** Taken, into the cost item of this title. */
   readonly acceptedIn?: string
 }
@@ -68,6 +70,7 @@ const offered: Readonly<Record<string, readonly Offered[]>> = {
       receivedOn: '2026-11-10',
       validUntil: '2027-02-28',
       francs: 38_900,
+      paper: 'Offerte Wärmepumpe Sanitär Huber AG',
       cash: [20, 30],
       lines: [
         ['Luft-Wasser-Wärmepumpe 9 kW', 21_400, 'priced', 1, 'Stk'],
@@ -115,10 +118,11 @@ export async function ensureQuotes({ graphql, clock, realEstateId: house }: Demo
   const { realEstate } = (await graphql(known, { house })) as { realEstate: Known }
   if (realEstate.quotes.length > 0) return
   for (const { id: projectId, title } of realEstate.projects.nodes)
-    for (const { acceptedIn, ...quote } of offered[title] ?? []) {
+    for (const { acceptedIn, paper, ...quote } of offered[title] ?? []) {
       const id = clock.newId()
       const craftsman = realEstate.craftsmen.nodes.find(({ company }) => company === quote.company)
-      const said = { ...inputOf(quote), projectId, craftsmanId: craftsman?.id ?? null }
+      const documentId = realEstate.documents.nodes.find((one) => one.title === paper)?.id ?? null
+      const said = { ...inputOf(quote), projectId, craftsmanId: craftsman?.id ?? null, documentId }
       await graphql(set, { house, id, input: { ...said, expectedVersion: 0, idempotencyKey: clock.newId() } })
       const item = realEstate.costItems.find((one) => one.title === acceptedIn)
       if (item === undefined) continue
@@ -175,9 +179,10 @@ type Known = {
   readonly projects: { readonly nodes: readonly { id: string; title: string }[] }
   readonly craftsmen: { readonly nodes: readonly { id: string; company: string }[] }
   readonly costItems: readonly { id: string; title: string }[]
+  readonly documents: { readonly nodes: readonly { id: string; title: string }[] }
 }
 const known = `query ($house: ID!) { realEstate(id: $house) { quotes { id } projects(first: 100) { nodes { id title } }
-  craftsmen(first: 100) { nodes { id company } } costItems { id title } } }`
+  craftsmen(first: 100) { nodes { id company } } documents(first: 100) { nodes { id title } } costItems { id title } } }`
 const set = `mutation ($house: ID!, $id: ID!, $input: SetQuoteInput!) {
   setQuote(realEstateId: $house, id: $id, input: $input) { id } }`
 const order = `mutation ($house: ID!, $id: ID!, $input: SetChangeOrderInput!) {

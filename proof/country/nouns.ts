@@ -155,7 +155,7 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
       drop constraint invoice_of_project, drop constraint invoice_of_cost_item, drop constraint if exists invoice_of_component,
       drop constraint invoice_of_document; drop index app.invoice_by_day; drop index app.invoice_next;
     drop index app.invoice_of_craftsman; drop index app.invoice_of_project;
-    alter table app.document drop constraint document_pkey, drop constraint one_document_a_file;
+    alter table app.document drop constraint document_pkey cascade, drop constraint one_document_a_file;
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
     alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
@@ -173,6 +173,7 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
       drop constraint order_in_cost_item; drop index app.order_of_quote; drop index app.order_cost_item;
     alter table app.quote drop constraint quote_of_craftsman, drop constraint quote_of_project, drop constraint quote_pkey,
       drop constraint quote_in_cost_item; drop index app.quote_cost_item;
+    drop index app.quote_of_document;
     drop index app.quote_of_project; alter table app.craftsman drop constraint craftsman_pkey; alter table app.craftsman_account drop constraint craftsman_account_pkey;
     alter table app.cost_item drop constraint cost_of_project; alter table app.project drop constraint project_pkey;
     alter table app.cost_item drop constraint cost_item_pkey; drop index app.cost_item_of_project`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
+import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 import { maxQuoteLines, quoteLineKinds, quoteStates } from './quote.ts'
 
 const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
@@ -35,6 +35,8 @@ export const quoteFacts = z.object({
   cashDiscountPermille: orNone(permille),
   cashDiscountDays: orNone(wholeNumber(1, 365)),
   note: orNone(lines(2_000)),
+  /** Its paper; unsaid it stays: entries of older devices know of none. */
+  documentId: clearable(clientId),
   lines: z.array(quoteLine).check(z.maxLength(maxQuoteLines)),
 })
 export type QuoteFacts = z.output<typeof quoteFacts>

@@ -2,6 +2,7 @@ import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { acceptQuoteInput, contradictionIn, setQuoteInput } from '@hauswart/domain/quotes/quote.input'
 import { quoteSums } from '@hauswart/domain/quotes/quote-sums'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
+import { assertDocuments } from '#features/documents/documents.service.ts'
 import { commitCost, releaseCost } from '#features/projects/projects.cost-items.service.ts'
 import { awardProject, confirmAsked } from '#features/projects/projects.move.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
@@ -33,7 +34,14 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
     let released: { costItems?: true } = {}
     const { row } = await overVersion<Quote>(
       async () =>
-        (await findQuote(tx, scope, id)) ?? { id, version: 0, ...facts, ...notCommitted, state: 'asked' },
+        (await findQuote(tx, scope, id)) ?? {
+          id,
+          version: 0,
+          ...facts,
+          ...notCommitted,
+          documentId: null,
+          state: 'asked',
+        },
       expectedVersion,
       async (old) => {
         // Only acceptance accepts: it does more than to say so.
@@ -41,6 +49,9 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
           throw new AppError('BAD_INPUT', { field: 'state' })
         if (old.version === 0 || craftsmanId !== old.craftsmanId)
           await assertCraftsman(tx, scope, craftsmanId)
+        const documentId = facts.documentId === undefined ? old.documentId : facts.documentId
+        if (documentId !== null && documentId !== old.documentId)
+          await assertDocuments(tx, scope, [documentId], 'documentId')
         const isAccepted = facts.state === 'accepted' && facts.isActive
         const committed = isAccepted ? {} : notCommitted
         if (!isAccepted) released = await release(tx, scope, old)
@@ -48,7 +59,7 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
           facts.isActive && (old.version === 0 || !old.isActive)
             ? assertRoomForQuote(tx, scope, [projectId])
             : undefined,
-          writeQuote(tx, scope, { ...old, ...facts, ...committed }),
+          writeQuote(tx, scope, { ...old, ...facts, ...committed, documentId }),
         ])
         return written
       },

@@ -6,7 +6,7 @@ import { newId, plainQuote, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts = `id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille
-  cashDiscountPermille cashDiscountDays note lines { text kind quantity unit amountRappen } isActive version`
+  cashDiscountPermille cashDiscountDays note documentId lines { text kind quantity unit amountRappen } isActive version`
 const set = `mutation Set($house: ID!, $id: ID!, $input: SetQuoteInput!) {
   setQuote(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
 const accept = `mutation Accept($house: ID!, $id: ID!, $input: AcceptQuoteInput!) {
@@ -29,7 +29,13 @@ const versioned = (expectedVersion: number, said: object = {}) => ({
 })
 
 type Seen = {
-  quotes: { company: string; state: string; craftsmanId: string | null; version: number }[]
+  quotes: {
+    company: string
+    state: string
+    craftsmanId: string | null
+    documentId: string | null
+    version: number
+  }[]
   costItems: object[]
   projects: { nodes: object[] }
 }
@@ -59,6 +65,7 @@ it('is kept once and whole, changed over what was seen, taken out and brought ba
     cashDiscountPermille: 20,
     cashDiscountDays: 10,
     note: 'Nach der Besichtigung',
+    documentId: null,
     lines: [
       { text: '14 Fenster', kind: 'priced', quantity: 14, unit: 'Stk', amountRappen: 950_000 },
       { text: 'Hebebühne', kind: 'missing', quantity: null, unit: null, amountRappen: null },
@@ -221,3 +228,47 @@ it('a neighbour sees nothing of it; it outlives who made it, and goes with its r
   )
   expect(left).toEqual([])
 })
+
+it('has a paper of its house, which stays while nobody speaks of it, and is undone with the act that named it', async () => {
+  const [owner, other] = [await world.person(), await world.person()]
+  const [house, elsewhere] = [await world.house(owner), await world.house(other)]
+  const projectId = await world.project(owner, house)
+  const [paper, foreign] = [await paperIn(house, owner), await paperIn(elsewhere, other)]
+  const [id, said] = [newId(), { ...plainQuote, projectId }]
+  const say = (version: number, more: object = {}) =>
+    owner.graphql(set, { house, id, input: versioned(version, { ...said, ...more }) })
+  const paperNow = async () => (await look(owner, house)).quotes[0]?.documentId
+  await say(0)
+  for (const documentId of [foreign, newId()])
+    expect((await say(1, { documentId })).errors?.[0]?.extensions).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'documentId',
+    })
+  await say(1, { documentId: paper })
+  await say(2, { company: 'Huber und Söhne' })
+  expect(await paperNow()).toBe(paper)
+  await say(3, { documentId: null })
+  expect(await paperNow()).toBeNull()
+  const [cleared] = await acts(projectId)
+  await owner.data(undo, { house, act: cleared?.id ?? '', input: { idempotencyKey: newId() } })
+  expect(await paperNow()).toBe(paper)
+  const trash = `mutation Throw($house: ID!, $id: ID!, $input: VersionInput!) {
+    trashDocument(realEstateId: $house, id: $id, input: $input) { version } }`
+  await owner.data(trash, { house, id: paper, input: versioned(1) })
+  await owner.data(forGood, { house, kind: 'document', id: paper, input: versioned(2) })
+  expect(await paperNow()).toBeNull()
+})
+
+async function paperIn(house: string, { userId }: Person): Promise<string> {
+  const [id, file] = [newId(), newId()]
+  await server.admin(
+    `insert into app.file (real_estate_id, id, name, size_bytes, sha256, object_key, state, media_type, created_by)
+     values ($1::uuid, $2::uuid, 'Offerte.pdf', 1, sha256('a'), $1::uuid || '/' || $2::uuid, 'ready', 'application/pdf', $3)`,
+    [house, file, userId],
+  )
+  await server.admin(
+    `insert into app.document (real_estate_id, id, file_id, title, created_by) values ($1, $2, $3, 'Offerte', $4)`,
+    [house, id, file, userId],
+  )
+  return id
+}

@@ -9,6 +9,7 @@ import { classes } from '#ui/classes.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill } from '#ui/mark/pill.tsx'
 import styles from './company-head.module.css'
+import { QuotePaperLink } from './quote-paper-link.tsx'
 import { quotesTexts } from './quotes.texts.ts'
 
 const { table: texts } = quotesTexts
@@ -21,11 +22,13 @@ type CompanyHeadProps = {
   readonly quote: ShownQuote
   /** The firm gave it itself. */
   readonly isByLink: boolean
+  /** Of the house. */
+  readonly papers: ReadonlySet<string>
   readonly onOpen: ((quote: QuoteRow) => void) | undefined
 }
 
 /** Who offers, since when and until when. */
-export function CompanyHead({ quote, isByLink, onOpen }: CompanyHeadProps) {
+export function CompanyHead({ quote, isByLink, papers, onOpen }: CompanyHeadProps) {
   const { company, receivedOn, validUntil } = quote
   const today = useToday()
   const state = shownQuoteState(quote, today)
@@ -62,6 +65,7 @@ export function CompanyHead({ quote, isByLink, onOpen }: CompanyHeadProps) {
         </Pill>
       )}
       {isByLink && <span className={styles['fact']}>{texts.byLink}</span>}
+      <QuotePaperLink quote={quote} papers={papers} />
       <OnItsWay isWaiting={quote.isWaiting} isRefused={quote.refusal !== undefined} />
     </div>
   )

@@ -20,12 +20,21 @@ type ComparisonTableProps = {
   readonly comparison: QuoteComparison
   /** Those that firms gave themselves. */
   readonly byLink: ReadonlySet<string>
+  /** The papers of the house. */
+  readonly papers: ReadonlySet<string>
   readonly onOpen: ((quote: QuoteRow) => void) | undefined
   readonly onAccept: ((quote: QuoteRow) => void) | undefined
 }
 
 /** Quotes beside each other. A wide table moves inside itself; on a phone one quote stands beside the lines. */
-export function ComparisonTable({ quotes, comparison, byLink, onOpen, onAccept }: ComparisonTableProps) {
+export function ComparisonTable({
+  quotes,
+  comparison,
+  byLink,
+  papers,
+  onOpen,
+  onAccept,
+}: ComparisonTableProps) {
   const { lines, totals, best } = comparison
   const [chosen, setChosen] = useState(best?.id)
   const shown = quotes.find(({ id }) => id === chosen) ?? quotes[0]
@@ -58,7 +67,12 @@ export function ComparisonTable({ quotes, comparison, byLink, onOpen, onAccept }
               <td className={styles['legend']}>{lines.length > 0 && <Legend />}</td>
               {quotes.map((quote) => (
                 <th key={quote.id} scope="col" className={at(quote)}>
-                  <CompanyHead quote={quote} isByLink={byLink.has(quote.id)} onOpen={onOpen} />
+                  <CompanyHead
+                    quote={quote}
+                    isByLink={byLink.has(quote.id)}
+                    papers={papers}
+                    onOpen={onOpen}
+                  />
                 </th>
               ))}
             </tr>

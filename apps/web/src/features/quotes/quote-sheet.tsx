@@ -17,6 +17,8 @@ import { ChoiceChips } from '#ui/input/choice.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
+import { keepQuote } from './keep-quote.ts'
+import { PaperField } from './paper-field.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { faultTexts, newValues, prepare, schema, valuesOf, type QuoteValues } from './quote-values.ts'
@@ -47,8 +49,9 @@ export function QuoteSheet({ realEstateId, projectId, quote, otherLines, onClose
   // Made once: saved again after a failure it is still the same quote.
   const [id] = useState(() => quote?.id ?? newId())
   const [failure, setFailure] = useState<Failure>()
-  const save = async (act: Parameters<typeof change>[1][number]) => {
-    const fault = await change(realEstateId, [act])
+  const [paper, setPaper] = useState<File>()
+  const save = async (acts: Parameters<typeof change>[1]) => {
+    const fault = await change(realEstateId, acts)
     setFailure(notKept(fault))
     if (fault === undefined) onClose()
   }
@@ -57,12 +60,7 @@ export function QuoteSheet({ realEstateId, projectId, quote, otherLines, onClose
     schema,
     prepare,
     texts: faultTexts,
-    onSubmit: (facts) =>
-      save(
-        quote === undefined
-          ? quotes.acts.add({ ...facts, projectId, isActive: true }, { id })
-          : quotes.acts.update(quote, facts),
-      ),
+    onSubmit: (facts) => save(keepQuote({ id, projectId, quote, facts, paper })),
   })
   const { craftsmanId, includesVat } = form.values
   const isAccepted = quote?.state === 'accepted'
@@ -80,7 +78,7 @@ export function QuoteSheet({ realEstateId, projectId, quote, otherLines, onClose
         quote && {
           label: texts.remove,
           isBusy: false,
-          act: () => void save(quotes.acts.update(quote, { isActive: false })),
+          act: () => void save([quotes.acts.update(quote, { isActive: false })]),
         }
       }
       isKeptHere
@@ -127,6 +125,7 @@ export function QuoteSheet({ realEstateId, projectId, quote, otherLines, onClose
       <QuoteLines form={form} otherLines={otherLines} />
       <PriceFields form={form} />
       <TextArea label={labels.note} isOptional rows={3} {...form.text('note')} />
+      <PaperField realEstateId={realEstateId} form={form} paper={paper} onPaper={setPaper} />
     </FormSheet>
   )
 }

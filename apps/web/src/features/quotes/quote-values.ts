@@ -29,6 +29,8 @@ export type QuoteValues = {
   readonly cashDiscountDays: number | null
   readonly lines: readonly LineValues[]
   readonly note: string
+  /** None is empty. */
+  readonly documentId: string
 }
 
 export const newLine: LineValues = { text: '', kind: 'priced', quantity: null, unit: '', amountRappen: null }
@@ -47,6 +49,7 @@ export const newValues = (today: string): QuoteValues => ({
   cashDiscountDays: null,
   lines: [],
   note: '',
+  documentId: '',
 })
 
 export const valuesOf = (row: QuoteRow): QuoteValues => ({
@@ -63,6 +66,7 @@ export const valuesOf = (row: QuoteRow): QuoteValues => ({
   cashDiscountDays: row.cashDiscountDays,
   lines: row.lines.map((line) => ({ ...line, unit: line.unit ?? '' })),
   note: row.note ?? '',
+  documentId: row.documentId ?? '',
 })
 
 /** Whether a line of this kind has an amount. */
@@ -88,6 +92,7 @@ export const prepare = (values: QuoteValues): object => ({
     amountRappen: hasAmount(line.kind) ? line.amountRappen : null,
   })),
   note: values.note.trim() === '' ? null : values.note,
+  documentId: values.documentId === '' ? null : values.documentId,
 })
 
 /** The whole is judged as the server does. */
@@ -114,4 +119,5 @@ export const faultTexts: FaultTexts<QuoteValues> = {
   cashDiscountDays: texts.wrongDays,
   lines: texts.badLine,
   note: tooLong(2_000),
+  documentId: required,
 }

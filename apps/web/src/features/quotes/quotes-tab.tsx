@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToday } from '#device/use-today.ts'
 import { quoteRequestsQuery } from '#house/house-queries.ts'
+import { documents } from '#house/nouns/documents.ts'
 import type { ProjectRow } from '#house/nouns/projects.ts'
 import { quotes as record, type QuoteRow } from '#house/nouns/quotes.ts'
 import { useRows } from '#house/record/use-rows.ts'
@@ -17,13 +18,13 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { AcceptSheet } from './accept-sheet.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
+import { QuotePaperLink } from './quote-paper-link.tsx'
 import { QuoteSheet } from './quote-sheet.tsx'
 import styles from './quotes-tab.module.css'
 import { quotesTexts as texts } from './quotes.texts.ts'
 import { verdictOf } from './verdict.ts'
 
 const records = [record]
-const nobody = () => undefined
 
 type QuotesTabProps = { readonly realEstateId: string; readonly project: ProjectRow }
 
@@ -32,11 +33,17 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
   const { mayWrite, canSeeFinances } = useRole(realEstateId)
   const [opened, setOpened] = useState<QuoteRow | 'new'>()
   const [taken, setTaken] = useState<QuoteRow>()
-  const refused = useRefusals({ records, realEstateId, nameOf: nobody })
   const all = (useRows(record, realEstateId).data ?? []).filter(
     (quote) => quote.isActive && quote.projectId === project.id,
   )
+  const filed = useRows(documents, realEstateId).data ?? []
+  const papers = new Set(filed.map(({ id }) => id))
   const { data: asked } = useQuery(quoteRequestsQuery(realEstateId))
+  const refused = useRefusals({
+    records,
+    realEstateId,
+    nameOf: (id) => filed.find((one) => one.id === id)?.title,
+  })
   if (!canSeeFinances) return <Notice>{texts.noRight}</Notice>
   const byLink = new Set(asked?.realEstate?.quoteRequests.flatMap(({ quoteId }) => quoteId ?? []))
   const isAwarded = all.some(({ state }) => state === 'accepted')
@@ -69,12 +76,14 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
           quotes={compared}
           comparison={comparison}
           byLink={byLink}
+          papers={papers}
           onOpen={mayWrite ? setOpened : undefined}
           onAccept={mayWrite ? setTaken : undefined}
         />
       )}
       <Others
         quotes={all.filter((quote) => !compared.includes(quote))}
+        papers={papers}
         onOpen={mayWrite ? setOpened : undefined}
       />
       {opened !== undefined && (
@@ -100,11 +109,12 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
 }
 
 type OthersProps = {
+  readonly papers: ReadonlySet<string>
   readonly quotes: readonly QuoteRow[]
   readonly onOpen: ((quote: QuoteRow) => void) | undefined
 }
 
-function Others({ quotes, onOpen }: OthersProps) {
+function Others({ quotes, papers, onOpen }: OthersProps) {
   const today = useToday()
   if (quotes.length === 0) return null
   return (
@@ -127,6 +137,7 @@ function Others({ quotes, onOpen }: OthersProps) {
               </Button>
             )}
             <span className={styles['state']}>{quoteStateLabels[shownQuoteState(quote, today)]}</span>
+            <QuotePaperLink quote={quote} papers={papers} />
           </li>
         ))}
       </ul>

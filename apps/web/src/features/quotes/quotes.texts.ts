@@ -60,6 +60,17 @@ export const quotesTexts = {
       unpriced: 'Fehlt, und niemand nennt einen Preis',
     },
   },
+  paper: {
+    see: 'Offerte ansehen',
+    seeOf: (company: string) => `Offerte ansehen: ${company}`,
+    none: 'Keine Unterlage',
+    add: 'PDF oder Foto ablegen',
+    kept: (name: string) => `«${name}» wird mit der Offerte in den Unterlagen abgelegt.`,
+    drop: 'Doch nicht',
+    title: (company: string) => `Offerte ${company}`,
+    tooLarge: 'Die Datei ist zu gross. Möglich sind 50 MB.',
+    unreadable: 'Die Datei liess sich nicht lesen. Wählen Sie sie noch einmal.',
+  },
   others: {
     title: 'Ohne Betrag oder abgelehnt',
     open: (company: string) => `${company} öffnen`,

@@ -23,6 +23,7 @@ const { add, update } = puts(SetQuoteDocument, [
   'cashDiscountPermille',
   'cashDiscountDays',
   'note',
+  'documentId',
   'lines',
   'isActive',
 ])
@@ -45,6 +46,7 @@ export const quotes = defineRecord({
     cashDiscountPermille: 'Skonto',
     cashDiscountDays: 'Skonto innert Tagen',
     note: 'Notiz',
+    documentId: 'Unterlage',
     lines: 'Positionen',
     isActive: 'Besteht',
   },
@@ -56,7 +58,7 @@ export const quotes = defineRecord({
     if (typeof value !== 'string') return undefined
     const state = quoteStates.find((one) => one === value)
     if (fact === 'state' && state !== undefined) return quoteStateLabels[state]
-    if (fact === 'craftsmanId') return nameOf(value)
+    if (fact === 'craftsmanId' || fact === 'documentId') return nameOf(value)
     return fact === 'receivedOn' || fact === 'validUntil' ? day(value) : undefined
   },
   blank: () => ({
@@ -73,6 +75,7 @@ export const quotes = defineRecord({
     cashDiscountPermille: null,
     cashDiscountDays: null,
     note: null,
+    documentId: null,
     lines: [],
     isActive: true,
   }),
