@@ -13,6 +13,7 @@ import { useRole } from '#house/use-role.ts'
 import { FinishSheet } from '#house/work/finish-sheet.tsx'
 import { Button, LinkButton } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Fold } from '#ui/layout/fold.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
@@ -55,8 +56,9 @@ export function DeadlineList({ realEstateId }: { readonly realEstateId: string }
           <EmptyState {...texts.empty} />
         </Card>
       )}
-      {shown.map((name) => (
-        <Card key={name} title={texts.groups[name]}>
+      {shown.map((name) => {
+        const [first, ...others] = groups[name]
+        const rows = (
           <RowList label={texts.groups[name]}>
             {groups[name].map((deadline) => (
               <DeadlineRow
@@ -68,8 +70,18 @@ export function DeadlineList({ realEstateId }: { readonly realEstateId: string }
               />
             ))}
           </RowList>
-        </Card>
-      ))}
+        )
+        return (
+          <Card key={name} title={texts.groups[name]}>
+            {/* Guarantees end in years: whoever looks for the next thing does not read past all of them. */}
+            {name === 'later' && first !== undefined && shown.length > 1 ? (
+              <Fold title={texts.later(others.length + 1, first.on)}>{rows}</Fold>
+            ) : (
+              rows
+            )}
+          </Card>
+        )
+      })}
       {shown.length > 0 && <p className={styles['note']}>{texts.note}</p>}
       {finishing !== undefined && (
         <FinishSheet

@@ -26,6 +26,8 @@ it('groups by what is over, near and far, and believes this device about upkeep 
     deadline('service', '2026-11-17', 'maintenance'),
     deadline('resting', '2026-11-18', 'maintenance'),
     deadline('geak', '2027-01-16'),
+    deadline('visit', '2027-01-17'),
+    deadline('service 2', '2027-11-18'),
     deadline('claims', '2031-08-31', 'defect'),
   ]
   const tasks = [
@@ -35,6 +37,7 @@ it('groups by what is over, near and far, and believes this device about upkeep 
   const groups = groupDeadlines(all, tasks, '2026-11-17')
   expect(ids(groups.late)).toEqual(['police 2026-11-16'])
   expect(ids(groups.soon)).toEqual(['geak 2027-01-16'])
-  expect(ids(groups.later)).toEqual(['service 2027-11-17', 'claims 2031-08-31'])
+  expect(ids(groups.year)).toEqual(['visit 2027-01-17', 'service 2027-11-17'])
+  expect(ids(groups.later)).toEqual(['service 2 2027-11-18', 'claims 2031-08-31'])
   expect(groupDeadlines(all, undefined, '2026-11-17').soon).toHaveLength(3)
 })

@@ -1,8 +1,14 @@
-import { day } from '#device/text/format.ts'
+import { count, day } from '#device/text/format.ts'
 
 export const deadlinesTexts = {
   title: 'Fristen',
-  groups: { late: 'Überfällig', soon: 'In den nächsten 60 Tagen', later: 'Später' },
+  groups: {
+    late: 'Überfällig',
+    soon: 'In den nächsten 60 Tagen',
+    year: 'Innert einem Jahr',
+    later: 'Später',
+  },
+  later: (amount: number, first: string) => `${count(amount, 'Frist', 'Fristen')} ab ${day(first)}`,
   whole: (year: string) => `bis Ende ${year}`,
   source: (source: string) => `Quelle: ${source}`,
   checked: (on: string) => `gelesen am ${day(on)}`,

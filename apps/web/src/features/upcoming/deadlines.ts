@@ -1,4 +1,4 @@
-import { addDays } from '@hauswart/domain/days/day'
+import { addDays, addMonths } from '@hauswart/domain/days/day'
 import { expiringDays } from '@hauswart/domain/documents/document'
 import type { HouseDeadlinesQuery } from '#gql/graphql.ts'
 
@@ -6,7 +6,7 @@ export type Deadline = NonNullable<HouseDeadlinesQuery['realEstate']>['deadlines
 
 type Task = { readonly id: string; readonly nextOn: string; readonly isActive: boolean }
 
-export const deadlineGroups = ['late', 'soon', 'later'] as const
+export const deadlineGroups = ['late', 'soon', 'year', 'later'] as const
 export type DeadlineGroup = (typeof deadlineGroups)[number]
 
 /**
@@ -26,7 +26,13 @@ export function groupDeadlines(
     })
     .toSorted((a, b) => a.on.localeCompare(b.on) || a.id.localeCompare(b.id))
   const groupOf = ({ on }: Deadline): DeadlineGroup =>
-    on < today ? 'late' : on <= addDays(today, expiringDays) ? 'soon' : 'later'
+    on < today
+      ? 'late'
+      : on <= addDays(today, expiringDays)
+        ? 'soon'
+        : on <= addMonths(today, 12)
+          ? 'year'
+          : 'later'
   const of = (group: DeadlineGroup) => shown.filter((deadline) => groupOf(deadline) === group)
-  return { late: of('late'), soon: of('soon'), later: of('later') }
+  return { late: of('late'), soon: of('soon'), year: of('year'), later: of('later') }
 }

@@ -1,8 +1,9 @@
 import { IconLink } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { DenseFigures } from '#ui/figure/figure.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Fold } from '#ui/layout/fold.tsx'
 import { TabHead, TabPart } from '#ui/layout/tab-head.tsx'
 import styles from '#features/analysis/analysis.module.css'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
@@ -82,12 +83,8 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: Meas
           {near.length === 0 && <p className={cards['quiet']}>{texts.nothing}</p>}
           {near.length > 0 && <TabPart title={texts.near}>{list(near)}</TabPart>}
           {decided.length > 0 && <TabPart title={texts.decided}>{list(decided)}</TabPart>}
-          <Folded title={texts.later(later.length)} isEmpty={later.length === 0}>
-            {list(later)}
-          </Folded>
-          <Folded title={texts.closed(closed.length)} isEmpty={closed.length === 0}>
-            {list(closed)}
-          </Folded>
+          {later.length > 0 && <Fold title={texts.later(later.length)}>{list(later)}</Fold>}
+          {closed.length > 0 && <Fold title={texts.closed(closed.length)}>{list(closed)}</Fold>}
           <p className={cards['quiet']}>{texts.legal}</p>
         </div>
       </DenseFigures>
@@ -117,16 +114,4 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: Meas
 function headingOf(componentId: string): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>(`[data-card~="${CSS.escape(componentId)}"]`)
   return heading?.closest('details:not([open])')?.querySelector('summary') ?? heading
-}
-
-type FoldedProps = { readonly title: string; readonly isEmpty: boolean; readonly children: ReactNode }
-
-function Folded({ title, isEmpty, children }: FoldedProps) {
-  if (isEmpty) return null
-  return (
-    <details className={cards['folded']}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  )
 }

@@ -4,6 +4,7 @@ import { useConnection } from '#device/net/connection.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { Button, LinkButton } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Fold } from '#ui/layout/fold.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
 import { HouseCard } from './house-card.tsx'
@@ -27,14 +28,15 @@ export function HouseList({ houses }: { readonly houses: readonly House[] }) {
         </ul>
       )}
       {archived.length > 0 && (
-        <details className={styles['archived']}>
-          <summary>{texts.archived(archived.length)}</summary>
-          <ul className={styles['cards']}>
-            {archived.map((house) => (
-              <HouseCard key={house.id} house={house} />
-            ))}
-          </ul>
-        </details>
+        <div className={styles['archived']}>
+          <Fold title={texts.archived(archived.length)}>
+            <ul className={styles['cards']}>
+              {archived.map((house) => (
+                <HouseCard key={house.id} house={house} />
+              ))}
+            </ul>
+          </Fold>
+        </div>
       )}
     </>
   )
