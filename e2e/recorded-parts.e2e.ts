@@ -180,3 +180,29 @@ test('what was done to a part and its photo are there without a line, though nob
     ]),
   )
 })
+
+test('the usual upkeep of the house is planned at once: upkeep with its part, what has none as a to-do', async () => {
+  const { page, houseId } = await owner()
+  await open(page, '/to-dos')
+  // The first time it stands in the empty list as well.
+  await page.getByRole('button', { name: 'Unterhaltsplan übernehmen' }).click()
+  const sheet = page.locator('dialog[open]').last()
+  await sheet.getByRole('group', { name: 'Ölheizung' }).waitFor()
+  const choice = (name: string) => sheet.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  expect(await choice('Ölheizung: Service').isChecked()).toBe(true)
+  expect(await choice('Kaminfeger').isChecked()).toBe(false)
+  await choice('Rauchmelder testen').check()
+  await sheet.getByRole('button', { name: '2 Arbeiten planen' }).click()
+  for (const title of ['Ölheizung: Service', 'Rauchmelder testen'])
+    await page.getByRole('link', { name: title }).waitFor()
+  const rows = () =>
+    stage.site.admin<{ title: string }>(
+      `select title from app.maintenance_task where real_estate_id = $1
+       union all select title from app.todo where real_estate_id = $1 and repeat_every = 6`,
+      [houseId],
+    )
+  await until('both arrived', async () => (await rows()).length === 2)
+  await page.getByRole('button', { name: 'Unterhaltsplan', exact: true }).click()
+  await choice('Kaminfeger').waitFor()
+  expect(await choice('Ölheizung: Service').count()).toBe(0)
+})

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { ListPanel } from '#ui/list/list-panel.tsx'
@@ -30,6 +31,12 @@ const TodoPanel = lazy(async () => {
   return { default: (await loadChunk(load)).TodoPanel }
 })
 
+// Nor with this: it is opened once or twice a year.
+const PlanSheet = lazy(async () => {
+  const load = () => import('#features/todos/plan/plan-sheet.tsx')
+  return { default: (await loadChunk(load)).PlanSheet }
+})
+
 const records = [record, upkeep]
 
 /** The to-dos of one house: list and panel, with or without a line. */
@@ -41,6 +48,7 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
   const house = useHouseTodos(realEstateId, { isDoneWanted, selectedId })
   const actions = useTodoActions(realEstateId, house.todos)
   const [finishing, setFinishing] = useState<Todo>()
+  const [isPlanning, setPlanning] = useState(false)
   const today = useToday()
   const navigate = useNavigate()
   const refused = useRefusals({
@@ -68,6 +76,13 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
           title={todosTexts.title}
           sentence={
             isReady && (isFirstTime ? todosTexts.firstSentence : todosTexts.sentence(open, overdue, planned))
+          }
+          actions={
+            mayWrite && (
+              <Button size="small" aria-haspopup="dialog" onClick={() => setPlanning(true)}>
+                {todosTexts.plan}
+              </Button>
+            )
           }
         />
       </div>
@@ -104,6 +119,7 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
                 onDoneToggle={setDoneOpen}
                 onTick={mayWrite ? tick : undefined}
                 realEstateId={realEstateId}
+                onPlan={() => setPlanning(true)}
                 onLater={(todo) => void actions.move(todo, movedBy(todo.dueOn, today, 7))}
               />
             )}
@@ -149,6 +165,16 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
           of={finishing.task ? { task: finishing.task } : { ...finishing, task: undefined }}
           onClose={() => setFinishing(undefined)}
         />
+      )}
+      {isPlanning && (
+        <Suspense>
+          <PlanSheet
+            realEstateId={realEstateId}
+            today={today}
+            todos={work}
+            onClose={() => setPlanning(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

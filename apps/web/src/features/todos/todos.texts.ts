@@ -13,6 +13,8 @@ export const todosTexts = {
     return `${open} offen${late}${upkeep === '' ? '' : `, dazu ${upkeep}`}.`
   },
   firstSentence: 'Was an Ihrem Haus zu tun ist, mit Frist, Bauteil und Foto.',
+  plan: 'Unterhaltsplan',
+  firstPlan: 'Unterhaltsplan übernehmen',
   panel: 'Ausgewähltes To-do',
   nothingChosen: 'Wählen Sie ein To-do aus der Liste, um Notiz und Fotos zu sehen.',
   back: 'Alle To-dos',

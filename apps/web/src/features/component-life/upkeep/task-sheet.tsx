@@ -15,7 +15,7 @@ import { NumberField } from '#ui/input/number-field.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
 import type { Change } from '#house/record/said.ts'
-import type { Upkeep } from './upkeep.ts'
+import type { Upkeep } from '#house/work/usual-upkeep.ts'
 
 const texts = componentLifeTexts.upkeep
 const usualMonths = 12

@@ -20,7 +20,7 @@ import { AppLink } from '#ui/action/app-link.tsx'
 import type { Component } from '#features/component-life/facts-card.tsx'
 import { TaskSheet } from './task-sheet.tsx'
 import styles from './upkeep-card.module.css'
-import { upkeepOf, type Upkeep } from './upkeep.ts'
+import { upkeepOf, type Upkeep } from '#house/work/usual-upkeep.ts'
 import { useTaskSwitch } from './use-task-switch.ts'
 
 type UpkeepCardProps = {
@@ -70,7 +70,7 @@ export function UpkeepCard(props: UpkeepCardProps) {
             <Entry
               key={entry.key}
               realEstateId={realEstateId}
-              componentId={component.id}
+              component={component}
               entry={entry}
               todo={entry.task && todoOf(entry.task.id)}
               mayWrite={mayWrite}
@@ -105,16 +105,16 @@ export function UpkeepCard(props: UpkeepCardProps) {
 
 type EntryProps = {
   readonly realEstateId: string
-  readonly componentId: string
+  readonly component: Component
   readonly entry: Upkeep
   readonly todo: ReturnType<TodoOf>
   readonly mayWrite: boolean
   readonly onOpen: (kind: 'edit' | 'done') => void
 }
 
-function Entry({ realEstateId, componentId, entry, todo, mayWrite, onOpen }: EntryProps) {
+function Entry({ realEstateId, component, entry, todo, mayWrite, onOpen }: EntryProps) {
   const { title, task, intervalMonths, isDuty, reference } = entry
-  const plan = useTaskSwitch(realEstateId, componentId, entry)
+  const plan = useTaskSwitch(realEstateId, component, entry)
   const isOn = task?.isActive === true
   const months = task?.intervalMonths ?? intervalMonths
   const last = task?.lastOn ?? null

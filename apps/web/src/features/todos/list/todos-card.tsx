@@ -31,6 +31,8 @@ type TodosCardProps = {
   readonly onDoneToggle: (isOpen: boolean) => void
   readonly onTick: ((todo: Todo) => void) | undefined
   readonly realEstateId: string
+  /** What is usual for this house, to begin with. */
+  readonly onPlan: () => void
   /** By a finger, to the left. */
   readonly onLater: (todo: Todo) => void
 }
@@ -43,7 +45,13 @@ export function TodosCard(props: TodosCardProps) {
   const selection = useSelection(house.work)
   const list = useSwipes(house.work, selection.isOn ? undefined : onTick, onLater)
   if (isFirstTime)
-    return <EmptyState {...todosTexts.empty} picture={<IconChecklist stroke={1.5} size={56} />} />
+    return (
+      <EmptyState
+        {...todosTexts.empty}
+        picture={<IconChecklist stroke={1.5} size={56} />}
+        action={onTick && <Button onClick={props.onPlan}>{todosTexts.firstPlan}</Button>}
+      />
+    )
   const found = filterTodos(house.work, filter, house)
   const isNarrowed = isNarrowing(filter)
   const hasDone = found.some(({ state }) => state === 'done')

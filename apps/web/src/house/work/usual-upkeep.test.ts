@@ -1,7 +1,7 @@
 import { referenceBook, type ReferenceValue } from '@hauswart/domain/reference/reference-value'
 import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 import { expect, test } from 'vitest'
-import { upkeepOf } from './upkeep.ts'
+import { firstPlan, upkeepOf } from './usual-upkeep.ts'
 
 const row: ReferenceValue = {
   key: 'maintenance.chimney_sweep',
@@ -59,4 +59,21 @@ test('a task that was switched off waits where its template stands', () => {
   const off = task('sweep', { templateKey: 'chimney_sweep', isActive: false })
   const [first] = upkeepOf(heating, [off], book).filter(({ templateKey }) => templateKey === 'chimney_sweep')
   expect(first?.task).toBe(off)
+})
+
+const life = { installedYear: 1987, lastRenewedYear: null }
+
+test.each([
+  [undefined, 24, life, { intervalMonths: 24, nextOn: '2028-11-15' }],
+  [undefined, 240, life, { intervalMonths: 240, nextOn: '2026-11-15' }],
+  [undefined, 240, { ...life, lastRenewedYear: 2015 }, { nextOn: '2035-12-31' }],
+  [undefined, 240, undefined, { nextOn: '2046-11-15' }],
+  [task('known', { lastOn: '2026-09-30' }), 12, life, { intervalMonths: 6, nextOn: '2027-03-30' }],
+  [task('long ago', { lastOn: '2020-01-01' }), 12, life, { intervalMonths: 6, nextOn: '2026-11-15' }],
+])('planned after %o, usually each %d months, of a life like %o', (known, months, of, plan) => {
+  expect(firstPlan({ task: known, intervalMonths: months }, of, '2026-11-15')).toMatchObject(plan)
+})
+
+test('what nobody gives an interval is not planned', () => {
+  expect(firstPlan({ task: undefined, intervalMonths: null }, life, '2026-11-15')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { addMonths } from '@hauswart/domain/days/day'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { maintenanceTemplateLabels } from '@hauswart/domain/reference/maintenance-template.labels'
 import { maintenanceTemplatesOf } from '@hauswart/domain/reference/maintenance-templates'
@@ -54,3 +55,22 @@ export function upkeepOf(
 
 const rank = ({ task, isDuty }: Upkeep): string =>
   task?.isActive === true ? `1${task.nextOn}` : isDuty ? '2' : '3'
+
+type Planned = Pick<Upkeep, 'task' | 'intervalMonths'>
+type Life = { readonly installedYear: number; readonly lastRenewedYear: number | null }
+
+/** From here on the age of a component says more than today: nobody checks the electrics of 1987 first in 2046. */
+const rare = 60
+
+/**
+ * What to plan a usual task by. It is counted from the last time; where none is known, what is rare from the year the
+ * component was put in, the rest from today. What was due long ago is due today. Nothing where nobody says how often.
+ */
+export function firstPlan({ task, intervalMonths }: Planned, life: Life | undefined, today: string) {
+  const months = task?.intervalMonths ?? intervalMonths
+  if (months === null) return undefined
+  const begun =
+    life === undefined || months < rare ? today : `${life.lastRenewedYear ?? life.installedYear}-12-31`
+  const counted = addMonths(task?.lastOn ?? begun, months)
+  return { intervalMonths: months, nextOn: counted < today ? today : counted, isActive: true }
+}
