@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { sheet } from './dossier.ts'
+import { letter } from './letter.ts'
 import { sharedStage, settled, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -222,4 +223,41 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   await panel.getByRole('link', { name: 'Original ansehen' }).click()
   await page.getByRole('link', { name: 'Zur Rechnung' }).waitFor()
   await until('it has arrived', async () => (await standing(houseId)) === 1)
+})
+
+const bill = [
+  'Storenbau Meier AG',
+  'Uster, 3. November 2026',
+  'Rechnung Nr. 26-0471',
+  'Total inkl. MWST CHF 640.20',
+  'Zahlbar innert 30 Tagen netto',
+]
+
+test('[S1.10] a paper without a code becomes an invoice by its words, each with the line it was read from', async () => {
+  const { page, houseId } = await stage.member({ path: '/tools/meine-unterlagen' })
+  const paper = { name: 'Storen.pdf', mimeType: 'application/pdf', buffer: letter(bill) }
+  await page.getByLabel('Hochladen').setInputFiles(paper)
+  await page.getByRole('button', { name: /^Ordner Rechnungen/ }).waitFor()
+  await page.getByRole('button', { name: 'Übernehmen' }).click()
+  await page.getByRole('link', { name: /Rechnung Nr. 26-0471/ }).click()
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).click()
+  await sheet(page).getByText('Was im Text gelesen wurde, steht in den Feldern').waitFor()
+  const read = (label: string) => sheet(page).getByLabel(label, { exact: true }).inputValue()
+  expect([
+    await read('Empfänger'),
+    await read('Betrag'),
+    await read('Rechnungsdatum'),
+    await read('Zahlbar bis'),
+  ]).toEqual(['Storenbau Meier AG', '640.20', '03.11.2026', '03.12.2026'])
+  await sheet(page).getByText('Seite 1: «Zahlbar innert 30 Tagen netto»').waitFor()
+  // What the owner says is no longer what was read.
+  expect(await sheet(page).getByText('Gelesen', { exact: true }).count()).toBe(5)
+  await sheet(page).getByLabel('Betrag', { exact: true }).fill('640')
+  await sheet(page).getByText('«Total inkl. MWST CHF 640.20»').waitFor({ state: 'detached' })
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await until('it has arrived', async () => (await kept(houseId))?.number === '26-0471')
+  expect((await kept(houseId))?.open).toBe('64000')
 })

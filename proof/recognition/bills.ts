@@ -76,7 +76,14 @@ export function craftsBill(chance: Chance): Draft {
       isSigned: chance.percent(50),
       slip: chance.percent(55) ? paymentSlip(chance, sender, owner, due) : '',
     }),
-    truth: { datedOn: iso(day), senders: spellings(sender), category: 'invoice', amountRappen: due },
+    truth: {
+      datedOn: iso(day),
+      senders: spellings(sender),
+      category: 'invoice',
+      amountRappen: due,
+      dueOn: iso(days.end),
+      number,
+    },
     memories: {
       subjects: works.map(([, subject]) => subject),
       parts: works.map(([, , part]) => part),
@@ -123,7 +130,13 @@ export function supplyBill(chance: Chance): Draft {
       isSigned: false,
       slip: chance.percent(60) ? paymentSlip(chance, sender, owner, due) : '',
     }),
-    truth: { datedOn: iso(day), senders: spellings(sender), category: 'invoice', amountRappen: due },
+    truth: {
+      datedOn: iso(day),
+      senders: spellings(sender),
+      category: 'invoice',
+      amountRappen: due,
+      dueOn: iso(later(day, 30)),
+    },
     memories: {
       subjects: [supply.fee, supply.title],
       parts: [supply.part],
@@ -178,6 +191,7 @@ export function dueOfTown(chance: Chance): Draft {
       senders: spellings(sender),
       category: 'invoice',
       amountRappen: rappen + extra,
+      dueOn: iso(later(day, 30)),
     },
     memories: {
       subjects: [due.subject, due.word],

@@ -5,6 +5,9 @@ export type Truth = {
   readonly senders: readonly string[]
   readonly category: string
   readonly amountRappen?: number
+  /** Of a bill: until when it is to be paid, and its number. */
+  readonly dueOn?: string
+  readonly number?: string
 }
 
 /** What an owner remembers of a paper, sorted by how they would type it. */

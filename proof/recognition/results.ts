@@ -64,7 +64,7 @@ export function tell(results: readonly Result[], say: (line: string) => void): v
       const by = (field: keyof Verdict) => of(some.map(({ verdict }) => verdict[field]))
       const found = of(some.flatMap(({ queries }) => queries.map(({ isFound }) => isFound)))
       say(
-        `  ${half.padEnd(6)} ${medium.padEnd(5)}  found ${found}  day ${by('date')}  sender ${by('sender')}  amount ${by('amount')}  category ${by('category')}`,
+        `  ${half.padEnd(6)} ${medium.padEnd(5)}  found ${found}  day ${by('date')}  sender ${by('sender')}  amount ${by('amount')}  category ${by('category')}  due ${by('due')}  number ${by('number')}`,
       )
     }
 }

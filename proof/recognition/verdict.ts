@@ -12,6 +12,9 @@ export type Verdict = {
   /** Nothing where the paper has no amount of its own. */
   readonly amount: boolean | undefined
   readonly category: boolean
+  /** Nothing where the paper has none. */
+  readonly due: boolean | undefined
+  readonly number: boolean | undefined
 }
 
 /** Whether what was suggested is what an owner would have written. */
@@ -25,6 +28,8 @@ export function verdictOn({ truth }: Paper, suggestions: readonly Suggestion[]):
     sender: truth.senders.some((name) => isNear(letters(name), sender)),
     amount: amount === undefined ? undefined : value('amount_rappen') === String(amount),
     category: value('category') === truth.category,
+    due: truth.dueOn === undefined ? undefined : value('due_on') === truth.dueOn,
+    number: truth.number === undefined ? undefined : value('invoice_number') === truth.number,
   }
 }
 

@@ -689,6 +689,8 @@ export type FileSuggestionField =
   | 'amount_rappen'
   | 'category'
   | 'dated_on'
+  | 'due_on'
+  | 'invoice_number'
   | 'sender'
   | 'title'
   | 'valid_until';

@@ -34,6 +34,8 @@ export const suggestionFields = [
   'sender',
   'amount_rappen',
   'valid_until',
+  'due_on',
+  'invoice_number',
 ] as const
 export type SuggestionField = (typeof suggestionFields)[number]
 

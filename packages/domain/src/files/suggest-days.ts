@@ -1,5 +1,5 @@
 import { dayOf } from '../days/day.ts'
-import type { Found, ReadLine } from './suggest-lines.ts'
+import { vague, type Found, type ReadLine } from './suggest-lines.ts'
 
 const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez']
 const inFigures = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})(?![\d.]*\d)/g
@@ -9,7 +9,7 @@ const inWords =
 type Said = { readonly day: string; readonly before: string; readonly after: string }
 
 /** The days a line names, each with the words before and behind it in its column. */
-function daysIn(text: string): readonly Said[] {
+export function daysIn(text: string): readonly Said[] {
   const figures = [...text.matchAll(inFigures)].map((found) => ({ found, month: Number(found[2]) }))
   const words = [...text.matchAll(inWords)].map((found) => ({
     found,
@@ -67,12 +67,12 @@ const ofPaper: readonly Rule[] = [
   {
     before:
       /(ersetzt|schreiben|brief|gespräch|besichtigung|begehung|steuererklärung|reglement|anfrage|angebot|offerte|vertrag|bestellung|protokoll)\b.{0,12}\bvom:?$/i,
-    reason: 'weil es das erste Datum im Text ist',
+    reason: vague.firstDay,
     points: 0.5,
   },
   { before: /\bvom:?$/i, reason: 'weil «vom» davor steht', points: 2 },
   { before: /^$/, after: /^\.?$/, reason: 'weil es als Datum allein auf einer Zeile steht', points: 4 },
-  { before: /./, reason: 'weil es das erste Datum im Text ist', points: 1 },
+  { before: /./, reason: vague.firstDay, points: 1 },
 ]
 const ofEnd: readonly Rule[] = [
   { before: /gültig bis( am| zum| und mit)?:?$/i, reason: 'weil «gültig bis» davor steht', points: 9 },

@@ -23,3 +23,13 @@ export const bestOf = (found: readonly Found[]): Found | undefined =>
     (best, one) => (one.points > 0 && (best === undefined || one.points > best.points) ? one : best),
     undefined,
   )
+
+/** Reasons that are a guess: good enough to be looked at in a proposal, not to fill in a bill. */
+export const vague = {
+  firstDay: 'weil es das erste Datum im Text ist',
+  onTop: 'weil es zuoberst steht',
+  signed: 'weil es als Unterschrift unter dem Gruss steht',
+} as const
+
+/** The columns of a line, as far as blanks show them. */
+export const columnsOf = ({ text }: ReadLine): string[] => text.split(/\s{3,}/)

@@ -1,4 +1,4 @@
-import type { Found, ReadLine } from './suggest-lines.ts'
+import { columnsOf, vague, type Found, type ReadLine } from './suggest-lines.ts'
 
 /** «Spenglerei Muster AG»: a name before the form, not the form alone. */
 const legalForm =
@@ -18,7 +18,6 @@ const headLines = 12
 /** Below a greeting the name of the firm, then of who signs. */
 const signedLines = 2
 
-const columnsOf = ({ text }: ReadLine): string[] => text.split(/\s{3,}/)
 const cleaned = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}.)]+$/gu, '')
 const isName = (text: string): boolean =>
   text.length >= 4 && text.length <= 80 && !noName.test(text) && !toSomebody.test(text)
@@ -43,7 +42,7 @@ function inHead(lines: readonly ReadLine[]): Found[] {
     if (office.test(value) || trade.test(value))
       return [{ value, reason: 'weil es als Stelle im Briefkopf steht', points: points(6), line }]
     return at === 0 && /^\p{Lu}/u.test(value) && !isRecipient(value, lines)
-      ? [{ value, reason: 'weil es zuoberst steht', points: 2, line }]
+      ? [{ value, reason: vague.onTop, points: 2, line }]
       : []
   })
 }
@@ -86,7 +85,7 @@ function belowGreeting(lines: readonly ReadLine[]): Found[] {
     return [
       {
         value,
-        reason: 'weil es unter dem Gruss steht',
+        reason: isOfSomebody ? 'weil es unter dem Gruss steht' : vague.signed,
         points: (isOfSomebody ? 7.5 : 1.8) - row / 10,
         line,
       },

@@ -56,6 +56,18 @@ describe('what the text of a paper proposes', () => {
         page: 1,
         quote: "Total inkl. MwSt. CHF                  1'340.45",
       },
+      due_on: {
+        value: '2026-04-02',
+        reason: 'weil «zahlbar bis» davor steht',
+        page: 1,
+        quote: 'Zahlbar bis 2.4.2026',
+      },
+      invoice_number: {
+        value: '4711',
+        reason: 'weil «Rechnung Nr.» davor steht',
+        page: 1,
+        quote: 'Rechnung Nr. 4711',
+      },
     })
   })
 

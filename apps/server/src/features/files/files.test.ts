@@ -56,6 +56,7 @@ const bill = [
   'Bern, 3. März 2024',
   'Rechnung Nr. 4711',
   "Total inkl. MwSt. CHF 1'340.45",
+  'Zahlbar innert 30 Tagen netto',
 ]
 
 describe('a paper that arrives', () => {
@@ -72,6 +73,8 @@ describe('a paper that arrives', () => {
       dated_on: '2024-03-03',
       sender: 'Muster Heizungen AG',
       amount_rappen: '134045',
+      due_on: '2024-04-02',
+      invoice_number: '4711',
     })
     const answer = await open(file.url)
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
@@ -97,7 +100,7 @@ describe('a paper that arrives', () => {
       { page: 2, body: expect.stringContaining('Seite zwei') as string },
     ])
 
-    // Without the right to see money there is no amount; a neighbour sees nothing, and no address serves twice.
+    // Without the right to see money there is no amount and nothing of a bill; a neighbour sees nothing, and no address serves twice.
     const [reader, neighbour] = [await files.world.person(), await files.world.person()]
     await files.world.join(reader, files.house, 'reader')
     const fields = (await look(id, reader))?.suggestions.map(({ field }) => field)

@@ -15,7 +15,8 @@ export type Proposal = {
   readonly read: Partial<Readonly<Record<ProposedField, Read>>>
 }
 
-const fields: Readonly<Record<SuggestionField, ProposedField>> = {
+/** What is of a bill alone is asked for where it is recorded. */
+const fields: Readonly<Partial<Record<SuggestionField, ProposedField>>> = {
   title: 'title',
   category: 'category',
   dated_on: 'datedOn',
@@ -32,7 +33,7 @@ export function proposalFor(paper: Paper): Proposal {
   for (const suggestion of paper.file.suggestions) {
     const field = fields[suggestion.field]
     const value = valueOf(suggestion)
-    if (value === undefined || isOwn(paper, field)) continue
+    if (field === undefined || value === undefined || isOwn(paper, field)) continue
     facts[field] = value
     read[field] = { reason: suggestion.reason, page: suggestion.page, quote: suggestion.quote }
   }

@@ -12,11 +12,20 @@ import { toast } from '#ui/overlay/toast.tsx'
 import type { Invoice } from '#features/invoices/invoice-words.ts'
 import { creditorTexts as texts } from './creditor.texts.ts'
 
-type Named = Pick<Creditor, 'uid' | 'iban'> & { readonly company: string }
+type Named = Pick<Creditor, 'uid'> & { readonly company: string; readonly iban: string | null }
 
 /** Who of the address book this is. Firms move and have boxes: a name is enough, wherever it is. */
 export const inBook = <Row extends CraftsmanRow>(creditor: Named, book: readonly Row[]): Row | undefined =>
   book.find((one) => sameBy({ ...creditor, zip: null }, one) !== undefined)
+
+/** With who of the address book has the name of the creditor, where there is one. */
+export const withCraftsman = <Values extends { readonly creditor: string; readonly craftsmanId: string }>(
+  values: Values,
+  book: readonly CraftsmanRow[],
+): Values =>
+  values.creditor === ''
+    ? values
+    : { ...values, craftsmanId: inBook({ company: values.creditor, uid: null, iban: null }, book)?.id ?? '' }
 
 /** The creditor of a code, if nobody in the address book is the same. */
 export function newCreditor(

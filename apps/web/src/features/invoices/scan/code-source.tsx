@@ -1,4 +1,5 @@
-import { invoiceOfCode, type CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
+import { invoiceOfCode, type CodeFacts, type WordsBeside } from '@hauswart/domain/invoices/invoice-of-code'
+import type { TextFacts } from '@hauswart/domain/invoices/invoice-of-text'
 import { mostFileBytes } from '@hauswart/domain/files/file'
 import { IconQrcode, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
@@ -17,7 +18,12 @@ import { scanTexts as texts } from './scan.texts.ts'
 const loadCamera = () => import('./camera-dialog.tsx')
 const CameraDialog = lazy(async () => ({ default: (await loadChunk(loadCamera)).CameraDialog }))
 
-type Source = { readonly realEstateId: string; readonly file: Parameters<typeof fileBytes>[1] }
+type Source = {
+  readonly realEstateId: string
+  readonly file: Parameters<typeof fileBytes>[1] & { readonly isRead: boolean }
+  /** What its text tells: it counts where the code is silent. */
+  readonly read: TextFacts
+}
 
 type CodeSourceProps = {
   readonly today: string
@@ -36,8 +42,8 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
   const [opened, setOpened] = useState<'camera' | 'text'>()
   const [isReading, setReading] = useState(source !== undefined)
   const [outcome, setOutcome] = useState<Outcome>()
-  function take(code: string): void {
-    const read = invoiceOfCode(code, today)
+  function take(code: string, words: WordsBeside = {}): void {
+    const read = invoiceOfCode(code, today, words)
     if ('faults' in read) return setOutcome({ tone: 'due', text: read.faults.join(' ') })
     setOutcome({ tone: 'good', text: read.facts.amountRappen === null ? texts.noAmount : texts.read })
     return onRead(read.facts, code.trim())
@@ -60,13 +66,19 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
     return onPaper('fault' in reading && reading.fault === 'unreadable' ? undefined : file)
   }
 
-  const read = useEffectEvent(settle)
+  const read = useEffectEvent((reading: Reading, filed: Source) => {
+    setReading(false)
+    const { issuedOn, dueOn, number } = filed.read
+    if ('text' in reading)
+      take(reading.text, { issuedOn: issuedOn?.value, dueOn: dueOn?.value, number: number?.value })
+    else setOutcome(reading.fault === 'no-code' ? wordsOf(filed) : said[reading.fault])
+  })
   useEffect(() => {
     if (source === undefined) return undefined
     const gone = new AbortController()
     const load = async () => {
       const reading = await readFiled(source, gone.signal)
-      if (!gone.signal.aborted) read(reading)
+      if (!gone.signal.aborted) read(reading, source)
     }
     void load()
     return () => gone.abort()
@@ -154,6 +166,13 @@ async function readFiled({ realEstateId, file }: Source, signal: AbortSignal): P
   ])
   return bytes === undefined ? { fault: 'away' } : readBillIn(bytes)
 }
+
+/** What helps where a paper has no code. */
+const wordsOf = ({ file, read }: Source): Outcome => ({
+  tone: 'info',
+  text:
+    Object.keys(read).length > 0 ? texts.noCodeButWords : file.isRead ? texts.noCodeNoWords : texts.beingRead,
+})
 
 const said = {
   'no-code': { tone: 'info', text: texts.noCode },

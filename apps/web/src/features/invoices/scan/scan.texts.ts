@@ -12,7 +12,17 @@ export const scanTexts = {
   read: 'Aus der QR-Rechnung gelesen. Bitte vergleichen Sie die Angaben mit dem Papier.',
   noAmount: 'Auf der QR-Rechnung steht kein Betrag. Bitte geben Sie ihn ein.',
   noCode:
-    'In dieser Datei ist kein Code einer QR-Rechnung zu sehen. Bitte tragen Sie die Angaben von Hand ein.',
+    'In dieser Datei ist kein Code einer QR-Rechnung zu sehen. Bitte tragen Sie die Angaben von Hand ein. Legen Sie sie zuerst unter «Meine Unterlagen» ab, liest Hauswart sie dort und schlägt sie vor.',
+  noCodeButWords:
+    'Auf dieser Unterlage ist kein Code einer QR-Rechnung zu sehen. Was im Text gelesen wurde, steht in den Feldern, mit der Stelle darunter. Bitte vergleichen Sie es mit dem Papier.',
+  noCodeNoWords:
+    'Auf dieser Unterlage ist kein Code einer QR-Rechnung zu sehen, und im Text steht nichts Sicheres. Bitte tragen Sie die Angaben von Hand ein.',
+  beingRead:
+    'Auf dieser Unterlage ist kein Code einer QR-Rechnung zu sehen. Ihr Text wird noch gelesen: Öffnen Sie sie in einer Minute noch einmal, oder tragen Sie die Angaben von Hand ein.',
+  mark: {
+    read: 'Gelesen',
+    place: (page: number, quote: string, reason: string) => `Seite ${page}: «${quote}», ${reason}`,
+  },
   unreadable: 'Diese Datei kann Ihr Browser nicht lesen. Bitte wählen Sie ein Foto oder ein PDF.',
   noReader:
     'Was Codes liest, ist noch nicht auf diesem Gerät. Sobald Sie einmal mit Verbindung hier waren, geht es auch ohne. Die Angaben können Sie von Hand eintragen.',

@@ -13,6 +13,7 @@ import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import styles from './invoice-fields.module.css'
 import type { InvoiceValues } from './invoice-values.ts'
+import type { ReadMarks } from './read-marks.tsx'
 
 const { facts: labels } = invoices
 const { form: texts } = invoicesTexts
@@ -24,30 +25,43 @@ type FieldsProps = {
   readonly links: InvoiceLinks
   /** Among tax classes, in a sheet of its own. */
   readonly isDivided: boolean
+  /** Beside what was read on a paper: where it stands there. */
+  readonly marks?: ReadMarks
 }
 
 /** Who gets how much until when; then what the bank needs; then what it belongs to. */
-export function InvoiceFields({ form, links, isDivided }: FieldsProps) {
+export function InvoiceFields({ form, links, isDivided, marks = {} }: FieldsProps) {
   return (
     <>
-      <TextField label={labels.creditor} placeholder={texts.creditorExample} {...form.text('creditor')} />
+      <TextField
+        label={labels.creditor}
+        placeholder={texts.creditorExample}
+        {...marks.creditor}
+        {...form.text('creditor')}
+      />
       <FieldPair>
         <MoneyField
           label={labels.amountRappen}
           leading={form.values.currency}
           hint={isDivided ? texts.linesFollow : undefined}
+          {...marks.amountRappen}
           {...form.value('amountRappen')}
         />
         <SelectField label={labels.currency} options={units} placeholder={null} {...form.text('currency')} />
       </FieldPair>
       <FieldPair>
-        <DateField label={labels.issuedOn} {...form.value('issuedOn')} />
-        <DateField label={labels.dueOn} {...form.value('dueOn')} />
+        <DateField label={labels.issuedOn} {...marks.issuedOn} {...form.value('issuedOn')} />
+        <DateField label={labels.dueOn} {...marks.dueOn} {...form.value('dueOn')} />
       </FieldPair>
       <TextField label={labels.iban} isOptional autoComplete="off" {...form.text('iban')} />
       <TextField label={labels.reference} isOptional autoComplete="off" {...form.text('reference')} />
       <FieldPair>
-        <TextField label={labels.number} isOptional {...form.text('number')} />
+        <TextField
+          label={labels.number}
+          isOptional={marks.number === undefined}
+          {...marks.number}
+          {...form.text('number')}
+        />
         <TextField label={labels.uid} isOptional placeholder="CHE-123.456.789" {...form.text('uid')} />
       </FieldPair>
       <FieldPair>

@@ -1,5 +1,6 @@
 import type { Trade } from '@hauswart/domain/craftsmen/trade'
 import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
+import { invoiceOfText } from '@hauswart/domain/invoices/invoice-of-text'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
@@ -12,7 +13,7 @@ import { savingTexts } from '#ui/form/saving.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { addCreditor, inBook, newCreditor } from '#features/invoices/creditor/creditor.ts'
+import { addCreditor, inBook, newCreditor, withCraftsman } from '#features/invoices/creditor/creditor.ts'
 import { CreditorPart } from '#features/invoices/creditor/creditor-offer.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
 import { warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
@@ -22,6 +23,7 @@ import { addWithPaper } from '#features/invoices/scan/add-with-paper.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { faultTexts, newValues, prepare, readValues, schema, valuesOf, withLines } from './invoice-values.ts'
+import { readMarks } from './read-marks.tsx'
 
 const { form: texts, toast: told } = invoicesTexts
 
@@ -54,9 +56,10 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   const [trade, setTrade] = useState<Trade>()
   const [craftsmanId] = useState(newId)
   // As it was when the sheet opened: it is read once.
-  const [filed] = useState(source && { realEstateId, file: source.file })
+  const [read] = useState(() => invoiceOfText(source?.file.suggestions ?? []))
+  const [filed] = useState(source && { realEstateId, file: source.file, read })
   const form = useForm({
-    initial: newValues(today, projectId, source),
+    initial: withCraftsman(newValues(today, projectId, source, read), links.craftsmen),
     prepare,
     schema,
     texts: faultTexts,
@@ -77,8 +80,8 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   })
   const take = (facts: CodeFacts, text: string) => {
     setCode(text)
-    const read = readValues(facts)
-    for (const name of Object.keys(read) as (keyof typeof read)[]) form.set(name, read[name])
+    const inFields = readValues(facts)
+    for (const name of Object.keys(inFields) as (keyof typeof inFields)[]) form.set(name, inFields[name])
     setTrade(undefined)
     const known = inBook({ company: facts.creditor, uid: facts.uid, iban: facts.iban }, links.craftsmen)
     if (known !== undefined) form.set('craftsmanId', known.id)
@@ -107,7 +110,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
           onChange={setTrade}
         />
       )}
-      <InvoiceFields form={form} links={links} isDivided={false} />
+      <InvoiceFields form={form} links={links} isDivided={false} marks={readMarks(read, values)} />
     </FormSheet>
   )
 }

@@ -2,6 +2,7 @@ import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { contradictionIn, usualDueOn } from '@hauswart/domain/invoices/invoice'
 import { invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
+import type { TextFacts } from '@hauswart/domain/invoices/invoice-of-text'
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import { scaledLines, unevenTax } from '@hauswart/domain/taxes/tax-line'
@@ -42,20 +43,22 @@ type Filed = {
   readonly datedOn: string | null
 }
 
+/** Of a paper what was said or read of it, and nothing else: what it does not tell is left to the owner. */
 export const newValues = (
   today: string,
   projectId: string | undefined,
   filed: Filed | undefined,
+  read: TextFacts,
 ): InvoiceValues => ({
   craftsmanId: '',
-  creditor: filed?.sender ?? '',
-  amountRappen: filed?.amountRappen ?? null,
-  currency: 'CHF',
-  issuedOn: filed?.datedOn ?? today,
-  dueOn: usualDueOn(filed?.datedOn ?? today),
+  creditor: filed?.sender ?? read.creditor?.value ?? '',
+  amountRappen: filed?.amountRappen ?? read.amountRappen?.value ?? null,
+  currency: read.currency?.value ?? 'CHF',
+  issuedOn: filed === undefined ? today : (filed.datedOn ?? read.issuedOn?.value ?? null),
+  dueOn: filed === undefined ? usualDueOn(today) : (read.dueOn?.value ?? null),
   iban: '',
   reference: '',
-  number: '',
+  number: read.number?.value ?? '',
   uid: '',
   discountRate: null,
   discountUntil: null,
