@@ -96,18 +96,6 @@ export const todosTexts = {
     text: 'Ohne Verbindung können wir es nicht nachsehen. Sobald Sie online sind, öffnen Sie es hier.',
   },
 
-  act: {
-    complete: 'Als erledigt markieren',
-    finish: 'Erledigt mit Eintrag',
-    reopen: 'Wieder öffnen',
-    edit: 'Bearbeiten',
-    editUpkeep: 'Unterhalt ändern',
-    move: 'Verschieben',
-    day: 'Um 1 Tag',
-    week: 'Um 1 Woche',
-    date: 'Auf ein Datum …',
-    remove: 'Löschen',
-  },
   toast: {
     completed: (title: string) => `«${short(title)}» erledigt.`,
     repeated: (on: string) => `Erledigt. Nächstes Mal am ${Number(on.slice(8))}. ${monthYear(on)}.`,
@@ -116,35 +104,12 @@ export const todosTexts = {
     moved: (on: string) => `Verschoben auf ${weekDay(on)}.`,
     saved: 'Gespeichert.',
   },
-  moveDialog: { title: 'Verschieben auf', save: 'Verschieben' },
-
-  form: {
-    noComponent: 'Keines',
-    goneComponent: 'Gelöschtes Bauteil',
-    save: 'Speichern',
-    wrongDay: 'Bitte im Format TT.MM.JJJJ.',
-    noteTooLong: 'Höchstens 5000 Zeichen.',
-    noRepeat: 'Keine',
-    nobody: 'Niemand',
-    every: 'Alle',
-    unit: 'Einheit',
-    everyBetween: 'Eine ganze Zahl von 1 bis 120.',
-    needsDay: 'Bitte ein Datum setzen: Von diesem Tag an wird gezählt.',
-  },
-  facts: {
-    noDay: 'Kein Datum',
-    none: 'Keines',
-    measure: 'Vorbereitung für',
-    upkeep: 'Unterhalt',
-  },
   /** How far the preparation of a decision is; nothing where none was written down. */
   prepared: (open: number, done: number): string | undefined => {
     if (done === 0) return open === 0 ? undefined : count(open, 'offenes To-do', 'offene To-dos')
     if (open > 0) return `${count(open + done, 'To-do', 'To-dos')}, ${done} erledigt`
     return done === 1 ? 'To-do erledigt' : `Alle ${count(done, 'To-do', 'To-dos')} erledigt`
   },
-
-  refusal: { ofThis: 'Ihre Änderung wurde nicht gespeichert.', settle: 'Entscheiden' },
 } as const
 
 /** «überfällig seit 3 Tagen», «heute», «in 4 Tagen», «24.11.»: further away the date says more. */

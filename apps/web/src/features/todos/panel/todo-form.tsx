@@ -28,6 +28,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import type { Todo, TodoFacts } from '#features/todos/todo.ts'
 import styles from './todo-form.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
+import { panelTexts } from './panel.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
 import { todos } from '#house/nouns/todos.ts'
 import type { NotSavedReason } from '#house/record/change.ts'
@@ -62,7 +63,7 @@ type Values = {
   readonly every: number | null
   readonly unit: RecurrenceUnit
 }
-const texts = todosTexts.form
+const texts = panelTexts.form
 
 export function TodoForm({ todo, components, people, onSave, onClose }: TodoFormProps) {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()

@@ -10,7 +10,7 @@ import type { Todo } from '#features/todos/todo.ts'
 import { movedBy } from '#features/todos/list/todo-filter.ts'
 import styles from './todo-move.module.css'
 import { todos } from '#house/nouns/todos.ts'
-import { todosTexts } from '#features/todos/todos.texts.ts'
+import { panelTexts } from './panel.texts.ts'
 
 type TodoMoveProps = {
   readonly todo: Todo
@@ -21,7 +21,7 @@ type TodoMoveProps = {
 /** By a day, by a week, or to a date; the menu says which day that is. */
 export function TodoMove({ todo, today, onMove }: TodoMoveProps) {
   const [isAsking, setAsking] = useState(false)
-  const texts = todosTexts.act
+  const texts = panelTexts.act
   const by = (label: string, days: number) => {
     const to = movedBy(todo.dueOn, today, days)
     return { label: `${label}: ${weekDay(to)}`, onSelect: () => onMove(to) }
@@ -66,14 +66,14 @@ const formId = 'todo-move'
 export function MoveDialog({ isOpen, start, onClose, onMove }: MoveDialogProps) {
   return (
     <Dialog
-      title={todosTexts.moveDialog.title}
+      title={panelTexts.moveDialog.title}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{uiTexts.cancel}</Button>
           <Button kind="primary" type="submit" form={formId}>
-            {todosTexts.moveDialog.save}
+            {panelTexts.moveDialog.save}
           </Button>
         </>
       }
@@ -102,7 +102,7 @@ function MoveForm({ start, onMove }: Pick<MoveDialogProps, 'start' | 'onMove'>) 
         label={todos.facts.dueOn}
         value={dueOn}
         onChange={setDueOn}
-        error={isTried && !isDay ? todosTexts.form.wrongDay : undefined}
+        error={isTried && !isDay ? panelTexts.form.wrongDay : undefined}
         data-autofocus
       />
     </form>

@@ -25,6 +25,7 @@ import { useLatePanel } from '#ui/list/use-phone-place.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { todoStateLabels } from '@hauswart/domain/todos/todo.labels'
 import { todosTexts } from '#features/todos/todos.texts.ts'
+import { panelTexts } from './panel.texts.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
 import { useMeasureName } from '#features/todos/decisions/use-measure-name.ts'
 import type { TodoActions } from '#features/todos/sending/use-todo-actions.ts'
@@ -77,11 +78,11 @@ export function TodoPanel(props: TodoPanelProps) {
             tone="due"
             action={
               <Button size="small" aria-haspopup="dialog" onClick={onSettle}>
-                {todosTexts.refusal.settle}
+                {panelTexts.refusal.settle}
               </Button>
             }
           >
-            {todosTexts.refusal.ofThis}
+            {panelTexts.refusal.ofThis}
           </Notice>
         </div>
       )}
@@ -132,15 +133,15 @@ function FormBones() {
 
 function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefined): Fact[] {
   const { dueOn, componentId, recurrence, lastDoneOn, doneAt, doneBy, task } = todo
-  const component = house.componentName(todo) ?? todosTexts.form.goneComponent
+  const component = house.componentName(todo) ?? panelTexts.form.goneComponent
   const name = house.memberName(doneBy)
   return [
-    { label: todos.facts.dueOn, value: dueOn === null ? todosTexts.facts.noDay : weekDay(dueOn) },
+    { label: todos.facts.dueOn, value: dueOn === null ? panelTexts.facts.noDay : weekDay(dueOn) },
     {
       label: todos.facts.componentId,
       value:
         componentId === null ? (
-          todosTexts.facts.none
+          panelTexts.facts.none
         ) : (
           <AppLink to={componentPath(componentId)}>{component}</AppLink>
         ),
@@ -157,7 +158,7 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
     ...(task && !isUpkeep(todo)
       ? [
           {
-            label: todosTexts.facts.upkeep,
+            label: panelTexts.facts.upkeep,
             value: recurrenceWords(upkeepRecurrence(task)),
             ...(task.lastOn === null ? {} : { note: todosTexts.lastDone(task.lastOn) }),
           },
@@ -167,7 +168,7 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
       ? []
       : [
           {
-            label: todosTexts.facts.measure,
+            label: panelTexts.facts.measure,
             value: <AppLink to={analysisPath('massnahmen')}>{measureName}</AppLink>,
           },
         ]),
@@ -188,7 +189,7 @@ type PanelActionsProps = TodoPanelProps & { readonly onEdit: () => void }
 function PanelActions(props: PanelActionsProps) {
   const { todo, today, actions, onTick, onFinish, onEdit, onRemoved } = props
   const { componentId } = todo
-  const texts = todosTexts.act
+  const texts = panelTexts.act
   const isOpen = todo.state === 'open'
   return (
     <div className={styles['actions']}>

@@ -1,0 +1,36 @@
+/** Every word of a single to-do; fetched with its panel. */
+export const panelTexts = {
+  act: {
+    complete: 'Als erledigt markieren',
+    finish: 'Erledigt mit Eintrag',
+    reopen: 'Wieder öffnen',
+    edit: 'Bearbeiten',
+    editUpkeep: 'Unterhalt ändern',
+    move: 'Verschieben',
+    day: 'Um 1 Tag',
+    week: 'Um 1 Woche',
+    date: 'Auf ein Datum …',
+    remove: 'Löschen',
+  },
+  moveDialog: { title: 'Verschieben auf', save: 'Verschieben' },
+  form: {
+    noComponent: 'Keines',
+    goneComponent: 'Gelöschtes Bauteil',
+    save: 'Speichern',
+    wrongDay: 'Bitte im Format TT.MM.JJJJ.',
+    noteTooLong: 'Höchstens 5000 Zeichen.',
+    noRepeat: 'Keine',
+    nobody: 'Niemand',
+    every: 'Alle',
+    unit: 'Einheit',
+    everyBetween: 'Eine ganze Zahl von 1 bis 120.',
+    needsDay: 'Bitte ein Datum setzen: Von diesem Tag an wird gezählt.',
+  },
+  facts: {
+    noDay: 'Kein Datum',
+    none: 'Keines',
+    measure: 'Vorbereitung für',
+    upkeep: 'Unterhalt',
+  },
+  refusal: { ofThis: 'Ihre Änderung wurde nicht gespeichert.', settle: 'Entscheiden' },
+} as const
