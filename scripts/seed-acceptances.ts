@@ -1,4 +1,4 @@
-// How Familie Keller took over the wall of its garden: a protocol with one defect, signed by both.
+// How Familie Keller took over the wall of its garden, with one defect and signed by both, and years ago the bathroom.
 import { proposedPoints } from '../packages/domain/src/acceptances/acceptance-template.ts'
 import { addDays } from '../packages/domain/src/days/day.ts'
 import type { Demo } from './seed-house.ts'
@@ -44,6 +44,24 @@ export async function ensureAcceptances({ graphql, clock, realEstateId: house }:
         { name: 'Anna Keller', side: 'owner', path: annas },
         { name: 'Beat Frei', side: 'contractor', path: beats },
       ],
+    },
+  })
+  const bathroom = realEstate.projects.nodes.find(({ title }) => title.startsWith('Bad oben'))
+  if (bathroom === undefined) return
+  await graphql(add, {
+    house,
+    input: {
+      id: clock.newId(),
+      idempotencyKey: clock.newId(),
+      projectId: bathroom.id,
+      title: 'Abnahme Bad',
+      acceptedOn: '2021-03-12',
+      terms: 'sia118',
+      subject: 'immovable',
+      contractOn: '2020-12-04',
+      people: ['Anna Keller, Bauherrschaft', 'Rolf Brunner, Sanitär Brunner AG'],
+      checklist: [],
+      result: 'clean',
     },
   })
 }

@@ -185,6 +185,7 @@ const seeded: readonly Seeded[] = [
     due: '2021-04-17',
     paid: [['2021-04-12', 3_228_000]],
     component: 'bathroom',
+    project: 'Bad oben',
     taxLines: [
       { text: 'Bad gleichwertig ersetzt', amountRappen: 2_582_400, taxClass: 'upkeep' },
       { text: 'Dusche bodeneben, neu', amountRappen: 645_600, taxClass: 'improvement' },

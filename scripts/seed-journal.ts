@@ -62,14 +62,14 @@ const entries = (today: string): readonly Entry[] => [
   },
   {
     project: 'Bad oben',
-    happenedOn: '2024-03-04',
+    happenedOn: '2021-01-18',
     body: 'Bad vor dem Umbau.',
     mark: 'before',
     photo: ['Bad vorher.png', oldTiles],
   },
   {
     project: 'Bad oben',
-    happenedOn: '2024-05-17',
+    happenedOn: '2021-03-12',
     body: 'Fertig und abgenommen.',
     mark: 'after',
     photo: ['Bad nachher.png', newTiles],

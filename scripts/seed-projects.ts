@@ -9,6 +9,10 @@ type Planned = {
   readonly endsOn?: string
   readonly budgetRappen?: number
   readonly description?: string
+  /** When it really was. */
+  readonly days?: { readonly startedOn: string; readonly finishedOn: string }
+  /** In which year its closing renewed the component. */
+  readonly renewedIn?: number
   /** How far it has come; each with what is confirmed on the way. */
   readonly way?: readonly (readonly [to: string, ...confirms: string[]])[]
   /** Title, then planned, committed, invoiced, paid. */
@@ -56,20 +60,19 @@ const planned: readonly Planned[] = [
     title: 'Bad oben erneuern',
     kind: 'renovation',
     component: 'bathroom',
-    startsOn: '2024-03-04',
-    endsOn: '2024-05-17',
-    budgetRappen: 3_800_000,
+    startsOn: '2021-01-11',
+    endsOn: '2021-03-05',
+    budgetRappen: 3_400_000,
+    description: 'Leitungen, Apparate und Platten neu, Dusche bodeneben. Eine Firma hat alles geleitet.',
+    days: { startedOn: '2021-01-18', finishedOn: '2021-03-12' },
+    renewedIn: 2021,
     way: [
       ...toAwarded,
       ['underway', ...startChecks],
       ['acceptance', 'work_finished'],
       ['closed', 'accepted', 'bills_settled'],
     ],
-    costs: [
-      ['Sanitär und Apparate', 1_650_000, 1_620_000, 1_648_520, 1_648_520],
-      ['Platten', 980_000, 965_000, 965_000, 965_000],
-      ['Elektro und Maler', 720_000, 735_000, 751_340, 751_340],
-    ],
+    costs: [['Bad, ganzer Auftrag', 3_400_000, 3_180_000, 3_228_000, 3_228_000]],
   },
 ]
 
@@ -82,17 +85,27 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
     }
   }
   if (realEstate.projects.nodes.length > 0) return
-  for (const { component, way = [], costs = [], ...facts } of planned) {
+  for (const { component, way = [], costs = [], days, renewedIn, ...facts } of planned) {
     const id = clock.newId()
     const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
     const componentIds = found === undefined ? [] : [found.id]
     await graphql(add, { house, input: { ...facts, componentIds, id, idempotencyKey: clock.newId() } })
     let from = 'idea'
     for (const [at, [to, ...confirms]] of way.entries()) {
-      const input = { expectedVersion: at + 1, from, to, confirms, idempotencyKey: clock.newId() }
+      const renewals =
+        to === 'closed' && found !== undefined && renewedIn !== undefined
+          ? [{ componentId: found.id, eventId: clock.newId(), kind: 'renewed', year: renewedIn }]
+          : []
+      const input = { expectedVersion: at + 1, from, to, confirms, renewals, idempotencyKey: clock.newId() }
       await graphql(move, { house, id, input })
       from = to
     }
+    if (days !== undefined)
+      await graphql(update, {
+        house,
+        id,
+        input: { ...days, expectedVersion: way.length + 1, idempotencyKey: clock.newId() },
+      })
     for (const [title, plannedRappen, committedRappen, invoicedRappen, paidRappen] of costs) {
       const amounts = { plannedRappen, committedRappen, invoicedRappen, paidRappen }
       const said = { projectId: id, title, ...amounts, isActive: true, expectedVersion: 0 }
@@ -104,6 +117,8 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
 const known = `query ($house: ID!) { realEstate(id: $house) {
   projects(first: 1) { nodes { id } } components(first: 100) { nodes { id catalogKey } } } }`
 const add = `mutation ($house: ID!, $input: AddProjectInput!) { addProject(realEstateId: $house, input: $input) { id } }`
+const update = `mutation ($house: ID!, $id: ID!, $input: UpdateProjectInput!) {
+  updateProject(realEstateId: $house, id: $id, input: $input) { id } }`
 const move = `mutation ($house: ID!, $id: ID!, $input: MoveProjectInput!) {
   moveProject(realEstateId: $house, id: $id, input: $input) { id } }`
 const cost = `mutation ($house: ID!, $id: ID!, $input: SetCostItemInput!) {

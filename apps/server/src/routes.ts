@@ -3,6 +3,7 @@ import { accountRoutes } from '#features/accounts/accounts.rest.ts'
 import { addressRoutes } from '#features/addresses/addresses.rest.ts'
 import { reportRoutes } from '#features/analysis-report/analysis-report.rest.ts'
 import { calendarRoutes } from '#features/calendar-feeds/calendar-feeds.rest.ts'
+import { closingReportRoutes } from '#features/closing-report/closing-report.rest.ts'
 import { contentRoutes } from '#features/content/content.rest.ts'
 import { originalRoutes } from '#features/files/files.rest.ts'
 import { uploadRoutes } from '#features/files/files.uploads.rest.ts'
@@ -64,6 +65,7 @@ export const routes: Readonly<Record<string, Backend>> = {
       reportRoutes,
       protocolRoutes,
       defectLetterRoutes,
+      closingReportRoutes,
       exportRoutes,
       taxFolderRoutes,
     ),

@@ -164,6 +164,10 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house, defect }) => `/files/${house}/defect-letters/${defect}`,
   ),
+  'GET /files/:realEstateId/project-reports/:id': rest(
+    everyone('LINK_INVALID'),
+    ({ house, project }) => `/files/${house}/project-reports/${project}`,
+  ),
   'GET /files/:realEstateId/hausakte.zip': rest(
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/hausakte.zip`,

@@ -2462,6 +2462,14 @@ export type PlanMeasureMutationVariables = Exact<{
 
 export type PlanMeasureMutation = { planMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
+export type ProjectReportQueryVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+}>;
+
+
+export type ProjectReportQuery = { realEstate: { id: string, project: { id: string, reportUrl: string } | null } | null };
+
 export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3134,6 +3142,7 @@ export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure
 export const MoveProjectDocument = new TypedDocumentString(`mutation MoveProject($realEstateId:ID!$id:ID!$input:MoveProjectInput!){moveProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<MoveProjectMutation, MoveProjectMutationVariables>;
 export const PayInvoiceDocument = new TypedDocumentString(`mutation PayInvoice($realEstateId:ID!$id:ID!$input:PayInvoiceInput!){payInvoice(realEstateId:$realEstateId id:$id input:$input){id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
 export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
+export const ProjectReportDocument = new TypedDocumentString(`query ProjectReport($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id project(id:$id){id reportUrl}}}`) as unknown as TypedDocumentString<ProjectReportQuery, ProjectReportQueryVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
 export const RemindQuoteRequestDocument = new TypedDocumentString(`mutation RemindQuoteRequest($realEstateId:ID!$id:ID!$input:VersionInput!){remindQuoteRequest(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RemindQuoteRequestMutation, RemindQuoteRequestMutationVariables>;
 export const RemoveForGoodDocument = new TypedDocumentString(`mutation RemoveForGood($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){removeForGood(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;

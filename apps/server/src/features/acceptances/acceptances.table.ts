@@ -28,7 +28,8 @@ const daysOf = (on: string): DatedRows => ({
   isOpen: `x.deleted_at is null and ${on} is not null`,
   houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
   stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
-  comesUp: (until) => `${on} <= ${until}`,
+  // What has ended is over: nobody can do anything about it.
+  comesUp: (until, today) => `${on} between ${today} and ${until}`,
   project: 'x.project_id',
   facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'acceptedOn', x.accepted_on,
     'result', x.result)`,

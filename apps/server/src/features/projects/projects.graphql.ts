@@ -40,7 +40,7 @@ const CostRef = builder.objectRef<CostItem>('CostItem').implement({
   }),
 })
 
-const ProjectRef = builder.objectRef<Project>('Project').implement({
+export const ProjectRef = builder.objectRef<Project>('Project').implement({
   description: 'Eine Renovation, von der Idee bis zum Abschluss',
   fields: (t) => ({
     id: t.exposeID('id'),

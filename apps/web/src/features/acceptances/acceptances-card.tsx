@@ -135,7 +135,7 @@ type AcceptanceLineProps = {
 
 function AcceptanceLine({ realEstateId, acceptance, company, warranty, onOpen }: AcceptanceLineProps) {
   const { title, result, isWaiting, refusal } = acceptance
-  const { isFetching, fetchProtocol } = useProtocol(realEstateId, acceptance)
+  const { isFetching, fetchPaper } = useProtocol(realEstateId, acceptance)
   return (
     <Row
       title={
@@ -173,7 +173,7 @@ function AcceptanceLine({ realEstateId, acceptance, company, warranty, onOpen }:
             icon={<IconDownload />}
             aria-label={texts.protocol.of(title)}
             isBusy={isFetching}
-            onClick={() => void fetchProtocol()}
+            onClick={() => void fetchPaper()}
           >
             {texts.protocol.label}
           </OnlineButton>

@@ -16,16 +16,16 @@ type ProtocolActionsProps = {
 
 /** The protocol to keep, and to put into a drawer of the house. */
 export function ProtocolActions({ realEstateId, acceptance, isDirty }: ProtocolActionsProps) {
-  const { isFetching, isFiling, fetchProtocol, fileProtocol } = useProtocol(realEstateId, acceptance)
+  const { isFetching, isFiling, fetchPaper, filePaper } = useProtocol(realEstateId, acceptance)
   const { isWaiting, refusal } = acceptance
   if (isWaiting || refusal !== undefined) return <p className={styles['hint']}>{texts.waiting}</p>
   if (isDirty) return <p className={styles['hint']}>{texts.saveFirst}</p>
   return (
     <div className={styles['actions']}>
-      <OnlineButton icon={<IconDownload />} isBusy={isFetching} onClick={() => void fetchProtocol()}>
+      <OnlineButton icon={<IconDownload />} isBusy={isFetching} onClick={() => void fetchPaper()}>
         {texts.download}
       </OnlineButton>
-      <OnlineButton icon={<IconFolder />} isBusy={isFiling} onClick={() => void fileProtocol()}>
+      <OnlineButton icon={<IconFolder />} isBusy={isFiling} onClick={() => void filePaper()}>
         {texts.file}
       </OnlineButton>
     </div>

@@ -56,7 +56,7 @@ export function LetterActions(props: LetterActionsProps) {
 type LetterProps = LetterActionsProps & { readonly company: string; readonly theirs: readonly Defect[] }
 
 function Letter({ realEstateId, defect, theirs, company, today, onMarked }: LetterProps) {
-  const { isFetching, isFiling, fetchLetter, fileLetter } = useLetter(realEstateId, defect, {
+  const { isFetching, isFiling, fetchPaper, filePaper } = useLetter(realEstateId, defect, {
     company,
     today,
   })
@@ -79,10 +79,10 @@ function Letter({ realEstateId, defect, theirs, company, today, onMarked }: Lett
     <>
       <p className={styles['hint']}>{texts.about(theirs.length, company)}</p>
       <div className={styles['actions']}>
-        <OnlineButton icon={<IconDownload />} isBusy={isFetching} onClick={() => void fetchLetter()}>
+        <OnlineButton icon={<IconDownload />} isBusy={isFetching} onClick={() => void fetchPaper()}>
           {texts.make}
         </OnlineButton>
-        <OnlineButton icon={<IconFolder />} isBusy={isFiling} onClick={() => void fileLetter()}>
+        <OnlineButton icon={<IconFolder />} isBusy={isFiling} onClick={() => void filePaper()}>
           {texts.file}
         </OnlineButton>
       </div>

@@ -107,6 +107,24 @@ export const projectsTexts = {
     gone: { title: 'Die Renovation konnte nicht geladen werden', retry: 'Erneut versuchen' },
     offline: 'Ohne Verbindung sehen Sie nur, was auf diesem Gerät gespeichert ist.',
   },
+  report: {
+    title: 'Bericht',
+    about:
+      'Alles über diese Renovation auf Papier: Arbeiten, Firmen, Kosten, Abnahmen, Garantien, Mängel und erneuerte Bauteile.',
+    draft:
+      'Wie die Renovation heute steht, als Zwischenstand. Nach dem Abschluss wird daraus der Abschlussbericht.',
+    before:
+      'Sehen Sie vorher nach, was im Bericht steht. Den Abschlussbericht gibt es danach auf der Seite der Renovation.',
+    noAmounts: 'Er enthält keine Beträge.',
+    seenByAll: 'Was in den Unterlagen liegt, sehen alle Personen dieser Immobilie, auch die Beträge.',
+    download: (name: string) => `${name} herunterladen`,
+    file: 'In Unterlagen ablegen',
+    waiting: 'Den Bericht gibt es, sobald die Renovation übertragen ist.',
+    failed: 'Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
+    filed: 'Der Bericht liegt in den Unterlagen unter «Abnahme & Mängel».',
+    notFiled:
+      'Der Bericht konnte nicht abgelegt werden. Laden Sie ihn herunter und fügen Sie ihn in den Unterlagen hinzu.',
+  },
   light: {
     title: 'Start-Ampel',
     green: 'Grün · alles in Ordnung',
@@ -138,9 +156,16 @@ export const projectsTexts = {
     committed: 'Vergeben',
     invoiced: 'Verrechnet',
     paid: 'Bezahlt',
-    under: (amount: string) => `Voraussichtlich ${amount} unter Budget`,
-    over: (amount: string) => `Voraussichtlich ${amount} über Budget`,
-    even: 'Voraussichtlich genau im Budget',
+    expected: {
+      under: (amount: string) => `Voraussichtlich ${amount} unter Budget`,
+      over: (amount: string) => `Voraussichtlich ${amount} über Budget`,
+      even: 'Voraussichtlich genau im Budget',
+    },
+    ended: {
+      under: (amount: string) => `${amount} unter Budget`,
+      over: (amount: string) => `${amount} über Budget`,
+      even: 'Genau im Budget',
+    },
     noBudget: 'Noch kein Budget',
     noCosts: 'Noch keine Kosten erfasst',
     loose: 'Rechnungen ohne Position',

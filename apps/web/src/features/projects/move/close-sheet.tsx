@@ -6,9 +6,11 @@ import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { SelectField } from '#ui/input/field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import type { ComponentRow } from '#house/nouns/components.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import type { Project } from '#features/projects/project-words.ts'
+import { ReportActions } from '#features/projects/report/report-actions.tsx'
 import { closeSchema, outcomes, outcomeOf, renewalsOf, type CloseValues } from './close-values.ts'
 import styles from './close-sheet.module.css'
 import { moveTo } from './move-to.ts'
@@ -98,6 +100,9 @@ export function CloseSheet({
       {Object.values(said).some((one) => one !== 'same') && (
         <NumberField label={texts.year} isYear {...form.value('year')} />
       )}
+      <Notice title={projectsTexts.report.title}>
+        <ReportActions project={project} realEstateId={realEstateId} isLook />
+      </Notice>
     </FormSheet>
   )
 }

@@ -8,8 +8,10 @@ import * as z from 'zod/mini'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { TextArea } from '#ui/input/field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import type { Project } from '#features/projects/project-words.ts'
+import { ReportActions } from '#features/projects/report/report-actions.tsx'
 import { moveTo } from './move-to.ts'
 import { OpenChecks } from './open-checks.tsx'
 import { settledBy, type ShownChecks } from './use-shown-checks.ts'
@@ -90,6 +92,11 @@ export function MoveSheet({ project, realEstateId, facts, way, shown, onClose }:
           rows={3}
           {...form.text('reason')}
         />
+      )}
+      {way.to === 'closed' && (
+        <Notice title={projectsTexts.report.title}>
+          <ReportActions project={project} realEstateId={realEstateId} isLook />
+        </Notice>
       )}
     </FormSheet>
   )

@@ -6,10 +6,14 @@ import styles from './budget-card.module.css'
 
 const { costs: texts, sums: words } = projectsTexts
 
-type BudgetCardProps = { readonly budgetRappen: number | null; readonly sums: CostSums }
+type BudgetCardProps = {
+  readonly budgetRappen: number | null
+  readonly sums: CostSums
+  readonly isOver: boolean
+}
 
 /** The budget and how much of it is taken; the forecast says how it will probably end. */
-export function BudgetCard({ budgetRappen, sums }: BudgetCardProps) {
+export function BudgetCard({ budgetRappen, sums, isOver }: BudgetCardProps) {
   const whole = Math.max(budgetRappen ?? 0, sums.forecast, sums.committed, sums.invoiced, sums.paid, 1)
   const share = (rappen: number) => `${(rappen / whole) * 100}%`
   // Each is part of the one before it: what is paid was invoiced, what was invoiced was committed.
@@ -27,7 +31,7 @@ export function BudgetCard({ budgetRappen, sums }: BudgetCardProps) {
     ['forecast', sums.forecast === 0 ? null : sums.forecast],
   ] as const
   return (
-    <Card title={titleOf(budgetRappen, sums.forecast)}>
+    <Card title={titleOf(budgetRappen, sums.forecast, isOver)}>
       <div className={styles['bar']} aria-hidden="true">
         {parts.map(([name, rappen]) => (
           <span key={name} className={styles[name]} style={{ inlineSize: share(rappen) }} />
@@ -45,10 +49,11 @@ export function BudgetCard({ budgetRappen, sums }: BudgetCardProps) {
   )
 }
 
-function titleOf(budgetRappen: number | null, forecast: number): string {
+function titleOf(budgetRappen: number | null, forecast: number, isOver: boolean): string {
   if (budgetRappen === null) return texts.noBudget
   if (forecast === 0) return texts.noCosts
   const left = budgetRappen - forecast
-  if (left === 0) return texts.even
-  return left > 0 ? texts.under(money(left)) : texts.over(money(-left))
+  const said = isOver ? texts.ended : texts.expected
+  if (left === 0) return said.even
+  return left > 0 ? said.under(money(left)) : said.over(money(-left))
 }

@@ -23,6 +23,7 @@ import { MoveMenu } from '#features/projects/move/move-menu.tsx'
 import { ProjectSheet } from '#features/projects/sheet/project-sheet.tsx'
 import { sumsOf, timeWords, way, type Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { ReportActions } from '#features/projects/report/report-actions.tsx'
 import { useBills } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { BudgetCard } from './budget-card.tsx'
@@ -76,7 +77,9 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
     })
   }
   const facts = factsOf(project)
-  const next = movesOf(project).find(({ to }) => way.some((one) => one === to))
+  // Who takes up a closed one again goes back, not on.
+  const next =
+    state === 'closed' ? undefined : movesOf(project).find(({ to }) => way.some((one) => one === to))
   return (
     <>
       <PageHead
@@ -114,9 +117,20 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
                 : texts.nextMove(projectStateLabels[next.to])}
           </p>
           {stateReason !== null && <p className={styles['reason']}>{stateReason}</p>}
+          {state === 'closed' && (
+            <div className={styles['report']}>
+              <ReportActions project={project} realEstateId={realEstateId} />
+            </div>
+          )}
           <MoveMenu project={project} realEstateId={realEstateId} facts={facts} />
         </Card>
-        {canSeeFinances && <BudgetCard budgetRappen={budgetRappen} sums={sumsOf(items, bills, project.id)} />}
+        {canSeeFinances && (
+          <BudgetCard
+            budgetRappen={budgetRappen}
+            sums={sumsOf(items, bills, project.id)}
+            isOver={state === 'closed'}
+          />
+        )}
       </div>
       <Tabs
         label={texts.tabs.label}
@@ -137,6 +151,11 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
                   />
                 )}
                 <FactsCard project={project} nameOf={nameOf} />
+                {hasBegun(project) && state !== 'closed' && (
+                  <Card title={projectsTexts.report.title}>
+                    <ReportActions project={project} realEstateId={realEstateId} />
+                  </Card>
+                )}
               </div>
             ),
           },
