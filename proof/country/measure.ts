@@ -18,6 +18,7 @@ import {
   captureAppointments,
   captureCalendar,
   captureCraftsmen,
+  captureDates,
   captureDeadlines,
   captureAcceptances,
   captureDefects,
@@ -75,6 +76,7 @@ await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 await compareWith('invoices', await captureInvoices(names.small), withoutKeys)
 await compareWith('upcoming', await captureUpcoming(names.small), withoutKeys)
+await compareWith('dates', await captureDates(names.small), withoutKeys)
 await compareWith('deadlines', await captureDeadlines(names.small), withoutKeys)
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { addDays } from '@hauswart/domain/days/day'
 import {
   getDocumentCounts,
   getDocuments,
@@ -17,7 +18,7 @@ import { getChangeOrders } from '../../apps/server/src/features/quotes/quotes.ch
 import { getQuotes } from '../../apps/server/src/features/quotes/quotes.service.ts'
 import { getFound } from '../../apps/server/src/features/search/search.service.ts'
 import { listDeadlines } from '../../apps/server/src/features/upcoming/upcoming.queries.ts'
-import { getUpcoming } from '../../apps/server/src/features/upcoming/upcoming.service.ts'
+import { getDates, getUpcoming } from '../../apps/server/src/features/upcoming/upcoming.service.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { requireMember, type Context } from '../../apps/server/src/platform/db/access.ts'
 import type { Call } from '../../apps/server/src/platform/db/db-wire.ts'
@@ -140,6 +141,13 @@ export const captureInvoices = (database: string): Promise<PlainCall[]> =>
 /** The statement by which the product shows what comes next in a house. */
 export const captureUpcoming = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => (await getUpcoming(ctx, house, 20)).length > 0)
+
+/** The statement by which a month, or the longest span there is, shows every date of a house. */
+export const captureDates = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => {
+    const from = ctx.clock.today()
+    return (await getDates(ctx, house, { from, until: addDays(from, limits.dates.days - 1) })).length > 0
+  })
 
 /** The statement by which it shows all deadlines; the figures of the trade beside them are read once a minute. */
 export const captureDeadlines = (database: string): Promise<PlainCall[]> =>
