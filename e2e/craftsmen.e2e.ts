@@ -77,12 +77,14 @@ test('[S1.6] [S2.22] in the cellar somebody is written down and can be called; l
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await sheet(page).waitFor({ state: 'detached' })
   const book = page.getByRole('list', { name: 'Adressbuch' })
+  await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor()
   await page.getByRole('link', { name: 'Pikett 24 h' }).click()
+  await page.waitForURL(({ searchParams }) => searchParams.get('pikett') === 'ja')
   await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor({ state: 'detached' })
-  expect(new URL(page.url()).searchParams.get('pikett')).toBe('ja')
   await page.getByRole('link', { name: 'Pikett 24 h' }).click()
 
   await book.getByRole('link', { name: 'Malerei Kunz' }).click()
+  await panel.getByRole('heading', { name: 'Malerei Kunz' }).waitFor()
   await panel.getByRole('button', { name: 'Löschen' }).click()
   // Under the pointer it stays.
   await page.getByRole('button', { name: 'Rückgängig' }).hover()

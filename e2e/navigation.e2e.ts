@@ -132,7 +132,8 @@ describe('a part of the app that does not load', () => {
     await page.route(bellCode, (route) => (isReloading ? route.continue() : route.abort()))
     await bell(page).click()
     await page.getByRole('heading', { name: 'Benachrichtigungen', level: 1 }).waitFor()
-    expect(count()).toBe(1)
+    // A page can be read before the browser calls it loaded.
+    await expect.poll(count).toBe(1)
     await page.route(settingsCode, (route) => route.abort())
     await page.getByRole('button', { name: /Konto von / }).click()
     await page.getByRole('menuitem', { name: 'Einstellungen' }).click()
@@ -176,6 +177,8 @@ describe('«back» and «forward»', () => {
   const dialog = (page: Page) => page.locator('dialog[open]')
   const isClosed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
   const at = (page: Page, path: string) => page.waitForURL(`**${path}`)
+  /** The address is ahead of what is drawn, and the to-dos have a button «Erfassen» too. */
+  const overviewIsDrawn = (page: Page) => page.getByLabel('Neues To-do').waitFor({ state: 'detached' })
   let member: Member
   beforeAll(async () => {
     member = await stage.member({ path: '/to-dos' })
@@ -188,8 +191,7 @@ describe('«back» and «forward»', () => {
     await page.getByLabel('Neues To-do').fill('Angefangen')
     await inNavigation(page, 'Übersicht').click()
     await at(page, '/dashboard')
-    // The address is ahead of what is drawn, and the to-dos have a button of that name too.
-    await page.getByLabel('Neues To-do').waitFor({ state: 'detached' })
+    await overviewIsDrawn(page)
     const record = page.getByRole('button', { name: 'Erfassen' })
     await record.click()
     await dialog(page).waitFor()
@@ -209,6 +211,7 @@ describe('«back» and «forward»', () => {
 
   test('lead back to the page below a sheet one went on from, and on again', async () => {
     const { page } = member
+    await overviewIsDrawn(page)
     await page.getByRole('button', { name: 'Erfassen' }).click()
     await dialog(page).locator('a[href="/immobilie-erfassen"]').click()
     await at(page, '/immobilie-erfassen')
@@ -243,6 +246,7 @@ describe('«back» and «forward»', () => {
     await page.goto('/dashboard')
     await settled(page)
     await inNavigation(page, 'Immobilie').click()
+    await page.getByRole('heading', { name: 'Immobilien', level: 1 }).waitFor()
     await page.locator(`main a[href="/immobilie/${houseId}"]`).first().click()
     await page.getByRole('tab', { name: 'Räume & Bauteile' }).click()
     await page.getByRole('link', { name: 'Raum hinzufügen' }).first().waitFor()
@@ -252,6 +256,7 @@ describe('«back» and «forward»', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Änderungen verwerfen?' }).waitFor()
     await page.getByRole('button', { name: 'Weiter bearbeiten' }).click()
+    await page.getByRole('heading', { name: 'Änderungen verwerfen?' }).waitFor({ state: 'detached' })
     expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Waschküche')
     await page.goBack()
     await page.getByRole('button', { name: 'Verwerfen' }).click()

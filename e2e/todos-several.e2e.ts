@@ -63,7 +63,9 @@ test('several to-dos are finished and thrown away without a line as one act each
   expect(acts).toEqual([{ verb: 'todo.delete_several' }])
 
   // To the right it is done; the circle beside it does the same.
-  await page.locator('[data-todo]').evaluate((row) => {
+  await page.getByRole('link', { name: 'Dach' }).waitFor({ state: 'detached' })
+  const left = page.locator('[data-todo]', { hasText: 'Fenster' })
+  await left.evaluate((row) => {
     const at = (x: number) =>
       new Touch({ identifier: 1, target: row, clientX: x, clientY: row.getBoundingClientRect().top + 10 })
     const tell = (type: string, x: number) =>
