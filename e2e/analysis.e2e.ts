@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath, analysisViews } from '../apps/web/src/house/paths/analysis-paths.ts'
@@ -89,8 +89,7 @@ test('one sentence, the drawing, and from a part to its page', async () => {
     .locator('main')
     .getByRole('link', { name: /^Ölheizung/ })
     .first()
-    .focus()
-  await page.keyboard.press('Enter')
+    .press('Enter')
   await page.waitForURL('**/analyse/komponente/**')
   await page.getByRole('heading', { level: 1, name: 'Ölheizung' }).waitFor()
   await page.getByRole('button', { name: /^Woher kommt diese Zahl\? Kosten/ }).click()
@@ -128,16 +127,21 @@ test('a move that could not be saved does not stay as the plan', async () => {
   await atRest(page)
   const sum = () => page.locator('[data-figure^="Kosten im Jahr"]').first().textContent()
   const before = await sum()
+  // Under way until somebody has looked: the move is on the screen no longer than that.
+  const underWay: Route[] = []
   await page.route('**/graphql', (route) =>
-    (route.request().postData() ?? '').includes('componentIds') ? route.abort() : route.fallback(),
+    (route.request().postData() ?? '').includes('componentIds')
+      ? void underWay.push(route)
+      : route.fallback(),
   )
   await page
     .getByRole('button', { name: /^Ölheizung/ })
     .first()
     .focus()
-  await page.keyboard.press('ArrowRight')
+  await press(page, 'ArrowRight', 'Enter')
   await until('the move on the screen', async () => (await sum()) !== before)
-  await page.keyboard.press('Enter')
+  const lost = await until('the move under way', async () => underWay[0])
+  await lost.abort()
   await saved(page, /^Nicht gespeichert: keine Verbindung/)
   await until('the plan as it is stored', async () => (await sum()) === before)
   await expect.poll(() => measures(owner)).toEqual([])
@@ -146,6 +150,8 @@ test('a move that could not be saved does not stay as the plan', async () => {
 test('two people decide over the same: both decisions are shown, and one is chosen', async () => {
   const owner = await ownerOf(house)
   const { page } = owner
+  // Nobody tells it: news of its own decision may come late, and it would ask anew and know of the other's.
+  await page.routeWebSocket(/\/graphql/, () => undefined)
   await open(page, analysisPath('zeitachse'))
   const card = page.getByRole('button', { name: /^Ölheizung/ }).first()
   await atRest(page)

@@ -167,6 +167,10 @@ describe('[S9.2] fetching ahead', () => {
     }
     await page.evaluate(sayLine, good)
     await page.context().setOffline(true)
+    await page
+      .getByRole('button', { name: /^Offline/ })
+      .first()
+      .waitFor()
     await point(page)
     expect(code()).toEqual([])
     await page.keyboard.press('Escape')
@@ -264,6 +268,11 @@ test('a recurring to-do made offline on a phone and finished twice arrives as it
   // By key: on a phone what was said last may lie over the row.
   await tick.press('Space')
   await page.getByText(`Erledigt. Nächstes Mal am 1. März ${year + 2}.`).waitFor()
+  // The message may be ahead of the row.
+  await page
+    .getByText(`01.03.${year + 2}`)
+    .first()
+    .waitFor()
   await tick.press('Space')
   await page.getByText(`Erledigt. Nächstes Mal am 1. März ${year + 4}.`).waitFor()
   await page.context().setOffline(false)
