@@ -32,7 +32,7 @@ export async function signInSlowly(demo: Demo, isAhead = true): Promise<SignIn> 
     await page.getByLabel('Passwort', { exact: true }).fill(demo.owner.password)
     await page.waitForFunction(isTakenOver)
     // A password takes longer to type than this; the figures of the trade are the last of what is fetched ahead.
-    if (isAhead) await page.waitForFunction(hasFigures, undefined, { timeout: 60_000 })
+    if (isAhead) await page.waitForFunction(hasFigures)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     const { tap, end } = await timesOf(page)
     return { ms: end - tap, ...seen.between(tap, end) }
@@ -73,14 +73,10 @@ const hasFigures = (): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/reference/values'))
 
 async function timesOf(page: Page): Promise<Required<Times>> {
-  const handle = await page.waitForFunction(
-    () => {
-      const { tap, end } = (globalThis as Noted).times ?? {}
-      return tap === undefined || end === undefined ? undefined : { tap, end }
-    },
-    undefined,
-    { timeout: 120_000 },
-  )
+  const handle = await page.waitForFunction(() => {
+    const { tap, end } = (globalThis as Noted).times ?? {}
+    return tap === undefined || end === undefined ? undefined : { tap, end }
+  })
   const times = await handle.jsonValue()
   if (times === undefined) throw new Error('nobody has seen the Übersicht')
   return times

@@ -1,3 +1,4 @@
+import { storageKeys } from '../../apps/web/src/device/storage-keys.ts'
 import { emergencyApp } from './emergency-app.ts'
 import { eventsApp, upkeepApp } from './life-apps.ts'
 import { componentsApp, roomsApp } from './parts-apps.ts'
@@ -62,6 +63,9 @@ async function visit({ page, stage, owner }: Scene, app: App): Promise<void> {
 }
 
 async function closedTab(scene: Scene, title: string): Promise<void> {
+  // Pages that nobody has looked at begin with the copy of the house, and that is fetched in a quiet moment.
+  const copy = `${storageKeys.offlinePack}.${scene.owner.userId}.${scene.owner.house}`
+  await scene.page.waitForFunction((name) => localStorage.getItem(name) !== null, copy)
   scene.stage.line.set('silent')
   for (const app of otherApps) {
     await visit(scene, app)

@@ -51,6 +51,8 @@ async function twoTodos(demo: Demo, page: Page, look: Look): Promise<void> {
   await refusedOf(page).click()
   await look('what was refused')
   await page.locator('dialog[open]').getByRole('button', { name: 'Verwerfen' }).click()
+  // Above the list, which has a button of that name too.
+  await page.locator('dialog[open]').nth(1).waitFor()
   await look('giving it up')
   await page.locator('dialog[open]').last().getByRole('button', { name: 'Verwerfen' }).click()
   await page.keyboard.press('Escape')

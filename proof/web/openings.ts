@@ -134,7 +134,8 @@ export async function openPaper(page: Page, look: Look): Promise<void> {
 }
 
 async function pressed(page: Page, control: Locator): Promise<boolean> {
-  if (!(await control.isEnabled().catch(() => false))) return false
+  // Whoever asks whether something is enabled waits for it, and what was there before may be gone.
+  if ((await control.count()) === 0 || !(await control.isEnabled().catch(() => false))) return false
   const isPressed = await control.click({ timeout: 2_000 }).then(
     () => true,
     () => false,
