@@ -78,8 +78,13 @@ async function quote(owner: Member, firm: string, total: string): Promise<void> 
 }
 
 /** By the keyboard: a toast may lie over what is next. */
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).press('Enter')
+const tab = async (page: Page, name: string) => {
+  // Below an open sheet nothing takes a key.
+  await sheet(page).waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name }).press('Enter')
+}
 async function bringTo(page: Page, state: string): Promise<void> {
+  await sheet(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /Verschieben.*Bad oben/ }).press('ArrowDown')
   await page.getByRole('menuitem', { name: state, exact: true }).press('Enter')
 }
@@ -122,6 +127,7 @@ test('a bath from three questions to firms to its place in the analysis, with a 
   await workerReady(page)
   await onDevice(page, houseId)
   await tab(page, 'Journal')
+  await page.getByRole('heading', { name: 'Noch kein Eintrag' }).waitFor()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Eintrag schreiben' }).press('Enter')
   await sheet(page).getByLabel('Was ist geschehen?').fill('Leitungen liegen offen')
@@ -159,7 +165,7 @@ test('a bath from three questions to firms to its place in the analysis, with a 
   await sheet(page)
     .getByText(/^Die Abnahme vom .* ist erfasst\.$/)
     .waitFor()
-  expect(await sheet(page).getByLabel('Abnahme durchgeführt').isChecked()).toBe(true)
+  await sheet(page).getByRole('checkbox', { name: 'Abnahme durchgeführt', checked: true }).waitFor()
   await sheet(page).getByLabel('Rechnungen bezahlt oder bestätigt').check()
   await sheet(page).getByRole('combobox').selectOption({ label: 'Ersetzt durch ein neues' })
   await sheet(page).getByRole('button', { name: 'Abschliessen' }).click()

@@ -147,6 +147,11 @@ test('[S4.9] a sign-out without a line is one, and the server hears of it later'
   await workerReady(page)
   const before = await endedSessions()
   await context.setOffline(true)
+  // Only who knows of it asks before signing out.
+  await page
+    .getByRole('button', { name: /^Offline/ })
+    .first()
+    .waitFor()
   await signOut(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Abmelden' }).click()
   await page.waitForURL(`${stage.site.url}/`)
