@@ -5,7 +5,7 @@ import { until } from './browsers/driver.ts'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { sheet } from './dossier.ts'
-import { addComponent, sharedStage, settled, type Stage } from './stage.ts'
+import { addComponent, atRest, sharedStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -46,6 +46,8 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await until('it has arrived', async () => (await stateOf(houseId))?.state === 'idea')
 
   const goTo = async (state: string) => {
+    // Below an open sheet nothing takes a key.
+    await sheet(page).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /Verschieben.*Bad oben/ }).press('ArrowDown')
     await page.getByRole('menuitem', { name: state, exact: true }).press('Enter')
   }
@@ -114,6 +116,8 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await page.reload()
   await page.getByRole('link', { name: 'Bad oben' }).click()
   await page.getByRole('heading', { name: 'Bad oben', level: 1 }).waitFor()
+  // A page begins with what the device has kept: the renovation without its bath.
+  await atRest(page)
   await goTo('Abgeschlossen')
   await sheet(page).getByRole('button', { name: 'Abschliessen' }).click()
   await sheet(page).getByText('Bitte sagen Sie, was aus diesem Bauteil wurde.').first().waitFor()
@@ -123,6 +127,8 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   expect(await sheet(page).getByLabel('Im Jahr').inputValue()).toBe(String(year))
   expect(await violations(page)).toEqual([])
   await sheet(page).getByRole('button', { name: 'Abschliessen' }).click()
+  // The pointer holds the message, however long the rest takes.
+  await page.getByText('«Bad oben» ist jetzt in «Abgeschlossen».').hover()
   await stands('closed')
   expect(await installed()).toBe(year)
   await page.getByRole('button', { name: 'Rückgängig' }).click()

@@ -165,6 +165,18 @@ function listen(context: BrowserContext): void {
   }
   context.on('requestfinished', answered)
   context.on('requestfailed', answered)
+  context.on('page', (page) => {
+    let isLeaving = false
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true
+    })
+    // What a page had asked that was left has no end that anybody would hear of.
+    page.on('framenavigated', (frame) => {
+      if (!isLeaving || frame !== page.mainFrame()) return
+      isLeaving = false
+      for (const request of asked.open) if (request.frame().page() === page) asked.open.delete(request)
+    })
+  })
 }
 
 /** Until everything that was asked is answered and drawn, and nobody has asked for a while. */
