@@ -57,7 +57,7 @@ test('work is taken over without a line: checklist, a defect, a drawn and a type
   await form.getByLabel('Neuer Mangel').fill('Riss in der Mauer')
   await form.getByLabel('Neuer Mangel').press('Enter')
   await form.getByRole('button', { name: '«Riss in der Mauer» nicht ins Protokoll' }).waitFor()
-  expect(await form.getByRole('radio', { name: 'Mit Mängeln' }).isChecked()).toBe(true)
+  await form.getByRole('radio', { name: 'Mit Mängeln', checked: true }).waitFor()
   await form.getByLabel('Zu beheben bis').fill('15.10.2026')
 
   await form.getByRole('button', { name: 'Unterschrift hinzufügen' }).click()

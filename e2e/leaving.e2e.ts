@@ -93,6 +93,13 @@ const found = ({ text }: Left, secrets: readonly string[]) => secrets.filter((on
 /** A page of ours that runs nothing which would fill the device again. */
 async function lookAfter(page: Page): Promise<Left> {
   await page.waitForURL(`${stage.site.url}/`)
+  // Nobody waits long for the server to hear of it; what it has not heard is told when the app is opened again.
+  const isUntold = () =>
+    page.evaluate((name) => localStorage.getItem(name) !== null, storageKeys.pendingLogout)
+  if (await isUntold()) {
+    await page.goto('/anmelden')
+    await until('it is told', async () => !(await isUntold()))
+  }
   await page.goto('/impressum')
   return page.evaluate(readDevice)
 }

@@ -16,6 +16,8 @@ export async function beginner(stage: Stage, path = '/immobilie-erfassen') {
   await page.goto(`/anmelden?zurueck=${encodeURIComponent(path)}`)
   await signIn(page, person)
   await page.waitForURL('**/immobilie-erfassen**')
+  // The address is ahead of what is drawn.
+  await page.getByRole('combobox').waitFor()
   await settled(page)
   return { page, person }
 }
