@@ -109,6 +109,40 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await page.getByRole('link', { name: 'Grundstückgewinn-Akte' }).click()
   await page.getByText('CHF 219.08 haben den Wert Ihres Hauses vermehrt.').waitFor()
 
+  // Wages without a bill, a year ago and every year: what came due since is proposed, and booked by a press alone.
+  await page.goto('/tools/meine-rechnungen')
+  await page.getByRole('link', { name: 'Kosten buchen' }).click()
+  await sheet(page).getByLabel('Wofür').fill('Hauswart, Lohn')
+  await sheet(page).getByLabel('Betrag').fill('450.05')
+  await sheet(page)
+    .getByLabel('Bezahlt am')
+    .fill(`1.1.${year - 1}`)
+  await sheet(page).getByLabel('Kategorie').selectOption('Verwaltung')
+  await sheet(page).getByLabel('Wiederholung').selectOption('jedes Jahr')
+  await sheet(page).getByLabel('Steuerlich').selectOption('Unterhalt')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Buchen' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await panel.getByText('jeden 1. Januar').waitFor()
+  const wages = () =>
+    stage.site.admin(
+      "select 1 from app.invoice where kind = 'expense' and deleted_at is null and real_estate_id = $1",
+      [houseId],
+    )
+  await until('it is booked', async () => (await wages()).length === 1)
+  await page.goto('/tools/meine-rechnungen')
+  const proposals = page.getByRole('list', { name: 'Vorgeschlagene Buchungen' })
+  await proposals.getByText(`01.01.${year}, jedes Jahr`).waitFor()
+  expect(await wages()).toHaveLength(1)
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await proposals.getByRole('button', { name: `Hauswart, Lohn vom 01.01.${year} buchen` }).click()
+  await until('the next is booked', async () => (await wages()).length === 2)
+  await proposals.waitFor({ state: 'detached' })
+  await page.goto(folder)
+  await page.getByRole('table', { name: 'Unterhalt' }).getByText('450.05').first().waitFor()
+
   await stage.site.admin(
     `update app.membership set role = 'editor', can_see_finances = false where real_estate_id = $1`,
     [houseId],

@@ -1,5 +1,5 @@
 // What Familie Keller was asked to pay: most is paid, one is due soon, one paid in part; this year a kitchen and windows.
-import { addDays } from '../packages/domain/src/days/day.ts'
+import { addDays, addMonths } from '../packages/domain/src/days/day.ts'
 import { writeQrBill } from '../packages/domain/src/qr-bills/write-qr-bill.ts'
 import type { Demo } from './seed-house.ts'
 
@@ -194,10 +194,54 @@ const seeded: readonly Seeded[] = [
   },
 ]
 
+/** Without a bill: the caretaker every month, the next of which is proposed, and what was paid once. */
+const expenses = [
+  {
+    creditor: 'Hauswart, Lohn',
+    category: 'administration',
+    amountRappen: 45_000,
+    taxClass: 'upkeep',
+    months: [3, 2],
+  },
+  {
+    creditor: 'Kehrichtgrundgebühr',
+    category: 'waste',
+    amountRappen: 12_960,
+    taxClass: 'operation',
+    months: [8],
+  },
+  {
+    creditor: 'Nachbarsjunge, Schnee geräumt',
+    category: 'cleaning',
+    amountRappen: 8_000,
+    taxClass: 'upkeep',
+    months: [9],
+  },
+] as const
+
+async function bookExpenses({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
+  const first = `${clock.today().slice(0, 7)}-01`
+  for (const { months, ...facts } of expenses) {
+    let followsId: string | null = null
+    for (const ago of months) {
+      const id = clock.newId()
+      const recurrence =
+        months.length > 1
+          ? { mode: 'fixed', every: 1, unit: 'month', anchorOn: addMonths(first, -months[0]) }
+          : null
+      const said = { kind: 'expense', issuedOn: addMonths(first, -ago), recurrence, followsId }
+      await graphql(add, { house, input: { ...facts, ...said, id, idempotencyKey: clock.newId() } })
+      followsId = id
+    }
+  }
+}
+
 /** A house that has invoices keeps those it has. */
-export async function ensureInvoices({ graphql, clock, realEstateId: house }: Demo): Promise<void> {
+export async function ensureInvoices(demo: Demo): Promise<void> {
+  const { graphql, clock, realEstateId: house } = demo
   const { realEstate } = (await graphql(known, { house })) as { realEstate: Known }
   if (realEstate.invoices.nodes.length > 0) return
+  await bookExpenses(demo)
   const today = clock.today()
   for (const { issued, due, paid, component, project, discount, document, ...facts } of seeded) {
     const id = clock.newId()

@@ -41,6 +41,10 @@ export async function keepBooks(server: TestServer, seed: number, count: number)
     const invoices = new Map<string, Booked>()
     houses.set(house, { owner, invoices })
     for (let n = 0; n < Math.min(perHouse, count - made); n += 1) {
+      if (n % 8 === 7) {
+        await liveExpense({ server, random, owner, house, id: newId(), invoices, tally })
+        continue
+      }
       const { note: _note, payments, ...facts } = someInvoice(random)
       const id = await world.invoice(owner, house, { ...facts })
       invoices.set(id, { ...facts, version: 1, payments: [] })
@@ -80,6 +84,39 @@ async function live(life: Life, payments: TaxedInvoice['payments']): Promise<voi
     const facts = { amountRappen, taxClass: null, taxLines: [], subsidyRappen: null }
     await act(life, change, facts, (old) => ({ ...old, ...facts }))
   }
+}
+
+/** A cost without a bill: paid on its day, and what is paid follows what is changed of it. */
+async function liveExpense(life: Life): Promise<void> {
+  const { random, owner, house, invoices } = life
+  const { note: _note, payments: _payments, ...some } = someInvoice(random)
+  const plain = { ...some, discountUntil: null, discountRate: null }
+  const paid = <Facts extends { readonly issuedOn: string; readonly amountRappen: number }>(
+    facts: Facts,
+    id: string,
+  ) => {
+    const issuedOn = before(facts.issuedOn)
+    return {
+      ...facts,
+      issuedOn,
+      dueOn: issuedOn,
+      payments: [{ id, paidOn: issuedOn, amountRappen: facts.amountRappen }],
+    }
+  }
+  const { payments: _paid, ...facts } = paid(plain, '')
+  const id = await makeWorld(life.server).invoice(owner, house, {
+    ...facts,
+    kind: 'expense',
+    category: 'other',
+  })
+  invoices.set(id, { ...paid(plain, id), version: 1 })
+  const changed = {
+    amountRappen: 1 + random.below(4_000_000),
+    taxClass: null,
+    taxLines: [],
+    subsidyRappen: null,
+  }
+  await act({ ...life, id }, change, changed, (old) => ({ ...old, ...paid({ ...old, ...changed }, id) }))
 }
 
 // Nobody can have paid tomorrow.

@@ -19,10 +19,22 @@ const divided = {
   subsidyRappen: 300,
 }
 
+const booked = {
+  kind: 'expense',
+  category: 'garden',
+  amountRappen: 45_005,
+  issuedOn: '2026-10-01',
+  recurrence: { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2026-10-01' },
+}
+
 /** What happens to invoices and to what is paid of them. */
 export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choice)[] {
   const { ctx, house, word, id, component, keyed, free, on, alive, trashed, over, hasFinances } = tools
   const ofMine = hasFinances ? alive('invoice') : undefined
+  // What has no bill was paid when it was booked.
+  const bill = tools.rowsOf('invoice').some((row) => row['id'] === ofMine?.id && row['kind'] === 'bill')
+    ? ofMine
+    : undefined
   const back = hasFinances ? trashed('invoice') : undefined
   const payment = tools
     .rowsOf('invoice_payment')
@@ -34,6 +46,10 @@ export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
         ? free('invoice.add', () => addInvoice(ctx, house, { ...keyed, id, ...said }), true)
         : on('invoice.add', undefined, () => Promise.resolve(), true),
     () =>
+      hasFinances
+        ? free('invoice.add', () => addInvoice(ctx, house, { ...keyed, id, ...booked, creditor: word }), true)
+        : on('invoice.add', undefined, () => Promise.resolve(), true),
+    () =>
       on(
         'invoice.update',
         ofMine,
@@ -43,7 +59,7 @@ export function invoiceActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
     () =>
       on(
         'invoice.pay',
-        ofMine,
+        bill,
         (row) =>
           payInvoice(ctx, house, row.id, {
             ...over(row),

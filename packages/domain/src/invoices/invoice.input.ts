@@ -3,8 +3,10 @@ import { readUid } from '../craftsmen/uid.ts'
 import { clearable, clientId, day, line, lines, readable, wholeNumber } from '../fields/fields.ts'
 import { currencies } from '../payments/hundredths.ts'
 import { readIban } from '../payments/iban.ts'
+import { recurrenceInput } from '../days/recurrence.input.ts'
 import { taxClasses } from '../taxes/tax-class.ts'
 import { maxTaxLines } from '../taxes/tax-line.ts'
+import { expenseCategories, invoiceKinds } from './expense.ts'
 import { readReference } from './invoice.ts'
 
 /** At most ten million, as on a bill. */
@@ -35,6 +37,8 @@ const optionalFacts = {
   taxLines: z.optional(taxLinesInput),
   subsidyRappen: clearable(wholeNumber(0, 999_999_999_99)),
   isReviewed: z.optional(z.boolean()),
+  category: clearable(z.enum(expenseCategories)),
+  recurrence: clearable(recurrenceInput),
 }
 
 const facts = {
@@ -49,6 +53,8 @@ const facts = {
 /** What is not said is read from the text of the code, if there is one. */
 export const addInvoiceInput = z.object({
   id: clientId,
+  kind: z.optional(z.enum(invoiceKinds)),
+  followsId: clearable(clientId),
   qrCode: clearable(z.string().check(z.maxLength(2_000))),
   ...facts,
 })

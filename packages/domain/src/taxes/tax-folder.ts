@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '../invoices/expense.ts'
 import { sharesByYear, type TaxedInvoice, type YearShare } from '../invoices/invoice-tax.ts'
 import type { Currency } from '../payments/hundredths.ts'
 import type { Canton, RealEstateUsage } from '../real-estate/real-estate.ts'
@@ -12,6 +13,8 @@ export type FolderInvoice = TaxedInvoice & {
   readonly creditor: string
   readonly number: string | null
   readonly documentId: string | null
+  /** Not said is a bill. */
+  readonly kind?: InvoiceKind
 }
 
 export type FolderFacts = {
@@ -39,6 +42,8 @@ export type FolderEntry = Omit<YearShare, 'year'> & {
   /** The last payment that counts here; null where the day of the invoice decides and nothing is paid. */
   readonly paidOn: string | null
   readonly currency: Currency
+  /** Nobody sent a bill: there may be no receipt. */
+  readonly isExpense?: true
 }
 
 /** In the order of the return: what may be deducted, what counts when the house is sold, what is nobody's business. */
@@ -210,6 +215,7 @@ function entryOf(invoice: FolderInvoice, { year, ...share }: YearShare, rule: Ta
     issuedOn,
     currency,
     paidOn: days.at(-1) ?? null,
+    ...(invoice.kind === 'expense' && { isExpense: true as const }),
   }
 }
 

@@ -7,6 +7,7 @@ import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.lab
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
 import { defectDemandLabels, defectStateLabels } from '@hauswart/domain/defects/defect.labels'
+import { withoutBill } from '@hauswart/domain/invoices/expense.labels'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
 import { journalMarkLabels } from '@hauswart/domain/journal/journal-entry.labels'
@@ -331,7 +332,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       cells: (invoice) => [
         [
           invoice.creditor,
-          invoice.number,
+          invoice.kind === 'expense' ? withoutBill : invoice.number,
           invoiceStateLabels[invoice.state],
           onDay(invoice.issuedOn),
           onDay(invoice.dueOn),

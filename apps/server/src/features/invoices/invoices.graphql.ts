@@ -1,9 +1,11 @@
+import { expenseCategories, invoiceKinds } from '@hauswart/domain/invoices/expense'
 import { invoiceState, invoiceStates } from '@hauswart/domain/invoices/invoice'
 import { invoiceWarningKinds } from '@hauswart/domain/invoices/invoice-warnings'
 import { currencies } from '@hauswart/domain/payments/hundredths'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { RecurrenceInput, RecurrenceRef } from '#features/todos/todos.graphql.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
@@ -24,6 +26,11 @@ const StateEnum = builder.enumType('InvoiceState', {
   description: 'Folgt aus Zahlungen, Fristen und daraus, ob jemand die Rechnung geprüft hat',
   values: invoiceStates,
 })
+const KindEnum = builder.enumType('InvoiceKind', {
+  description: 'Eine Rechnung, oder Kosten ohne Rechnung: an ihrem Tag bezahlt',
+  values: invoiceKinds,
+})
+const CategoryEnum = builder.enumType('ExpenseCategory', { values: expenseCategories })
 const WarningEnum = builder.enumType('InvoiceWarningKind', { values: invoiceWarningKinds })
 const CurrencyEnum = builder.enumType('Currency', { values: currencies })
 const TaxEnum = builder.enumType('TaxClass', {
@@ -53,7 +60,8 @@ const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
   description: 'Eine Rechnung; nur für Personen mit dem Finanzrecht',
   fields: (t) => ({
     id: t.exposeID('id'),
-    creditor: t.exposeString('creditor', { description: 'Wer das Geld bekommt' }),
+    kind: t.expose('kind', { type: KindEnum }),
+    creditor: t.exposeString('creditor', { description: 'Wer das Geld bekommt; ohne Rechnung: wofür' }),
     number: t.exposeString('number', { nullable: true }),
     iban: t.exposeString('iban', { nullable: true }),
     reference: t.exposeString('reference', {
@@ -91,6 +99,13 @@ const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
       nullable: true,
       description: 'Was ein Förderprogramm daran bezahlt hat; so viel weniger ist abziehbar',
     }),
+    category: t.expose('category', { type: CategoryEnum, nullable: true, description: 'Nur ohne Rechnung' }),
+    recurrence: t.expose('recurrence', {
+      type: RecurrenceRef,
+      nullable: true,
+      description: 'Nur ohne Rechnung',
+    }),
+    followsId: t.exposeID('followsId', { nullable: true, description: 'Die Buchung davor' }),
     isReviewed: t.exposeBoolean('isReviewed'),
     openRappen: t.expose('openRappen', {
       type: 'Rappen',
@@ -181,6 +196,8 @@ const facts = (t: InputFields) => ({
   taxLines: t.field({ type: [TaxLineInput], description: 'Mit ihnen fällt «taxClass» weg, und umgekehrt' }),
   subsidyRappen: t.field({ type: 'Rappen' }),
   isReviewed: t.boolean(),
+  category: t.field({ type: CategoryEnum }),
+  recurrence: t.field({ type: RecurrenceInput }),
 })
 
 const AddInput = builder.inputType('AddInvoiceInput', {
@@ -188,6 +205,8 @@ const AddInput = builder.inputType('AddInvoiceInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
+    kind: t.field({ type: KindEnum, description: 'Ohne Angabe eine Rechnung' }),
+    followsId: t.field({ type: 'UUID', description: 'Die Buchung, auf die diese folgt' }),
     qrCode: t.string({
       description:
         'Der Text aus dem Code einer QR-Rechnung; stimmt er nicht, sagt BAD_INPUT mit «faults», warum',

@@ -24,6 +24,8 @@ export async function payInvoice(
       expectedVersion,
       async (old) => {
         if (old.deletedAt !== null) return undefined
+        // What has no bill was paid when it was booked.
+        if (old.kind === 'expense') throw new AppError('BAD_INPUT', { field: 'paymentId' })
         const paid = settled({ ...old, isReviewed: true, payments: [...old.payments, payment] })
         const [, written] = await Promise.all([
           insertPayment(tx, scope, { ...payment, invoiceId: id }),
@@ -52,7 +54,8 @@ export async function unpayInvoice(
       expectedVersion,
       async (old) => {
         const payments = old.payments.filter((payment) => payment.id !== paymentId)
-        if (payments.length === old.payments.length) throw new AppError('NOT_FOUND', { field: 'paymentId' })
+        if (old.kind === 'expense' || payments.length === old.payments.length)
+          throw new AppError('NOT_FOUND', { field: 'paymentId' })
         const [, written] = await Promise.all([
           endPayment(tx, scope, paymentId, id),
           updateInvoiceRow(tx, scope, settled({ ...old, payments })),

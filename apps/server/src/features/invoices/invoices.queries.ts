@@ -59,9 +59,9 @@ const insert = sql<InvoiceRow>(`
   insert into app.invoice as i (real_estate_id, id, created_by, creditor, number, iban, reference, uid, currency,
     amount_rappen, issued_on, due_on, discount_until, discount_rate, note, craftsman_id, project_id, cost_item_id,
     component_id, document_id, tax_class, tax_reason, is_reviewed, open_rappen, tax_lines, subsidy_rappen,
-    qr_code)
+    qr_code, category, repeat_mode, repeat_every, repeat_unit, repeat_from, kind, follows_id)
   values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-    $21, $22, $23, $24, $25)
+    $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)
   returning ${invoiceColumns}`)
 
 export type InvoiceFacts = Omit<
@@ -74,14 +74,16 @@ export const insertInvoice = async (
   scope: RealEstateScope,
   id: string,
   facts: InvoiceFacts,
-): Promise<InvoiceRow | undefined> => (await tx.rows(scope, insert, [id, ...values(facts)]))[0]
+): Promise<InvoiceRow | undefined> =>
+  (await tx.rows(scope, insert, [id, ...values(facts), facts.kind, facts.followsId]))[0]
 
 const change = sql<InvoiceRow>(`
   update app.invoice i set creditor = $3, number = $4, iban = $5, reference = $6, uid = $7, currency = $8,
     amount_rappen = $9, issued_on = $10, due_on = $11, discount_until = $12, discount_rate = $13, note = $14,
     craftsman_id = $15, project_id = $16, cost_item_id = $17, component_id = $18, document_id = $19, tax_class = $20,
     tax_reason = $21, is_reviewed = $22, open_rappen = $23, tax_lines = $24,
-    subsidy_rappen = $25, qr_code = $26, version = i.version + 1, updated_at = now()
+    subsidy_rappen = $25, qr_code = $26, category = $27, repeat_mode = $28, repeat_every = $29, repeat_unit = $30,
+    repeat_from = $31, version = i.version + 1, updated_at = now()
   where i.real_estate_id = app.house() and i.id = $1 and i.version = $2 and i.deleted_at is null
   returning ${invoiceColumns}`)
 
@@ -116,7 +118,19 @@ const values = (facts: InvoiceFacts): Value[] => [
   { json: facts.taxLines },
   facts.subsidyRappen,
   facts.qrCode,
+  facts.category,
+  facts.recurrence?.mode ?? null,
+  facts.recurrence?.every ?? null,
+  facts.recurrence?.unit ?? null,
+  facts.recurrence?.anchorOn ?? null,
 ]
+
+const follower = sql<{ id: string }>(`
+  select i.id from app.invoice i where i.real_estate_id = app.house() and i.follows_id = $1 and i.deleted_at is null limit 1`)
+
+/** Whether somebody has booked what comes after it. */
+export const isFollowed = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
+  (await tx.rows(scope, follower, [id])).length > 0
 
 export const moveInvoiceToTrash = trashStatements<InvoiceRow>({
   table: 'app.invoice i',

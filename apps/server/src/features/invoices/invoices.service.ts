@@ -5,6 +5,7 @@ import {
   usualDueOn,
   type InvoiceState,
 } from '@hauswart/domain/invoices/invoice'
+import { expensePayments, misfitOfKind } from '@hauswart/domain/invoices/expense'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import { invoiceWarnings, type InvoiceWarning as Seen } from '@hauswart/domain/invoices/invoice-warnings'
@@ -28,6 +29,7 @@ import {
   assertRoomForInvoice,
   findInvoice,
   insertInvoice,
+  isFollowed,
   listCompared,
   listInvoices,
   moveInvoiceToTrash,
@@ -91,17 +93,22 @@ export async function getInvoiceWarnings(
 
 /** By hand, or from the text of a code: what somebody says goes before what the code says. */
 export async function addInvoice(ctx: Context, realEstateId: string, input: Keyed): Promise<Invoice> {
-  const { id, qrCode: text, ...said } = parseInput(addInvoiceInput, input)
+  const { id, qrCode: text, kind = 'bill', ...said } = parseInput(addInvoiceInput, input)
   const qrCode = text?.trim() ?? null
   const told = { ...fromCode(qrCode, ctx.clock.today()), ...asSaid(stripUndefined(said)) }
-  const dueOn = told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn))
+  const dueOn =
+    kind === 'expense'
+      ? told.issuedOn
+      : (told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn)))
   const base = parseInput(invoiceBase, { currency: 'CHF', ...told, dueOn })
-  const facts = possible({ ...noFacts, ...told, ...base, qrCode, openRappen: base.amountRappen })
+  const openRappen = kind === 'expense' ? 0 : base.amountRappen
+  const facts = possible({ ...noFacts, ...told, ...base, kind, qrCode, openRappen }, ctx.clock.today())
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'invoice.add', { realEstateId, ...input }, async (tx) => {
     await assertLinks(tx, scope, facts, noFacts)
-    const [, added] = await Promise.all([
+    const [, , added] = await Promise.all([
       assertRoomForInvoice(tx, scope),
+      assertFollows(tx, scope, facts.followsId),
       insertInvoice(tx, scope, id, facts),
     ])
     const row = mustFind(added)
@@ -124,7 +131,9 @@ export async function updateInvoice(
       () => findInvoice(tx, scope, id),
       expectedVersion,
       async (old) => {
-        const facts = settled(possible({ ...old, ...asSaid(stripUndefined(said)) }))
+        const facts = settled(
+          possible(asBooked({ ...old, ...asSaid(stripUndefined(said)) }), ctx.clock.today()),
+        )
         await assertLinks(tx, scope, facts, old)
         return updateInvoiceRow(tx, scope, facts)
       },
@@ -159,10 +168,24 @@ function fromCode(code: string | null, today: string) {
 }
 
 // Two people may each say one of the facts: only the whole can be judged.
-function possible<Facts extends InvoiceFacts>(facts: Facts): Facts {
-  const field = contradictionIn(facts) ?? unevenTax(facts)
+function possible<Facts extends InvoiceFacts>(facts: Facts, today: string): Facts {
+  const field = misfitOfKind(facts, today) ?? contradictionIn(facts) ?? unevenTax(facts)
   if (field !== undefined) throw new AppError('BAD_INPUT', { field })
   return facts
+}
+
+/** A cost without a bill is always paid, on its day. */
+const asBooked = (facts: Invoice): Invoice =>
+  facts.kind === 'bill'
+    ? facts
+    : { ...facts, dueOn: facts.issuedOn, isReviewed: true, payments: expensePayments(facts) }
+
+/** Each booking is followed once: whoever counts invoices of the house waits for the turn of others. */
+async function assertFollows(tx: Tx, scope: RealEstateScope, id: string | null): Promise<void> {
+  if (id === null) return
+  const [before, isTaken] = await Promise.all([findInvoice(tx, scope, id), isFollowed(tx, scope, id)])
+  if (before?.kind !== 'expense') throw new AppError('NOT_FOUND', { field: 'followsId' })
+  if (isTaken) throw new AppError('CONFLICT', { current: before })
 }
 
 type Links = Pick<InvoiceFacts, 'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'documentId'>
@@ -200,4 +223,7 @@ const noFacts = {
   taxLines: [],
   subsidyRappen: null,
   isReviewed: true,
+  category: null,
+  recurrence: null,
+  followsId: null,
 }

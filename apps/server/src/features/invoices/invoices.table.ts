@@ -1,3 +1,5 @@
+import type { Recurrence } from '@hauswart/domain/days/recurrence'
+import type { ExpenseCategory, InvoiceKind } from '@hauswart/domain/invoices/expense'
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
@@ -8,6 +10,7 @@ export type PaymentRow = { id: string; paidOn: string; amountRappen: number }
 export type InvoiceRow = {
   id: string
   realEstateId: string
+  kind: InvoiceKind
   creditor: string
   number: string | null
   iban: string | null
@@ -31,6 +34,10 @@ export type InvoiceRow = {
   taxReason: string | null
   taxLines: TaxLine[]
   subsidyRappen: number | null
+  /** Of a cost without a bill: what it was for, how it comes again, which booking it follows. */
+  category: ExpenseCategory | null
+  recurrence: Recurrence | null
+  followsId: string | null
   isReviewed: boolean
   openRappen: number
   payments: PaymentRow[]
@@ -40,17 +47,20 @@ export type InvoiceRow = {
   deletedAt: string | null
 }
 
-export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.creditor, i.number, i.iban, i.reference, i.uid,
+export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind, i.creditor, i.number, i.iban, i.reference, i.uid,
   i.currency, i.amount_rappen as "amountRappen", i.issued_on as "issuedOn", i.due_on as "dueOn",
   i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.qr_code as "qrCode", i.craftsman_id as "craftsmanId",
   i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
   i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
   i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",
-  i.open_rappen as "openRappen", (
+  i.category, case when i.repeat_mode is not null then json_build_object('mode', i.repeat_mode, 'every', i.repeat_every,
+    'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId",
+  i.open_rappen as "openRappen", case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,
+    'paidOn', i.issued_on, 'amountRappen', i.amount_rappen)) else (
     select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen)
       order by p.paid_on, p.id), '[]')
     from app.invoice_payment p
-    where p.real_estate_id = app.house() and p.invoice_id = i.id and p.is_active) as payments,
+    where p.real_estate_id = app.house() and p.invoice_id = i.id and p.is_active) end as payments,
   i.version, i.created_at as "createdAt", i.updated_at as "updatedAt", i.deleted_at as "deletedAt"`
 
 // What is open only those judge who may see amounts; to the worker its policy shows no other.

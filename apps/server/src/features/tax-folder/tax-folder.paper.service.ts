@@ -1,4 +1,5 @@
 import { bareMoney, day, money } from '@hauswart/domain/formats/format'
+import { withoutBill } from '@hauswart/domain/invoices/expense.labels'
 import { addressLine, houseTitle, reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
 import { folderOrder, type FolderEntry, type TaxFolder } from '@hauswart/domain/taxes/tax-folder'
 import { folderRules, sourceWords } from '@hauswart/domain/taxes/tax-folder-rules'
@@ -166,8 +167,8 @@ function entriesGrid(entries: readonly FolderEntry[]): Grid {
 }
 
 /** What it was for, which number, of what day. */
-const noteOf = ({ text, number, issuedOn }: FolderEntry): string =>
-  [text, number, `${texts.heads.issuedOn} ${day(issuedOn)}`]
+const noteOf = ({ text, number, issuedOn, isExpense }: FolderEntry): string =>
+  [text, number, isExpense === true ? withoutBill : `${texts.heads.issuedOn} ${day(issuedOn)}`]
     .filter((part) => part !== null && part !== '')
     .join(' · ')
 

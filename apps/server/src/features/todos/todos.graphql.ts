@@ -25,7 +25,7 @@ const RecurrenceModeEnum = builder.enumType('RecurrenceMode', {
 })
 const RecurrenceUnitEnum = builder.enumType('RecurrenceUnit', { values: recurrenceUnits })
 
-const RecurrenceRef = builder.objectRef<Recurrence>('Recurrence').implement({
+export const RecurrenceRef = builder.objectRef<Recurrence>('Recurrence').implement({
   description: 'Wie etwas wiederkommt',
   fields: (t) => ({
     mode: t.expose('mode', { type: RecurrenceModeEnum }),
@@ -35,7 +35,7 @@ const RecurrenceRef = builder.objectRef<Recurrence>('Recurrence').implement({
   }),
 })
 
-const RecurrenceInput = builder.inputType('RecurrenceInput', {
+export const RecurrenceInput = builder.inputType('RecurrenceInput', {
   fields: (t) => ({
     mode: t.field({ type: RecurrenceModeEnum, required: true }),
     every: t.int({ required: true }),

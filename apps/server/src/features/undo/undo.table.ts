@@ -172,7 +172,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     columns: names(`
       creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
       craftsman_id project_id cost_item_id component_id document_id tax_class tax_reason tax_lines subsidy_rappen
-      qr_code is_reviewed open_rappen ${trashed}`),
+      qr_code is_reviewed open_rappen category repeat_mode repeat_every repeat_unit repeat_from ${trashed}`),
+    fixed: ['kind', 'follows_id'],
     unmaking: 'trash',
     most: maxInvoices,
   },

@@ -1,4 +1,4 @@
-import { IconFolder, IconLock, IconPlus, IconReceipt } from '@tabler/icons-react'
+import { IconCoins, IconFolder, IconLock, IconPlus, IconReceipt } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useToday } from '#device/use-today.ts'
@@ -18,6 +18,9 @@ import { Figure, Figures } from '#ui/list/facts.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { ListPanel } from '#ui/list/list-panel.tsx'
 import { usePhonePlace } from '#ui/list/use-phone-place.ts'
+import { BookSheet } from './expense/expense-sheets.tsx'
+import { expenseTexts } from './expense/expense.texts.ts'
+import { Proposals } from './expense/proposals.tsx'
 import { standingOf, sumsOf, type Invoice } from './invoice-words.ts'
 import styles from './invoices-view.module.css'
 import { invoicesTexts as texts } from './invoices.texts.ts'
@@ -51,6 +54,11 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
       {texts.add}
     </LinkButton>
   )
+  const book = mayWrite && isReady && (
+    <LinkButton to={address.bookPath} icon={<IconCoins />}>
+      {expenseTexts.add}
+    </LinkButton>
+  )
   return (
     <div className={classes(styles['page'], selectedId !== undefined && styles['chosen'])}>
       <div className={styles['head']}>
@@ -63,6 +71,7 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
                 <LinkButton to={taxFolderPath} icon={<IconFolder />}>
                   {texts.taxFolder}
                 </LinkButton>
+                {book}
                 <span className={styles['wide']}>{add}</span>
               </>
             )
@@ -83,11 +92,23 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
         </Card>
       ) : isFirstTime && selectedId === undefined ? (
         <Card>
-          <EmptyState {...texts.empty} picture={<IconReceipt stroke={1.5} size={56} />} action={add} />
+          <EmptyState
+            {...texts.empty}
+            picture={<IconReceipt stroke={1.5} size={56} />}
+            action={
+              <span className={styles['first']}>
+                {add}
+                {book}
+              </span>
+            }
+          />
         </Card>
       ) : (
         <>
           <Sums all={all} today={today} />
+          {mayWrite && selectedId === undefined && (
+            <Proposals all={all} realEstateId={realEstateId} links={links} today={today} />
+          )}
           <ListPanel
             back={{ to: address.listPath, label: texts.back }}
             panelLabel={texts.panel}
@@ -118,6 +139,16 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
             }
           />
         </>
+      )}
+      {address.isBooking && mayWrite && isReady && (
+        <BookSheet
+          realEstateId={realEstateId}
+          links={links}
+          today={today}
+          projectId={address.filter.projectId}
+          onClose={address.closeAdding}
+          onBooked={(id) => void navigate(address.pathOf(id), { replace: true, preventScrollReset: true })}
+        />
       )}
       {address.isAdding && mayWrite && isReady && (address.paperId === undefined || links.hasDocuments) && (
         <AddInvoiceSheet

@@ -144,6 +144,7 @@ export const invoicesTexts = {
   toast: {
     added: (name: string) => `Rechnung von ${name} ist erfasst.`,
     saved: (name: string) => `Rechnung von ${name} gespeichert.`,
+    savedExpense: (name: string) => `«${name}» gespeichert.`,
     deleted: (name: string) => `Rechnung von ${name} liegt im Papierkorb.`,
     restored: (name: string) => `Rechnung von ${name} ist wieder da.`,
     paid: (name: string) => `Rechnung von ${name} ist bezahlt.`,

@@ -11,6 +11,8 @@ const names = {
   ...invoiceFilters,
 } as const
 
+const booking = 'buchung'
+
 /** What the address says: which invoice is open, which are shown, whether a new one is being written down. */
 export function useInvoicesAddress() {
   const [query, setQuery] = useSearchParams()
@@ -48,12 +50,14 @@ export function useInvoicesAddress() {
   return {
     filter,
     selectedId: query.get(names.selected) ?? undefined,
-    isAdding: query.has(names.fresh),
+    isAdding: query.has(names.fresh) && query.get(names.fresh) !== booking,
+    isBooking: query.get(names.fresh) === booking,
     /** The paper a new one is read from. */
     paperId: query.get(names.paper) ?? undefined,
     listPath: pathWith(filter),
     allPath: pathWith(noFilter),
     addPath: pathWith(filter, { [names.fresh]: 'rechnung' }),
+    bookPath: pathWith(filter, { [names.fresh]: booking }),
     pathOf: (id: string) => pathWith(filter, { [names.selected]: id }),
     /** With this state, or with all. */
     statePath: (state: InvoicesFilter['state']) => pathWith({ ...filter, state }),

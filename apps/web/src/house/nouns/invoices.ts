@@ -1,3 +1,6 @@
+import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
+import { expensePayments } from '@hauswart/domain/invoices/expense'
+import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
@@ -34,6 +37,14 @@ const unpaid = ({ variables: { facts = {} } }: Entry, row: Loose): Partial<Invoi
   payments: paymentsOf(row).filter(({ id }) => id !== facts['paymentId']),
 })
 
+/** A cost without a bill is paid on its day, whatever was changed of it. */
+function paidAtOnce({ objectId: id, variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> {
+  const { kind, issuedOn, amountRappen } = { ...row, ...facts } as InvoiceRow
+  return kind === 'expense'
+    ? { dueOn: issuedOn, payments: expensePayments({ id, issuedOn, amountRappen }) }
+    : {}
+}
+
 const linesInWords = (value: unknown): string =>
   Array.isArray(value) && value.length > 0
     ? lineWords(value as InvoiceRow['taxLines'], bareMoney)
@@ -69,19 +80,25 @@ export const invoices = defineRecord({
     taxLines: 'Aufteilung',
     subsidyRappen: 'Förderbeitrag',
     isReviewed: 'Geprüft',
+    category: 'Kategorie',
+    recurrence: 'Wiederholung',
   },
   inWords: (fact, value, nameOf) => {
     if (fact.endsWith('Rappen') && typeof value === 'number') return bareMoney(value)
     if (fact === 'taxLines') return linesInWords(value)
+    if (fact === 'recurrence')
+      return value === null ? 'Einmalig' : recurrenceWords(value as NonNullable<InvoiceRow['recurrence']>)
     if (fact === 'discountRate' && typeof value === 'number') return `${number(value / 100, 2)} %`
     if (typeof value !== 'string') return undefined
     if (named.has(fact)) return nameOf(value) ?? '…'
+    if (fact === 'category') return expenseCategoryLabels[value as NonNullable<InvoiceRow['category']>]
     if (fact === 'iban') return ibanWords(value)
     const taxClass = taxClasses.find((one) => one === value)
     if (fact === 'taxClass' && taxClass !== undefined) return taxClassLabels[taxClass]
     return fact.endsWith('On') || fact === 'discountUntil' ? day(value) : undefined
   },
   blank: () => ({
+    kind: 'bill' as const,
     creditor: '',
     number: null,
     iban: null,
@@ -105,11 +122,14 @@ export const invoices = defineRecord({
     taxLines: [],
     subsidyRappen: null,
     isReviewed: true,
+    category: null,
+    recurrence: null,
+    followsId: null,
     payments: [],
   }),
   verbs: {
-    add: adds(AddInvoiceDocument),
-    update: edits(UpdateInvoiceDocument),
+    add: { ...adds(AddInvoiceDocument), also: paidAtOnce },
+    update: { ...edits(UpdateInvoiceDocument), also: paidAtOnce },
     pay: does(PayInvoiceDocument, paid),
     unpay: does(UnpayInvoiceDocument, unpaid),
     delete: trashes(DeleteInvoiceDocument),

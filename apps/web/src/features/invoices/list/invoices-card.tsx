@@ -1,3 +1,4 @@
+import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
 import { day, shortDay } from '#device/text/format.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
@@ -50,7 +51,7 @@ export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) 
                 <>
                   {one.note?.split('\n')[0] ??
                     links.nameOf(one.projectId ?? '') ??
-                    one.number ??
+                    (one.category === null ? one.number : expenseCategoryLabels[one.category]) ??
                     day(one.issuedOn)}{' '}
                   <OnItsWay isWaiting={one.isWaiting} isRefused={one.refusal !== undefined} size="small" />
                 </>

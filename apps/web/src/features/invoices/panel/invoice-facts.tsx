@@ -1,3 +1,6 @@
+import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
+import { nextBookingOn } from '@hauswart/domain/invoices/expense'
+import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { toPayOn } from '@hauswart/domain/invoices/invoice'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { qrReferenceWords } from '@hauswart/domain/payments/payment-reference'
@@ -6,6 +9,7 @@ import { invoices as record } from '#house/nouns/invoices.ts'
 import { componentPath, craftsmanPath, documentPath, projectPath } from '#house/paths/places.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import type { Fact } from '#ui/list/facts.tsx'
+import { expenseTexts } from '#features/invoices/expense/expense.texts.ts'
 import { amountWords, type Invoice, type Standing } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
@@ -15,6 +19,21 @@ const { facts: texts } = invoicesTexts
 
 const some = (label: string, value: Fact['value'] | null): Fact[] =>
   value === null ? [] : [{ label, value }]
+
+/** Of a cost without a bill: what it was for and when it comes again. */
+export function expenseFactsOf({ currency, amountRappen, issuedOn, category, recurrence }: Invoice): Fact[] {
+  const next = nextBookingOn({ issuedOn, recurrence })
+  return [
+    { label: texts.amount, value: amountWords(amountRappen, currency) },
+    { label: expenseTexts.paidOn, value: day(issuedOn) },
+    ...some(labels.category, category === null ? null : expenseCategoryLabels[category]),
+    {
+      label: labels.recurrence,
+      value: recurrence === null ? expenseTexts.once : recurrenceWords(recurrence),
+    },
+    ...some(expenseTexts.next, next === undefined ? null : day(next)),
+  ]
+}
 
 /** What stands on the paper. */
 export function factsOf(invoice: Invoice, standing: Standing, today: string): Fact[] {

@@ -16,13 +16,14 @@ import { StatePill, type State } from '#ui/mark/pill.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { newCreditor, takeCreditor } from '#features/invoices/creditor/creditor.ts'
 import { CreditorOffer } from '#features/invoices/creditor/creditor-offer.tsx'
+import { ExpenseSheet } from '#features/invoices/expense/expense-sheets.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
 import { isDoubt, standingOf, warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts as texts } from '#features/invoices/invoices.texts.ts'
 import { InvoiceSheet } from '#features/invoices/sheet/invoice-sheets.tsx'
 import { PaySheet } from '#features/invoices/sheet/pay-sheet.tsx'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
-import { factsOf, linksOf } from './invoice-facts.tsx'
+import { expenseFactsOf, factsOf, linksOf } from './invoice-facts.tsx'
 import styles from './invoice-panel.module.css'
 import { PaymentCode } from './payment-code.tsx'
 import { Payments } from './payments.tsx'
@@ -53,6 +54,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const { creditor, documentId, isWaiting, refusal } = invoice
   const { mayWrite } = useRole(realEstateId)
   const [opened, setOpened] = useState<'edit' | 'pay'>()
+  const isBill = invoice.kind === 'bill'
   const standing = standingOf(invoice, today)
   const warnings = warningsOf(invoice, all, links, today)
   const stranger =
@@ -96,7 +98,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
         <InvoiceWarnings warnings={warnings} />
         {standing.state === 'to_review' && <Notice>{texts.toReview}</Notice>}
       </div>
-      <Facts look="pairs" facts={factsOf(invoice, standing, today)} />
+      <Facts look="pairs" facts={isBill ? factsOf(invoice, standing, today) : expenseFactsOf(invoice)} />
       {invoice.note !== null && <p className={styles['note']}>{invoice.note}</p>}
       <div className={styles['actions']}>
         {mayWrite && standing.state !== 'paid' && (
@@ -116,7 +118,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
         )}
       </div>
       <PaymentCode invoice={invoice} today={today} isDoubtful={warnings.some(isDoubt)} />
-      <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />
+      {isBill && <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />}
       <TaxChoice
         invoice={invoice}
         links={links}
@@ -150,7 +152,16 @@ export function InvoicePanel(props: InvoicePanelProps) {
           )}
         </div>
       )}
-      {opened === 'edit' && (
+      {opened === 'edit' && !isBill && (
+        <ExpenseSheet
+          expense={invoice}
+          links={links}
+          realEstateId={realEstateId}
+          today={today}
+          onClose={close}
+        />
+      )}
+      {opened === 'edit' && isBill && (
         <InvoiceSheet invoice={invoice} links={links} realEstateId={realEstateId} onClose={close} />
       )}
       {opened === 'pay' && (

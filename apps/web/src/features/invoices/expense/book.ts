@@ -1,0 +1,44 @@
+import { newId } from '#device/new-id.ts'
+import { takeBack } from '#house/acts/take-back.ts'
+import { invoices } from '#house/nouns/invoices.ts'
+import { change, type NotSavedReason } from '#house/record/change.ts'
+import { toast } from '#ui/overlay/toast.tsx'
+import type { Invoice } from '#features/invoices/invoice-words.ts'
+import { expenseTexts } from './expense.texts.ts'
+
+type Facts = Parameters<typeof invoices.acts.add>[0]
+
+/** Books a cost, with or without a line, and offers to take it back. */
+export async function book(
+  realEstateId: string,
+  id: string,
+  facts: Facts & { readonly creditor: string },
+): Promise<NotSavedReason | undefined> {
+  const key = newId()
+  const said = { ...facts, kind: 'expense' as const }
+  const fault = await change(realEstateId, [{ ...invoices.acts.add(said, { id }), key }])
+  if (fault !== undefined) return fault
+  toast({
+    text: expenseTexts.booked(facts.creditor),
+    tone: 'good',
+    undo: () => void takeBack(realEstateId, key),
+  })
+  return undefined
+}
+
+/** What the next booking takes over from the one before; a receipt is of one payment alone. */
+export const factsOfNext = (before: Invoice): Facts & { readonly creditor: string } => ({
+  followsId: before.id,
+  creditor: before.creditor,
+  currency: before.currency,
+  amountRappen: before.amountRappen,
+  category: before.category,
+  recurrence: before.recurrence,
+  craftsmanId: before.craftsmanId,
+  projectId: before.projectId,
+  costItemId: before.costItemId,
+  componentId: before.componentId,
+  taxReason: before.taxReason,
+  note: before.note,
+  ...(before.taxLines.length > 0 ? { taxLines: before.taxLines } : { taxClass: before.taxClass }),
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { sharesByYear } from './invoice-tax.ts'
+import { expensePayments, misfitOfKind, nextBookingOn, proposedBookings } from './expense.ts'
+
+const monthly = { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2026-01-31' } as const
+const row = (id: string, issuedOn: string, more: object = {}) => ({
+  id,
+  kind: 'expense' as const,
+  issuedOn,
+  recurrence: monthly,
+  followsId: null,
+  ...more,
+})
+
+test('a booking comes again by the one recurrence: a 31st is the last day of a shorter month, then one again', () => {
+  expect(nextBookingOn(row('a', '2026-01-31'))).toBe('2026-02-28')
+  expect(nextBookingOn(row('a', '2026-02-28'))).toBe('2026-03-31')
+  expect(nextBookingOn({ issuedOn: '2026-02-28', recurrence: null })).toBeUndefined()
+})
+
+test('the last of a series proposes the next when its day has come, one at a time; who ended it is asked no more', () => {
+  const series = [row('a', '2026-01-31'), row('b', '2026-02-28', { followsId: 'a' })]
+  expect(proposedBookings(series, '2026-03-30')).toEqual([])
+  expect(proposedBookings(series, '2026-05-02')).toMatchObject([{ row: { id: 'b' }, on: '2026-03-31' }])
+  const ended = [series[0], { ...series[1], recurrence: null }] as typeof series
+  expect(proposedBookings(ended, '2026-05-02')).toEqual([])
+  expect(proposedBookings([row('c', '2026-01-31', { kind: 'bill' })], '2026-05-02')).toEqual([])
+})
+
+test('what belongs to a bill is not said of a cost without one, and the other way round; nobody has paid tomorrow', () => {
+  const none = { number: null, iban: null, reference: null, uid: null, qrCode: null, discountUntil: null }
+  const facts = { ...none, ...row('a', '2026-01-31'), category: 'garden' } as const
+  const misfit = (more: object) => misfitOfKind({ ...facts, ...more }, '2026-02-01')
+  expect(misfit({})).toBeUndefined()
+  expect(misfit({ category: null })).toBe('category')
+  expect(misfit({ iban: 'CH93' })).toBe('iban')
+  expect(misfit({ issuedOn: '2026-02-02' })).toBe('issuedOn')
+  expect(misfit({ kind: 'bill' })).toBe('category')
+  expect(misfit({ kind: 'bill', category: null, recurrence: null })).toBeUndefined()
+})
+
+test('it is paid on its day, and counts in that tax year to the Rappen', () => {
+  const facts = { id: 'a', issuedOn: '2026-12-31', amountRappen: 45_005 }
+  const invoice = {
+    ...facts,
+    currency: 'CHF' as const,
+    dueOn: facts.issuedOn,
+    discountUntil: null,
+    discountRate: null,
+    note: null,
+    taxClass: 'upkeep' as const,
+    taxLines: [],
+    subsidyRappen: null,
+    payments: expensePayments(facts),
+  }
+  for (const rule of ['payment', 'invoice'] as const)
+    expect(sharesByYear(invoice, rule)).toMatchObject([
+      { year: 2026, taxClass: 'upkeep', costRappen: 45_005 },
+    ])
+})

@@ -1,0 +1,85 @@
+import { nextAfterDone, type Recurrence } from '../days/recurrence.ts'
+import type { InvoicePayment } from './invoice.ts'
+
+/** A bill somebody sent, or a cost without one: it was paid on its day. */
+export const invoiceKinds = ['bill', 'expense'] as const
+export type InvoiceKind = (typeof invoiceKinds)[number]
+
+export const expenseCategories = [
+  'heating',
+  'electricity',
+  'water',
+  'waste',
+  'insurance',
+  'mortgage_interest',
+  'administration',
+  'service',
+  'garden',
+  'cleaning',
+  'tax',
+  'renewal_fund',
+  'other',
+] as const
+export type ExpenseCategory = (typeof expenseCategories)[number]
+
+type Booked = { readonly id: string; readonly issuedOn: string; readonly amountRappen: number }
+
+/** Its one payment: all of it on its day. It has no row of its own, so it cannot say anything else. */
+export const expensePayments = ({
+  id,
+  issuedOn,
+  amountRappen,
+}: Booked): (InvoicePayment & { id: string })[] => [{ id, paidOn: issuedOn, amountRappen }]
+
+type Kinded = {
+  readonly kind: InvoiceKind
+  readonly issuedOn: string
+  readonly number: string | null
+  readonly iban: string | null
+  readonly reference: string | null
+  readonly uid: string | null
+  readonly qrCode: string | null
+  readonly discountUntil: string | null
+  readonly category: ExpenseCategory | null
+  readonly recurrence: Recurrence | null
+  readonly followsId: string | null
+}
+
+const ofBills = ['number', 'iban', 'reference', 'uid', 'qrCode', 'discountUntil'] as const
+const ofExpenses = ['category', 'recurrence', 'followsId'] as const
+
+/** What does not belong to this kind, or was not yet paid. */
+export function misfitOfKind(facts: Kinded, today: string): keyof Kinded | undefined {
+  if (facts.kind === 'bill') return ofExpenses.find((fact) => facts[fact] !== null)
+  if (facts.category === null) return 'category'
+  return facts.issuedOn > today ? 'issuedOn' : ofBills.find((fact) => facts[fact] !== null)
+}
+
+type Repeated = {
+  readonly id: string
+  readonly kind: InvoiceKind
+  readonly issuedOn: string
+  readonly recurrence: Recurrence | null
+  readonly followsId: string | null
+}
+
+/** When a booking comes again, if it does. */
+export const nextBookingOn = ({
+  issuedOn,
+  recurrence,
+}: Pick<Repeated, 'issuedOn' | 'recurrence'>): string | undefined =>
+  recurrence === null ? undefined : nextAfterDone(recurrence, { dueOn: issuedOn, doneOn: issuedOn })
+
+/** What is to be booked by today, the oldest first: the last of every series whose next day has come. */
+export function proposedBookings<Row extends Repeated>(
+  all: readonly Row[],
+  today: string,
+): { readonly row: Row; readonly on: string }[] {
+  const followed = new Set(all.map(({ followsId }) => followsId))
+  return all
+    .flatMap((row) => {
+      const on = row.kind === 'expense' && !followed.has(row.id) ? nextBookingOn(row) : undefined
+      return on === undefined || on > today ? [] : [{ row, on }]
+    })
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+}
