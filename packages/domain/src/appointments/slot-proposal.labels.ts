@@ -1,3 +1,4 @@
+import { cut } from '../formats/cut.ts'
 import { weekDay } from '../formats/format.ts'
 import type { AppointmentTime } from './appointment.ts'
 import type { SlotProposalState } from './slot-proposal.ts'
@@ -29,9 +30,6 @@ type Answered = {
 
 const mostTitle = 120
 const mostMessage = 300
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text
-
 /** What members of the house are told. */
 export const slotAnswerWords = ({ title, email, slot, message }: Answered) => ({
   title: cut(slot === null ? `Kein Vorschlag passt: ${title}` : `Termin steht: ${title}`, mostTitle),

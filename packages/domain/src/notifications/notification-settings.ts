@@ -58,6 +58,7 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   access_ended: 'people',
   slots_answered: 'people',
   quote_answered: 'people',
+  letter_refused: 'people',
 }
 
 export const switchOf = (group: NotificationGroup, channel: NotificationChannel): string =>

@@ -22,6 +22,7 @@ export const notificationKinds = [
   'appointment_soon',
   'slots_answered',
   'quote_answered',
+  'letter_refused',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

@@ -174,5 +174,8 @@ async function writeLetter(
 ): Promise<void> {
   const [house, invitedBy] = await Promise.all([houseOf(tx, scope), findOwnName(tx, scope)])
   const url = `${ctx.publicUrl}/einladung#${secret}`
-  tx.sendMail(invitationLetter(invitation, { invitedBy, houseName: houseTitle(house), url }))
+  tx.sendMail({
+    ...invitationLetter(invitation, { invitedBy, houseName: houseTitle(house), url }),
+    about: { route: 'realEstate', id: null },
+  })
 }

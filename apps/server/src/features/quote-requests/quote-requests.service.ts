@@ -59,7 +59,10 @@ export async function sendQuoteRequests(
       const facts = { id, projectId, craftsmanId, company, email, scope: said.scope, answerBy }
       const row = mustFind(await insertQuoteRequest(tx, scope, facts))
       const url = await newLink(ctx, tx, scope, row, { id, documentIds })
-      tx.sendMail(requestLetter({ ...facts, title: project.title, askedBy, url }))
+      tx.sendMail({
+        ...requestLetter({ ...facts, title: project.title, askedBy, url }),
+        about: aboutProject(projectId),
+      })
       asked.push(row)
     }
     await confirmAsked(tx, scope, project)
@@ -71,6 +74,8 @@ export async function sendQuoteRequests(
     return asked
   })
 }
+
+const aboutProject = (id: string) => ({ route: 'project', id }) as const
 
 type Versioned = Keyed & { readonly expectedVersion: number }
 
@@ -95,7 +100,10 @@ export async function remindQuoteRequest(
     ])
     await takeLetter(ctx, realEstateId, row.email)
     const url = await newLink(ctx, tx, scope, row, { id: ctx.clock.newId(), documentIds })
-    tx.sendMail(reminderLetter({ ...row, title: project.title, askedBy, url }))
+    tx.sendMail({
+      ...reminderLetter({ ...row, title: project.title, askedBy, url }),
+      about: aboutProject(row.projectId),
+    })
     tx.record({ objectId: id, version: row.version, changes: { who: row.company } })
     return row
   })

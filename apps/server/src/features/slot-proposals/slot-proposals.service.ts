@@ -58,7 +58,10 @@ export async function sendSlotProposal(
     })
     const { title, place } = appointment
     const url = `${ctx.publicUrl}/g#${secret}`
-    tx.sendMail(proposalLetter({ email, title, place, slots, invitedBy, url }))
+    tx.sendMail({
+      ...proposalLetter({ email, title, place, slots, invitedBy, url }),
+      about: { route: 'appointments', id: appointmentId },
+    })
     tx.record({
       objectId: id,
       version: row.version,

@@ -161,6 +161,8 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
     )
   }
 
+  const realEstateId = scope.kind === 'house' ? scope.realEstateId : undefined
+  const sender = realEstateId === undefined ? undefined : { userId: identity.userId, realEstateId }
   const tx: WriteTx = {
     actId,
     rows: <Row>(asked: Scope, statement: Statement<Row>, values: readonly Value[] = []) =>
@@ -176,7 +178,7 @@ function openTransaction(lease: Lease, clock: Clock, identity: Identity, scope: 
         statement: enqueueJob,
         values: [task, { json: payload }, options.key, options.runAt],
       }),
-    sendMail: (letter) => void jobs.push(...mailCalls(letter, clock)),
+    sendMail: (letter) => void jobs.push(...mailCalls(letter, clock, sender)),
   }
 
   async function finish(verb: string, key: string, request: string, result: unknown): Promise<void> {

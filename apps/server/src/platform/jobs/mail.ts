@@ -1,4 +1,5 @@
 import { escapeHtml } from '@hauswart/domain/content/html'
+import type { NotificationTarget } from '@hauswart/domain/notifications/notification'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -15,7 +16,13 @@ export type Letter = {
   subject: string
   paragraphs: readonly Paragraph[]
   link?: Link
+  /** What it is about in the house it comes from: there its sender learns that no such box exists. */
+  about?: NotificationTarget
 }
+/** Who had a letter sent, and from which house. */
+export type Sender = { readonly userId: string; readonly realEstateId: string }
+/** What the job of such a letter knows besides its id. */
+export type Tell = Sender & NotificationTarget
 export type StoredMail = {
   id: string
   recipient: string
@@ -36,12 +43,14 @@ const insertMail = sql(`
 const enqueue = sql('select app.enqueue($1, $2, $3, null)')
 
 /** The calls that store a letter and its job in the caller's transaction. */
-export function mailCalls(letter: Letter, clock: Clock): Call[] {
+export function mailCalls(letter: Letter, clock: Clock, sender?: Sender): Call[] {
   const id = clock.newId()
+  const tell: Tell | undefined =
+    letter.about === undefined || sender === undefined ? undefined : { ...sender, ...letter.about }
   const { recipient, subject, bodyText, bodyHtml } = writeLetter(letter)
   return [
     { statement: insertMail, values: [id, recipient, subject, bodyText, bodyHtml, `<${id}@hauswart>`] },
-    { statement: enqueue, values: ['send_mail', { json: { mailId: id } }, `mail:${id}`] },
+    { statement: enqueue, values: ['send_mail', { json: { mailId: id, tell } }, `mail:${id}`] },
   ]
 }
 

@@ -49,6 +49,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   appointment_soon: IconCalendarEvent,
   slots_answered: IconCalendarCheck,
   quote_answered: IconFileTime,
+  letter_refused: IconMailX,
 }
 
 type Props = {
