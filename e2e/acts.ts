@@ -13,7 +13,7 @@ export async function countActs(admin: Admin): Promise<void> {
         and (select count(*) from app.audit_event e where e.id = i.event_id) <> 1 limit 5) as keys,
       array(select e.verb || ' ' || e.id from app.audit_event e where e.verb not in
           ('invitation.refuse', 'slot_proposal.accept', 'slot_proposal.decline',
-            'quote_request.answer', 'quote_request.decline')
+            'quote_request.answer', 'quote_request.decline', 'quote_request.paper', 'quote_request.ask')
         and (select count(*) from app.idempotency i where i.event_id = e.id) <> 1 limit 5) as events`)
   if (found === undefined) throw new Error('nobody counted the acts')
   const { acts, keys, events } = found

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
+import { paper } from '../apps/server/test/papers.ts'
 import { addDays } from '../packages/domain/src/days/day.ts'
 import { calendarDay, day } from '../packages/domain/src/formats/format.ts'
 import { violations } from './browsers/axe.ts'
@@ -61,6 +62,17 @@ test('[S2.41] an owner asks two firms, one answers from its phone without an acc
     .filter({ hasText: 'Wyss AG' })
     .getByText('geöffnet', { exact: true })
     .waitFor()
+  // A question, and the quote on paper: judged before anybody of the house can open it.
+  await guest.getByLabel('Ihre Frage').fill('Steht das Gerüst schon?')
+  await guest.getByRole('button', { name: 'Frage senden' }).click()
+  await guest.getByText('Ihre Frage ist angekommen.').waitFor()
+  await page.getByText('fragt: «Steht das Gerüst schon?»').waitFor()
+  await guest
+    .getByLabel('Datei wählen und senden')
+    .setInputFiles({ name: 'Offerte.pdf', mimeType: 'application/pdf', buffer: paper(['Offerte Wyss AG']) })
+  const sent = guest.getByRole('list', { name: 'Gesendete Dateien' })
+  await sent.getByText('Offerte · Offerte.pdf').waitFor()
+  await sent.getByText('angekommen und geprüft').waitFor()
   await guest.getByRole('button', { name: 'Offerte senden' }).click()
   await guest.getByText('Bitte ein Total in Franken angeben').first().waitFor()
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -84,6 +96,7 @@ test('[S2.41] an owner asks two firms, one answers from its phone without an acc
   await page.getByRole('tab', { name: 'Offerten' }).click()
   const table = page.getByRole('table', { name: 'Offerten, Position für Position' })
   await table.getByRole('columnheader', { name: /Wyss AG.*vom Betrieb über den Link/ }).waitFor()
+  await table.getByRole('link', { name: 'Offerte ansehen: Wyss AG' }).waitFor()
   await page.getByText(`könnte ab ${day(start)} beginnen`).waitFor()
   await page.getByRole('button', { name: 'Steiner AG erinnern' }).click()
   await page.getByRole('button', { name: 'Erinnerung senden' }).click()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { makeApp } from '../../apps/server/src/app.ts'
 import { AppError } from '../../apps/server/src/platform/app-error.ts'
@@ -23,14 +24,19 @@ type Door = {
   readonly isForRequests?: true
 }
 type Asked = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT'
   readonly url: string
   readonly cookie?: string
   readonly payload?: object
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const byCookie = (cookie: string) => `__Host-guest=${cookie}`
-const doors = (documentId: string): readonly Door[] => [
+const fromOurPage = { 'x-app-request': '1' }
+const piece = Buffer.from('a')
+const digest = createHash('sha256').update(piece).digest()
+
+const doors = ({ documentId, fileId }: Made): readonly Door[] => [
   {
     name: 'open',
     isForRequests: true,
@@ -50,6 +56,52 @@ const doors = (documentId: string): readonly Door[] => [
     asks: ({ cookie }) => ({ method: 'POST', url: '/rest/guest/answer', cookie, payload: { choice: 0 } }),
   },
   {
+    name: 'announce a file',
+    isForRequests: true,
+    asks: ({ cookie }) => ({
+      method: 'PUT',
+      url: `/uploads/guest/${fileId}`,
+      cookie,
+      headers: fromOurPage,
+      payload: { name: 'Offerte.pdf', size: 1, sha256: digest.toString('hex'), sentAs: 'offer' },
+    }),
+  },
+  {
+    name: 'send a piece',
+    isForRequests: true,
+    asks: ({ cookie }) => ({
+      method: 'PUT',
+      url: `/uploads/guest/${fileId}/0`,
+      cookie,
+      headers: {
+        ...fromOurPage,
+        'content-type': 'application/octet-stream',
+        'content-digest': `sha-256=:${digest.toString('base64')}:`,
+      },
+      payload: piece,
+    }),
+  },
+  {
+    name: 'end a file',
+    isForRequests: true,
+    asks: ({ cookie }) => ({
+      method: 'POST',
+      url: `/uploads/guest/${fileId}/end`,
+      cookie,
+      headers: fromOurPage,
+    }),
+  },
+  {
+    name: 'ask a question',
+    isForRequests: true,
+    asks: ({ cookie }) => ({
+      method: 'POST',
+      url: '/rest/guest/question',
+      cookie,
+      payload: { message: 'Wie hoch?' },
+    }),
+  },
+  {
     name: 'give a quote',
     isForRequests: true,
     asks: ({ cookie }) => ({ method: 'POST', url: '/rest/guest/quote', cookie, payload: { quote: null } }),
@@ -60,7 +112,7 @@ const doors = (documentId: string): readonly Door[] => [
 export async function knockAll(server: TestServer, made: Made, fault?: Fault) {
   const seen: string[] = []
   const app = await makeApp({ ...server.parts, database: watched(server, seen, fault) })
-  const ways = doors(made.documentId)
+  const ways = doors(made)
   let [knocks, letIn, welcomed] = [0, 0, 0]
   const answers: Answers[number][] = []
   for (const { name, asks } of ways) {
@@ -99,7 +151,7 @@ const told = (seen: ReadonlySet<string>): string => [...seen].toSorted().join('\
 
 type App = Awaited<ReturnType<typeof makeApp>>
 
-async function knock(app: App, { method, url, cookie, payload }: Asked, at: number) {
+async function knock(app: App, { method, url, cookie, payload, headers }: Asked, at: number) {
   const answer = await app.inject({
     method,
     url,
@@ -107,11 +159,13 @@ async function knock(app: App, { method, url, cookie, payload }: Asked, at: numb
       // Attempts are counted by line; here each comes by its own.
       'x-forwarded-for': `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
       ...(cookie === undefined ? {} : { cookie: byCookie(cookie) }),
+      ...headers,
     },
     ...(payload === undefined ? {} : { payload }),
   })
   // Whose request it was stands in every answer.
-  const { requestId: _requestId, ...words } = answer.json<Record<string, unknown>>()
+  const said: Record<string, unknown> = answer.body === '' ? {} : answer.json()
+  const { requestId: _requestId, ...words } = said
   return { status: answer.statusCode, words: JSON.stringify(words) }
 }
 

@@ -13,6 +13,8 @@ export type Made = {
   readonly good: Pass
   /** A paper that links name. */
   readonly documentId: string
+  /** A file that the good one sends. */
+  readonly fileId: string
 }
 
 const newPass = (): Pass => ({
@@ -68,5 +70,5 @@ export async function makeTokens(server: TestServer, many: number): Promise<Made
   const good = newPass()
   await store([good], 'good')
   await server.admin('analyze app.guest_link, app.guest_visit')
-  return { of, good, documentId }
+  return { of, good, documentId, fileId: newId() }
 }

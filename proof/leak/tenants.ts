@@ -177,8 +177,9 @@ const keepRequest = (
 ) =>
   server.admin(
     `insert into app.quote_request (real_estate_id, id, project_id, company, email, scope, answer_by, state, answered_at,
-       message, created_by)
-     values ($1, $2, $3, $4, $4 || '@kunde.test', $4, '2027-05-03', 'declined', now(), $4, $5)`,
+       message, questions, created_by)
+     values ($1, $2, $3, $4, $4 || '@kunde.test', $4, '2027-05-03', 'declined', now(), $4,
+       jsonb_build_array(jsonb_build_object('id', $2::uuid, 'at', now(), 'text', $4::text)), $5)`,
     [house, newId(), projectId, long, owner.userId],
   )
 

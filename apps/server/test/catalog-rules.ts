@@ -30,6 +30,12 @@ const definerFunctions = [
   'app.guest_file',
   'app.answer_slot_proposal',
   'app.answer_quote_request',
+  'app.guest_request_of',
+  'app.guest_upload',
+  'app.guest_announce',
+  'app.guest_end_upload',
+  'app.take_guest_file',
+  'app.ask_about_request',
   'app.enter_calendar',
 ]
 

@@ -18,8 +18,19 @@ export type Answer = {
   readonly missing?: readonly number[]
   readonly pieceSize?: number
 }
-type Place = { readonly id: string; readonly house?: string; readonly person?: Person }
-type Facts = { readonly name?: string; readonly size?: number; readonly sha256?: string }
+type Place = {
+  readonly id: string
+  readonly house?: string
+  readonly person?: Person
+  /** Of a guest, who has no house and is nobody. */
+  readonly cookie?: string
+}
+type Facts = {
+  readonly name?: string
+  readonly size?: number
+  readonly sha256?: string
+  readonly sentAs?: string
+}
 
 /** A server with a bucket of its own, a house and its owner, and how a device sends files there. */
 export async function openFiles({ config, ...options }: ServerOptions = {}) {
@@ -28,11 +39,14 @@ export async function openFiles({ config, ...options }: ServerOptions = {}) {
   const owner = await world.person()
   const house = await world.house(owner)
 
-  const headersOf = ({ person = owner }: Place) => ({
-    authorization: `Bearer ${person.token()}`,
+  const headersOf = ({ person = owner, cookie }: Place) => ({
+    ...(cookie === undefined
+      ? { authorization: `Bearer ${person.token()}` }
+      : { cookie: `__Host-guest=${cookie}` }),
     'x-app-request': '1',
   })
-  const addressOf = (place: Place) => `${server.url}/uploads/${place.house ?? house}/${place.id}`
+  const addressOf = ({ id, house: own = house, cookie }: Place) =>
+    `${server.url}/uploads/${cookie === undefined ? own : 'guest'}/${id}`
 
   async function announce(place: Place, bytes: Buffer, facts: Facts = {}): Promise<Answer> {
     const body = { name: 'Rechnung.pdf', size: bytes.length, sha256: sha256(bytes).toString('hex'), ...facts }

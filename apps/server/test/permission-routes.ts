@@ -193,6 +193,26 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     () => ({}),
   ),
   // The link, or the cookie it was turned into, is the permission.
+  'PUT /uploads/guest/:id': rest(
+    everyone('LINK_INVALID'),
+    () => `/uploads/guest/${newId()}`,
+    () => ({ name: 'Offerte.pdf', size: 1, sha256: 'a'.repeat(64), sentAs: 'offer' }),
+  ),
+  'PUT /uploads/guest/:id/:n': rest(
+    everyone('LINK_INVALID'),
+    () => `/uploads/guest/${newId()}/0`,
+    () => ({}),
+  ),
+  'POST /uploads/guest/:id/end': rest(
+    everyone('LINK_INVALID'),
+    () => `/uploads/guest/${newId()}/end`,
+    () => ({}),
+  ),
+  'POST /rest/guest/question': rest(
+    everyone('LINK_INVALID'),
+    () => '/rest/guest/question',
+    () => ({ message: 'Wie hoch?' }),
+  ),
   'POST /rest/guest': rest(
     everyone('LINK_INVALID'),
     () => '/rest/guest',

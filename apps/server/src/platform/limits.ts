@@ -104,6 +104,8 @@ export const limits = {
     /** Over all houses, of what somebody sent. */
     bytesPerPerson: 10 * 1_024 ** 3,
   },
+  /** Megabytes that guests send by one line; how many files a request takes is said by the domain. */
+  guestUploads: { perLine: { count: 300, window: 600 } },
   /** Files at night, for so long at a time: every one is compared with its hash once in so many nights. */
   fileCare: { sliceMs: 4_000, atOnce: 100, scrubNights: 30, begunAgain: 1_000 },
   /** Tools that unpack files of strangers: seconds of a core, memory and output. A plan of an architect takes a while. */

@@ -12,5 +12,7 @@ export const fileRefusalLabels: Record<FileRefusal, string> = {
 
 export const refusedFileNotice = {
   title: 'Datei nicht angenommen',
-  text: (name: string, refusal: FileRefusal) => `«${name}»: ${fileRefusalLabels[refusal]}`,
+  /** `from`: the firm it came from by a link. */
+  text: (name: string, refusal: FileRefusal, from: string | null) =>
+    `«${name}»${from === null ? '' : ` von ${from}`}: ${fileRefusalLabels[refusal]}`,
 }

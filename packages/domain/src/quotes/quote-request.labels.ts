@@ -26,3 +26,22 @@ export const quoteAnswerWords = ({ title, company, state, message }: Answered) =
     ...(message === null ? [] : [`«${cut(message.replaceAll(/\s+/g, ' '), 300)}»`]),
   ].join(' '),
 })
+
+type News = {
+  readonly title: string
+  readonly company: string
+  readonly fileName: string | null
+  readonly question: string | null
+}
+
+/** What members of the house are told of a file or a question that came by the link. */
+export const quoteNewsWords = ({ title, company, fileName, question }: News) =>
+  question === null
+    ? {
+        title: cut(`Datei erhalten: ${title}`, 120),
+        text: `${company} hat «${cut(fileName ?? '', 120)}» geschickt. Die Datei liegt bei den Unterlagen, zu prüfen.`,
+      }
+    : {
+        title: cut(`Frage zur Offerte: ${title}`, 120),
+        text: `${company} fragt: «${cut(question.replaceAll(/\s+/g, ' '), 300)}»`,
+      }

@@ -99,7 +99,7 @@ async function refuse(deps: JobDeps, key: FileKey, file: WorkRow, refusal: FileR
     kind: 'file_refused',
     objectId: key.id,
     title: refusedFileNotice.title,
-    text: refusedFileNotice.text(file.name, refusal),
+    text: refusedFileNotice.text(file.name, refusal, file.sentBy),
     target: { route: 'realEstate', id: key.realEstateId },
   })
   await refuseFile(deps, key, refusal)

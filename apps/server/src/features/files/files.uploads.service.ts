@@ -10,29 +10,55 @@ import { limits } from '#platform/limits.ts'
 import { announceUpload, endUpload, findUpload, type UploadRow } from './files.uploads.queries.ts'
 import { pieceObject, pieceObjects } from './files.table.ts'
 
-type Place = { readonly realEstateId: string; readonly id: string }
 type Progress = { readonly state: FileState; readonly missing: readonly number[] }
+
+/** Whoever sends a file. Each of its calls proves the right to do so anew, so that an end of it holds between two pieces. */
+export type Sender = {
+  readonly store: Context['store']
+  readonly announce: (facts: AnnouncedFile, body: unknown) => Promise<UploadRow>
+  readonly find: (id: string) => Promise<UploadRow>
+  readonly end: (id: string) => Promise<void>
+}
+
+export type AnnouncedFile = {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** A member who may write. */
+export function memberSender(ctx: Context, realEstateId: string): Sender {
+  const scope = requireMember(ctx, realEstateId, 'write')
+  return {
+    store: ctx.store,
+    announce: async (facts) => {
+      const objectKey = `${realEstateId}/${randomUUID()}`
+      const most = limits.uploads.bytesPerPerson
+      const upload = await announceUpload(ctx.reads, scope, { ...facts, objectKey }, most)
+      if (upload === undefined) throw new AppError('LIMIT_REACHED')
+      return upload
+    },
+    find: async (id) => {
+      const upload = await findUpload(ctx.reads, scope, id)
+      if (upload === undefined) throw new AppError('NOT_FOUND')
+      return upload
+    },
+    end: (id) => endUpload(ctx.reads, scope, id),
+  }
+}
 
 /**
  * Says what will be sent. The same id with the same facts is the same upload, however often and from which process it is
  * said; the answer tells which pieces are still to come.
  */
-export async function announceFile(ctx: Context, place: Place, body: unknown): Promise<Progress> {
-  const scope = requireMember(ctx, place.realEstateId, 'write')
-  if (!isUuid7(place.id)) throw new AppError('BAD_INPUT', { field: 'id' })
+export async function announceFile(sender: Sender, id: string, body: unknown): Promise<Progress> {
+  if (!isUuid7(id)) throw new AppError('BAD_INPUT', { field: 'id' })
   if (isTooLarge(body)) throw new AppError('FILE_TOO_LARGE', { field: 'size' })
   const { name, size, sha256 } = parseInput(announceFileInput, body)
-  const facts = {
-    id: place.id,
-    name: safeName(name, 200, 'Datei'),
-    size,
-    sha256,
-    objectKey: `${place.realEstateId}/${randomUUID()}`,
-  }
-  const upload = await announceUpload(ctx.reads, scope, facts, limits.uploads.bytesPerPerson)
-  if (upload === undefined) throw new AppError('LIMIT_REACHED')
+  const upload = await sender.announce({ id, name: safeName(name, 200, 'Datei'), size, sha256 }, body)
   if (upload.sizeBytes !== size || upload.sha256 !== sha256) throw new AppError('CONFLICT')
-  return progressOf(ctx, upload)
+  return progressOf(sender, upload)
 }
 
 const isTooLarge = (body: unknown): boolean =>
@@ -46,8 +72,8 @@ type Piece = {
 }
 
 /** Takes one piece in. It is stored only if it is the bytes that were meant, so a piece that is there is whole. */
-export async function receivePiece(ctx: Context, place: Place, piece: Piece): Promise<void> {
-  const upload = await openUpload(ctx, place)
+export async function receivePiece(sender: Sender, id: string, piece: Piece): Promise<void> {
+  const upload = await openUpload(sender, id)
   if (piece.length !== lengthOf(upload, piece.number))
     throw new AppError('BAD_INPUT', { field: 'content-length' })
   if (piece.sha256 === undefined) throw new AppError('BAD_INPUT', { field: 'content-digest' })
@@ -57,36 +83,30 @@ export async function receivePiece(ctx: Context, place: Place, piece: Piece): Pr
   if (!createHash('sha256').update(bytes).digest().equals(piece.sha256))
     throw new AppError('BAD_INPUT', { field: 'content-digest' })
   const key = pieceObject(upload.objectKey, piece.number)
-  await ctx.store.put(key, bytes, 'application/octet-stream').catch(storeIsAway)
+  await sender.store.put(key, bytes, 'application/octet-stream').catch(storeIsAway)
 }
 
 /** All is sent. Which pieces are missing is said instead, if any are; the worker then judges what arrived. */
-export async function endFile(ctx: Context, place: Place): Promise<Progress> {
-  const scope = requireMember(ctx, place.realEstateId, 'write')
-  const progress = await progressOf(ctx, await openUpload(ctx, place))
+export async function endFile(sender: Sender, id: string): Promise<Progress> {
+  const progress = await progressOf(sender, await openUpload(sender, id))
   if (progress.state !== 'announced' || progress.missing.length > 0) return progress
-  await endUpload(ctx.reads, scope, place.id)
+  await sender.end(id)
   return { state: 'arrived', missing: [] }
 }
 
-async function openUpload(ctx: Context, { realEstateId, id }: Place): Promise<UploadRow> {
-  const scope = requireMember(ctx, realEstateId, 'write')
-  const upload = await findUpload(ctx.reads, scope, isUuid(id) ? id : nobody)
-  if (upload === undefined) throw new AppError('NOT_FOUND')
-  return upload
-}
+const openUpload = (sender: Sender, id: string): Promise<UploadRow> => sender.find(isUuid(id) ? id : nobody)
 
 // Asked for all the same: whoever may not enter hears that, and not what an id looks like.
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-async function progressOf(ctx: Context, upload: UploadRow): Promise<Progress> {
+async function progressOf({ store }: Sender, upload: UploadRow): Promise<Progress> {
   const { state, objectKey } = upload
   if (state !== 'announced') return { state, missing: [] }
   const prefix = pieceObjects(objectKey)
   const there = new Set<string>()
   let after: string | undefined
   do {
-    const page = await ctx.store.list(after, prefix).catch(storeIsAway)
+    const page = await store.list(after, prefix).catch(storeIsAway)
     for (const { key } of page.objects) there.add(key)
     after = page.next
   } while (after !== undefined)

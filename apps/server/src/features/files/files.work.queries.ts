@@ -1,5 +1,7 @@
 import type { FileMediaType, FileRefusal, FileState, FileSuggestion } from '@hauswart/domain/files/file'
-import { sql } from '#platform/db/db-wire.ts'
+import { guestFileDrawers, guestFileKinds } from '@hauswart/domain/quotes/guest-file'
+import { guestFileLabels } from '@hauswart/domain/quotes/guest-file.labels'
+import { sql, type Value } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
 
 export type FileKey = { readonly realEstateId: string; readonly id: string }
@@ -15,12 +17,15 @@ export type WorkRow = {
   readonly hasPreview: boolean
   readonly isRead: boolean
   readonly createdBy: string
+  /** The firm it came from by a link. */
+  readonly sentBy: string | null
 }
 
 const one = sql<WorkRow>(`
   select f.name, f.size_bytes as "sizeBytes", encode(f.sha256, 'hex') as sha256, f.object_key as "objectKey", f.state,
     f.media_type as "mediaType", f.placeholder is not null as "hasPreview", f.text_state <> 'waiting' as "isRead",
-    f.created_by as "createdBy"
+    f.created_by as "createdBy",
+    (select r.company from app.quote_request r where r.real_estate_id = app.house() and r.id = f.quote_request_id) as "sentBy"
   from app.file f where f.real_estate_id = app.house() and f.id = $1`)
 
 export const findWork = async (deps: JobDeps, key: FileKey): Promise<WorkRow | undefined> =>
@@ -52,13 +57,29 @@ const accept = sql(`
     update app.file f set state = 'ready', media_type = $4, page_count = $5::integer, version = f.version + 1
     where f.real_estate_id = app.house() and f.id = $1 and f.state = 'arrived' returning f.id, f.version),
   told as (${news})
-  select ${next('preview_file')} from done`)
+  select ${next('preview_file')}, app.take_guest_file(id, $6::uuid, $7::uuid, $8::jsonb) from done`)
+
+/** What becomes of a file that came by a link. */
+const guestKinds = {
+  json: Object.fromEntries(
+    guestFileKinds.map((kind) => [kind, { title: guestFileLabels[kind], category: guestFileDrawers[kind] }]),
+  ),
+}
 
 export const acceptFile = (
   deps: JobDeps,
   key: FileKey,
   made: { readonly mediaType: FileMediaType; readonly pageCount: number | null },
-): Promise<void> => run(deps, key, accept, 'file.ready', [made.mediaType, made.pageCount])
+): Promise<void> => {
+  const [documentId, eventId] = [deps.parts.clock.newId(), deps.parts.clock.newId()]
+  return run(deps, key, accept, 'file.ready', [
+    made.mediaType,
+    made.pageCount,
+    documentId,
+    eventId,
+    guestKinds,
+  ])
+}
 
 const refuse = sql(`
   with done as (
@@ -128,7 +149,7 @@ async function run(
   { realEstateId, id }: FileKey,
   statement: typeof accept,
   verb: string,
-  values: readonly (string | number | null | readonly string[])[],
+  values: readonly Value[],
 ): Promise<void> {
   await deps.houseRows(realEstateId, statement, [id, deps.parts.clock.newId(), verb, ...values])
 }

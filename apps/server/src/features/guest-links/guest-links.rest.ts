@@ -3,16 +3,16 @@ import { cookiesOf, setCookie } from '#platform/http/cookies.ts'
 import { contentDisposition } from '#platform/http/content-disposition.ts'
 import type { Http, Request } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
+import { guestCookie } from './guest-links.uploads.service.ts'
 import {
   answerAsGuest,
+  askAsGuest,
   enterAsGuest,
   giveAsGuest,
   guestVisitSeconds,
   lookAsGuest,
   openAsGuest,
 } from './guest-links.visit.service.ts'
-
-const guestCookie = '__Host-guest'
 
 type Asked = { Params: { documentId: string }; Querystring: Record<string, unknown> }
 
@@ -38,6 +38,9 @@ export function guestRoutes(app: Http, parts: Parts): void {
     answerAsGuest(parts, lineOf(request), cookieOf(request), request.body),
   )
   app.post('/guest/quote', (request) => giveAsGuest(parts, lineOf(request), cookieOf(request), request.body))
+  app.post('/guest/question', (request) =>
+    askAsGuest(parts, lineOf(request), cookieOf(request), request.body),
+  )
   app.get('/guest', (request) => lookAsGuest(parts, cookieOf(request)))
   app.get<Asked>('/guest/:documentId', async (request, reply) => {
     const { width } = request.query

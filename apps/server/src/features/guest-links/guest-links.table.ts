@@ -1,8 +1,9 @@
 import type { AppointmentTime } from '@hauswart/domain/appointments/appointment'
 import type { SlotProposalState } from '@hauswart/domain/appointments/slot-proposal'
 import type { DocumentCategory } from '@hauswart/domain/documents/document'
-import type { FileMediaType } from '@hauswart/domain/files/file'
+import type { FileMediaType, FileRefusal, FileState } from '@hauswart/domain/files/file'
 import type { GuestLinkState, GuestPurpose } from '@hauswart/domain/guest-links/guest-link'
+import type { GuestFileKind } from '@hauswart/domain/quotes/guest-file'
 import type { QuoteRequestState } from '@hauswart/domain/quotes/quote-request'
 
 export type GuestLinkRow = {
@@ -51,6 +52,9 @@ export type GuestRequest = {
   place: string | null
   answerBy: string
   state: QuoteRequestState
+  questions: { at: string; text: string }[]
+  /** What came by links to this request, and what became of it. */
+  files: { id: string; name: string; sentAs: GuestFileKind; state: FileState; refusal: FileRefusal | null }[]
 }
 
 /** An appointment with times to choose from; what has begun is no longer open. */
@@ -64,7 +68,7 @@ export type GuestProposal = {
 
 /** What became of an answer: it counts, came after another one, or asks for what can no longer be had. */
 export type GuestAnswerRow = {
-  answer: 'accept' | 'answer' | 'decline' | 'answered' | 'past' | 'full' | 'invalid'
+  answer: 'accept' | 'answer' | 'decline' | 'ask' | 'answered' | 'past' | 'full' | 'invalid'
   realEstateId: string | null
 }
 
@@ -86,4 +90,13 @@ export type GuestFileRow = {
   mediaType: FileMediaType
   sizeBytes: number
   previewWidths: number[]
+}
+
+/** A file on its way by a link. */
+export type GuestUploadRow = {
+  sizeBytes: number
+  sha256: string
+  state: FileState
+  /** Never part of what a guest sees. */
+  objectKey: string
 }

@@ -1,5 +1,5 @@
 import { sql, type Statement, type Value } from '#platform/db/db-wire.ts'
-import type { GuestAnswerRow, GuestFileRow, GuestViewRow } from './guest-links.table.ts'
+import type { GuestAnswerRow, GuestFileRow, GuestUploadRow, GuestViewRow } from './guest-links.table.ts'
 
 /** A guest has no session: every function proves the link or the visit itself. */
 export type Asking = {
@@ -79,3 +79,44 @@ export const giveByVisit = async (
   (
     await asking.rows(give, [cookieHash, quote === null ? null : { json: quote }, message, quoteId, eventId])
   )[0]
+
+const ask = sql<GuestAnswerRow>(`select answer, "realEstateId" from app.ask_about_request($1, $2, $3, $4)`)
+
+export type GuestAsked = { readonly text: string; readonly eventId: string; readonly most: number }
+
+export const askByVisit = async (
+  asking: Asking,
+  cookieHash: Buffer,
+  { text, eventId, most }: GuestAsked,
+): Promise<GuestAnswerRow | undefined> => (await asking.rows(ask, [cookieHash, text, eventId, most]))[0]
+
+const announce = sql<GuestUploadRow & { readonly answer: 'open' | 'full' }>(
+  `select answer, "sizeBytes", sha256, state, "objectKey" from app.guest_announce($1, $2, $3, $4)`,
+)
+
+type Facts = { readonly id: string } & Readonly<Record<string, string | number>>
+type Most = Readonly<Record<'files' | 'bytes' | 'bytesOfMaker' | 'documents', number>>
+
+/** The upload of this id, made if there is none; nothing by a link that leads to no request. */
+export const announceByVisit = async (
+  asking: Asking,
+  cookieHash: Buffer,
+  { id, ...facts }: Facts,
+  most: Most,
+): Promise<(GuestUploadRow & { readonly answer: 'open' | 'full' }) | undefined> =>
+  (await asking.rows(announce, [cookieHash, id, { json: facts }, { json: most }]))[0]
+
+const upload = sql<GuestUploadRow>(
+  `select "sizeBytes", sha256, state, "objectKey" from app.guest_upload($1, $2)`,
+)
+
+export const findGuestUpload = async (
+  asking: Asking,
+  cookieHash: Buffer,
+  id: string,
+): Promise<GuestUploadRow | undefined> => (await asking.rows(upload, [cookieHash, id]))[0]
+
+const end = sql(`select app.guest_end_upload($1, $2)`)
+
+export const endByVisit = async (asking: Asking, cookieHash: Buffer, id: string): Promise<void> =>
+  void (await asking.rows(end, [cookieHash, id]))

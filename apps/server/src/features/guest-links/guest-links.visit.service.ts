@@ -1,6 +1,8 @@
 import { slotAnswer } from '@hauswart/domain/appointments/slot-proposal.input'
 import { guestEntry } from '@hauswart/domain/guest-links/guest-link.input'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { mostGuestQuestions } from '@hauswart/domain/quotes/guest-file'
+import { guestQuestion } from '@hauswart/domain/quotes/guest-file.input'
 import { asQuoteLines, quoteAnswer, quoteAnswerFault } from '@hauswart/domain/quotes/quote-request.input'
 import { newSecret, secretHash } from '#features/accounts/accounts.tokens.service.ts'
 import { openBytes } from '#features/files/files.service.ts'
@@ -12,6 +14,7 @@ import type { Parts } from '#platform/parts.ts'
 import type { GuestViewRow } from './guest-links.table.ts'
 import {
   answerByVisit,
+  askByVisit,
   enterByLink,
   findGuestFile,
   findGuestView,
@@ -100,6 +103,25 @@ export async function giveAsGuest(
   return lookAsGuest(parts, cookie)
 }
 
+/** A question to whoever asks for the quote. It goes to everybody of the house; they answer by mail or telephone. */
+export async function askAsGuest(
+  parts: Parts,
+  line: string,
+  cookie: string | undefined,
+  body: unknown,
+): Promise<GuestView> {
+  const { message: text } = parseInput(guestQuestion, body)
+  if (cookie === undefined) throw new AppError('LINK_INVALID')
+  await requireWithin(parts, `guest:answer:${line}`, limits.guestLinks.perLine)
+  const asked = { text, eventId: parts.clock.newId(), most: mostGuestQuestions }
+  const given = await askByVisit(asGuest(parts), secretHash(cookie), asked)
+  if (given?.answer === 'answered') throw new AppError('CONFLICT')
+  if (given?.answer === 'full') throw new AppError('LIMIT_REACHED')
+  if (!given?.realEstateId) throw new AppError('LINK_INVALID')
+  parts.live.announce(given.realEstateId)
+  return lookAsGuest(parts, cookie)
+}
+
 /** The paper whole, or the picture of its first page in one of its widths. */
 export async function openAsGuest(
   parts: Parts,
@@ -113,6 +135,6 @@ export async function openAsGuest(
   return openBytes(parts.store, file, width)
 }
 
-const asGuest = ({ database }: Parts): Asking => ({
+export const asGuest = ({ database }: Parts): Asking => ({
   rows: async (statement, values = []) => (await database.run([{ statement, values }]))[0] as never,
 })

@@ -14,6 +14,14 @@ import {
 
 const StateEnum = builder.enumType('QuoteRequestState', { values: quoteRequestStates })
 
+const QuestionRef = builder.objectRef<QuoteRequest['questions'][number]>('QuoteRequestQuestion').implement({
+  description: 'Eine Frage, die ein Betrieb über seinen Link gestellt hat',
+  fields: (t) => ({
+    at: t.expose('at', { type: 'Instant' }),
+    text: t.exposeString('text'),
+  }),
+})
+
 const RequestRef = builder.objectRef<QuoteRequest>('QuoteRequest').implement({
   description: 'Eine Offertanfrage per E-Mail an einen Betrieb; die erste Antwort gilt und wird zur Offerte',
   fields: (t) => ({
@@ -35,6 +43,8 @@ const RequestRef = builder.objectRef<QuoteRequest>('QuoteRequest').implement({
       description: 'Wann der Betrieb beginnen könnte',
     }),
     message: t.exposeString('message', { nullable: true, description: 'Was bei einer Absage dazu stand' }),
+    questions: t.expose('questions', { type: [QuestionRef], description: 'Was der Betrieb wissen wollte' }),
+    documentIds: t.exposeIDList('documentIds', { description: 'Unterlagen, die über den Link kamen' }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
   }),

@@ -1,7 +1,12 @@
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
-import { quoteRequestColumns, type QuoteAnswerRow, type QuoteRequestRow } from './quote-requests.table.ts'
+import {
+  quoteRequestColumns,
+  type QuoteAnswerRow,
+  type QuoteNewsRow,
+  type QuoteRequestRow,
+} from './quote-requests.table.ts'
 
 const recent = sql<QuoteRequestRow>(`
   select ${quoteRequestColumns} from app.quote_request r where r.real_estate_id = app.house() order by r.id desc limit 200`)
@@ -83,3 +88,20 @@ export const findQuoteAnswer = async (
   realEstateId: string,
   id: string,
 ): Promise<QuoteAnswerRow | undefined> => (await deps.houseRows(realEstateId, answered, [id]))[0]
+
+const news = sql<QuoteNewsRow>(`
+  select r.project_id as "projectId", p.title, r.company,
+    (select f.name from app.file f where f.real_estate_id = app.house() and f.id = $2::uuid) as "fileName",
+    (select q.said ->> 'text' from jsonb_array_elements(r.questions) q (said) where q.said ->> 'id' = $3) as question,
+    array(select m.user_id from app.membership m where m.real_estate_id = app.house() limit 50) as members
+  from app.quote_request r join app.project p on p.real_estate_id = r.real_estate_id and p.id = r.project_id
+  where r.real_estate_id = app.house() and r.id = $1`)
+
+type NewsKey = { readonly requestId: string; readonly fileId?: string; readonly questionId?: string }
+
+export const findQuoteNews = async (
+  deps: JobDeps,
+  realEstateId: string,
+  { requestId, fileId, questionId }: NewsKey,
+): Promise<QuoteNewsRow | undefined> =>
+  (await deps.houseRows(realEstateId, news, [requestId, fileId ?? null, questionId ?? null]))[0]

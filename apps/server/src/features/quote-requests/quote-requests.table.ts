@@ -18,6 +18,10 @@ export type QuoteRequestRow = {
   /** When the firm could begin. */
   startsOn: string | null
   message: string | null
+  /** What the firm wanted to know, the oldest first. */
+  questions: { id: string; at: string; text: string }[]
+  /** Papers that came by the link, out of the trash. */
+  documentIds: string[]
   version: number
   createdAt: string
 }
@@ -25,11 +29,22 @@ export type QuoteRequestRow = {
 export const quoteRequestColumns = `r.real_estate_id as "realEstateId", r.id, r.project_id as "projectId",
   r.craftsman_id as "craftsmanId", r.company, r.email, r.scope, r.answer_by as "answerBy", r.state,
   r.opened_at as "openedAt", r.reminded_at as "remindedAt", r.answered_at as "answeredAt", r.quote_id as "quoteId",
-  r.starts_on as "startsOn", r.message, r.version, r.created_at as "createdAt"`
+  r.starts_on as "startsOn", r.message, r.questions,
+  array(select d.id from app.file f join app.document d on d.real_estate_id = app.house() and d.file_id = f.id
+    where f.real_estate_id = app.house() and f.quote_request_id = r.id and d.deleted_at is null order by d.id) as "documentIds",
+  r.version, r.created_at as "createdAt"`
 
 /** What was answered, for those who are told of it. */
 export type QuoteAnswerRow = Pick<QuoteRequestRow, 'projectId' | 'company' | 'state' | 'message'> & {
   title: string
   answeredOn: string
+  members: string[]
+}
+
+/** A file or a question that came by the link, for those who are told of it. */
+export type QuoteNewsRow = Pick<QuoteRequestRow, 'projectId' | 'company'> & {
+  title: string
+  fileName: string | null
+  question: string | null
   members: string[]
 }

@@ -2,7 +2,7 @@
  * A file goes in numbered pieces: whatever cuts the line costs one piece, not the file. The server says which pieces it
  * lacks, so sending the same file again goes on where it was, from this tab or another.
  */
-import { session as ownSession, type SignedIn } from '#device/session/session.ts'
+import { session as ownSession } from '#device/session/session.ts'
 import { asBase64, asHex, digestOf } from './digest.ts'
 import { rest, RestError, type RestOptions } from './rest.ts'
 import { forgetProgress, noteProgress } from './upload-progress.ts'
@@ -14,6 +14,8 @@ type Upload = {
   readonly fileId: string
   readonly name: string
   readonly blob: Blob
+  /** What the server is told besides. */
+  readonly also?: Readonly<Record<string, string>>
 }
 
 /** `missing` is told while pieces are coming (`announced`); every other state has them all. */
@@ -28,19 +30,27 @@ const pieceTimeoutMs = 180_000
 /** A server that lost pieces is sent them once more; one that loses them again is asked later. */
 const mostRounds = 3
 
-export function makeSendInPieces(uplink: Uplink, session: Pick<SignedIn, 'authorised'>) {
+/** Gives a call its token; a guest has none, and a cookie instead. */
+type Authorises = {
+  readonly authorised: <A>(
+    send: (token: string | undefined) => Promise<A>,
+    isOutdated: (answer: A) => boolean,
+  ) => Promise<A>
+}
+
+export function makeSendInPieces(uplink: Uplink, session: Authorises) {
   const call = (path: string, options: Omit<RestOptions, 'token'>): Promise<unknown> => {
     const headers = { 'x-app-request': '1', ...options.headers }
-    const send = (token: string) =>
+    const send = (token: string | undefined) =>
       rest(uplink, 'uploads', path, { ...options, headers, token }).catch(outdated)
     return session.authorised(send, (answer) => answer instanceof RestError)
   }
 
   /** Resolves when the server has all of it. What it makes of it, it says later. */
   return async function sendInPieces(upload: Upload, signal: AbortSignal): Promise<void> {
-    const { realEstateId, fileId, name, blob } = upload
+    const { realEstateId, fileId, name, blob, also } = upload
     const path = `/${realEstateId}/${fileId}`
-    const facts = { name, size: blob.size, sha256: asHex(await digestOf(blob)) }
+    const facts = { ...also, name, size: blob.size, sha256: asHex(await digestOf(blob)) }
     try {
       for (let round = 1; ; round += 1) {
         // The contract of the server, which is of the same release or older.

@@ -3,6 +3,7 @@ import { quoteRequestStateLabels } from '@hauswart/domain/quotes/quote-request.l
 import { IconMail } from '@tabler/icons-react'
 import type { HouseQuoteRequestsQuery } from '#gql/graphql.ts'
 import { day } from '#device/text/format.ts'
+import { LinkButton } from '#ui/action/button.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
 import { Row } from '#ui/list/row-list.tsx'
 import { Pill } from '#ui/mark/pill.tsx'
@@ -44,6 +45,11 @@ export function RequestRow({ asked, projectTitle, to, today, isOwner, onAct }: R
         isOwner &&
         isAwaited(asked) && (
           <div className={styles['acts']}>
+            {asked.questions.length > 0 && (
+              <LinkButton size="small" href={`mailto:${asked.email}`} aria-label={texts.replyTo(company)}>
+                {texts.reply}
+              </LinkButton>
+            )}
             {canBeReminded(asked) && (
               <OnlineButton
                 size="small"
@@ -71,6 +77,15 @@ export function RequestRow({ asked, projectTitle, to, today, isOwner, onAct }: R
 }
 
 function factsOf(asked: QuoteRequest, today: string): string[] {
+  const { documentIds, questions } = asked
+  return [
+    ...standingOf(asked, today),
+    ...(documentIds.length === 0 ? [] : [texts.papers(documentIds.length)]),
+    ...questions.map(({ text }) => texts.asks(text)),
+  ]
+}
+
+function standingOf(asked: QuoteRequest, today: string): string[] {
   const { state, answerBy, openedAt, remindedAt, answeredAt, startsOn, message, createdAt } = asked
   const said = message === null ? [] : [texts.said(message)]
   if (state === 'answered')

@@ -1,6 +1,8 @@
 import type { AppointmentTime } from '@hauswart/domain/appointments/appointment'
 import { slotProposalStates, type SlotProposalState } from '@hauswart/domain/appointments/slot-proposal'
 import { documentCategories, type DocumentCategory } from '@hauswart/domain/documents/document'
+import { fileRefusals, fileStates, type FileRefusal, type FileState } from '@hauswart/domain/files/file'
+import { guestFileKinds, type GuestFileKind } from '@hauswart/domain/quotes/guest-file'
 import type { GivenQuote } from '@hauswart/domain/quotes/quote-request.input'
 import { quoteRequestStates, type QuoteRequestState } from '@hauswart/domain/quotes/quote-request'
 import { asRecord } from '#device/as-record.ts'
@@ -44,6 +46,16 @@ export type GuestRequest = {
   readonly place: string | undefined
   readonly answerBy: string
   readonly state: QuoteRequestState
+  readonly questions: readonly { readonly at: string; readonly text: string }[]
+  readonly files: readonly GuestFile[]
+}
+/** A file that was sent by a link to this request. */
+export type GuestFile = {
+  readonly id: string
+  readonly name: string
+  readonly sentAs: GuestFileKind
+  readonly state: FileState
+  readonly refusal: FileRefusal | undefined
 }
 
 /** Turns the secret into a visit of an hour; `undefined` asks for the PIN. */
@@ -63,6 +75,10 @@ export const answerAsGuest = async (choice: number | null, message: string | nul
 /** A quote, or none with some words; the first answer counts. */
 export const giveAsGuest = async (quote: GivenQuote | null, message: string | null): Promise<GuestView> =>
   viewOf(asRecord(await rest(uplink, 'auth', '/guest/quote', { body: { quote, message } })))
+
+/** A question to whoever asks for the quote. */
+export const askAsGuest = async (message: string): Promise<GuestView> =>
+  viewOf(asRecord(await rest(uplink, 'auth', '/guest/question', { body: { message } })))
 
 async function viewOf(answer: Readonly<Record<string, unknown>>): Promise<GuestView> {
   const base = `${await addressOf(uplink, 'auth')}/guest`
@@ -91,7 +107,7 @@ function proposalOf(told: unknown): GuestProposal | undefined {
 
 function requestOf(told: unknown): GuestRequest | undefined {
   if (typeof told !== 'object' || told === null) return undefined
-  const { title, scope, company, place, answerBy, state } = asRecord(told)
+  const { title, scope, company, place, answerBy, state, questions, files } = asRecord(told)
   return {
     title: text(title) ?? '',
     scope: text(scope) ?? '',
@@ -99,8 +115,24 @@ function requestOf(told: unknown): GuestRequest | undefined {
     place: text(place),
     answerBy: text(answerBy) ?? '',
     state: quoteRequestStates.find((one) => one === state) ?? 'withdrawn',
+    questions: listOf(questions).map(({ at, text: said }) => ({
+      at: text(at) ?? '',
+      text: text(said) ?? '',
+    })),
+    files: listOf(files).map(fileOf),
   }
 }
+
+const listOf = (told: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(told) ? told.map((one: unknown) => asRecord(one)) : []
+
+const fileOf = ({ id, name, sentAs, state, refusal }: Readonly<Record<string, unknown>>): GuestFile => ({
+  id: text(id) ?? '',
+  name: text(name) ?? '',
+  sentAs: guestFileKinds.find((one) => one === sentAs) ?? 'offer',
+  state: fileStates.find((one) => one === state) ?? 'arrived',
+  refusal: fileRefusals.find((one) => one === refusal),
+})
 
 const slotOf = (one: Readonly<Record<string, unknown>>): GuestSlot => ({
   startsOn: text(one['startsOn']) ?? '',

@@ -7,7 +7,7 @@ import { PageHead } from '#ui/layout/page-head.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { guestLinksTexts } from '../guest-links.texts.ts'
-import { answerAsGuest, giveAsGuest } from './guest-calls.ts'
+import { answerAsGuest, askAsGuest, giveAsGuest, lookAsGuest } from './guest-calls.ts'
 import { GuestPapers } from './guest-papers.tsx'
 import { GuestQuote } from './guest-quote.tsx'
 import { GuestSlots } from './guest-slots.tsx'
@@ -40,6 +40,8 @@ export function GuestPage() {
             askedBy={sharedBy}
             papers={papers}
             onAnswer={(quote, message) => answer(() => giveAsGuest(quote, message))}
+            onAsk={(text) => answer(() => askAsGuest(text))}
+            onSent={() => answer(lookAsGuest)}
           />
         )
       return (

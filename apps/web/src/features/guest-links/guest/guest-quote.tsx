@@ -10,7 +10,9 @@ import { guestLinksTexts } from '../guest-links.texts.ts'
 import { DeclineForm } from './decline-form.tsx'
 import type { GuestPaper, GuestRequest } from './guest-calls.ts'
 import styles from './guest-page.module.css'
+import { GuestFiles } from './guest-files.tsx'
 import { GuestPapers } from './guest-papers.tsx'
+import { GuestQuestion } from './guest-question.tsx'
 import { GuestQuoteForm } from './guest-quote-form.tsx'
 import type { Answered } from './use-guest-visit.ts'
 
@@ -22,10 +24,13 @@ type GuestQuoteProps = {
   readonly askedBy: string
   readonly papers: readonly GuestPaper[]
   readonly onAnswer: (quote: GivenQuote | null, message: string | null) => Promise<Answered>
+  readonly onAsk: (text: string) => Promise<Answered>
+  readonly onSent: () => Promise<unknown>
 }
 
 /** What a firm is asked for, and the way to answer; or what was answered. */
-export function GuestQuote({ request, houseName, askedBy, papers, onAnswer }: GuestQuoteProps) {
+export function GuestQuote(props: GuestQuoteProps) {
+  const { request, houseName, askedBy, papers, onAnswer, onAsk, onSent } = props
   const [answered, setAnswered] = useState<Answered>()
   const [kind, setKind] = useState<'give' | 'decline'>('give')
   const { title, scope, company, place, answerBy } = request
@@ -55,6 +60,7 @@ export function GuestQuote({ request, houseName, askedBy, papers, onAnswer }: Gu
             <GuestPapers papers={papers} />
           </section>
         )}
+        {request.state !== 'declined' && <GuestFiles request={request} onSent={onSent} />}
         {isAwaited(request) && (
           <Card title={texts.what}>
             <div className={styles['slots']}>
@@ -76,6 +82,9 @@ export function GuestQuote({ request, houseName, askedBy, papers, onAnswer }: Gu
               )}
             </div>
           </Card>
+        )}
+        {isAwaited(request) && (
+          <GuestQuestion questions={request.questions} askedBy={askedBy} onAsk={onAsk} />
         )}
       </div>
       <p className={styles['quiet']}>{texts.privacy(askedBy)}</p>
