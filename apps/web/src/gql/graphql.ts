@@ -1410,6 +1410,7 @@ export type UpcomingSource =
   | 'discount'
   | 'document'
   | 'invoice'
+  | 'lien'
   | 'maintenance'
   | 'measure'
   | 'quote'

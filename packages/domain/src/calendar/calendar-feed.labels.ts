@@ -18,6 +18,7 @@ export const calendarTitles: Readonly<Record<DayedSource, (title: string) => str
   repair: (title) => `Frist: ${title} (Mangel beheben)`,
   warranty_notice: (title) => `Frist: ${title} (Ende der Garantiezeit)`,
   warranty: (title) => `Frist: ${title} (Garantie verjährt)`,
+  lien: (title) => `Frist: ${title} (Pfandrecht möglich bis)`,
   invoice: (title) => `Frist: ${title} zahlen`,
   discount: (title) => `Frist: ${title} mit Skonto zahlen`,
   quote: (title) => `Frist: Offerte ${title} läuft ab`,

@@ -1,4 +1,5 @@
 import { intervalWords } from '../days/recurrence.labels.ts'
+import { day } from '../formats/format.ts'
 import { deadlineWords } from '../defects/defect.labels.ts'
 import type { DefectDemand } from '../defects/demand.ts'
 import type { DeadlineRule, PlainRule } from './rule.ts'
@@ -56,8 +57,22 @@ export function ruleWords(rule: DeadlineRule): RuleWords {
     return said(sentence, 'Ihr Entscheid')
   }
   if (rule.by === 'upkeep') return upkeepWords(rule)
+  if (rule.by === 'lien') return lienWords(rule)
   if (rule.by === 'repair') return repairWords(rule)
   return rule.by === 'warranty' ? warrantyWords(rule) : plain[rule.by]
+}
+
+/** Read 2026-11-18: `lien.ts`. That the day of the acceptance stands for the completion is our assumption. */
+const lienWords = ({ law: { startsOn, lastDay, movedFrom } }: RuleBy<'lien'>): RuleWords => {
+  const moved =
+    movedFrom === null ? '' : ` Der letzte Tag verschiebt sich auf den nächsten Werktag, den ${day(lastDay)}.`
+  return {
+    sentence: `So lange kann ein Bauhandwerkerpfandrecht eingetragen werden: vier Monate ab der Vollendung, hier ab der Abnahme am ${day(startsOn)}.${moved}`,
+    article: 'ZGB 839 Abs. 2',
+    source: 'Zivilgesetzbuch (SR 210)',
+    checkedOn: '2026-11-18',
+    isVerified: true,
+  }
 }
 
 const demanded: Readonly<Record<DefectDemand, string>> = {

@@ -93,6 +93,7 @@ test('every deadline says why; what the law says names its article and the day i
     repair: { ...defect, demand: 'repair' },
     warranty_notice: accepted,
     warranty: accepted,
+    lien: { completedOn: '2026-10-31' },
     maintenance: { templateKey: null, intervalMonths: 12 },
     measure: { state: 'postponed', year: 2031 },
   }
@@ -101,6 +102,8 @@ test('every deadline says why; what the law says names its article and the day i
     expect([source, sentence.length > 20, from.length > 5]).toEqual([source, true, true])
     if (article !== null) expect(checkedOn).toMatch(/^2026-/)
   }
+  expect(words('lien', facts.lien)).toMatchObject({ article: 'ZGB 839 Abs. 2' })
+  expect(words('lien', facts.lien).sentence).toMatch(/ab der Abnahme am 31\.10\.2026\. .*den 01\.03\.2027/)
   expect(words('measure', facts.measure).sentence).toBe('Sie haben den Entscheid auf 2031 verschoben.')
 })
 

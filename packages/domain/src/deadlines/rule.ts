@@ -3,17 +3,19 @@ import { demandArticle, type DefectDemand } from '../defects/demand.ts'
 import { limitationDeadline, noticeDeadline, type WarrantyDeadline } from '../defects/warranty-law.ts'
 import type { WarrantyFacts } from '../defects/defect.ts'
 import type { ReferenceBook } from '../reference/reference-value.ts'
+import { lienDeadline, type LienDeadline } from '../projects/lien.ts'
 import { maintenanceTemplates } from '../reference/maintenance-templates.ts'
 import type { Canton } from '../real-estate/real-estate.ts'
 import type { DeadlineSource } from './source.ts'
 
 type DefectFacts = WarrantyFacts & { readonly notifiedOn: string | null }
 type RepairFacts = Pick<WarrantyFacts, 'terms' | 'subject' | 'contractOn'> & { readonly demand: DefectDemand }
+type LienFacts = { readonly completedOn: string }
 type UpkeepFacts = { readonly templateKey: string | null; readonly intervalMonths: number }
 type PlanFacts = { readonly state: 'planned' | 'postponed'; readonly year: number }
 
 /** What decides the rule of a deadline, where its source alone does not. */
-export type DeadlineFacts = DefectFacts | RepairFacts | Accepted | UpkeepFacts | PlanFacts
+export type DeadlineFacts = DefectFacts | RepairFacts | Accepted | LienFacts | UpkeepFacts | PlanFacts
 
 /** Of what its paper alone says. */
 export type PlainRule = { readonly by: PlainSource }
@@ -31,6 +33,7 @@ export type DeadlineRule =
       readonly reference: Reference | null
     }
   | { readonly by: 'repair'; readonly demand: DefectDemand; readonly article: string | null }
+  | { readonly by: 'lien'; readonly law: LienDeadline }
   | {
       readonly by: 'warranty'
       readonly law: WarrantyDeadline
@@ -51,11 +54,12 @@ export function deadlineRule(
   if ('year' in facts) return { by: 'plan', ...facts }
   if ('demand' in facts)
     return { by: 'repair', demand: facts.demand, article: demandArticle(facts.demand, facts) }
+  if ('completedOn' in facts) return { by: 'lien', law: lienDeadline(facts.completedOn, canton) }
   if ('result' in facts) return acceptanceRule(source, facts, canton)
   return 'terms' in facts ? warrantyRule(facts, canton) : upkeepRule(facts, book)
 }
 
-const reasoned = ['maintenance', 'measure', 'repair', 'warranty', 'warranty_notice'] as const
+const reasoned = ['maintenance', 'measure', 'repair', 'warranty', 'warranty_notice', 'lien'] as const
 const isPlain = (source: DeadlineSource): source is PlainSource => !reasoned.some((one) => one === source)
 
 /** An acceptance begins two periods with SIA 118, else one. */

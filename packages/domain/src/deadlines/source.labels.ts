@@ -11,6 +11,7 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   repair: 'Mangel beheben',
   warranty_notice: 'Garantiezeit endet',
   warranty: 'Garantie verjährt',
+  lien: 'Pfandrecht möglich bis',
   invoice: 'Rechnung zahlen',
   discount: 'Zahlen mit Skonto',
   quote: 'Offerte läuft ab',

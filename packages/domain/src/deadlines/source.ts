@@ -12,6 +12,7 @@ export const upcomingSources = [
   'repair',
   'warranty_notice',
   'warranty',
+  'lien',
   'invoice',
   'discount',
   'quote',
@@ -125,6 +126,15 @@ export const sourceRules = {
     telling: { kind: 'warranty_ending', days: [60, 14], route: 'project', of: 'project' },
     act: null,
   },
+  // Until then what was kept back stays where it is.
+  lien: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: 30,
+    telling: { kind: 'lien_ending', days: [14, 7, 0], route: 'project', of: 'project' },
+    act: null,
+  },
   invoice: {
     sort: 'deadline',
     isDeadline: true,
@@ -178,8 +188,8 @@ export const dayedSources = upcomingSources.filter(
     sourceRules[source].sort === 'todo' || sourceRules[source].sort === 'deadline',
 )
 
-// An invoice, an acceptance and a defect have two days each.
-const seconds: readonly UpcomingSource[] = ['discount', 'warranty_notice', 'repair']
+// An invoice, an acceptance and a defect have more than one day.
+const seconds: readonly UpcomingSource[] = ['discount', 'warranty_notice', 'lien', 'repair']
 
 /** By what name a date is known where all stand together: the second day of a thing is not the thing itself. */
 export const dateName = (source: UpcomingSource, id: string): string =>

@@ -44,6 +44,7 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   repair_due: 'reminders',
   warranty_notice_ending: 'reminders',
   warranty_ending: 'reminders',
+  lien_ending: 'reminders',
   invoice_due: 'reminders',
   discount_ending: 'reminders',
   quote_ending: 'reminders',

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'repair_due',
   'warranty_notice_ending',
   'warranty_ending',
+  'lien_ending',
   'invoice_due',
   'discount_ending',
   'quote_ending',

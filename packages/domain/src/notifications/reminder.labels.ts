@@ -76,6 +76,8 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   repair: (left) => (left < 0 ? 'Frist zum Beheben abgelaufen' : `Mangel ${inDays(left)} zu beheben`),
   warranty_notice: (left) => (left < 0 ? 'Garantiezeit abgelaufen' : `Garantiezeit endet ${inDays(left)}`),
   warranty: (left) => (left < 0 ? 'Garantie verjährt' : `Garantie verjährt ${inDays(left)}`),
+  lien: (left) =>
+    left < 0 ? 'Kein Pfandrecht mehr möglich' : `Pfandrecht möglich, Frist endet ${inDays(left)}`,
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
   discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
   quote: (left) => (left < 0 ? 'Offerte abgelaufen' : `Offerte läuft ${inDays(left)} ab`),
@@ -97,6 +99,8 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
     `Bis am ${day} können Sie bei «${house}» jeden Mangel rügen. Sehen Sie sich die Arbeit vorher an, und halten Sie fest, was Sie finden.`,
   warranty: (day, house) =>
     `Am ${day} verjähren bei «${house}» die Ansprüche aus Mängeln dieser Arbeit. Sehen Sie sich die Arbeit vorher an.`,
+  lien: (day, house) =>
+    `Bis am ${day} können Firmen und ihre Subunternehmer für diese Arbeit bei «${house}» ein Pfandrecht eintragen lassen. Prüfen Sie, ob alle bezahlt sind, bevor Sie freigeben, was Sie zurückbehalten haben.`,
   invoice: (day, house, left) =>
     left < 0
       ? `Die Rechnung bei «${house}» war am ${day} fällig. Ist sie bezahlt, halten Sie die Zahlung fest.`

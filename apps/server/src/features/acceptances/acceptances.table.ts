@@ -38,3 +38,10 @@ const daysOf = (on: string): DatedRows => ({
 /** Until when any defect can be notified at any time, and when the claims become time-barred. */
 export const warrantyNoticeDays = daysOf('x.notice_until')
 export const warrantyDays = daysOf('x.limited_on')
+
+/** Until when a lien for the work can be entered; for what can be carried away there is none. */
+export const lienDays: DatedRows = {
+  ...daysOf("(x.accepted_on + interval '4 months')::date"),
+  isOpen: "x.deleted_at is null and x.result <> 'refused' and x.subject <> 'movable'",
+  facts: `json_build_object('completedOn', x.accepted_on)`,
+}

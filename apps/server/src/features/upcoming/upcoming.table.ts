@@ -2,7 +2,7 @@ import type { DeadlineFacts } from '@hauswart/domain/deadlines/rule'
 import type { DeadlineSource, UpcomingSource } from '@hauswart/domain/deadlines/source'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { Canton } from '@hauswart/domain/real-estate/real-estate'
-import { warrantyDays, warrantyNoticeDays } from '#features/acceptances/acceptances.table.ts'
+import { lienDays, warrantyDays, warrantyNoticeDays } from '#features/acceptances/acceptances.table.ts'
 import { appointmentDays } from '#features/appointments/appointments.table.ts'
 import { defectDays, repairDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
@@ -24,6 +24,7 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   repair: repairDays,
   warranty_notice: warrantyNoticeDays,
   warranty: warrantyDays,
+  lien: lienDays,
   invoice: invoiceDays,
   discount: discountDays,
   quote: quoteDays,

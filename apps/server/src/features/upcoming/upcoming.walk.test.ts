@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addDays } from '@hauswart/domain/days/day'
+import { addDays, addMonths } from '@hauswart/domain/days/day'
 import {
   dateName,
   datedSources,
@@ -56,6 +56,16 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     await world.acceptance(owner, house, project, { title: 'warranty_notice', terms: 'sia118' }),
     await world.acceptance(owner, house, project, { title: 'warranty' }),
   ]
+  // At the end of some months there is no day that lies four months after another.
+  const lienOn = sourceRules.lien.telling.days
+    .map((ahead) => addDays(today, ahead))
+    .find((end) => addMonths(addMonths(end, -4), 4) === end)
+  const lien = await world.acceptance(owner, house, project, { title: 'lien' })
+  await server.admin(
+    `update app.acceptance set accepted_on = ($2::date - interval '4 months')::date, contract_on = null,
+       limited_on = $3 where id = $1`,
+    [lien, lienOn, addDays(today, 1_000)],
+  )
   const days = 'update app.acceptance set notice_until = $2, limited_on = $3 where id = $1'
   await server.admin(days, [ending, day.warranty_notice, addDays(today, 1_000)])
   await server.admin(days, [ended, null, day.warranty])
@@ -76,6 +86,7 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     repair,
     warranty_notice: ending,
     warranty: ended,
+    lien,
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),
     discount: await world.invoice(owner, house, { creditor: 'discount', ...discounted }),
     quote: await world.quote(owner, house, project, { company: 'quote', validUntil: day.quote }),

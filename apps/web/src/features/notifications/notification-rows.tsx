@@ -43,6 +43,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   repair_due: IconHomeExclamation,
   warranty_notice_ending: IconFileTime,
   warranty_ending: IconFileTime,
+  lien_ending: IconFileTime,
   invoice_due: IconReceipt,
   discount_ending: IconReceipt,
   quote_ending: IconFileTime,

@@ -107,6 +107,35 @@ export const projectsTexts = {
     gone: { title: 'Die Renovation konnte nicht geladen werden', retry: 'Erneut versuchen' },
     offline: 'Ohne Verbindung sehen Sie nur, was auf diesem Gerät gespeichert ist.',
   },
+  lien: {
+    title: 'Bauhandwerkerpfandrecht',
+    sentence:
+      'Wer hier gearbeitet hat und nicht bezahlt ist, kann bis vier Monate nach der Vollendung ein Pfandrecht auf Ihrem Grundstück eintragen lassen (ZGB 839 Abs. 2).',
+    none: 'Noch offen',
+    states: {
+      open: 'Rot · Rechnung überfällig',
+      possible: 'Gelb · Pfandrecht möglich',
+      over: 'Grün · Fristen abgelaufen',
+    },
+    firm: { open: 'Überfällig', possible: 'Möglich', over: 'Abgelaufen' },
+    empty: 'Noch hat hier niemand einen Auftrag, eine Rechnung oder eine Abnahme.',
+    openSince: (amount: string, day: string) => `Nicht bezahlt: ${amount}, zahlbar bis ${day}.`,
+    euros: 'eine Rechnung in Euro',
+    paid: 'Alle erfassten Rechnungen sind bezahlt.',
+    noInvoice: 'Keine Rechnung erfasst.',
+    until: (day: string, from: string) => `Ein Pfandrecht kann bis zum ${day} eingetragen werden, ${from}.`,
+    from: {
+      acceptance: (day: string) => `vier Monate ab der Abnahme am ${day}`,
+      end: (day: string) => `vier Monate ab dem Ende der Renovation am ${day}`,
+    },
+    over: (day: string) => `Die Frist ist am ${day} abgelaufen.`,
+    notYet:
+      'Die vier Monate beginnen erst, wenn die Arbeit vollendet ist: mit der Abnahme oder dem Ende der Renovation.',
+    advice:
+      'Bezahlt zu haben genügt nicht: Auch Subunternehmer, die von der Firma kein Geld bekommen, können ein Pfandrecht verlangen (ZGB 837 Abs. 1 Ziff. 3). Lassen Sie sich vor der letzten Zahlung bestätigen, dass sie bezahlt sind, oder behalten Sie bis dahin einen Teil zurück.',
+    source:
+      'Quelle: Zivilgesetzbuch (SR 210), gelesen am 18.11.2026; Tage und Rechnungen aus Ihren Angaben. Massgebend ist, wann die letzte vertragliche Arbeit ausgeführt war; wer Mängel behebt, gewinnt keine Zeit. Ersetzt keine Rechtsberatung.',
+  },
   report: {
     title: 'Bericht',
     about:

@@ -25,6 +25,7 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   repair: IconAlertTriangle,
   warranty_notice: IconShieldCheck,
   warranty: IconShieldCheck,
+  lien: IconShieldCheck,
   invoice: IconReceipt,
   discount: IconPercentage,
   quote: IconFileDollar,

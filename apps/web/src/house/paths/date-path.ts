@@ -30,6 +30,7 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   repair: ({ projectId, id }) => defectPath(projectId ?? '', id),
   warranty_notice: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
+  lien: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   invoice: ({ id }) => invoicePath(id),
   discount: ({ id }) => invoicePath(id),
   quote: ({ projectId }) => projectPath(projectId ?? ''),

@@ -28,6 +28,7 @@ import { useBills } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { BudgetCard } from './budget-card.tsx'
 import { CostsTab } from './costs-tab.tsx'
+import { LienCard } from './lien-card.tsx'
 import { ProjectSteps } from './project-steps.tsx'
 import styles from './project-view.module.css'
 import { StartLightCard } from './start-light-card.tsx'
@@ -163,14 +164,17 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
             id: 'costs',
             label: texts.tabs.costs,
             content: (
-              <CostsTab
-                realEstateId={realEstateId}
-                projectId={project.id}
-                items={items}
-                bills={bills}
-                mayWrite={mayWrite}
-                canSeeFinances={canSeeFinances}
-              />
+              <div className={styles['stack']}>
+                <CostsTab
+                  realEstateId={realEstateId}
+                  projectId={project.id}
+                  items={items}
+                  bills={bills}
+                  mayWrite={mayWrite}
+                  canSeeFinances={canSeeFinances}
+                />
+                {canSeeFinances && <LienCard realEstateId={realEstateId} project={project} />}
+              </div>
             ),
           },
           ...more,
