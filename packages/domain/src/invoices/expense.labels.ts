@@ -11,7 +11,7 @@ export const expenseCategoryLabels: Readonly<Record<ExpenseCategory, string>> = 
   service: 'Serviceabo',
   garden: 'Garten',
   cleaning: 'Reinigung',
-  tax: 'Steuern und Gebühren',
+  tax: 'Steuern',
   renewal_fund: 'Erneuerungsfonds',
   other: 'Übriges',
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { improvementsOf } from '../taxes/tax-folder.ts'
 import { sharesByYear } from './invoice-tax.ts'
-import { expensePayments, misfitOfKind, nextBookingOn, proposedBookings } from './expense.ts'
+import { expensePayments } from './expense-payment.ts'
+import { misfitOfKind, nextBookingOn, proposedBookings } from './expense.ts'
 
 const monthly = { mode: 'fixed', every: 1, unit: 'month', anchorOn: '2026-01-31' } as const
 const row = (id: string, issuedOn: string, more: object = {}) => ({
@@ -57,4 +59,8 @@ test('it is paid on its day, and counts in that tax year to the Rappen', () => {
     expect(sharesByYear(invoice, rule)).toMatchObject([
       { year: 2026, taxClass: 'upkeep', costRappen: 45_005 },
     ])
+  const own = { ...invoice, kind: 'expense' as const, creditor: 'Nachbar', number: null, documentId: null }
+  expect(improvementsOf([{ ...own, taxClass: 'improvement' }, own], null)).toMatchObject([
+    { receipt: 1, creditor: 'Nachbar', netRappen: 45_005, paidOn: '2026-12-31', isExpense: true },
+  ])
 })

@@ -1,5 +1,4 @@
 import { nextAfterDone, type Recurrence } from '../days/recurrence.ts'
-import type { InvoicePayment } from './invoice.ts'
 
 /** A bill somebody sent, or a cost without one: it was paid on its day. */
 export const invoiceKinds = ['bill', 'expense'] as const
@@ -21,15 +20,6 @@ export const expenseCategories = [
   'other',
 ] as const
 export type ExpenseCategory = (typeof expenseCategories)[number]
-
-type Booked = { readonly id: string; readonly issuedOn: string; readonly amountRappen: number }
-
-/** Its one payment: all of it on its day. It has no row of its own, so it cannot say anything else. */
-export const expensePayments = ({
-  id,
-  issuedOn,
-  amountRappen,
-}: Booked): (InvoicePayment & { id: string })[] => [{ id, paidOn: issuedOn, amountRappen }]
 
 type Kinded = {
   readonly kind: InvoiceKind

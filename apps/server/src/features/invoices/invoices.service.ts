@@ -5,7 +5,8 @@ import {
   usualDueOn,
   type InvoiceState,
 } from '@hauswart/domain/invoices/invoice'
-import { expensePayments, misfitOfKind } from '@hauswart/domain/invoices/expense'
+import { misfitOfKind } from '@hauswart/domain/invoices/expense'
+import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
 import { addInvoiceInput, invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import { invoiceWarnings, type InvoiceWarning as Seen } from '@hauswart/domain/invoices/invoice-warnings'

@@ -106,9 +106,9 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
       ) : (
         <>
           <Sums all={all} today={today} />
-          {mayWrite && selectedId === undefined && (
-            <Proposals all={all} realEstateId={realEstateId} links={links} today={today} />
-          )}
+          <div className={styles['proposals']}>
+            {mayWrite && <Proposals all={all} realEstateId={realEstateId} links={links} today={today} />}
+          </div>
           <ListPanel
             back={{ to: address.listPath, label: texts.back }}
             panelLabel={texts.panel}

@@ -1,5 +1,6 @@
+import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
-import { expensePayments } from '@hauswart/domain/invoices/expense'
+import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
 import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
@@ -86,8 +87,8 @@ export const invoices = defineRecord({
   inWords: (fact, value, nameOf) => {
     if (fact.endsWith('Rappen') && typeof value === 'number') return bareMoney(value)
     if (fact === 'taxLines') return linesInWords(value)
-    if (fact === 'recurrence')
-      return value === null ? 'Einmalig' : recurrenceWords(value as NonNullable<InvoiceRow['recurrence']>)
+    if (fact === 'recurrence' && typeof value === 'object' && value !== null)
+      return recurrenceWords(value as Recurrence)
     if (fact === 'discountRate' && typeof value === 'number') return `${number(value / 100, 2)} %`
     if (typeof value !== 'string') return undefined
     if (named.has(fact)) return nameOf(value) ?? '…'
