@@ -50,6 +50,8 @@ test('from the landing page to a recorded house by keys alone, on a screen of 32
   await keys.kept()
   await act('Jetzt anmelden')
   await page.waitForURL('**/anmelden?**')
+  // The address is ahead of what is drawn, and keys on the page before lead out of it.
+  await page.getByLabel('E-Mail').waitFor()
   await keys.kept()
   await keys.fits()
   await fill('E-Mail', owner.email)
@@ -60,7 +62,7 @@ test('from the landing page to a recorded house by keys alone, on a screen of 32
   await settled(page)
   // The field has the focus and the address that was typed on the landing page; its matches are there.
   await page.getByRole('option', { name: 'Lindenweg 14 8610 Uster' }).waitFor()
-  await keys.kept()
+  await page.locator('[role=combobox]:focus').waitFor()
   await keys.fits()
   await keys.press('ArrowDown')
   await keys.press('ArrowUp')
@@ -102,6 +104,7 @@ test('from the landing page to a recorded house by keys alone, on a screen of 32
   await act('Zur Übersicht')
 
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Als Nächstes' }).waitFor()
   await settled(page)
   await keys.kept()
   await keys.fits()
@@ -125,6 +128,7 @@ test('from the landing page to a recorded house by keys alone, on a screen of 32
   await keys.to('To-dos')
   await keys.press('Enter')
   await page.waitForURL('**/to-dos')
+  await page.getByLabel('Neues To-do').waitFor()
   await keys.kept()
   await keys.fits()
   expect(keys.faults).toEqual([])
