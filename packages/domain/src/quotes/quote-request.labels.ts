@@ -1,3 +1,4 @@
+import { cut } from '../formats/cut.ts'
 import type { QuoteRequestState } from './quote-request.ts'
 
 export const quoteRequestStateLabels: Readonly<Record<QuoteRequestState, string>> = {
@@ -14,9 +15,6 @@ type Answered = {
   readonly state: QuoteRequestState
   readonly message: string | null
 }
-
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1)}…` : text
 
 /** What members of the house are told; how much it costs stands behind the right to see it. */
 export const quoteAnswerWords = ({ title, company, state, message }: Answered) => ({
