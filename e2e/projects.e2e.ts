@@ -5,7 +5,7 @@ import { until } from './browsers/driver.ts'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { sheet } from './dossier.ts'
-import { addComponent, atRest, sharedStage, settled, type Stage } from './stage.ts'
+import { addComponent, sharedStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -117,7 +117,7 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await page.getByRole('link', { name: 'Bad oben' }).click()
   await page.getByRole('heading', { name: 'Bad oben', level: 1 }).waitFor()
   // A page begins with what the device has kept: the renovation without its bath.
-  await atRest(page)
+  await page.getByRole('tabpanel').getByText('Bad', { exact: true }).waitFor()
   await goTo('Abgeschlossen')
   await sheet(page).getByRole('button', { name: 'Abschliessen' }).click()
   await sheet(page).getByText('Bitte sagen Sie, was aus diesem Bauteil wurde.').first().waitFor()
