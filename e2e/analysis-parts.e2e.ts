@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
@@ -35,7 +36,22 @@ async function ownerOf(keys: readonly string[], house: string): Promise<Member> 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await settled(page)
+  // A page begins with what the device has kept, perhaps an older version of the same question.
+  await atRest(page)
 }
+
+test('the report comes as a file', async () => {
+  const { page } = await ownerOf(['oil_heating', 'windows'], `heating = 'oil'`)
+  await open(page, analysisPath())
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bericht als PDF' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Analyse Lindenweg 14.*\.pdf$/)
+  const bytes = await buffer(await download.createReadStream())
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(10_000)
+})
 
 test('an oil heating replaced by a heat pump is one, also for the house, and stays in the history', async () => {
   const { page, houseId } = await ownerOf(['oil_heating', 'windows'], `heating = 'oil'`)
@@ -48,12 +64,13 @@ test('an oil heating replaced by a heat pump is one, also for the house, and sta
   expect(await violations(page, 'dialog[open]')).toEqual([])
   await sheet(page).getByRole('button', { name: 'Als ersetzt speichern' }).click()
   await page.getByText(`«Wärmepumpe» ist ab ${now} neu.`).first().waitFor()
-  const [row] = await stage.site.admin(
-    `select r.heating, r.heating_year as year, c.catalog_key as key, c.installed_year as installed
+  const rows = () =>
+    stage.site.admin(
+      `select r.heating, r.heating_year as year, c.catalog_key as key, c.installed_year as installed
      from app.real_estate r join app.component c on c.real_estate_id = r.id and c.catalog_key <> 'windows' where r.id = $1`,
-    [houseId],
-  )
-  expect(row).toEqual({ heating: 'heat_pump_air', year: now, key: 'heat_pump', installed: now })
+      [houseId],
+    )
+  await expect.poll(rows).toEqual([{ heating: 'heat_pump_air', year: now, key: 'heat_pump', installed: now }])
   await open(page, '/analyse/komponente/heat_pump')
   await page.getByRole('heading', { level: 1, name: 'Wärmepumpe' }).waitFor()
   await page.getByText(new RegExp(`Vorher: Ölheizung.*${now - 25}`)).waitFor()
@@ -90,11 +107,13 @@ test('a heating told of and another recorded are asked about, and the answer put
   await expect.poll(house).toEqual([{ heating: 'heat_pump_ground', year, key: 'heat_pump', installed: year }])
   // The other way round: an old answer against what stands there.
   const tell = async (facts: string) => {
-    await stage.site.admin(`update app.real_estate set ${facts} where id = $1`, [houseId])
-    await page.reload()
-    await settled(page)
-    // A page begins with what the device has kept, perhaps an older version of the same question.
+    // What was saved before has its answer, or it would be sent anew and be newer than this.
     await atRest(page)
+    await stage.site.admin(
+      `update app.real_estate set ${facts}, version = version + 1, updated_at = now() where id = $1`,
+      [houseId],
+    )
+    await open(page, page.url())
   }
   await tell(`heating = 'gas', heating_year = 1990`)
   const pump = asked('Wärmepumpe')

@@ -140,11 +140,10 @@ test('what was only prepared follows its decision through every way of moving it
   await expect.poll(days).toEqual(daysLater(first))
   await page.goto(analysisPath('zeitachse'))
   await settled(page)
+  const card = page.getByRole('button', { name: /^Küche/ }).first()
+  await card.waitFor()
   await atRest(page)
-  await page
-    .getByRole('button', { name: /^Küche/ })
-    .first()
-    .focus()
+  await card.focus()
   // In one go: after a pause it would be saved by itself.
   await Promise.all(['ArrowRight', 'ArrowRight', 'Enter'].map((key) => page.keyboard.press(key)))
   await page

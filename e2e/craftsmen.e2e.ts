@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
@@ -90,6 +91,45 @@ test('[S1.6] [S2.22] in the cellar somebody is written down and can be called; l
   await page.getByRole('button', { name: 'Rückgängig' }).hover()
   await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Rückgängig' }).click()
-  await book.getByRole('link', { name: 'Malerei Kunz' }).waitFor()
+  await book.getByRole('link', { name: 'Malerei Kunz' }).click()
+
+  // What the telephone took is known when it comes back; who is new says what they do.
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'In Kontakte übernehmen' }).click(),
+  ])
+  const taken = await text(await card.createReadStream())
+  const fresh =
+    'BEGIN:VCARD\nVERSION:2.1\nORG;QUOTED-PRINTABLE:D=C3=A4cher Graf\nTEL;CELL:079 000 11 22\nEND:VCARD\nBEGIN:VCARD\nORG:Huber Sanitaer\nTEL;CELL:079 000 33 44\nEND:VCARD\n'
+  await page.getByRole('button', { name: 'Aus Kontakten' }).click()
+  await sheet(page)
+    .getByLabel('Datei wählen')
+    .setInputFiles({ name: 'alle.vcf', mimeType: 'text/vcard', buffer: Buffer.from(taken + fresh) })
+  await sheet(page).getByText('3 Kontakte gefunden').waitFor()
+  await sheet(page).getByText('«Malerei Kunz» steht schon in Ihrem Adressbuch.').waitFor()
+  await sheet(page).getByRole('checkbox', { name: 'Dächer Graf' }).check()
+  await sheet(page).getByRole('checkbox', { name: 'Huber Sanitaer' }).check()
+  await sheet(page).getByRole('button', { name: '2 Kontakte übernehmen' }).click()
+  await sheet(page).getByText('Bitte ein Gewerk wählen.').first().waitFor()
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByLabel('Gewerk von Dächer Graf').selectOption({ label: 'Dach' })
+  await sheet(page).getByLabel('Gewerk von Huber Sanitaer').selectOption({ label: 'Sanitär' })
+  await sheet(page).getByRole('button', { name: '2 Kontakte übernehmen' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await book.getByRole('link', { name: 'Dächer Graf', exact: true }).waitFor()
+  // Two become one at the server, which has to know both.
+  await until('all have arrived', async () => (await rowsOf(houseId)).length === 4)
+  await expect.poll(() => page.getByText('wartet').count()).toBe(0)
+
+  // Whoever stands there twice becomes one again, and what is known of both stays.
+  await book.getByRole('link', { name: 'Huber Sanitär AG', exact: true }).click()
+  await panel.getByText('«Huber Sanitaer» heisst gleich und ist wohl derselbe Betrieb.').waitFor()
+  await panel.getByRole('button', { name: 'Zusammenführen' }).click()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Zusammenführen' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await panel.getByRole('link', { name: '079 000 33 44' }).waitFor()
+  await book.getByRole('link', { name: 'Huber Sanitaer', exact: true }).waitFor({ state: 'detached' })
   await page.context().close()
 })

@@ -20,6 +20,8 @@ const offer = [
   'Total inkl. 8.1 % MWST CHF 38483.60',
 ]
 
+const newer = ['Offerte 2, Dübendorf']
+
 type Paper = { readonly title: string; readonly category: string | null; readonly isFiled: boolean }
 
 const papersOf = (houseId: string) =>
@@ -28,6 +30,14 @@ const papersOf = (houseId: string) =>
      where real_estate_id = $1 and deleted_at is null order by id`,
     [houseId],
   )
+
+const earlierOf = async (houseId: string) =>
+  (
+    await stage.site.admin<{ many: number }>(
+      `select cardinality(earlier_file_ids) as many from app.document where real_estate_id = $1`,
+      [houseId],
+    )
+  )[0]?.many
 
 const choose = (page: Page, name: string, lines: readonly string[]) =>
   page.getByLabel('Hochladen').setInputFiles({ name, mimeType: 'application/pdf', buffer: letter(lines) })
@@ -74,14 +84,108 @@ test('[S1.9] [S2.42] a paper chosen without a line is kept, goes out when it is 
   await context.setOffline(false)
   await page.goto(path)
 
-  // The same bytes once more are not taken without a question.
-  await choose(page, 'Kopie.pdf', offer)
+  // A newer version goes over what somebody else has changed meanwhile, and is taken back all the same.
+  await page.locator('[data-panel-list] li a').click()
+  const renew = () =>
+    page
+      .getByLabel('Neue Version ablegen')
+      .setInputFiles({ name: 'Neu.pdf', mimeType: 'application/pdf', buffer: letter(newer) })
+  const takeBack = page.getByRole('button', { name: 'Rückgängig' })
+  await context.setOffline(true)
+  await page.getByText(/^Offline\. Stand/).waitFor()
+  await renew()
+  await takeBack.hover()
+  await stage.site.admin(
+    `update app.document set note = 'Von Beat', version = version + 1 where real_estate_id = $1`,
+    [houseId],
+  )
+  await context.setOffline(false)
+  await until('the newer version', async () => (await earlierOf(houseId)) === 1)
+  await takeBack.click()
+  await until('the first one again', async () => (await earlierOf(houseId)) === 0)
+  const earlier = page.getByRole('region', { name: 'Frühere Versionen' })
+  await earlier.waitFor({ state: 'detached' })
+
+  // A newer version takes its place; the first one stays readable and is current again by one press.
+  await renew()
+  await earlier.getByText('Offerte_Fenster.pdf').waitFor()
+  await page.getByText(/^Neu\.pdf/).waitFor()
+  await earlier.getByRole('button', { name: 'Wieder aktuell machen' }).click()
   await page
-    .getByRole('dialog', { name: 'Bereits abgelegt' })
-    .getByRole('button', { name: 'Verwerfen' })
-    .click()
+    .getByText(/^Offerte_Fenster\.pdf, /)
+    .first()
+    .waitFor()
+  await earlier.getByText('Neu.pdf').waitFor()
+  await page.goto(path)
+
+  // The same bytes once more are not taken without a question, nor those it had before.
+  for (const lines of [offer, newer]) {
+    await choose(page, 'Kopie.pdf', lines)
+    await page
+      .getByRole('dialog', { name: 'Bereits abgelegt' })
+      .getByRole('button', { name: 'Verwerfen' })
+      .click()
+  }
   expect(await papersOf(houseId)).toHaveLength(1)
+
+  // Several at once: with Shift up to the last, one act, taken back as one; thrown away without a line too.
+  const more = ['Police', 'Plan'].map((name) => ({
+    name: `${name}.pdf`,
+    mimeType: 'application/pdf',
+    buffer: letter([name]),
+  }))
+  await page.getByLabel('Hochladen').setInputFiles(more)
+  await until('all papers at the server', async () => (await papersOf(houseId)).length === 3)
+  await page.goto(path)
+  // By their first pages, as this device remembers; what is done to several is done there as well.
+  await page.getByRole('button', { name: 'Raster' }).click()
+  await firstPageShown(page)
+  await page.reload()
+  await firstPageShown(page)
+  const boxes = page.getByRole('checkbox', { name: / auswählen$/ })
+  const chooseAll = async () => {
+    await page.getByRole('button', { name: 'Auswählen', exact: true }).click()
+    // A page begins with what the device has kept: perhaps fewer.
+    await until('all papers on the page', async () => (await boxes.count()) === 3)
+    await boxes.first().press('Space')
+    await boxes.last().press('Shift+Space')
+    await page.getByText('3 ausgewählt').waitFor()
+  }
+  await chooseAll()
+  const fetched = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Herunterladen' }).click()
+  expect((await fetched).suggestedFilename()).toMatch(/^Unterlagen .+\.zip$/)
+  await page.getByRole('button', { name: 'Ablegen', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Ordner' }).selectOption('Steuern')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ablegen' }).click()
+  // The pointer holds the message, however long the rest takes.
+  await page.getByText('3 Unterlagen in «Steuern» abgelegt.').hover()
+  await until('all in one drawer', async () =>
+    (await papersOf(houseId)).every(({ category }) => category === 'tax'),
+  )
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await until('each where it was', async () =>
+    (await papersOf(houseId))
+      .map(({ category }) => category)
+      .join()
+      .startsWith('offer,'),
+  )
+  await context.setOffline(true)
+  await page.getByText(/^Offline\. Stand/).waitFor()
+  await chooseAll()
+  await page.getByRole('button', { name: 'Löschen', exact: true }).last().click()
+  await page.getByText('Legen Sie Ihre erste Unterlage ab').first().waitFor()
+  await context.setOffline(false)
+  await until('all in the trash', async () => (await papersOf(houseId)).length === 0)
 })
+
+/** Not the ten dots that stand in its place. */
+const firstPageShown = (page: Page) =>
+  until('a first page in its tile', () =>
+    page
+      .locator('[data-panel-list] li img')
+      .evaluateAll((images) => images.some((image) => (image as HTMLImageElement).naturalWidth > 10)),
+  )
 
 /** The first page is drawn, and the word that was looked for is marked on it. */
 async function pagesShown(page: Page): Promise<void> {

@@ -61,3 +61,23 @@ test('the community of a flat: its share of the fund, for those who may see mone
     ).toBe(0)
   }
 })
+
+test('whoever types on while the page still saves changes what they have just said, and is not told that somebody was faster', async () => {
+  const { page, houseId } = await stage.member()
+  await stage.site.admin("update app.real_estate set kind = 'condominium_flat' where id = $1", [houseId])
+  await open(page, houseId, 'gemeinschaft')
+  const name = page.getByLabel('Name der Gemeinschaft')
+  await name.fill('StWEG Linde')
+  // In one go: nothing can be on the disk before the next letters are there.
+  await name.evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'StWEG Lindenweg')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await saved(page, 'Gemeinschaft gespeichert.')
+  await page.getByRole('button', { name: 'Speichern' }).first().click()
+  const kept = 'select c.name from app.condominium c where c.real_estate_id = $1'
+  await expect
+    .poll(() => stage.site.admin<{ name: string }>(kept, [houseId]))
+    .toEqual([{ name: 'StWEG Lindenweg' }])
+})

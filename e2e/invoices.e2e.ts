@@ -28,8 +28,17 @@ const kept = async (houseId: string) =>
     )
   )[0]
 
-test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in part, then whole, and that is undone', async () => {
-  const { page, houseId } = await stage.member({ context: { viewport: { width: 1440, height: 900 } } })
+const held = async (houseId: string) =>
+  (
+    await stage.site.admin<{ retained: string | null }>(
+      `select retained_rappen::text as retained from app.invoice where real_estate_id = $1 and disputed_on is null`,
+      [houseId],
+    )
+  )[0]
+
+test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in part and whole, undone, disputed and kept back', async () => {
+  const viewport = { width: 1440, height: 900 }
+  const { page, context, houseId } = await stage.member({ context: { viewport } })
   await page.goto('/tools/meine-rechnungen')
   await page
     .getByRole('heading', { name: 'Noch keine Rechnungen. Welche liegt gerade auf dem Tisch?' })
@@ -92,8 +101,36 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await settled(page)
   expect(await violations(page)).toEqual([])
 
+  await page.getByRole('list', { name: 'Rechnungen' }).getByRole('link').click()
+  // Disputed without a line; the letter is there once that has arrived.
+  await context.setOffline(true)
+  await panel.getByRole('button', { name: 'Beanstanden' }).click()
+  await sheet(page).getByLabel('Was stimmt nicht?').fill('Rapportiert wurden 9 Stunden, verrechnet 14.')
+  await sheet(page).getByRole('button', { name: 'Beanstandung speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await panel.getByText('Beanstandet', { exact: true }).waitFor()
+  await panel.getByText('Den Brief gibt es, sobald die Beanstandung übertragen ist.').waitFor()
+  await context.setOffline(false)
+  const letterComing = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Brief erstellen' }).click()
+  expect((await letterComing).suggestedFilename()).toMatch(/^Beanstandung Lindenweg 14, .+\.pdf$/)
+  await page.getByRole('navigation', { name: 'Stand' }).getByRole('link', { name: 'Beanstandet 1' }).waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Beanstandung beenden' }).click()
+  await panel.getByText('Teilweise bezahlt').waitFor()
+  await panel.getByRole('button', { name: 'Rückbehalt' }).click()
+  await sheet(page).getByLabel('Zurückbehaltener Betrag').fill('194.95')
+  await sheet(page).getByLabel('Grund').fill('Bis die Mängel behoben sind')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Rückbehalt speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await panel.getByText('davon CHF 194.95 zurückbehalten').waitFor()
+  await until('it is kept back', async () => (await held(houseId))?.retained === '19495')
+
   await page.getByRole('link', { name: 'Steuermappe' }).click()
-  const year = new Date().getFullYear()
+  const year = await page.evaluate(() => new Date().getFullYear())
   await page.getByLabel('Steuerjahr').selectOption(String(year))
   await page.getByRole('heading', { name: `Steuermappe ${year}` }).waitFor()
   await page.getByRole('heading', { name: `Noch ${year} zahlen oder erst ${year + 1}?` }).waitFor()
@@ -270,7 +307,7 @@ const bill = [
 ]
 
 test('[S1.10] a paper without a code becomes an invoice by its words, each with the line it was read from', async () => {
-  const { page, houseId } = await stage.member({ path: '/tools/meine-unterlagen' })
+  const { page, context, houseId } = await stage.member({ path: '/tools/meine-unterlagen' })
   const paper = { name: 'Storen.pdf', mimeType: 'application/pdf', buffer: letter(bill) }
   await page.getByLabel('Hochladen').setInputFiles(paper)
   await page.getByRole('button', { name: /^Ordner Rechnungen/ }).waitFor()
@@ -296,4 +333,50 @@ test('[S1.10] a paper without a code becomes an invoice by its words, each with 
   await sheet(page).waitFor({ state: 'detached' })
   await until('it has arrived', async () => (await kept(houseId))?.number === '26-0471')
   expect((await kept(houseId))?.open).toBe('64000')
+
+  // The firm credits a part: recorded without a line it is set off at once, and the books of both are even.
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
+  await sheet(page).getByRole('radio', { name: 'Gutschrift' }).check()
+  await sheet(page).getByLabel('Gehört zur Rechnung').selectOption({ index: 1 })
+  await expect.poll(() => read('Empfänger')).toBe('Storenbau Meier AG')
+  await sheet(page).getByLabel('Betrag', { exact: true }).fill('40.05')
+  await sheet(page).getByText('Beim Speichern werden CHF 40.05 mit dieser Rechnung verrechnet.').waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  const panel = page.getByRole('region', { name: 'Rechnung', exact: true })
+  await panel.getByText('Erledigt', { exact: true }).waitFor()
+  await context.setOffline(false)
+  const books = () =>
+    stage.site.admin<{ kind: string; amount: string; open: string }>(
+      `select kind, amount_rappen::text as amount, open_rappen::text as open from app.invoice
+       where real_estate_id = $1 order by id`,
+      [houseId],
+    )
+  await until('both have arrived', async () =>
+    (await books()).every(({ kind, open }) => open === (kind === 'credit' ? '0' : '59995')),
+  )
+  expect(await books()).toMatchObject([{ amount: '64000' }, { kind: 'credit', amount: '-4005' }])
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await panel.getByRole('link', { name: /26-0471/ }).click()
+  await panel.getByText('CHF 599.95').first().waitFor()
+
+  // Taken back it is open on both sides; one press settles both again.
+  await panel.getByRole('button', { name: /^Verrechnung von CHF.40.05 .* zurücknehmen$/ }).click()
+  await panel.getByText('Noch nichts bezahlt.').waitFor()
+  await until('both are open', async () => (await books()).every(({ amount, open }) => open === amount))
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await panel.getByRole('button', { name: 'CHF 40.05 verrechnen' }).click()
+  await panel.getByText(/, verrechnet$/).waitFor()
+  await panel.getByText('CHF 599.95').first().waitFor()
+  await until('both are settled', async () =>
+    (await books()).every(({ kind, open }) => open === (kind === 'credit' ? '0' : '59995')),
+  )
+  await panel.getByRole('link', { name: /40\.05/ }).click()
+  await panel.getByText('Erledigt', { exact: true }).waitFor()
+  await panel.getByText(/, verrechnet$/).waitFor()
 })

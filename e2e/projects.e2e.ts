@@ -5,6 +5,7 @@ import { until } from './browsers/driver.ts'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { analysisPath } from '../apps/web/src/house/paths/analysis-paths.ts'
 import { sheet } from './dossier.ts'
+import { letter } from './letter.ts'
 import { addComponent, sharedStage, settled, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -67,12 +68,31 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await sheet(page).getByLabel('Mindestens ein Auftrag vergeben').check()
   await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
   await stands('awarded')
+  await page.getByRole('tab', { name: 'Kosten' }).click()
+  await page.getByRole('button', { name: 'Finanzierung erfassen' }).click()
+  await sheet(page).getByLabel('Eigenmittel').fill('25000')
+  await sheet(page).getByLabel('Hypothek').fill('10000')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('Es fehlen CHF 5’000.00', { exact: true }).waitFor()
   await goTo('In Ausführung')
+  await sheet(page).getByText('finanziert sind CHF 35’000.00, nötig sind CHF 40’000.00').waitFor()
   await sheet(page).getByLabel('Bewilligung geklärt').check()
   await sheet(page).getByLabel('Warum trotzdem starten?').fill('Der Winter kommt')
   await sheet(page).getByRole('button', { name: 'Trotzdem starten' }).click()
   await stands('underway')
   expect((await stateOf(houseId))?.reason).toBe('Der Winter kommt')
+
+  // A paper put down here belongs to it.
+  await page.getByRole('tab', { name: 'Unterlagen' }).click()
+  await page.getByText(/^Noch keine Unterlage zu dieser Renovation/).waitFor()
+  const plan = { name: 'Grundriss Bad.pdf', mimeType: 'application/pdf', buffer: letter(['Grundriss']) }
+  await page.getByLabel('Hochladen').setInputFiles(plan)
+  await page.getByRole('link', { name: 'Grundriss Bad' }).waitFor()
+  await until('the paper of the renovation', async () => {
+    const of = `select 1 from app.document d join app.project p on p.real_estate_id = d.real_estate_id
+      and p.id = any (d.project_ids) where d.real_estate_id = $1`
+    return (await stage.site.admin(of, [houseId])).length === 1
+  })
 
   await page.getByRole('tab', { name: 'Kosten' }).click()
   await page.getByRole('button', { name: 'Position erfassen' }).click()
@@ -83,6 +103,24 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await page.getByRole('heading', { name: 'Voraussichtlich CHF 20’000.00 unter Budget' }).waitFor()
   await until('what was paid has arrived', async () => (await stateOf(houseId))?.paid === '500000')
   expect(await violations(page)).toEqual([])
+
+  await page.getByRole('tab', { name: 'Ablauf' }).click()
+  const usual = page.getByRole('button', { name: 'Üblichen Ablauf einsetzen' })
+  await usual.waitFor()
+  await page.context().setOffline(true)
+  await usual.click()
+  await page.getByRole('button', { name: 'Rückbau' }).click()
+  await sheet(page).getByRole('textbox', { name: /^Von/ }).fill('1.3.2027')
+  await sheet(page).getByRole('textbox', { name: /^Bis/ }).fill('12.3.2027')
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await page.getByText('01.03.2027 bis 12.03.2027').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.context().setOffline(false)
+  const course = `select p.phases #>> '{2,endsOn}' as "endsOn" from app.project p where p.real_estate_id = $1`
+  await until(
+    'the course has arrived',
+    async () => (await stage.site.admin(course, [houseId]))[0]?.['endsOn'] === '2027-03-12',
+  )
 
   await page.getByRole('link', { name: 'Renovationen' }).first().click()
   const column = page.getByRole('region', { name: 'In Ausführung' })
@@ -99,7 +137,7 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await sheet(page).getByRole('button', { name: 'Verschieben' }).click()
   await until('it waits for acceptance', async () => (await stateOf(houseId))?.state === 'acceptance')
 
-  const year = new Date().getFullYear()
+  const year = await page.evaluate(() => new Date().getFullYear())
   const installed = async () =>
     (
       await stage.site.admin<{ year: number }>(

@@ -4,7 +4,7 @@ import { openAccount, somebody } from './account.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { beginner, draftOf, heading, housesOf, next, option, pick } from './recording.ts'
-import { atRest, openStage, signIn, type Stage } from './stage.ts'
+import { answered, openStage, signIn, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('the wizard lets the owner of a flat pick it by floor and rooms, and correc
 
 test('the wizard takes an address by hand that nobody finds, and says when the search has no line', async () => {
   const { page, person } = await beginner(stage)
-  await atRest(page)
+  await answered(page)
   await page.context().setOffline(true)
   await page.getByRole('combobox').fill('Hinter dem Mond 3')
   await page.getByText('Keine Verbindung: Die Suche braucht Internet.').waitFor()

@@ -4,7 +4,8 @@ import { connect } from 'node:net'
 import { createServer } from 'node:tls'
 import type pg from 'pg'
 import { claimCounters } from '../apps/server/test/counters.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { adminPool, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { createMigrated } from '../apps/server/test/migrated-database.ts'
 import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
 import { freePort } from '../proof/load/free-port.ts'
 import { countActs } from './acts.ts'
@@ -44,7 +45,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const webRoot = options.webRoot ?? builtWeb
   if (!existsSync(`${webRoot}/site.json`)) throw new Error('the web app is not built: npm run build')
   const database = `test_${randomBytes(6).toString('hex')}`
-  createDatabase(database)
+  await createMigrated(database)
   const port = await freePort()
   const front = options.secure === true ? await secureFront(port) : undefined
   const url = front === undefined ? `http://localhost:${port}` : `https://localhost:${front.port}`
@@ -60,7 +61,6 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     GRAPHQL_DOCUMENTS: 'known',
     ...options.config,
   }
-  await migrated(environment)
   if (options.register === true) importSmallRegister(environment)
   const pool = adminPool(database)
   let program: TestProgram | undefined = await startProgram(environment)
@@ -114,11 +114,6 @@ export function joinSite({ url, database, letters }: SiteAddress): Site {
     start: notOurs,
     close: () => pool.end(),
   }
-}
-
-async function migrated(environment: Record<string, string>): Promise<void> {
-  const { migrate } = await import('../apps/server/src/platform/db/migrations.ts')
-  await migrate(environment['DATABASE_MIGRATE_URL'] ?? '')
 }
 
 /** The edge's certificate in front of a plain port: bytes in, bytes out. */

@@ -1,11 +1,11 @@
 import { inject, onTestFinished, TestRunner } from 'vitest'
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright-core'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { openAccount, openHouse, somebody, type NewPerson } from './account.ts'
 import { enter } from './enter.ts'
 import { joinChromium } from './browsers/chromium.ts'
-import { holdMessages, patience, until } from './browsers/driver.ts'
+import { holdMessages, isLoaded, patience, until } from './browsers/driver.ts'
 import { joinSite, openSite, type Site, type SiteAddress, type SiteOptions } from './site.ts'
 
 /** The product and a Chromium. */
@@ -139,17 +139,13 @@ export async function signOut(page: Page): Promise<void> {
 /** Until the page has its heading and, with nothing left to compute, nothing on it is still loading. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const look = () => resolve(document.querySelector('[aria-busy=true]') === null)
-        requestIdleCallback(look, { timeout: 2_000 })
-      }),
-  )
+  await until('a page on which nothing loads', () => page.evaluate(isLoaded))
 }
 
 type Questions = { readonly open: Set<Request>; last: number }
 const questions = new WeakMap<BrowserContext, Questions>()
+/** Pages to which the server tells what others change. */
+const listening = new WeakSet<Page>()
 
 /** Notes which questions to the server have no answer yet. */
 function listen(context: BrowserContext): void {
@@ -160,13 +156,14 @@ function listen(context: BrowserContext): void {
     asked.open.add(request)
     asked.last = Date.now()
   })
-  const answered = (request: Request) => {
+  const ended = (request: Request) => {
     if (asked.open.delete(request)) asked.last = Date.now()
   }
-  context.on('requestfinished', answered)
-  context.on('requestfailed', answered)
+  context.on('requestfinished', ended)
+  context.on('requestfailed', ended)
   context.on('page', (page) => {
     let isLeaving = false
+    let visit = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true
     })
@@ -174,22 +171,39 @@ function listen(context: BrowserContext): void {
     page.on('framenavigated', (frame) => {
       if (!isLeaving || frame !== page.mainFrame()) return
       isLeaving = false
+      visit += 1
+      listening.delete(page)
       for (const request of asked.open) if (request.frame().page() === page) asked.open.delete(request)
+    })
+    page.on('websocket', (socket) => {
+      const own = visit
+      socket.on('framereceived', ({ payload }) => {
+        if (own !== visit || !String(payload).includes('"connection_ack"')) return
+        listening.add(page)
+        asked.last = Date.now()
+      })
     })
   })
 }
 
 /** Until everything that was asked is answered and drawn, and nobody has asked for a while. */
-export async function atRest(page: Page): Promise<void> {
+export async function answered(page: Page): Promise<void> {
   const asked = questions.get(page.context())
   if (asked === undefined) throw new Error('nobody listens to this browser')
   await until('an answer to every question', async () => {
     // A slow page has not asked yet, or not drawn what it was told.
-    await page.evaluate(
-      () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 2_000 })),
-    )
-    return asked.open.size === 0 && Date.now() - asked.last > 500
+    const isDrawn = await page.evaluate(isLoaded)
+    return isDrawn && asked.open.size === 0 && Date.now() - asked.last > 500
   })
+}
+
+/**
+ * The same for the page of a house. It begins with what the device has kept and asks anew what is older than itself only
+ * when the server begins to tell it of changes: before that it may show everything and have asked nothing.
+ */
+export async function atRest(page: Page): Promise<void> {
+  await until('a page that is told of changes', async () => listening.has(page))
+  await answered(page)
 }
 
 /** Until an answer with these words lies on the device, where the next visit begins. */
@@ -226,6 +240,12 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
   await page.goto(path)
   await settled(page)
   return page
+}
+
+/** Chooses what shows itself as chosen only once it is in the address or on the device. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.click()
+  await until('it is chosen', () => choice.isChecked())
 }
 
 /** A change of page inside the app, as a link makes it, to an address that no link names. */

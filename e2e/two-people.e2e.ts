@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { somebody } from './account.ts'
 import { until } from './browsers/driver.ts'
 import {
+  choose,
   offDevice,
   onDevice,
   openStage,
@@ -189,13 +190,13 @@ describe('two people change the same to-do, one of them without a line', () => {
     await until('both', async () => (await held(title))?.ticked === 2)
     await page.getByText(/^2 von 2\sSchritten$/).waitFor()
     await allSaved(beat)
-    await beat.getByRole('radio', { name: 'Nur meine' }).check()
+    await choose(beat.getByRole('radio', { name: 'Nur meine' }))
     await until(
       'only the own',
       async () => (await beat.getByRole('link', { name: /^Entwurf/ }).count()) === 1,
     )
     await beat.getByRole('link', { name: title, exact: true }).waitFor()
-    await beat.getByRole('radio', { name: 'Alle', exact: true }).check()
+    await choose(beat.getByRole('radio', { name: 'Alle', exact: true }))
   })
 
   test('a to-do thrown away meanwhile comes back for the change, if its author wants that', async () => {

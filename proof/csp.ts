@@ -103,7 +103,7 @@ async function listen(page: Page, home: string, findings: Findings): Promise<voi
     const text = message.text()
     if (text.startsWith('POLICY')) findings.violations.add(`${new URL(page.url()).pathname} ${text}`)
     else if (message.type() === 'error' && !onPurpose.test(text))
-      findings.errors.add(`${new URL(page.url()).pathname} ${text.slice(0, 200)}`)
+      findings.errors.add(`${new URL(page.url()).pathname} ${text.slice(0, 200)} ${message.location().url}`)
   })
   page.on('pageerror', (error) => findings.errors.add(`${new URL(page.url()).pathname} ${error.message}`))
   page.on('request', (request) => {

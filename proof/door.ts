@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readConfig } from '../apps/server/src/platform/config.ts'
-import { migrate } from '../apps/server/src/platform/db/migrations.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { adminPool, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { createMigrated } from '../apps/server/test/migrated-database.ts'
 import { startProgram, type TestProgram } from '../apps/server/test/program.ts'
 import { ask, newId, plainHouse } from '../apps/server/test/world.ts'
 import { makePeople, type People } from './crash/people.ts'
@@ -27,12 +26,11 @@ export const proof: Proof = {
   about: 'bent forms and dripping connections, at the edge and past it: nobody else is refused, nothing dies',
   run: async (options) => {
     const database = `door_${Date.now()}`
-    createDatabase(database)
+    await createMigrated(database)
     const admin = adminPool(database)
     try {
       const app = await freePort()
       const environment = { ...testEnvironment(database), PORT: String(app), MODE: 'api' }
-      await migrate(readConfig(environment).DATABASE_MIGRATE_URL)
       const [program, edge] = await Promise.all([
         startProgram(environment, { isPatient: false }),
         startEdge(app),

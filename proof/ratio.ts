@@ -1,8 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../apps/server/src/platform/db/migrations.ts'
-import { createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { createMigrated } from '../apps/server/test/migrated-database.ts'
 import { ask, countryId, fillCountry } from './load/country.ts'
 import { freePort } from './load/free-port.ts'
 import { percentile, shoot, slice, type Shot } from './load/client.ts'
@@ -41,10 +41,9 @@ export const proof: Proof = {
     'CPU per request of the whole stack beside node:http + pg with the same SQL; in the short form round trips',
   run: async (options) => {
     const database = `ratio_${Date.now()}`
-    createDatabase(database)
+    await createMigrated(database)
     const environment = testEnvironment(database)
     try {
-      await migrate(String(environment['DATABASE_MIGRATE_URL']))
       await fillCountry(database, options.short ? 100 : owners, heavyEvery)
       return await (options.short ? countTrips(database, options) : measure(database, environment, options))
     } finally {

@@ -3,16 +3,10 @@ import type { PoolClient } from 'pg'
 import { getFound } from '../apps/server/src/features/search/search.service.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import type { Call } from '../apps/server/src/platform/db/db-wire.ts'
-import { migrate } from '../apps/server/src/platform/db/migrations.ts'
 import { makeContext } from '../apps/server/src/platform/http/http.ts'
 import { openParts } from '../apps/server/src/platform/open-parts.ts'
-import {
-  adminPool,
-  createDatabase,
-  dropDatabase,
-  psqlArguments,
-  testEnvironment,
-} from '../apps/server/test/database.ts'
+import { adminPool, dropDatabase, psqlArguments, testEnvironment } from '../apps/server/test/database.ts'
+import { createMigrated } from '../apps/server/test/migrated-database.ts'
 import { percentile } from './load/client.ts'
 import { countryId } from './load/country.ts'
 import { atLeast, atMost, caught, speed, type Figure, type Proof } from './proof.ts'
@@ -43,8 +37,7 @@ export const proof: Proof = {
 
 async function fill(name: string, first: number, last: number): Promise<void> {
   await dropDatabase(name)
-  createDatabase(name)
-  await migrate(String(testEnvironment(name)['DATABASE_MIGRATE_URL']))
+  await createMigrated(name)
   const facts = Object.entries({ first, last, papers }).flatMap(([key, value]) => ['-v', `${key}=${value}`])
   const script = new URL('search/papers.sql', import.meta.url).pathname
   psql(name, [...facts, '-f', script])

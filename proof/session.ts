@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from '../apps/server/src/platform/config.ts'
-import { migrate } from '../apps/server/src/platform/db/migrations.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { adminPool, dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
+import { createMigrated } from '../apps/server/test/migrated-database.ts'
 import { freePort } from './load/free-port.ts'
 import { shoot } from './load/client.ts'
 import { start } from './load/process.ts'
@@ -28,9 +28,8 @@ export const proof: Proof = {
     'six tabs and crashed browsers are never thrown out, a copied session dies, nothing is minted after logout',
   run: async (options) => {
     const database = `session_${Date.now()}`
-    createDatabase(database)
+    await createMigrated(database)
     const environment = testEnvironment(database)
-    await migrate(String(environment['DATABASE_MIGRATE_URL']))
     const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const
     const [one, two, noLock, noMark] = await Promise.all([
       ...ports

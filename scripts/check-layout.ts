@@ -49,6 +49,12 @@ for (const file of files('{apps,packages,proof,e2e,scripts,docs,ops,content}/**/
   }
 }
 
+// Files of tests share what is loaded: one that puts something else in its place must be alone, or it gets the real one.
+const isolated = readFileSync('vitest.config.ts', 'utf8')
+for (const file of files('{apps/web,packages,scripts,proof}/**/*.test.ts'))
+  if (readFileSync(file, 'utf8').includes('vi.mock(') && !isolated.includes(`'${file}'`))
+    complaints.push(`${file}: uses vi.mock and is not named as alone in vitest.config.ts`)
+
 const glossary = readFileSync('docs/glossary.md', 'utf8')
 for (const folder of new Set(files('apps/*/src/features/*').map((path) => basename(path)))) {
   if (!glossary.includes(`\`${folder}\``)) complaints.push(`features/${folder}: no row in docs/glossary.md`)

@@ -14,6 +14,7 @@ const planned: readonly Planned[] = [
       kind: 'work',
       ...hours('07:30', '16:00'),
       by: 'Gartenbau Frei',
+      project: 'Gartenmauer und Sitzplatz',
     },
   ],
   [
@@ -40,7 +41,17 @@ const planned: readonly Planned[] = [
     16,
     { title: 'GEAK-Beratung', kind: 'inspection', ...hours('10:00', '11:30'), asks: 'beratung@geak.test' },
   ],
-  [30, { title: 'Fenster einbauen', kind: 'work', days: 2, component: 'windows', by: 'Fenster Müller AG' }],
+  [
+    12,
+    {
+      title: 'Fenster ausmessen',
+      kind: 'viewing',
+      ...hours('13:30', '15:00'),
+      component: 'windows',
+      by: 'Fenster Müller AG',
+      project: 'Fenster ersetzen',
+    },
+  ],
   [
     45,
     { title: 'Gespräch Hypothek', kind: 'bank', ...hours('16:30', '17:30'), place: 'Kantonalbank, Uster' },
@@ -54,19 +65,22 @@ export async function ensureAppointments({ graphql, clock, realEstateId: house }
       appointments: { nodes: readonly unknown[] }
       components: { nodes: readonly { id: string; catalogKey: string }[] }
       craftsmen: { nodes: readonly { id: string; company: string }[] }
+      projects: { nodes: readonly { id: string; title: string }[] }
     }
   }
   if (realEstate.appointments.nodes.length > 0) return
-  for (const [inDays, { component, by, asks, days = 0, ...facts }] of planned) {
+  for (const [inDays, { component, by, project, asks, days = 0, ...facts }] of planned) {
     const startsOn = addDays(clock.today(), inDays)
     const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
     const comes = realEstate.craftsmen.nodes.find(({ company }) => company === by)
+    const about = realEstate.projects.nodes.find(({ title }) => title === project)
     const input = {
       ...facts,
       startsOn,
       endsOn: addDays(startsOn, Number(days)),
       componentId: found?.id ?? null,
       craftsmanId: comes?.id ?? null,
+      projectId: about?.id ?? null,
     }
     const id = clock.newId()
     await graphql(add, { house, input: { ...input, id, idempotencyKey: clock.newId() } })
@@ -93,6 +107,6 @@ const send = `mutation ($house: ID!, $input: SendSlotProposalInput!) {
   sendSlotProposal(realEstateId: $house, input: $input) { id } }`
 const known = `query ($house: ID!) { realEstate(id: $house) {
   appointments(first: 1) { nodes { id } } components(first: 100) { nodes { id catalogKey } }
-  craftsmen(first: 100) { nodes { id company } } } }`
+  craftsmen(first: 100) { nodes { id company } } projects(first: 100) { nodes { id title } } } }`
 const add = `mutation ($house: ID!, $input: AddAppointmentInput!) {
   addAppointment(realEstateId: $house, input: $input) { id } }`

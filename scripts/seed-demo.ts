@@ -74,8 +74,8 @@ await ensureTodos({ graphql, send, clock, realEstateId })
 await ensureTrash({ graphql, clock, realEstateId })
 // Before the appointments, which name who comes.
 await ensureCraftsmen({ graphql, clock, realEstateId })
-await ensureAppointments({ graphql, clock, realEstateId })
 await ensureProjects({ graphql, clock, realEstateId })
+await ensureAppointments({ graphql, clock, realEstateId })
 // A token lives for a minute only.
 token = await signIn(anna)
 // Before the quotes and invoices whose papers they are.

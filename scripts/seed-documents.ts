@@ -22,7 +22,8 @@ export async function ensureDocuments(demo: Sender): Promise<void> {
   if (realEstate.documentCounts.total > 0) return
   for (const paper of papersOf(clock.today())) {
     const { file, facts, component } = paper
-    const fileId = await sent(demo, file, await printed(paper))
+    const first = { ...paper, ...paper.earlier }
+    const fileId = await sent(demo, first.file, await printed(first))
     const componentIds = realEstate.components.nodes
       .filter(({ catalogKey }) => catalogKey === component)
       .map(({ id }) => id)
@@ -33,13 +34,30 @@ export async function ensureDocuments(demo: Sender): Promise<void> {
         : { ...facts, componentIds, isFiled: true }
     const input = { idempotencyKey: clock.newId(), id: clock.newId(), fileId, ...said }
     await graphql(add, { house, input })
+    if (paper.earlier !== undefined) await renew(demo, input.id, paper)
   }
+}
+
+/** What was filed first is replaced by what is valid now, as at every renewal of a policy. */
+async function renew(demo: Sender, id: string, paper: Paper): Promise<void> {
+  const { graphql, clock, realEstateId: house } = demo
+  const fileId = await sent(demo, paper.file, await printed(paper))
+  const input = { idempotencyKey: clock.newId(), expectedVersion: 1, fileId }
+  await graphql(renewal, { house, id, input })
+  const reviewed = { idempotencyKey: clock.newId(), expectedVersion: 2, isFiled: true }
+  await graphql(filing, { house, id, input: reviewed })
 }
 
 const known = `query ($house: ID!) { realEstate(id: $house) {
   documentCounts { total } components(first: 50) { nodes { id catalogKey } } } }`
 const add =
   'mutation ($house: ID!, $input: AddDocumentInput!) { addDocument(realEstateId: $house, input: $input) { id } }'
+
+const renewal = `mutation ($house: ID!, $id: ID!, $input: DocumentVersionInput!) {
+  addDocumentVersion(realEstateId: $house, id: $id, input: $input) { id } }`
+
+const filing = `mutation ($house: ID!, $id: ID!, $input: EditDocumentInput!) {
+  editDocument(realEstateId: $house, id: $id, input: $input) { id } }`
 
 /** A sheet as offices print it: who writes, to whom, of what, and the figures below. */
 async function printed({ sender, place, day, heading, text, rows = [] }: Paper): Promise<Buffer> {

@@ -1,4 +1,4 @@
-// What Familie Keller was asked to pay: most is paid, one is due soon, one paid in part; this year a kitchen and windows.
+// What Familie Keller was asked to pay: most is paid, one is due soon, one kept back in part, one disputed, a credit note waits; this year a kitchen and windows.
 import { addDays, addMonths } from '../packages/domain/src/days/day.ts'
 import { writeQrBill } from '../packages/domain/src/qr-bills/write-qr-bill.ts'
 import type { Demo } from './seed-house.ts'
@@ -26,6 +26,11 @@ type Seeded = {
   readonly document?: string
   readonly component?: string
   readonly project?: string
+  /** Of a credit note: the number of the bill it is for, recorded before it. */
+  readonly credits?: string
+  /** Since when, of how much and why. */
+  readonly dispute?: { readonly day: number; readonly reason: string; readonly demand: string }
+  readonly retention?: { readonly rappen: number; readonly day: number; readonly reason: string }
 }
 
 const qr = { iban: 'CH4431999123000889012', reference: '210000000003139471430009017' }
@@ -52,6 +57,23 @@ const seeded: readonly Seeded[] = [
     paid: [[-6, 200_000]],
     iban: 'CH9300762011623852957',
     project: 'Gartenmauer',
+    retention: { rappen: 57_000, day: 60, reason: 'Bis die Mängel behoben sind' },
+  },
+  {
+    creditor: 'Elektro Brändli GmbH',
+    number: '26-733',
+    amountRappen: 126_480,
+    note: 'Störung Garage',
+    issued: -34,
+    due: -4,
+    paid: [],
+    component: 'electrics',
+    dispute: {
+      day: -9,
+      reason:
+        'Verrechnet sind 9 Arbeitsstunden. Nach dem Rapport vom Einsatz waren es 5, und die Anfahrt steht zweimal.',
+      demand: 'correction',
+    },
   },
   {
     creditor: 'Gartenbau Frei',
@@ -63,6 +85,17 @@ const seeded: readonly Seeded[] = [
     paid: [[-24, 1_250_000]],
     iban: 'CH9300762011623852957',
     project: 'Gartenmauer',
+  },
+  {
+    creditor: 'Gartenbau Frei',
+    number: 'G-26-004',
+    amountRappen: -38_500,
+    note: 'Nicht gebrauchte Steine zurückgenommen',
+    issued: -8,
+    due: -8,
+    paid: [],
+    project: 'Gartenmauer',
+    credits: 'R-26-058',
   },
   {
     creditor: 'GVZ Gebäudeversicherung',
@@ -243,8 +276,23 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
   if (realEstate.invoices.nodes.length > 0) return
   await bookExpenses(demo)
   const today = clock.today()
-  for (const { issued, due, paid, component, project, discount, document, ...facts } of seeded) {
+  const ids = new Map<string, string>()
+  for (const one of seeded) {
+    const {
+      issued,
+      due,
+      paid,
+      component,
+      project,
+      discount,
+      document,
+      dispute,
+      retention,
+      credits,
+      ...facts
+    } = one
     const id = clock.newId()
+    ids.set(facts.number, id)
     const work = realEstate.projects.nodes.find(
       ({ title }) => project !== undefined && title.startsWith(project),
     )
@@ -261,7 +309,8 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
       ...(discount && { discountRate: discount.rate, discountUntil: addDays(today, discount.day) }),
     }
     const code = codeOf(facts)
-    const input = { ...facts, ...links, ...days, ...code, id, idempotencyKey: clock.newId() }
+    const credited = credits === undefined ? {} : { kind: 'credit', creditsId: ids.get(credits) }
+    const input = { ...facts, ...links, ...days, ...code, ...credited, id, idempotencyKey: clock.newId() }
     await graphql(add, { house, input })
     for (const [at, [day, amountRappen]] of paid.entries())
       await graphql(pay, {
@@ -273,6 +322,29 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
           amountRappen,
           expectedVersion: at + 1,
           idempotencyKey: clock.newId(),
+        },
+      })
+    const over = { expectedVersion: paid.length + 1, idempotencyKey: clock.newId() }
+    if (dispute !== undefined)
+      await graphql(disputing, {
+        house,
+        id,
+        input: {
+          ...over,
+          disputedOn: addDays(today, dispute.day),
+          disputeReason: dispute.reason,
+          disputeDemand: dispute.demand,
+        },
+      })
+    if (retention !== undefined)
+      await graphql(retaining, {
+        house,
+        id,
+        input: {
+          ...over,
+          retainedRappen: retention.rappen,
+          retainedUntil: addDays(today, retention.day),
+          retainedReason: retention.reason,
         },
       })
   }
@@ -317,3 +389,7 @@ const known = `query ($house: ID!) { realEstate(id: $house) { invoices(first: 1)
 const add = `mutation ($house: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $house, input: $input) { id } }`
 const pay = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
   payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
+const disputing = `mutation ($house: ID!, $id: ID!, $input: DisputeInvoiceInput!) {
+  disputeInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
+const retaining = `mutation ($house: ID!, $id: ID!, $input: RetainInvoiceInput!) {
+  retainInvoice(realEstateId: $house, id: $id, input: $input) { id } }`

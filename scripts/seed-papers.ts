@@ -14,6 +14,8 @@ export type Paper = {
   readonly text: string
   readonly rows?: readonly (readonly [name: string, value: string])[]
   readonly component?: ComponentKey
+  /** What differed on the one that was filed before it. */
+  readonly earlier?: Partial<Pick<Paper, 'file' | 'day' | 'text' | 'rows'>>
   /** What was said when it was filed; nothing while it waits to be reviewed. */
   readonly facts?: {
     readonly title: string
@@ -76,6 +78,15 @@ export const papersOf = (today: string): readonly Paper[] => [
       ['Versicherungssumme', 'CHF 785’000.00'],
       ['Jahresprämie', 'CHF 251.20'],
     ],
+    earlier: {
+      file: 'Police_GVZ_2016.pdf',
+      day: '11.01.2016',
+      text: 'Versichert sind Feuer- und Elementarschäden am Wohnhaus Lindenweg 14.',
+      rows: [
+        ['Versicherungssumme', 'CHF 742’000.00'],
+        ['Jahresprämie', 'CHF 237.40'],
+      ],
+    },
     facts: {
       title: 'Police Gebäudeversicherung',
       category: 'insurance',

@@ -11,8 +11,11 @@ type Planned = {
   readonly description?: string
   /** When it really was. */
   readonly days?: { readonly startedOn: string; readonly finishedOn: string }
+  /** Title, from, until, state. */
+  readonly phases?: readonly (readonly [string, string | null, string | null, 'open' | 'running' | 'done'])[]
   /** In which year its closing renewed the component. */
   readonly renewedIn?: number
+  readonly financing?: readonly { readonly source: string; readonly amountRappen: number }[]
   /** How far it has come; each with what is confirmed on the way. */
   readonly way?: readonly (readonly [to: string, ...confirms: string[]])[]
   /** Title, then planned, committed, invoiced, paid. */
@@ -30,6 +33,10 @@ const planned: readonly Planned[] = [
     component: 'oil_heating',
     startsOn: '2027-05-03',
     budgetRappen: 4_600_000,
+    financing: [
+      { source: 'own', amountRappen: 2_500_000 },
+      { source: 'subsidy', amountRappen: 1_000_000 },
+    ],
     description: 'Luft-Wasser-Wärmepumpe statt Öl. Fördergesuch vor Baubeginn einreichen.',
     way: [['planning']],
   },
@@ -40,7 +47,18 @@ const planned: readonly Planned[] = [
     startsOn: '2027-02-22',
     endsOn: '2027-03-12',
     budgetRappen: 4_600_000,
+    financing: [
+      { source: 'own', amountRappen: 1_600_000 },
+      { source: 'mortgage', amountRappen: 3_000_000 },
+    ],
     way: toAwarded,
+    phases: [
+      ['Ausmass und Bestellung', '2026-11-16', '2026-12-04', 'running'],
+      ['Herstellung im Werk', '2026-12-07', '2027-02-19', 'open'],
+      ['Montage Obergeschoss', '2027-02-22', '2027-02-26', 'open'],
+      ['Montage Erdgeschoss', '2027-03-01', '2027-03-05', 'open'],
+      ['Anschlüsse, Storen und Abnahme', '2027-03-08', '2027-03-12', 'open'],
+    ],
     costs: [
       // What is committed comes with the quote that was taken.
       ['14 Fenster mit Montage', 4_000_000, 0, 1_193_485, 795_655],
@@ -54,6 +72,13 @@ const planned: readonly Planned[] = [
     endsOn: '2026-12-18',
     budgetRappen: 2_800_000,
     way: [...toAwarded, ['underway', ...startChecks]],
+    phases: [
+      ['Planung', '2026-08-17', '2026-09-11', 'done'],
+      ['Aushub und Fundament', '2026-10-05', '2026-10-23', 'done'],
+      ['Mauer und Treppe', '2026-10-26', '2026-11-27', 'running'],
+      ['Beläge und Umgebung', '2026-11-30', '2026-12-11', 'open'],
+      ['Abnahme', '2026-12-18', '2026-12-18', 'open'],
+    ],
     costs: [['Gartenbau', 2_740_000, 2_740_000, 1_820_000, 1_250_000]],
   },
   {
@@ -85,7 +110,7 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
     }
   }
   if (realEstate.projects.nodes.length > 0) return
-  for (const { component, way = [], costs = [], days, renewedIn, ...facts } of planned) {
+  for (const { component, way = [], costs = [], days, phases, renewedIn, ...facts } of planned) {
     const id = clock.newId()
     const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
     const componentIds = found === undefined ? [] : [found.id]
@@ -100,11 +125,18 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
       await graphql(move, { house, id, input })
       from = to
     }
-    if (days !== undefined)
+    const course = phases?.map(([title, startsOn, endsOn, state]) => ({
+      id: clock.newId(),
+      title,
+      startsOn,
+      endsOn,
+      state,
+    }))
+    if (days !== undefined || course !== undefined)
       await graphql(update, {
         house,
         id,
-        input: { ...days, expectedVersion: way.length + 1, idempotencyKey: clock.newId() },
+        input: { ...days, phases: course, expectedVersion: way.length + 1, idempotencyKey: clock.newId() },
       })
     for (const [title, plannedRappen, committedRappen, invoicedRappen, paidRappen] of costs) {
       const amounts = { plannedRappen, committedRappen, invoicedRappen, paidRappen }

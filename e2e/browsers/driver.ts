@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 /** What a journey may do in any browser: look, type, press, read. Elements are named as an owner sees them. */
 export type Driver = {
   readonly engine: 'chromium' | 'firefox' | 'webkit'
@@ -77,6 +79,16 @@ export function holdMessages(): void {
   })
 }
 
+/**
+ * Runs in the page, in a moment without work; without a line, what is not on the device loads for ever. To be asked by
+ * `until`: for `waitForFunction` a promise is true, whatever comes of it.
+ */
+export const isLoaded = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = () => resolve(!navigator.onLine || document.querySelector('[aria-busy=true]') === null)
+    requestIdleCallback(look, { timeout: 2_000 })
+  })
+
 /** Until the page shows these words; one that never does is quoted. */
 export async function untilShown(
   text: string,
@@ -92,16 +104,17 @@ export async function untilShown(
   })
 }
 
-/** Asks until the answer is something. */
+/** Asks until the answer is something; a look that never ends is given up too. */
 export async function until<Value>(
   what: string,
   look: () => Promise<Value | null | undefined | false>,
 ): Promise<Value> {
   const end = Date.now() + patience
+  const over = pause(patience, undefined, { ref: false })
   while (Date.now() < end) {
-    const value = await look().catch(() => undefined)
+    const value = await Promise.race([look().catch(() => undefined), over])
     if (value !== undefined && value !== null && value !== false) return value
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
   }
   throw new Error(`waited in vain: ${what}`)
 }

@@ -1,14 +1,8 @@
 // Runs as a child, so that the base port of the parts can be chosen for it. Prints figures as JSON at the end.
-import { upcomingSources } from '@hauswart/domain/deadlines/source'
 import { Client } from 'pg'
 import { migrate } from '../../apps/server/src/platform/db/migrations.ts'
-import {
-  createDatabase,
-  dropDatabase,
-  partsAt,
-  socketDir,
-  testEnvironment,
-} from '../../apps/server/test/database.ts'
+import { dropDatabase, partsAt, socketDir, testEnvironment } from '../../apps/server/test/database.ts'
+import { createMigrated } from '../../apps/server/test/migrated-database.ts'
 import { percentile, slice, type Shot } from '../load/client.ts'
 import { ask, fillCountry } from '../load/country.ts'
 import { ownerShots } from '../load/owners.ts'
@@ -57,8 +51,6 @@ for (const [database, owners] of [
   [names.big, bigOwners],
 ] as const)
   await prepare(database, owners)
-/** A list of dates asks every source once: one way down an index, its row, and what names it. */
-const ofDates = 6 * upcomingSources.length
 const captured = await capture(names.small)
 await comparePlans(captured)
 // To undo an act is to find its kept rows among those of the whole country, to look into a trash what lies in that one.
@@ -69,7 +61,7 @@ await compareWith('trash', await captureTrash(names.small), (big, calls) => with
 await compareWith('documents', await captureDocuments(names.small), withoutKeys)
 await compareWith('search', await captureSearch(names.small), withoutKeys)
 await compareWith('appointments', await captureAppointments(names.small), withoutKeys)
-await compareWith('calendar', await captureCalendar(names.small), withoutKeys, ofDates)
+await compareWith('calendar', await captureCalendar(names.small), withoutKeys)
 await compareWith('craftsmen', await captureCraftsmen(names.small), withoutKeys)
 await compareWith('projects', await captureProjects(names.small), withoutKeys)
 await compareWith('defects', await captureDefects(names.small), withoutKeys)
@@ -78,9 +70,9 @@ await compareWith('acceptances', await captureAcceptances(names.small), withoutK
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 await compareWith('invoices', await captureInvoices(names.small), withoutKeys)
-await compareWith('upcoming', await captureUpcoming(names.small), withoutKeys, ofDates)
-await compareWith('dates', await captureDates(names.small), withoutKeys, ofDates)
-await compareWith('deadlines', await captureDeadlines(names.small), withoutKeys, ofDates)
+await compareWith('upcoming', await captureUpcoming(names.small), withoutKeys)
+await compareWith('dates', await captureDates(names.small), withoutKeys)
+await compareWith('deadlines', await captureDeadlines(names.small), withoutKeys)
 // How many buffers a page reads is the same on a busy machine; how long it takes is not.
 if (!isShort) await compareHttp()
 if (isShort) for (const database of Object.values(names)) await dropDatabase(database)
@@ -95,8 +87,7 @@ async function prepare(database: string, owners: number): Promise<void> {
     await dropDatabase(database)
   }
   const started = performance.now()
-  createDatabase(database)
-  await migrate(String(testEnvironment(database)['DATABASE_MIGRATE_URL']))
+  await createMigrated(database)
   await fillCountry(database, owners)
   ask(database, 'create table public.country_is_complete ()')
   say(
@@ -148,7 +139,6 @@ async function compareWith(
   name: string,
   statements: readonly PlainCall[],
   planted: (big: Client, calls: readonly PlainCall[]) => Promise<Explained>,
-  most = 60,
 ): Promise<void> {
   const [small, big] = await Promise.all([connect(names.small), connect(names.big)])
   const [few, many] = [
@@ -166,8 +156,8 @@ async function compareWith(
       isSame,
     ),
     none(`${name}: tables that are read through`, many.shape.split('Seq Scan').length - 1),
-    atMost(`${name}: buffers at ${bigOwners} owners`, many.buffers, most, 1),
-    caught(`${name}: what is searched for without its index`, faulty.buffers > most ? 1 : 0),
+    atMost(`${name}: buffers at ${bigOwners} owners`, many.buffers, 60, 1),
+    caught(`${name}: what is searched for without its index`, faulty.buffers > 60 ? 1 : 0),
   )
   await Promise.all([small.end(), big.end()])
 }

@@ -159,9 +159,9 @@ export const captureDeadlines = (database: string): Promise<PlainCall[]> =>
 /** Planted fault: without its key what a house has must be searched for in the country, and this must show. */
 export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Promise<Explained> {
   await big.query(`begin; alter table app.invoice_payment drop constraint payment_of_invoice, drop constraint invoice_payment_pkey;
-    drop index app.payment_of_invoice; alter table app.invoice drop constraint booking_follows, drop constraint invoice_pkey, drop constraint invoice_of_craftsman,
+    drop index app.payment_of_invoice; alter table app.invoice drop constraint booking_follows, drop constraint credit_of_bill, drop constraint invoice_pkey, drop constraint invoice_of_craftsman,
       drop constraint invoice_of_project, drop constraint invoice_of_cost_item, drop constraint if exists invoice_of_component,
-      drop constraint invoice_of_document; drop index app.booking_follows; drop index app.invoice_by_day; drop index app.invoice_next;
+      drop constraint invoice_of_document; drop index app.booking_follows; drop index app.credit_of_bill; drop index app.invoice_by_day; drop index app.invoice_asks_next; drop index app.invoice_next;
     drop index app.invoice_of_craftsman; drop index app.invoice_of_project;
     alter table app.document drop constraint document_pkey cascade, drop constraint one_document_a_file;
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
@@ -183,7 +183,7 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
       drop constraint quote_in_cost_item; drop index app.quote_cost_item;
     drop index app.quote_of_document;
     drop index app.quote_of_project; alter table app.craftsman drop constraint craftsman_pkey; alter table app.craftsman_account drop constraint craftsman_account_pkey;
-    alter table app.cost_item drop constraint cost_of_project; alter table app.project drop constraint project_pkey;
+    alter table app.cost_item drop constraint cost_of_project; alter table app.project drop constraint project_pkey cascade;
     alter table app.cost_item drop constraint cost_item_pkey; drop index app.cost_item_of_project`)
   try {
     return await explainInside(big, calls, 5)

@@ -104,14 +104,19 @@ export async function signedAddresses(
 ): Promise<string[]> {
   const aim: Aim = { me: tenant, victim: tenant, ids: new Map(), reach: 'own', turn: 0 }
   const found: string[] = []
-  const queries = templates.filter(({ kind, call }) => kind === 'query' && /\burl\b/i.test(call))
+  // A few ways to each kind of address: many ways to one kind must not push another out.
+  const ways = Map.groupBy(
+    templates.filter(({ kind }) => kind === 'query'),
+    ({ coordinates }) => coordinates.find((one) => one.endsWith('.url')),
+  )
+  const queries = [...ways].flatMap(([kind, own]) => (kind === undefined ? [] : own.slice(0, 3)))
   const collect = (text: string): number[] => {
     for (const [, address = ''] of text.matchAll(/"([^"]*[?&]sig=[^"]*)"/g)) found.push(address)
     return []
   }
   await sweep(
     surface,
-    queries.slice(0, 3).map((template) => makeAttempt(template, aim, 'post', tenant.owner)),
+    queries.map((template) => makeAttempt(template, aim, 'post', tenant.owner)),
     tenant,
     collect,
     makeTally(),

@@ -74,8 +74,11 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     const appointment = await world.appointment(owner, house, { title: long, note: long, place: long })
     await keepProposal(server, owner, house, { appointment, long })
     await world.craftsman(owner, house, craftsman(canaries))
-    const project = { title: long, description: long, budgetRappen: 4_200_000 }
+    const financing = [{ source: 'own', amountRappen: 4_200_000 }]
+    const project = { title: long, description: long, budgetRappen: 4_200_000, financing }
     const projectId = await world.project(owner, house, project)
+    const phases = [{ id: newId(), title: long.slice(0, 80), state: 'open' }]
+    await owner.data(setPhases, { house, id: projectId, input: { ...firstVersion(), phases } })
     await owner.data(setCostItem, { house, id: newId(), input: costItem(projectId, long) })
     const line = { text: long, kind: 'priced', unit: 'm²', amountRappen: 1 }
     const quoteId = await world.quote(owner, house, projectId, { company: long, note: long, lines: [line] })
@@ -91,6 +94,20 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId, taxLines }
     const invoiceId = await world.invoice(owner, house, bill)
     await owner.data(payInvoice, { house, id: invoiceId, input: payment() })
+    await owner.data(holdInvoice, { house, id: invoiceId, ...heldBack(long) })
+    const credited = {
+      creditor: long,
+      kind: 'credit',
+      amountRappen: -100,
+      dueOn: undefined,
+      creditsId: invoiceId,
+    }
+    const credit = await world.invoice(owner, house, credited)
+    await owner.data(setOffInvoice, {
+      house,
+      id: credit,
+      input: { ...payment(), billId: invoiceId, billPaymentId: newId() },
+    })
     await world.join(editor, house, 'editor', true)
     await owner.data(setFinance, {
       id: house,
@@ -212,6 +229,8 @@ const replaceComponent =
 
 const payInvoice = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
   payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
+const setOffInvoice = `mutation ($house: ID!, $id: ID!, $input: SetOffInvoiceInput!) {
+  setOffInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
 const payment = () => ({
   idempotencyKey: newId(),
   expectedVersion: 1,
@@ -219,6 +238,28 @@ const payment = () => ({
   paidOn: '2026-10-20',
   amountRappen: 100,
 })
+const holdInvoice = `mutation ($house: ID!, $id: ID!, $dispute: DisputeInvoiceInput!, $retain: RetainInvoiceInput!) {
+  disputeInvoice(realEstateId: $house, id: $id, input: $dispute) { id }
+  retainInvoice(realEstateId: $house, id: $id, input: $retain) { id } }`
+const heldBack = (long: string) => ({
+  dispute: {
+    idempotencyKey: newId(),
+    expectedVersion: 2,
+    disputedOn: '2026-11-01',
+    disputeReason: long,
+    disputeDemand: 'breakdown',
+  },
+  retain: {
+    idempotencyKey: newId(),
+    expectedVersion: 3,
+    retainedRappen: 1,
+    retainedUntil: '2027-03-01',
+    retainedReason: long.slice(0, 200),
+  },
+})
+const firstVersion = () => ({ expectedVersion: 1, idempotencyKey: newId() })
+const setPhases = `mutation ($house: ID!, $id: ID!, $input: UpdateProjectInput!) {
+  updateProject(realEstateId: $house, id: $id, input: $input) { id } }`
 const setCostItem = `mutation ($house: ID!, $id: ID!, $input: SetCostItemInput!) {
   setCostItem(realEstateId: $house, id: $id, input: $input) { id } }`
 const costItem = (projectId: string, title: string) => ({

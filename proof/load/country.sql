@@ -117,7 +117,8 @@ select house, pg_temp.uid(13, n), pg_temp.uid(4, i::bigint * 60), 'Service', 12,
 insert into app.project (real_estate_id, id, title, kind, description, created_by)
 select house, pg_temp.uid(13, n), 'Renovation ' || k, 'renovation', 'Bad und Küche', owner from paper where k < 12;
 insert into app.amount (real_estate_id, object_id, kind, rappen)
-select house, pg_temp.uid(13, n), 'project_budget', 5000000 from paper where k < 12;
+select house, pg_temp.uid(13, n), s.kind, 5000000 from paper
+cross join (values ('project_budget'), ('financing_own')) s (kind) where k < 12;
 insert into app.cost_item (real_estate_id, id, project_id, title, planned_rappen, committed_rappen, invoiced_rappen, paid_rappen)
 select house, pg_temp.uid(14, n), pg_temp.uid(13, n), 'Sanitär', 2000000, 1800000, 900000, 900000 from paper where k < 12;
 insert into app.quote (real_estate_id, id, project_id, company, state, price_rappen, discount_rappen, includes_vat, vat_permille, lines)

@@ -10,6 +10,20 @@ const flags = ['--no-sandbox', '--disable-background-networking', '--disable-com
 
 /** For one step of a drill; a machine that has much else to do is slow. */
 export const patienceMs = 300_000
+/** For a drill or a leg of a tour as a whole: many slow steps, and never for ever. */
+export const wholeMs = 3 * patienceMs
+
+/**
+ * Whatever a drill waits for ends: a promise in a page that never settles has no limit of its own, and a proof that
+ * hangs tells nobody which drill it was.
+ */
+export async function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end within ${ms / 1_000} s`)), ms)
+  })
+  return Promise.race([work, over]).finally(() => clearTimeout(timer))
+}
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: flags })
 
@@ -38,7 +52,9 @@ export async function openDevice(): Promise<Device> {
   let browser: Browser | undefined
   async function kill(): Promise<void> {
     if (child === undefined) return
-    const gone = once(child, 'exit')
+    // One that went by itself tells it no second time.
+    const isGone = child.exitCode !== null || child.signalCode !== null
+    const gone = isGone ? undefined : once(child, 'exit')
     child.kill('SIGKILL')
     await gone
     child = undefined
@@ -50,10 +66,12 @@ export async function openDevice(): Promise<Device> {
       '--remote-debugging-port=0',
       '--no-first-run',
       '--headless=new',
+      // As wide as the others: a narrow one shows an entry in the place of its list.
+      '--window-size=1280,800',
     ]
     const args = [...flags, ...place, 'about:blank']
     child = spawn(executablePath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-    const address = await new Promise<string>((resolve, reject) => {
+    const listening = new Promise<string>((resolve, reject) => {
       let output = ''
       child?.stderr?.on('data', (chunk: Buffer) => {
         output += chunk.toString()
@@ -62,7 +80,7 @@ export async function openDevice(): Promise<Device> {
       })
       child?.once('exit', () => reject(new Error(`no browser: ${output}`)))
     })
-    browser = await chromium.connectOverCDP(address)
+    browser = await chromium.connectOverCDP(await within(patienceMs, listening))
   }
   const killNow = () => void child?.kill('SIGKILL')
   process.once('exit', killNow)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Fact, Scene } from './scene.ts'
 import { arrived, until, type Scenario } from './scenarios.ts'
 
@@ -19,6 +20,21 @@ export async function writeTheirs(scene: Scene, fact: Fact, mark: string): Promi
   await scene.stage.admin.query(text, valuesOf(scene, fact, mark))
 }
 
+/** The owner sees both sides, and stays with their own once `seen` is through. */
+export async function decide(page: Page, fact: Fact, seen: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Ansehen' }).first().click()
+  await seen()
+  const own = page.getByRole('button', { name: fact.decide ?? 'So speichern' })
+  await own.click()
+  await own.waitFor({ state: 'detached' })
+}
+
+/** Until the owner has decided nobody's words may go. */
+export async function isKept(scene: Scene, fact: Fact, mark: string): Promise<void> {
+  if (!(await holds(scene, fact, mark, fact.theirs)))
+    throw new Error('what somebody else wrote was overwritten unseen')
+}
+
 /** Somebody else wrote the same differently while the owner was in the cellar: nobody's words go unseen. */
 export const clash: Scenario = {
   name: 'both wrote the same differently, the owner decides',
@@ -32,10 +48,7 @@ export const clash: Scenario = {
     await fact.write(page, mark, fact.mine)
     await writeTheirs(scene, fact, mark)
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Ansehen' }).first().click()
-    if (!(await holds(scene, fact, mark, fact.theirs)))
-      throw new Error('what somebody else wrote was overwritten unseen')
-    await page.getByRole('button', { name: 'So speichern' }).click()
+    await decide(page, fact, () => isKept(scene, fact, mark))
     await until(() => holds(scene, fact, mark, fact.mine))
     return { sure: [mark] }
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { newId } from '../../apps/server/test/world.ts'
-import { patienceMs } from './browser.ts'
+import { patienceMs, within } from './browser.ts'
 import { readQueue, type Outcome } from './scene.ts'
 import { until } from './scenarios.ts'
 import type { Owner, Stage } from './stage.ts'
@@ -66,7 +66,7 @@ export async function updateFromEarlier(
 }
 
 const waiting = async (page: Page): Promise<number> =>
-  (JSON.parse((await page.evaluate(readQueue)) || '[]') as unknown[]).length
+  (JSON.parse((await within(patienceMs, page.evaluate(readQueue))) || '[]') as unknown[]).length
 
 async function heldBy({ admin }: Stage, { house }: Owner): Promise<string[]> {
   const { rows } = await admin.query<{ row: unknown }>(

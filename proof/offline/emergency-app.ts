@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { dossierPath } from '../../apps/web/src/house/paths/dossier-paths.ts'
+import { maxContacts } from '../../packages/domain/src/emergency/emergency-sheet.ts'
 import { patienceMs } from './browser.ts'
 import { save, sheet } from './parts-apps.ts'
 import type { App } from './scene.ts'
@@ -10,12 +11,14 @@ const phone = '044 940 12 34'
 /** The emergency sheet of a house, operated as its owner does: one row, and in it whom to call. */
 export const emergencyApp: App = {
   noun: {
-    name: 'emergency sheet',
+    name: 'emergency_sheet',
     rows: `select c.one ->> 'name' as title from app.emergency_sheet s,
       jsonb_array_elements(s.contacts) with ordinality c (one, place) where s.real_estate_id = $1 order by c.place`,
   },
   path: (house) => dossierPath(house, 'notfallblatt'),
   patienceMs,
+  // After the last nobody is asked for one more.
+  most: maxContacts - 1,
   ready: async (page) => {
     await add(page).waitFor()
   },

@@ -3,7 +3,7 @@ import { componentPath } from '../../apps/web/src/house/paths/places.ts'
 import { patienceMs } from './browser.ts'
 import { save, sheet } from './parts-apps.ts'
 import type { App } from './scene.ts'
-import { rowsOf, tourComponent } from './stage.ts'
+import { madeBySet, rowsOf, tourComponent } from './stage.ts'
 
 const path = () => componentPath(tourComponent)
 
@@ -44,12 +44,7 @@ export const eventsApp: App = {
 
 /** What is to be done to a component again and again, operated as its owner does. */
 export const upkeepApp: App = {
-  noun: {
-    name: 'maintenance_task',
-    // One verb makes and changes a task; what it made it tells whole, what it changed in pairs.
-    rows: `select a.changes ->> 'title' as title from app.audit_event a where a.real_estate_id = $1
-      and a.verb = 'maintenance_task.set' and jsonb_typeof(a.changes -> 'title') = 'string' order by a.id`,
-  },
+  noun: madeBySet('maintenance_task', 'title'),
   path,
   patienceMs,
   ready,

@@ -3,9 +3,10 @@ import { freePort } from '../load/free-port.ts'
 
 /**
  * `open` passes everything · `cut` refuses and hangs up · `silent` takes everything and answers nothing ·
- * `lose-answers` lets writes through and hangs up before their answer · `lose-writes` hangs up before they arrive.
+ * `lose-answers` lets writes through and hangs up before their answer · `lose-first-answers` does so once for each write ·
+ * `lose-writes` hangs up before they arrive.
  */
-export type LineMode = 'open' | 'cut' | 'silent' | 'lose-answers' | 'lose-writes'
+export type LineMode = 'open' | 'cut' | 'silent' | 'lose-answers' | 'lose-first-answers' | 'lose-writes'
 
 /** The line between browser and server, with the faults of a cellar. */
 export type Line = {
@@ -25,6 +26,10 @@ export async function openLine(): Promise<Line> {
   let mode: LineMode = 'open'
   let target = 0
   let lost = 0
+  /** The writes whose answer was lost. */
+  const unheard = new Set<string>()
+  const losesAnswerTo = (key: string): boolean =>
+    mode === 'lose-answers' || (mode === 'lose-first-answers' && !unheard.has(key))
 
   const server = createServer((outside) => {
     if (mode === 'cut') {
@@ -32,7 +37,7 @@ export async function openLine(): Promise<Line> {
       return
     }
     const inside = connect(target, '127.0.0.1')
-    let isWriting = false
+    let writing: string | undefined
     const hangUp = () => {
       outside.destroy()
       inside.destroy()
@@ -47,18 +52,19 @@ export async function openLine(): Promise<Line> {
           hangUp()
           return
         }
-        isWriting = true
+        writing = /"idempotencyKey":"([^"]+)/.exec(bytes.toString())?.[1] ?? ''
       }
       inside.write(bytes)
     })
     inside.on('data', (bytes: Buffer) => {
       if (mode === 'silent') return
-      if (mode === 'lose-answers' && isWriting) {
+      if (writing !== undefined && losesAnswerTo(writing)) {
+        unheard.add(writing)
         lost += 1
         hangUp()
         return
       }
-      isWriting = false
+      writing = undefined
       outside.write(bytes)
     })
   })

@@ -13,8 +13,8 @@ async function ready(page: Page): Promise<void> {
 }
 
 /** The sheet closes when the device holds what was said; whoever leaves the page before gives it up. */
-export async function save(page: Page): Promise<void> {
-  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+export async function save(page: Page, label = 'Speichern'): Promise<void> {
+  await sheet(page).getByRole('button', { name: label, exact: true }).click()
   await sheet(page).waitFor({ state: 'detached' })
 }
 

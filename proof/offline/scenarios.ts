@@ -12,6 +12,8 @@ export type Scenario = {
 export const titles = (mark: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${mark} ${word(index)}`)
 
+const atMost = ({ most = Infinity }: Scene['app'], count: number): number => Math.min(most, count)
+
 // The page reads days out of numbers and some words; syllables mean nothing to it.
 export const word = (number: number): string =>
   [Math.floor(number / 400), Math.floor(number / 20) % 20, number % 20]
@@ -128,7 +130,7 @@ export const twoTabs: Scenario = {
 const manyOffline: Scenario = {
   name: 'many entries offline, reload, online: in order',
   run: async (scene, mark) => {
-    const wanted = titles(mark, scene.isShort ? 12 : 30)
+    const wanted = titles(mark, atMost(scene.app, scene.isShort ? 12 : 30))
     await scene.context.setOffline(true)
     await addAll(scene, wanted)
     await scene.page.reload()
@@ -178,7 +180,7 @@ const photo: Scenario = {
 const killedServer: Scenario = {
   name: 'server killed while it takes them in',
   run: async (scene, mark) => {
-    const wanted = titles(mark, 10)
+    const wanted = titles(mark, atMost(scene.app, 10))
     await scene.context.setOffline(true)
     await addAll(scene, wanted)
     await scene.context.setOffline(false)

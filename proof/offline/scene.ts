@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { patienceMs } from './browser.ts'
+import { patienceMs, within } from './browser.ts'
 import type { Noun, Owner, Stage } from './stage.ts'
 
 export type Photo = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -15,8 +15,16 @@ export type Fact = {
   readonly named?: string
   readonly mine: string
   readonly theirs: string
+  /** How the owner says that it is theirs that counts. */
+  readonly decide?: string
   /** Opens the entry, writes and confirms. */
   write(page: Page, title: string, value: string): Promise<void>
+}
+
+/** How an owner finishes an entry and throws it away. */
+type Acts = {
+  finish(page: Page, title: string): Promise<void>
+  remove(page: Page, title: string): Promise<void>
 }
 
 /** How an owner operates the app under test. */
@@ -24,6 +32,9 @@ export type App = {
   readonly noun: Noun
   path(house: string): string
   readonly fact?: Fact
+  readonly acts?: Acts
+  /** As many as a house takes, where they are few: each drill gets a house of its own. */
+  readonly most?: number
   /** How long after the last fault everything must have arrived. */
   readonly patienceMs: number
   ready(page: Page): Promise<void>
@@ -86,7 +97,6 @@ export async function openScene(stage: Stage, app: App, browser: Browser, isShor
     },
   }
   const page = await openPage(stage, app, context, owner.house)
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   return { ...scene, page }
 }
@@ -119,7 +129,7 @@ export async function judge({ stage, app, owner, page }: Scene, told: Told): Pro
   await sleep(300)
   found = await look()
   const gone = missing(sure, found.titles)
-  const waiting = gone.length === 0 ? '' : await page.evaluate(readQueue)
+  const waiting = gone.length === 0 ? '' : await within(patienceMs, page.evaluate(readQueue))
   const late = gone.filter((title) => waiting.includes(title)).length
   const inOrder = found.titles.filter((title) => sure.includes(title))
   return {
@@ -139,7 +149,7 @@ const missing = (wanted: readonly string[], found: readonly string[]): string[] 
 /** Where a drill stands, for whoever has to find out why it got stuck. */
 export async function tellWhere(page: Page): Promise<string> {
   try {
-    return `at ${page.url()}, on the device: ${await page.evaluate(readQueue)}`
+    return `at ${page.url()}, on the device: ${await within(patienceMs, page.evaluate(readQueue))}`
   } catch (error) {
     return `at ${page.url()}, which does not answer: ${String(error)}`
   }

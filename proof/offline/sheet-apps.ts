@@ -5,8 +5,8 @@ import type { App } from './scene.ts'
 import type { Noun } from './stage.ts'
 
 /** Of a sheet that a house has once: every time somebody wrote this fact of it. */
-const writesOf = (name: string, noun: string, fact: string): Noun => ({
-  name,
+const writesOf = (noun: string, fact: string): Noun => ({
+  name: noun,
   rows: `select a.changes -> '${fact}' ->> 1 as title from app.audit_event a
     where a.real_estate_id = $1 and a.verb = '${noun}.update' and a.changes ? '${fact}' order by a.id`,
 })
@@ -23,7 +23,7 @@ const kept = (page: Page, noun: string) =>
 
 /** The facts of a house, operated as its owner does. */
 export const factsApp: App = {
-  noun: writesOf('facts of the house', 'real_estate', 'note'),
+  noun: writesOf('real_estate', 'note'),
   path: (house) => dossierPath(house, 'stammdaten'),
   patienceMs,
   ready: async (page) => {
@@ -46,7 +46,7 @@ export const factsApp: App = {
 
 /** The community of owners a flat belongs to, operated as its owner does. */
 export const communityApp: App = {
-  noun: writesOf('community', 'condominium', 'name'),
+  noun: writesOf('condominium', 'name'),
   path: (house) => dossierPath(house, 'gemeinschaft'),
   patienceMs,
   ready: async (page) => {

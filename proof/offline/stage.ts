@@ -4,10 +4,10 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { hashPassword } from '../../apps/server/src/features/accounts/accounts.hash.service.ts'
 import { makeClock } from '../../apps/server/src/platform/clock.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
-import { migrate } from '../../apps/server/src/platform/db/migrations.ts'
 import { makeTokens } from '../../apps/server/src/platform/http/token.ts'
 import { claimCounters } from '../../apps/server/test/counters.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../../apps/server/test/database.ts'
+import { adminPool, dropDatabase, testEnvironment } from '../../apps/server/test/database.ts'
+import { createMigrated } from '../../apps/server/test/migrated-database.ts'
 import { startProgram, type TestProgram } from '../../apps/server/test/program.ts'
 import { plainHouse } from '../../apps/server/test/world.ts'
 import { storageKeys } from '../../apps/web/src/device/storage-keys.ts'
@@ -37,6 +37,14 @@ export const rowsOf = (table: string, title: string): Noun => ({
     join app.audit_event a on a.object_id = t.id and a.verb = '${table}.add' where t.real_estate_id = $1 order by a.id`,
 })
 
+/** Of one whose verb makes and changes it: the acts that made a row. */
+export const madeBySet = (table: string, title: string): Noun => ({
+  name: table,
+  rows: `select t.${title} as title from app.${table} t
+    join app.row_image i on i.real_estate_id = t.real_estate_id and i.row_id = t.id and i.relation = '${table}'
+      and i.before is null where t.real_estate_id = $1 order by i.event_id`,
+})
+
 /** Real server, real database, and a line between them and the browser that can fail. */
 export type Stage = {
   readonly line: Line
@@ -57,13 +65,15 @@ const password = 'Lindenblüten im Juni 14'
 
 /** Every house has one, as address of its page. */
 export const tourComponent = 'kitchen'
+/** And a renovation that was given to somebody, under the same identifier in each. */
+export const tourProject = '01a1dce4-a030-7dd1-b54f-dc0fa67b38c5'
 
 // So that a drill that is broken off takes its programs along.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 export async function openStage(webRoot: string): Promise<Stage> {
   const database = `offline_${Date.now()}_${randomInt(1_000)}`
-  createDatabase(database)
+  await createMigrated(database)
   const line = await openLine()
   const counters = claimCounters()
   const port = await freePort()
@@ -76,7 +86,6 @@ export async function openStage(webRoot: string): Promise<Stage> {
     REDIS_URL: counters.url,
   }
   const config = readConfig(environment)
-  await migrate(config.DATABASE_MIGRATE_URL)
   const tokens = makeTokens(config, makeClock())
   const hash = await hashPassword(config, { line: '', area: '', isKnown: false }, password)
   const admin = adminPool(database)
@@ -93,6 +102,7 @@ export async function openStage(webRoot: string): Promise<Stage> {
     const email = rows[0]?.email ?? ''
     const token = tokens.sign({ userId, sessionId, scope: ['user'] })
     const house = await createHouse(port, token)
+    await admin.query(givenRenovation, [house, tourProject])
     const user = { id: userId, email, firstName: 'Sechs', lastName: 'Fenster', phone: null, scope: ['user'] }
     const kept = {
       [storageKeys.refreshToken]: session.refreshToken,
@@ -143,6 +153,12 @@ export async function openStage(webRoot: string): Promise<Stage> {
     },
   }
 }
+
+const givenRenovation = `with made as (insert into app.project (real_estate_id, id, title, kind, state, created_by)
+    select r.id, $2, 'Treppenhaus', 'renovation', 'underway', r.created_by from app.real_estate r where r.id = $1
+    returning real_estate_id, id)
+  insert into app.quote (real_estate_id, id, project_id, company, state, price_rappen, discount_rappen, includes_vat,
+    vat_permille, lines) select real_estate_id, id, id, 'Muster AG', 'accepted', 1200000, 0, false, 81, '[]' from made`
 
 // A flat: it has a community too.
 const furnished = { kind: 'condominium_flat', ownership: 'condominium' }

@@ -22,6 +22,17 @@ export const todosApp: App = {
       await page.getByRole('button', { name: 'Speichern' }).click()
     },
   },
+  acts: {
+    finish: async (page, title) => {
+      await page.getByRole('checkbox', { name: `«${title}» erledigt` }).click()
+      await todosApp.shows(page, title).waitFor({ state: 'detached' })
+    },
+    remove: async (page, title) => {
+      await todosApp.shows(page, title).click()
+      await page.getByRole('button', { name: 'Löschen', exact: true }).click()
+      await todosApp.shows(page, title).waitFor({ state: 'detached' })
+    },
+  },
   // The server lets a person ask so much a minute and no more; an entry may have to wait for the next.
   patienceMs,
   ready: async (page) => {

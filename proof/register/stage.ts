@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
-import { migrate } from '../../apps/server/src/platform/db/migrations.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from '../../apps/server/test/database.ts'
+import { adminPool, dropDatabase, testEnvironment } from '../../apps/server/test/database.ts'
+import { createMigrated } from '../../apps/server/test/migrated-database.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -21,9 +21,8 @@ export type Ground = {
 
 export async function makeGround(): Promise<Ground> {
   const name = `proof_${randomBytes(6).toString('hex')}`
-  createDatabase(name)
+  await createMigrated(name)
   const environment = testEnvironment(name)
-  await migrate(environment['DATABASE_MIGRATE_URL'] ?? '')
   const admin = adminPool(name)
   return {
     name,

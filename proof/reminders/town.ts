@@ -11,8 +11,18 @@ export const ownerOf = (address: string): number => Number(/^eigentuemer(\d+)@/.
 const id = (kind: string, of: string) =>
   `overlay(overlay(md5('${kind}' || ${of}) placing '7' from 13 for 1) placing '8' from 17 for 1)::uuid`
 
-/** Owners with a house each, and one to-do that is due today; all of them in the same minute. */
-export const settle = (server: TestServer, owners: number, today: string) =>
+export type Town = {
+  readonly owners: number
+  /** The first so many of every seven have something that is due today. */
+  readonly dueOfSeven?: number
+  readonly dates?: number
+}
+
+export const peopleDue = ({ owners, dueOfSeven = 7 }: Town): number =>
+  Math.floor(owners / 7) * dueOfSeven + Math.min(owners % 7, dueOfSeven)
+
+/** Owners with a house each and dates a hundred days apart, the first of them today; all in the same minute. */
+export const settle = (server: TestServer, today: string, { owners, dueOfSeven = 7, dates = 3 }: Town) =>
   server.admin(`begin; set local session_replication_role = replica;
     insert into auth.account (id, email, password_hash, status, terms_version, terms_accepted_at, confirmed_at)
     select ${id('u', 'i')}, 'eigentuemer' || i || '@kunde.test', 'none', 'active', '1', now(), now()
@@ -24,8 +34,9 @@ export const settle = (server: TestServer, owners: number, today: string) =>
     insert into app.membership (user_id, real_estate_id, role, can_see_finances)
     select ${id('u', 'i')}, ${id('h', 'i')}, 'owner', true from generate_series(1, ${owners}) i;
     insert into app.todo (real_estate_id, id, title, due_on, created_by)
-    select ${id('h', 'i')}, ${id('t', `i || ':' || k`)}, 'Aufgabe ' || i, date '${today}' + k * 100, ${id('u', 'i')}
-    from generate_series(1, ${owners}) i, generate_series(0, 2) k;
+    select ${id('h', 'i')}, ${id('t', `i || ':' || k`)}, 'Aufgabe ' || i,
+      date '${today}' + k * 100 + case when (i - 1) % 7 < ${dueOfSeven} then 0 else 50 end, ${id('u', 'i')}
+    from generate_series(1, ${owners}) i, generate_series(0, ${dates - 1}) k;
     commit; analyze app.todo; analyze app.membership; analyze app.real_estate`)
 
 /** Between the night and the letter some do what they were told, some put it off, and some move out. */

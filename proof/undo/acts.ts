@@ -9,10 +9,6 @@ import {
   setComponentDeleted,
   updateComponent,
 } from '../../apps/server/src/features/components/components.service.ts'
-import {
-  editDocument,
-  setDocumentDeleted,
-} from '../../apps/server/src/features/documents/documents.service.ts'
 import { updateEmergencySheet } from '../../apps/server/src/features/emergency/emergency.service.ts'
 import {
   addMeasure,
@@ -41,7 +37,9 @@ import { newId } from '../../apps/server/test/world.ts'
 import type { Random } from '../door/random.ts'
 import type { Row, State } from './stage.ts'
 import { acceptanceActs } from './acceptance-acts.ts'
+import { isOpenOver } from './decisions.ts'
 import { defectActs } from './defect-acts.ts'
+import { documentActs } from './document-acts.ts'
 import { journalActs } from './journal-acts.ts'
 import { invoiceActs } from './invoice-acts.ts'
 import { projectActs } from './project-acts.ts'
@@ -63,11 +61,6 @@ type Circumstances = {
   readonly key: string
   readonly random: Random
 }
-
-const isOpenOver = (row: Row, componentIds: readonly string[]): boolean =>
-  row.deleted_at === null &&
-  (row['state'] === 'planned' || row['state'] === 'postponed') &&
-  componentIds.some((id) => JSON.stringify(row['component_ids']).includes(id))
 
 /** An amount that is recognised wherever it is told: longer than a version ever is. */
 const canaryAmount = (random: Random): number => 4_200_000_000 + random.below(99_999_999)
@@ -240,6 +233,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
             kind: 'replacement',
             state: 'planned',
             year,
+            seen: [],
             ...cost,
           }),
         costs,
@@ -280,30 +274,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     ...acceptanceActs(tools),
     ...journalActs(tools),
     ...invoiceActs(tools),
-    () =>
-      on(
-        'document.edit',
-        alive('document'),
-        (row) =>
-          editDocument(ctx, house, row.id, {
-            ...over(row),
-            title: word,
-            category: 'offer',
-            isFiled: chance(0.5),
-            tags: chance(0.5) ? [word] : [],
-            componentIds: component?.id === undefined ? [] : [component.id],
-            ...(costs && { amountRappen: canaryAmount(random) }),
-          }),
-        costs,
-      ),
-    () =>
-      on('document.delete', alive('document'), (row) =>
-        setDocumentDeleted(ctx, house, row.id, true, over(row)),
-      ),
-    () =>
-      on('document.restore', trashed('document'), (row) =>
-        setDocumentDeleted(ctx, house, row.id, false, over(row)),
-      ),
+    ...documentActs(tools, { year, costs }),
     () =>
       free('real_estate.update', () =>
         updateRealEstate(ctx, house, { ...over(sheet('real_estate')), name: word }),

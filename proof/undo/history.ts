@@ -3,6 +3,7 @@ import { newId, type Person } from '../../apps/server/test/world.ts'
 import { makeRandom } from '../door/random.ts'
 import { someAct } from './acts.ts'
 import { makeBook, type Booked } from './book.ts'
+import { isDecidedAnew } from './decisions.ts'
 import { isAbsent, touchedBetween, type Stage, type State } from './stage.ts'
 
 export type Course = {
@@ -49,7 +50,8 @@ export async function runCourse(stage: Stage, seed: number, acts: number): Promi
   async function takeBack(done: Booked, person: Person): Promise<void> {
     const canSee = (row: string) =>
       person === owner || !/^(?:amount|craftsman_account|cost_item|quote|change_order|invoice)/.test(row)
-    const want = person === editor && done.needsFinances ? 'forbidden' : book.expected(done, canSee)
+    const byBook = person === editor && done.needsFinances ? 'forbidden' : book.expected(done, canSee)
+    const want = byBook === 'done' && isDecidedAnew(done, now) ? 'anew' : byBook
     const key = newId()
     const began = performance.now()
     const outcome = await stage.tryUndo(person, house, done.id, key)
@@ -94,4 +96,8 @@ export async function runCourse(stage: Stage, seed: number, acts: number): Promi
   return { family, wrong, tally, undoMs }
 }
 
-const codes: Readonly<Record<string, string>> = { CONFLICT: 'conflict', FORBIDDEN: 'forbidden' }
+const codes: Readonly<Record<string, string>> = {
+  CONFLICT: 'conflict',
+  FORBIDDEN: 'forbidden',
+  DECIDED_ANEW: 'anew',
+}

@@ -14,7 +14,10 @@ import type { Tools } from './visit-acts.ts'
 export function projectActs<Choice>(tools: Tools<Choice>): readonly (() => Choice)[] {
   const { ctx, house, word, id, component, keyed, free, on, alive, trashed, over, chance } = tools
   const pays = tools.hasFinances && chance(0.5)
-  const budget = pays ? { budgetRappen: chance(0.5) ? tools.amount() : null } : {}
+  const financing = chance(0.5)
+    ? [{ source: chance(0.5) ? 'own' : 'fund', amountRappen: tools.amount() }]
+    : []
+  const budget = pays ? { budgetRappen: chance(0.5) ? tools.amount() : null, financing } : {}
   const project = alive('project')
   const item = tools.rowsOf('cost_item').find((row) => row['project_id'] === project?.id)
   const quote = tools.rowsOf('quote').find((row) => row['project_id'] === project?.id)
@@ -39,6 +42,7 @@ export function projectActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
             title: word,
             componentIds: component === undefined ? [] : [component.id],
             checks: chance(0.5) ? ['permit'] : [],
+            phases: chance(0.5) ? [{ id, title: word, state: 'running' }] : [],
             ...budget,
           }),
         pays,

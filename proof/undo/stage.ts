@@ -85,8 +85,9 @@ export async function openStage(): Promise<Stage> {
       await world.journalEntry(owner, house, project)
       await world.acceptance(owner, house, project, { craftsmanId })
       await world.invoice(owner, house, { componentId: first?.id, craftsmanId, projectId: project })
+      const { document, version } = makeDocuments(server)
       for (const title of ['Police', 'Offerte'])
-        await makeDocuments(server).document(owner, house, { title, componentIds: [first?.id] })
+        await version(owner, house, await document(owner, house, { title, componentIds: [first?.id] }))
     },
     look: async (house) => stateOf(await server.admin<{ name: string; row: Row }>(all, [house])),
     tryUndo: (person, house, act, idempotencyKey = newId()) =>

@@ -3,6 +3,7 @@ import {
   setAppointmentDeleted,
   updateAppointment,
 } from '../../apps/server/src/features/appointments/appointments.service.ts'
+import { mergeCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.merge.service.ts'
 import {
   addCraftsman,
   setCraftsmanDeleted,
@@ -43,6 +44,8 @@ export function visitActs<Choice>(tools: Tools<Choice>): readonly (() => Choice)
   const { ctx, house, word, id, component, keyed, free, on, alive, trashed, over, chance } = tools
   const pays = tools.hasFinances && chance(0.5)
   const account = pays ? { iban: accounts[chance(0.5) ? 0 : chance(0.5) ? 1 : 2] } : {}
+  const first = alive('craftsman')
+  const second = tools.rowsOf('craftsman').find((row) => row.id !== first?.id && row['deleted_at'] === null)
   return [
     () =>
       free('appointment.add', () =>
@@ -101,6 +104,18 @@ export function visitActs<Choice>(tools: Tools<Choice>): readonly (() => Choice)
             ...account,
           }),
         pays,
+      ),
+    () =>
+      on(
+        'craftsman.merge',
+        tools.hasFinances && second !== undefined ? first : undefined,
+        (row) =>
+          mergeCraftsmen(ctx, house, row.id, {
+            ...over(row),
+            otherId: second?.id,
+            otherVersion: second?.['version'],
+          }),
+        true,
       ),
     () =>
       on('craftsman.delete', alive('craftsman'), (row) =>

@@ -112,8 +112,11 @@ async function change(page: Page, { id }: Todo, meanwhile: () => Promise<unknown
 }
 
 async function open(page: Page, path: string): Promise<void> {
+  // Only when the server begins to tell it of changes a page asks anew what it has begun with.
+  const listens = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(path)
   await settled(page)
+  await listens
   // What is still asked would tell of the other person's change before the owner's is sent.
   await page.waitForLoadState('networkidle')
 }

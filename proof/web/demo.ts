@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { testEnvironment } from '../../apps/server/test/database.ts'
 import { launchChromium } from '../../e2e/browsers/chromium.ts'
-import { patience } from '../../e2e/browsers/driver.ts'
+import { isLoaded, patience, until } from '../../e2e/browsers/driver.ts'
 import { openAccount } from '../../e2e/account.ts'
 import { enter } from '../../e2e/enter.ts'
 import { openSite, type Site } from '../../e2e/site.ts'
@@ -116,12 +116,6 @@ export async function settled(page: Page): Promise<void> {
   )
   await page.waitForFunction(() => document.querySelector('h1') !== null)
   // Looked at when nothing is left to compute: another width is drawn anew on a slow machine too.
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const look = () => resolve(document.querySelector('[aria-busy="true"]') === null)
-        requestIdleCallback(look, { timeout: 2_000 })
-      }),
-  )
+  await until('a page on which nothing loads', () => page.evaluate(isLoaded))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { uiTexts } from '../../apps/web/src/ui/ui.texts.ts'
+import { documentsTexts } from '../../apps/web/src/features/documents/documents.texts.ts'
 import { viewerTexts } from '../../apps/web/src/features/documents/viewer/viewer.texts.ts'
 import { settled } from './demo.ts'
 
@@ -127,6 +128,9 @@ export async function openPaper(page: Page, look: Look): Promise<void> {
   // What was opened before may come only now: the page begins anew.
   await page.reload()
   await settled(page)
+  await page.getByRole('button', { name: documentsTexts.look.grid }).click()
+  await look('grid')
+  await page.getByRole('button', { name: documentsTexts.look.list }).click()
   await page.locator('[data-panel-list] li a').last().click()
   await page.getByRole('button', { name: viewerTexts.look }).click()
   await page.locator('main canvas').first().waitFor()

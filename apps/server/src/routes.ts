@@ -9,6 +9,7 @@ import { originalRoutes } from '#features/files/files.rest.ts'
 import { uploadRoutes } from '#features/files/files.uploads.rest.ts'
 import { guestRoutes } from '#features/guest-links/guest-links.rest.ts'
 import { defectLetterRoutes } from '#features/defects/defects.rest.ts'
+import { disputeLetterRoutes } from '#features/invoices/invoices.rest.ts'
 import { exportRoutes } from '#features/house-export/house-export.rest.ts'
 import { mapRoutes } from '#features/maps/maps.rest.ts'
 import { invitationRoutes } from '#features/members/members.rest.ts'
@@ -65,6 +66,7 @@ export const routes: Readonly<Record<string, Backend>> = {
       reportRoutes,
       protocolRoutes,
       defectLetterRoutes,
+      disputeLetterRoutes,
       closingReportRoutes,
       exportRoutes,
       taxFolderRoutes,

@@ -35,6 +35,7 @@ const definerFunctions = [
   'app.guest_announce',
   'app.guest_end_upload',
   'app.take_guest_file',
+  'app.put_back_version',
   'app.ask_about_request',
   'app.enter_calendar',
 ]

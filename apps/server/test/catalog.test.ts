@@ -2,17 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#platform/config.ts'
-import { migrate } from '#platform/db/migrations.ts'
 import { catalogRules, runtimeRoles } from './catalog-rules.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
+import { adminPool, dropDatabase } from './database.ts'
+import { createMigrated } from './migrated-database.ts'
 
 const database = `test_${randomBytes(6).toString('hex')}`
 let pool: Pool
 
 beforeAll(async () => {
-  createDatabase(database)
-  await migrate(readConfig(testEnvironment(database)).DATABASE_MIGRATE_URL)
+  await createMigrated(database)
   pool = adminPool(database)
 })
 afterAll(async () => {

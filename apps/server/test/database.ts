@@ -44,6 +44,7 @@ export const psqlArguments = (database: string): string[] => {
   return ['-qX', '-v', 'ON_ERROR_STOP=1', ...place]
 }
 
+/** An empty one; what exists already only gets its rights. */
 export function createDatabase(name: string): void {
   const script = `${root}ops/postgres/database.sql`
   // What an owner would not wait for may be what a busy machine has not come to yet.
@@ -58,8 +59,16 @@ export function createDatabase(name: string): void {
   execFileSync('psql', argv, { stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
+/** Where the superuser finds a database. */
+export const adminPlace = (database: string) => ({
+  host: socketDir,
+  port: partsAt.postgres,
+  user: 'postgres',
+  database,
+})
+
 export function adminPool(database: string): Pool {
-  const pool = new Pool({ host: socketDir, port: partsAt.postgres, user: 'postgres', database, max: 4 })
+  const pool = new Pool({ ...adminPlace(database), max: 4 })
   // A connection on its way out may still be open when its database is dropped under it.
   pool.on('error', () => undefined)
   return pool

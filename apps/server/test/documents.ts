@@ -5,6 +5,9 @@ import { newId, type Person } from './world.ts'
 const add = `mutation AddDocument($realEstateId: ID!, $input: AddDocumentInput!) {
   addDocument(realEstateId: $realEstateId, input: $input) { id version } }`
 
+const renew = `mutation Renew($realEstateId: ID!, $id: ID!, $input: DocumentVersionInput!) {
+  addDocumentVersion(realEstateId: $realEstateId, id: $id, input: $input) { id } }`
+
 type FileFacts = { readonly state?: string; readonly text?: string }
 
 /** Papers without their bytes: a file as the worker leaves it, straight in the database. */
@@ -42,5 +45,13 @@ export function makeDocuments(server: TestServer) {
     return id
   }
 
-  return { file, document }
+  /** Gives a paper as it was added a newer file. */
+  async function version(owner: Person, house: string, id: string, facts: FileFacts = {}): Promise<string> {
+    const fileId = await file(owner, house, facts)
+    const input = { idempotencyKey: newId(), expectedVersion: 1, fileId }
+    await owner.data(renew, { realEstateId: house, id, input })
+    return fileId
+  }
+
+  return { file, document, version }
 }

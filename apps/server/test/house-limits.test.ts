@@ -40,7 +40,8 @@ const limited: readonly Limited[] = [
     table: 'app.measure',
     most: maxMeasures,
     columns: 'component_ids, kind, state, year',
-    values: `array[$3::uuid], 'replacement', 'planned', 2030`,
+    // Each over a part of its own: no two open decisions stand over one.
+    values: `array[coalesce(gen_random_uuid(), $3::uuid)], 'replacement', 'planned', 2030`,
     noun: 'Measure',
     add: adding('Measure', ({ part }) => ({
       componentIds: [part],

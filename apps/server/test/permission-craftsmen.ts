@@ -40,6 +40,14 @@ export const craftsmanPermissions: Readonly<Record<string, Row>> = {
     'craftsman',
     () => ({ ...versioned(1), iban: 'CH9300762011623852957' }),
   ),
+  // Nobody is the second one here: who may do it is told so.
+  'Mutation.mergeCraftsmen': inHouse(
+    'mergeCraftsmen',
+    'MergeCraftsmenInput',
+    [...outside, no, no, no, 'NOT_FOUND', 'NOT_FOUND'],
+    'craftsman',
+    () => ({ ...versioned(1), otherId: newId(), otherVersion: 1 }),
+  ),
   'Mutation.deleteCraftsman': inHouse('deleteCraftsman', 'VersionInput', editors, 'craftsman', () =>
     versioned(1),
   ),

@@ -28,12 +28,22 @@ export const documentPermissions: Readonly<Record<string, Row>> = {
   'RealEstate.documents': listed('id'),
   'RealEstate.document': field('document(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { id }', members),
   'RealEstate.documentCounts': field('documentCounts { total }', members),
+  'RealEstate.documentsZipUrl': {
+    verdicts: members,
+    ask: ({ house, document }) => ({
+      query: 'query Zip($id: ID, $ids: [ID!]!) { realEstate(id: $id) { documentsZipUrl(ids: $ids) } }',
+      variables: { id: house, ids: [document] },
+    }),
+  },
   // Without the finance right there is nothing to see, which is no refusal; the test of the feature looks inside.
   'Document.amountRappen': listed('amountRappen'),
   'Document.isFiled': listed('isFiled'),
   'Document.componentIds': listed('componentIds'),
   'Document.todoIds': listed('todoIds'),
+  'Document.projectIds': listed('projectIds'),
   'Document.file': listed('file { id }'),
+  'Document.versions': listed('versions { isCurrent }'),
+  'DocumentVersion.file': listed('versions { file { id } }'),
   'Document.quote': listed('quote'),
   'RealEstate.search': found('id'),
   'SearchHit.title': found('title { text }'),
@@ -50,6 +60,27 @@ export const documentPermissions: Readonly<Record<string, Row>> = {
     ...versioned(1),
     amountRappen: 100,
   })),
+  'Mutation.addDocumentVersion': write(
+    `($id: ID!, $document: ID!, $input: DocumentVersionInput!) {
+      addDocumentVersion(realEstateId: $id, id: $document, input: $input) { id } }`,
+    editors,
+    ({ house, document, file }) => ({ id: house, document, input: { ...versioned(1), fileId: file } }),
+  ),
+  // It never had this one.
+  'Mutation.useDocumentVersion': write(
+    `($id: ID!, $document: ID!, $input: DocumentVersionInput!) {
+      useDocumentVersion(realEstateId: $id, id: $document, input: $input) { id } }`,
+    [...outside, no, no, 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'],
+    ({ house, document }) => ({ id: house, document, input: { ...versioned(1), fileId: newId() } }),
+  ),
+  'Mutation.changeDocuments': write(
+    '($id: ID!, $input: ChangeDocumentsInput!) { changeDocuments(realEstateId: $id, input: $input) { id } }',
+    editors,
+    ({ house, document }) => ({
+      id: house,
+      input: { ...keyed(), ids: [document], act: 'file', category: 'tax' },
+    }),
+  ),
   'Mutation.trashDocument': inHouse('trashDocument', 'VersionInput', editors, 'document', () => versioned(1)),
   'Mutation.restoreDocument': inHouse(
     'restoreDocument',

@@ -34,6 +34,7 @@ export const projectPermissions: Readonly<Record<string, Row>> = {
   'RealEstate.project': field(`project(id: "${some}") { id }`, members),
   // Without the finance right there is nothing to see, which is no refusal; the test of the feature looks inside.
   'Project.budgetRappen': field('projects { nodes { budgetRappen } }', members),
+  'Project.financing': field('projects { nodes { financing { source } } }', members),
   'Project.reportUrl': field('projects { nodes { reportUrl } }', members),
   'Project.costItems': field('projects { nodes { costItems { id } } }', members),
   'RealEstate.costItems': field('costItems { id }', members),

@@ -164,6 +164,10 @@ export const routePermissions: Readonly<Record<string, Row>> = {
     everyone('LINK_INVALID'),
     ({ house, defect }) => `/files/${house}/defect-letters/${defect}`,
   ),
+  'GET /files/:realEstateId/invoice-letters/:id': rest(
+    everyone('LINK_INVALID'),
+    ({ house, invoice }) => `/files/${house}/invoice-letters/${invoice}`,
+  ),
   'GET /files/:realEstateId/project-reports/:id': rest(
     everyone('LINK_INVALID'),
     ({ house, project }) => `/files/${house}/project-reports/${project}`,
@@ -171,6 +175,10 @@ export const routePermissions: Readonly<Record<string, Row>> = {
   'GET /files/:realEstateId/hausakte.zip': rest(
     everyone('LINK_INVALID'),
     ({ house }) => `/files/${house}/hausakte.zip`,
+  ),
+  'GET /files/:realEstateId/unterlagen.zip/*': rest(
+    everyone('LINK_INVALID'),
+    ({ house }) => `/files/${house}/unterlagen.zip/AaHc5KAwfdG1T9wPpns4xQ`,
   ),
   'GET /files/:realEstateId/steuern/:name': rest(
     everyone('LINK_INVALID'),

@@ -38,6 +38,8 @@ export type Target = {
   readonly journalEntry: string
   /** With a payment of the same id. */
   readonly invoice: string
+  /** A credit note in its currency. */
+  readonly credit: string
   readonly notification: string
   /** Somebody else in that house, and an invitation to it with the secret of its letter. */
   readonly member: string
@@ -133,7 +135,8 @@ export const inHouse = (
     | 'defect'
     | 'acceptance'
     | 'journalEntry'
-    | 'invoice',
+    | 'invoice'
+    | 'credit',
   facts: (target: Target) => object,
 ): Row =>
   write(

@@ -170,6 +170,12 @@ async function makeTarget(): Promise<Target> {
      values ($1, $2, $2, '2026-10-02', 100)`,
     [house, invoice, founder.userId],
   )
+  const credit = newId()
+  await surface.server.admin(
+    `insert into app.invoice (real_estate_id, id, kind, creditor, currency, amount_rappen, issued_on, due_on, is_reviewed,
+       open_rappen, created_by) values ($1, $2, 'credit', 'Huber', 'CHF', -80, '2026-10-05', '2026-10-05', true, -80, $3)`,
+    [house, credit, founder.userId],
+  )
   const member = await world.person('Mitbewohner')
   await world.join(member, house, 'reader')
   const [invitation, secret] = [newId(), randomBytes(32).toString('base64url')]
@@ -190,6 +196,7 @@ async function makeTarget(): Promise<Target> {
     acceptance,
     journalEntry,
     invoice,
+    credit,
     picture,
     document,
     file,

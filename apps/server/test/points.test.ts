@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '#platform/limits.ts'
 import { makePoints } from '#platform/http/points.ts'
+import { makeDocuments } from './documents.ts'
 import { startServer, type TestServer } from './server.ts'
 import { ask, makeWorld, newId, type Person } from './world.ts'
 
@@ -68,6 +69,15 @@ describe('what somebody may ask in a minute', () => {
   it('also for a list without pages, however long it is', async () => {
     const { owner, house } = await houseWith('measure', 400)
     expect(await answered(owner, measures, house, 100)).toBe(3)
+  })
+
+  it('also for one value for which a hundred papers and their files may be read', async () => {
+    const { owner, house } = await houseWith('component', 1)
+    const editor = await world.person()
+    await world.join(editor, house, 'editor')
+    const id = await makeDocuments(server).document(editor, house)
+    const zip = `query Zip($house: ID!) { realEstate(id: $house) { documentsZipUrl(ids: ["${id}"]) } }`
+    expect(await answered(owner, zip, house, 100)).toBe(Math.floor(perMinute / 201))
   })
 
   it('never falls to next to nothing where much was read and nothing answered', async () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { importRegister, type ImportParts, type Wanted } from '#features/register/register.import.service.ts'
 import { openBulkConnection } from '#platform/db/bulk-load.ts'
-import { migrate } from '#platform/db/migrations.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
+import { adminPool, dropDatabase, testEnvironment } from './database.ts'
+import { createMigrated } from './migrated-database.ts'
 
 const generator = new URL('../../../scripts/register-generate.ts', import.meta.url).pathname
 
@@ -33,10 +33,9 @@ const tables = ['building', 'entrance', 'dwelling', 'street', 'place', 'code']
 
 export async function openRegisterBench(): Promise<RegisterBench> {
   const database = `test_${randomBytes(6).toString('hex')}`
-  createDatabase(database)
+  await createMigrated(database)
   const environment = testEnvironment(database)
   const urlOf = (role: string) => environment[role] ?? ''
-  await migrate(urlOf('DATABASE_MIGRATE_URL'))
   const admin = adminPool(database)
   const folder = mkdtempSync(join(tmpdir(), 'hauswart-register-test-'))
   const said: string[] = []

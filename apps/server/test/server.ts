@@ -4,13 +4,13 @@ import { makeApp } from '#src/app.ts'
 import { jobs } from '#src/jobs.ts'
 import type { Clock } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.ts'
-import { migrate } from '#platform/db/migrations.ts'
 import { openParts } from '#platform/open-parts.ts'
 import type { Http } from '#platform/http/http.ts'
 import type { Parts } from '#platform/parts.ts'
 import { startWorker } from '#platform/jobs/worker.ts'
-import { adminPool, createDatabase, dropDatabase, testEnvironment } from './database.ts'
+import { adminPool, dropDatabase, testEnvironment } from './database.ts'
 import { steadyClock } from './day.ts'
+import { createMigrated } from './migrated-database.ts'
 import { noteWatchers } from './watchers.ts'
 
 export type TestServer = {
@@ -38,9 +38,8 @@ export type ServerOptions = {
 /** Boots the real thing on a database of its own. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? `test_${randomBytes(6).toString('hex')}`
-  if (options.database === undefined) createDatabase(database)
+  if (options.database === undefined) await createMigrated(database)
   const config = readConfig({ ...testEnvironment(database), ...options.config })
-  await migrate(config.DATABASE_MIGRATE_URL)
   const parts = openParts(config, options.clock ?? steadyClock())
   const watchers = noteWatchers(parts.live)
   const app = await makeApp(parts)

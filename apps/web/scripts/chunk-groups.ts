@@ -37,7 +37,7 @@ const entrance = {
 
 /** Of what several pages write: too small to travel alone. */
 const small =
-  /src\/(house\/(refusal\/(use-refusals|refusal-words)|record\/change)|ui\/(mark\/on-its-way|form\/saving)|features\/todos\/list\/due-pill)/
+  /icons\/Icon(Checklist|Photo)\.mjs|domain\/src\/todos\/todo\.labels|src\/(device\/cache\/is-out-of-reach|house\/(nouns\/use-components|refusal\/(use-refusals|refusal-words)|record\/(change|remove-row))|ui\/(layout\/out-of-reach|mark\/on-its-way|action\/second-tap|form\/saving|list\/(row-choice|use-selection|list-panel|use-phone-place))|features\/todos\/(list\/due-pill|several\/selectable))/
 
 /** The frame of the signed-in pages with all it needs: every one of them begins with it. */
 const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) || small.test(id)) }
@@ -45,7 +45,7 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|nouns\/|refusal\/|record\/(use-row-|remove))|ui\/(?!house|charts|figure)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!analysis|craftsmen|drawing\/|figures|invoices|payments|projects|qr-bills|taxes|.*\.input)|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|nouns\/|refusal\/|record\/(use-row-|remove))|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|taxes|upkeep\/replacement|.*(heating-component|\.input))|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
 }
 
@@ -56,8 +56,23 @@ const judged = {
   minShareCount: 2,
 }
 
+/** Small facts of papers and of work at the house, for the pages of both: each alone would be one more name in the list of files. */
+const facts = {
+  name: 'facts',
+  test: /domain\/src\/(documents\/document(\.labels)?\.ts|(acceptances|defects)\/\w+(\.labels)?\.ts|projects\/lien|quotes\/quote-request\.ts)|features\/documents\/tags-in|house\/paths\/date-path/,
+  minShareCount: 4,
+}
+
+/** Signs that a few pages share and no to-do shows: a file for each would be a name for each. */
+const todos = modules.from('src/pages/todos.page.tsx')
+const signs = {
+  name: 'signs',
+  test: (id: string) => /node_modules\/@tabler/.test(id) && !todos(id),
+  minShareCount: 2,
+}
+
 /** What draws papers, under a name by which the service worker knows it. */
 const pdf = { name: 'pdf', test: /node_modules\/pdfjs-dist/ }
 
 /** Which module travels in which file; the first group that wants it has it. Dozens of small files are slow to fetch. */
-export const chunkGroups = [ground, forms, entrance, frame, shared, judged, pdf]
+export const chunkGroups = [ground, forms, entrance, frame, shared, judged, facts, signs, pdf]

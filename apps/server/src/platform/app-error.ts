@@ -45,6 +45,8 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   CONFLICT: 409,
   NOT_UNDOABLE: 409,
   NOT_READY: 409,
+  NOT_OPEN: 409,
+  DECIDED_ANEW: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   BUSY: 409,
   FILE_TOO_LARGE: 413,

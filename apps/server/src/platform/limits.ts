@@ -76,8 +76,11 @@ export const limits = {
     batch: 10,
     first: 100,
     cost: 5_000,
-    /** A page costs 100 to 300 with all that is kept of a house: room for a person who opens one every two seconds. */
-    pointsPerMinute: 12_000,
+    /**
+     * A page costs 100 to 300 with all that is kept of a house: room for a person who opens one every two seconds. What
+     * an answer may hold is taken beforehand: one that asks for all of a renovation holds 11,000 for a moment.
+     */
+    pointsPerMinute: 20_000,
     socketsPerUser: 5,
     /** At once, and over the life of one socket. */
     subscriptionsAtOnce: 50,
@@ -149,6 +152,8 @@ export const limits = {
   },
   /** Everything of a house as one ZIP: all its bytes leave the store. */
   houseExport: { perPerson: { count: 10, window: 3_600 } },
+  /** Chosen papers as one ZIP. */
+  papersZip: { perPerson: { count: 30, window: 3_600 } },
   /** Files for the tax return and for the sale, each in four forms. */
   taxFolder: { perPerson: { count: 40, window: 3_600 } },
   /** Houses whose analysis is looked at again: a job takes a few seconds and makes room, a night is not without end. */

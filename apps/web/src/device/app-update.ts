@@ -8,6 +8,7 @@ import { isBrowser } from './world.ts'
  */
 const lookEveryMs = 60 * 60 * 1_000
 const takeWithinMs = 4_000
+const reloadWithinMs = 10_000
 const listeners = new Set<() => void>()
 let registration: ServiceWorkerRegistration | undefined
 let isOffered = false
@@ -86,4 +87,16 @@ function reload(): void {
   if (isReloading) return
   isReloading = true
   location.reload()
+  setTimeout(reloadAnew, reloadWithinMs)
+}
+
+/**
+ * A reload that meets the new worker in the middle of taking over may wait in the browser for ever (seen in Chromium,
+ * three times in about a hundred on a busy machine); another one takes its place. Who was asked and stayed is not asked
+ * again.
+ */
+function reloadAnew(): void {
+  if (hasUnsaved()) return
+  location.reload()
+  setTimeout(reloadAnew, reloadWithinMs)
 }

@@ -58,6 +58,8 @@ export const storageKeys = {
   shared: 'hauswart-shared',
   /** localStorage: `light` or `dark`; missing means as the system says. */
   theme: 'hauswart.theme',
+  /** localStorage: `grid` where papers are to stand there by their first pages; missing means as a list. */
+  documentsLook: 'hauswart.documents-look',
   /** Cache Storage: the last config.json, so that the app starts without a connection. */
   configCache: 'hauswart-config',
   /** localStorage: the address a guest typed, until the house is being recorded; gone after a week or at sign-out. */

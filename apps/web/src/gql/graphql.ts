@@ -58,6 +58,7 @@ export type AddAppointmentInput = {
   kind: AppointmentKind;
   note?: string | null | undefined;
   place?: string | null | undefined;
+  projectId?: string | null | undefined;
   /** SS:MM */
   startsAt?: string | null | undefined;
   startsOn: string;
@@ -160,6 +161,8 @@ export type AddDocumentInput = {
   isFiled: boolean;
   keepUntil?: string | null | undefined;
   note?: string | null | undefined;
+  /** Alle Renovationen, zu denen sie gehört */
+  projectIds?: Array<string> | null | undefined;
   sender?: string | null | undefined;
   tags?: Array<string> | null | undefined;
   title: string;
@@ -190,6 +193,7 @@ export type AddInvoiceInput = {
   costItemId?: string | null | undefined;
   craftsmanId?: string | null | undefined;
   creditor?: string | null | undefined;
+  creditsId?: string | null | undefined;
   currency?: Currency | null | undefined;
   discountRate?: number | null | undefined;
   discountUntil?: string | null | undefined;
@@ -237,6 +241,8 @@ export type AddMeasureInput = {
   idempotencyKey: string;
   kind: MeasureKind;
   reason?: string | null | undefined;
+  /** Die offenen Entscheide darüber, wie man sie kannte; sonst CONFLICT mit einem, der anders ist */
+  seen?: Array<SeenMeasureInput> | null | undefined;
   state: MeasureState;
   title?: string | null | undefined;
   year?: number | null | undefined;
@@ -258,6 +264,8 @@ export type AddProjectInput = {
   componentIds?: Array<string> | null | undefined;
   description?: string | null | undefined;
   endsOn?: string | null | undefined;
+  /** Als Ganzes: Eine Quelle, die fehlt, ist keine mehr. Verlangt das Finanzrecht */
+  financing?: Array<FinancingInput> | null | undefined;
   id: string;
   idempotencyKey: string;
   kind: ProjectKind;
@@ -379,6 +387,22 @@ export type ChangeCalendarFeedInput = {
   contents: Array<CalendarContent>;
   expectedVersion: number;
   idempotencyKey: string;
+};
+
+export type ChangeDocumentsInput = {
+  act: SeveralDocumentsAct;
+  /** In welchen Ordner sie abgelegt werden */
+  category?: DocumentCategory | null | undefined;
+  /** Zu welchem Bauteil sie dazu gehören */
+  componentId?: string | null | undefined;
+  idempotencyKey: string;
+  ids: Array<string | number>;
+  /** Zu welcher Renovation sie dazu gehören */
+  projectId?: string | null | undefined;
+  /** Was sie zu ihren Stichwörtern dazu erhalten */
+  tags?: Array<string> | null | undefined;
+  /** Welche Stichwörter sie verlieren */
+  withoutTags?: Array<string> | null | undefined;
 };
 
 export type ChangeMemberInput = {
@@ -613,6 +637,23 @@ export type DefectState =
   | 'open'
   | 'repaired';
 
+/** Was wegen einer beanstandeten Rechnung verlangt wird */
+export type DisputeDemand =
+  | 'breakdown'
+  | 'correction'
+  | 'repair'
+  | 'withdrawal';
+
+export type DisputeInvoiceInput = {
+  disputeDemand: DisputeDemand;
+  disputeReason: string;
+  disputedOn: string;
+  /** Ohne Angabe die ganze Rechnung; der Rest bleibt zu bezahlen */
+  disputedRappen?: number | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+};
+
 export type DocumentCategory =
   | 'acceptance'
   | 'condominium'
@@ -632,6 +673,12 @@ export type DocumentCategory =
   | 'valuation'
   | 'warranty';
 
+export type DocumentVersionInput = {
+  expectedVersion: number;
+  fileId: string;
+  idempotencyKey: string;
+};
+
 export type EditDocumentInput = {
   /** Braucht das Finanzrecht */
   amountRappen?: number | null | undefined;
@@ -644,6 +691,8 @@ export type EditDocumentInput = {
   isFiled?: boolean | null | undefined;
   keepUntil?: string | null | undefined;
   note?: string | null | undefined;
+  /** Alle Renovationen, zu denen sie gehört */
+  projectIds?: Array<string> | null | undefined;
   sender?: string | null | undefined;
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
@@ -715,6 +764,18 @@ export type FileSuggestionField =
   | 'sender'
   | 'title'
   | 'valid_until';
+
+export type FinancingInput = {
+  amountRappen: number;
+  source: FinancingSource;
+};
+
+export type FinancingSource =
+  | 'fund'
+  | 'insurance'
+  | 'mortgage'
+  | 'own'
+  | 'subsidy';
 
 export type FinishTodoInput = {
   /** Nur mit Finanzrecht */
@@ -794,9 +855,10 @@ export type InvitePersonInput = {
   role: MemberRole;
 };
 
-/** Eine Rechnung, oder Kosten ohne Rechnung: an ihrem Tag bezahlt */
+/** Eine Rechnung, Kosten ohne Rechnung (an ihrem Tag bezahlt), oder eine Gutschrift: alle Beträge unter null */
 export type InvoiceKind =
   | 'bill'
+  | 'credit'
   | 'expense';
 
 export type InvoiceTaxLineInput = {
@@ -832,6 +894,14 @@ export type MemberRole =
   | 'editor'
   | 'owner'
   | 'reader';
+
+export type MergeCraftsmenInput = {
+  expectedVersion: number;
+  idempotencyKey: string;
+  /** Der Eintrag, der darin aufgeht */
+  otherId: string;
+  otherVersion: number;
+};
 
 export type MoveMeasureInput = {
   /** Nur mit Finanzrecht; ohne Angabe wie bisher */
@@ -922,6 +992,19 @@ export type PayInvoiceInput = {
   /** Der neuen Zahlung */
   paymentId: string;
 };
+
+export type PhaseInput = {
+  endsOn?: string | null | undefined;
+  id: string;
+  startsOn?: string | null | undefined;
+  state: PhaseState;
+  title: string;
+};
+
+export type PhaseState =
+  | 'done'
+  | 'open'
+  | 'running';
 
 export type PictureState =
   | 'ready'
@@ -1155,6 +1238,15 @@ export type ReplaceComponentInput = {
   year: number;
 };
 
+export type RetainInvoiceInput = {
+  expectedVersion: number;
+  idempotencyKey: string;
+  /** Höchstens, was offen ist */
+  retainedRappen: number;
+  retainedReason: string;
+  retainedUntil: string;
+};
+
 export type RoofForm =
   | 'flat'
   | 'hipped'
@@ -1261,6 +1353,22 @@ export type SetMaintenanceTaskInput = {
   title: string;
 };
 
+/** Verrechnet eine Gutschrift mit einer Rechnung: höchstens, was von beiden offen ist */
+export type SetOffInvoiceInput = {
+  /** Über null */
+  amountRappen: number;
+  /** Die Rechnung */
+  billId: string;
+  /** Der neuen Zahlung an der Rechnung */
+  billPaymentId: string;
+  /** Der Gutschrift */
+  expectedVersion: number;
+  idempotencyKey: string;
+  paidOn: string;
+  /** Der neuen Zahlung an der Gutschrift */
+  paymentId: string;
+};
+
 export type SetQuoteInput = {
   cashDiscountDays?: number | null | undefined;
   cashDiscountPermille?: number | null | undefined;
@@ -1285,6 +1393,12 @@ export type SetQuoteInput = {
   validUntil?: string | null | undefined;
   vatPermille: number;
 };
+
+export type SeveralDocumentsAct =
+  | 'delete'
+  | 'file'
+  | 'link'
+  | 'tag';
 
 export type SeveralTodosAct =
   | 'assign'
@@ -1415,6 +1529,7 @@ export type UpcomingSource =
   | 'measure'
   | 'quote'
   | 'repair'
+  | 'retention'
   | 'todo'
   | 'warranty'
   | 'warranty_notice';
@@ -1470,6 +1585,7 @@ export type UpdateAppointmentInput = {
   kind?: AppointmentKind | null | undefined;
   note?: string | null | undefined;
   place?: string | null | undefined;
+  projectId?: string | null | undefined;
   /** SS:MM */
   startsAt?: string | null | undefined;
   startsOn?: string | null | undefined;
@@ -1586,6 +1702,7 @@ export type UpdateInvoiceInput = {
   costItemId?: string | null | undefined;
   craftsmanId?: string | null | undefined;
   creditor?: string | null | undefined;
+  creditsId?: string | null | undefined;
   currency?: Currency | null | undefined;
   discountRate?: number | null | undefined;
   discountUntil?: string | null | undefined;
@@ -1647,9 +1764,13 @@ export type UpdateProjectInput = {
   description?: string | null | undefined;
   endsOn?: string | null | undefined;
   expectedVersion: number;
+  /** Als Ganzes: Eine Quelle, die fehlt, ist keine mehr. Verlangt das Finanzrecht */
+  financing?: Array<FinancingInput> | null | undefined;
   finishedOn?: string | null | undefined;
   idempotencyKey: string;
   kind?: ProjectKind | null | undefined;
+  /** Der ganze Ablauf, auch das Unveränderte */
+  phases?: Array<PhaseInput> | null | undefined;
   /** 0 bis 50 */
   reservePercent?: number | null | undefined;
   startedOn?: string | null | undefined;
@@ -1770,7 +1891,7 @@ export type AddAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type AddAppointmentMutation = { addAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type AddAppointmentMutation = { addAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type AddComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1813,13 +1934,22 @@ export type AddDefectMutationVariables = Exact<{
 
 export type AddDefectMutation = { addDefect: { id: string, projectId: string, title: string, description: string | null, place: string | null, componentId: string | null, craftsmanId: string | null, nature: DefectNature, state: DefectState, foundOn: string, terms: ContractTerms, subject: ContractSubject, contractOn: string | null, acceptedOn: string | null, notifiedOn: string | null, notifiedBy: NoticeWay | null, demand: DefectDemand, repairUntil: string | null, version: number, deletedAt: string | null } };
 
+export type AddDocumentVersionMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: DocumentVersionInput;
+}>;
+
+
+export type AddDocumentVersionMutation = { addDocumentVersion: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+
 export type AddDocumentMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddDocumentInput;
 }>;
 
 
-export type AddDocumentMutation = { addDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+export type AddDocumentMutation = { addDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
 
 export type AddGuestLinkMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1844,7 +1974,7 @@ export type AddInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type AddInvoiceMutation = { addInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+export type AddInvoiceMutation = { addInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type AddJournalEntryMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1868,7 +1998,7 @@ export type AddProjectMutationVariables = Exact<{
 }>;
 
 
-export type AddProjectMutation = { addProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+export type AddProjectMutation = { addProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null, phases: Array<{ id: string, title: string, startsOn: string | null, endsOn: string | null, state: PhaseState }>, financing: Array<{ source: FinancingSource, amountRappen: number }> } };
 
 export type AddRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1921,7 +2051,7 @@ export type BundleMeasuresMutationVariables = Exact<{
 }>;
 
 
-export type BundleMeasuresMutation = { bundleMeasures: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+export type BundleMeasuresMutation = { bundleMeasures: { measure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
 export type ChangeCalendarFeedMutationVariables = Exact<{
   realEstateId: string | number;
@@ -1930,6 +2060,14 @@ export type ChangeCalendarFeedMutationVariables = Exact<{
 
 
 export type ChangeCalendarFeedMutation = { changeCalendarFeed: { contents: Array<CalendarContent>, createdAt: string, fetchedAt: string | null, version: number } };
+
+export type ChangeDocumentsMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: ChangeDocumentsInput;
+}>;
+
+
+export type ChangeDocumentsMutation = { changeDocuments: Array<{ id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } }> };
 
 export type ChangeMemberMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2014,7 +2152,7 @@ export type DeleteAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAppointmentMutation = { deleteAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type DeleteAppointmentMutation = { deleteAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type DeleteComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2059,7 +2197,7 @@ export type DeleteInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type DeleteInvoiceMutation = { deleteInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+export type DeleteInvoiceMutation = { deleteInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type DeleteJournalEntryMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2077,7 +2215,7 @@ export type DeleteProjectMutationVariables = Exact<{
 }>;
 
 
-export type DeleteProjectMutation = { deleteProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+export type DeleteProjectMutation = { deleteProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null, phases: Array<{ id: string, title: string, startsOn: string | null, endsOn: string | null, state: PhaseState }>, financing: Array<{ source: FinancingSource, amountRappen: number }> } };
 
 export type DeleteRoomMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2114,6 +2252,31 @@ export type DiscardHouseDraftMutationVariables = Exact<{
 
 export type DiscardHouseDraftMutation = { discardHouseDraft: boolean };
 
+export type DisputeInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: DisputeInvoiceInput;
+}>;
+
+
+export type DisputeInvoiceMutation = { disputeInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
+
+export type DocumentVersionsQueryVariables = Exact<{
+  realEstateId?: string | number | null | undefined;
+  id: string | number;
+}>;
+
+
+export type DocumentVersionsQuery = { realEstate: { id: string, document: { id: string, versions: Array<{ addedAt: string, addedBy: string | null, file: { id: string, name: string, sizeBytes: number, state: FileState, isRead: boolean } }> } | null } | null };
+
+export type DocumentsZipQueryVariables = Exact<{
+  realEstateId: string | number;
+  ids: Array<string | number> | string | number;
+}>;
+
+
+export type DocumentsZipQuery = { realEstate: { id: string, documentsZipUrl: string } | null };
+
 export type EditDocumentMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2121,7 +2284,7 @@ export type EditDocumentMutationVariables = Exact<{
 }>;
 
 
-export type EditDocumentMutation = { editDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+export type EditDocumentMutation = { editDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
 
 export type EndCalendarFeedMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2192,7 +2355,7 @@ export type HouseAppointmentsQueryVariables = Exact<{
 }>;
 
 
-export type HouseAppointmentsQuery = { realEstate: { id: string, appointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, guest: { email: string, isComing: boolean } | null }> } } | null };
+export type HouseAppointmentsQuery = { realEstate: { id: string, appointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, guest: { email: string, isComing: boolean } | null }> } } | null };
 
 export type HouseCalendarFeedQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2283,7 +2446,7 @@ export type HouseDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type HouseDocumentsQuery = { realEstate: { id: string, documents: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } }> } } | null };
+export type HouseDocumentsQuery = { realEstate: { id: string, documents: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } }> } } | null };
 
 export type HouseDraftQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2333,7 +2496,7 @@ export type HouseInvoicesQueryVariables = Exact<{
 }>;
 
 
-export type HouseInvoicesQuery = { realEstate: { id: string, invoices: { nextCursor: string | null, nodes: Array<{ id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> }> } } | null };
+export type HouseInvoicesQuery = { realEstate: { id: string, invoices: { nextCursor: string | null, nodes: Array<{ id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> }> } } | null };
 
 export type HouseJournalQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2357,7 +2520,7 @@ export type HouseProjectsQueryVariables = Exact<{
 }>;
 
 
-export type HouseProjectsQuery = { realEstate: { id: string, projects: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number }> } } | null };
+export type HouseProjectsQuery = { realEstate: { id: string, projects: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, phases: Array<{ id: string, title: string, startsOn: string | null, endsOn: string | null, state: PhaseState }>, financing: Array<{ source: FinancingSource, amountRappen: number }> }> } } | null };
 
 export type HouseQuoteRequestsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2411,7 +2574,7 @@ export type HouseTrashQueryVariables = Exact<{
 }>;
 
 
-export type HouseTrashQuery = { realEstate: { id: string, trash: { nextCursor: string | null, nodes: Array<{ kind: TrashKind, id: string, name: string, version: number, deletedAt: string, deletedBy: string | null, deletedByName: string | null, daysLeft: number }> } | null } | null };
+export type HouseTrashQuery = { realEstate: { id: string, trash: { nextCursor: string | null, nodes: Array<{ kind: TrashKind, id: string, name: string, isExpense: boolean, isCredit: boolean, version: number, deletedAt: string, deletedBy: string | null, deletedByName: string | null, daysLeft: number }> } | null } | null };
 
 export type HouseUpcomingQueryVariables = Exact<{
   realEstateId?: string | number | null | undefined;
@@ -2448,6 +2611,14 @@ export type InvitePersonMutationVariables = Exact<{
 
 export type InvitePersonMutation = { invitePerson: { id: string, version: number } };
 
+export type InvoiceLettersQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoiceLettersQuery = { realEstate: { id: string, invoices: { nextCursor: string | null, nodes: Array<{ id: string, letterUrl: string | null }> } } | null };
+
 export type LeaveRealEstateMutationVariables = Exact<{
   realEstateId: string | number;
   input: KeyInput;
@@ -2456,6 +2627,15 @@ export type LeaveRealEstateMutationVariables = Exact<{
 
 export type LeaveRealEstateMutation = { leaveRealEstate: { userId: string } };
 
+export type MergeCraftsmenMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: MergeCraftsmenInput;
+}>;
+
+
+export type MergeCraftsmenMutation = { mergeCraftsmen: { id: string, version: number } };
+
 export type MoveMeasureMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2463,7 +2643,7 @@ export type MoveMeasureMutationVariables = Exact<{
 }>;
 
 
-export type MoveMeasureMutation = { moveMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+export type MoveMeasureMutation = { moveMeasure: { measure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
 export type MoveProjectMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2472,7 +2652,7 @@ export type MoveProjectMutationVariables = Exact<{
 }>;
 
 
-export type MoveProjectMutation = { moveProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+export type MoveProjectMutation = { moveProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null, phases: Array<{ id: string, title: string, startsOn: string | null, endsOn: string | null, state: PhaseState }>, financing: Array<{ source: FinancingSource, amountRappen: number }> } };
 
 export type PayInvoiceMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2481,7 +2661,7 @@ export type PayInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type PayInvoiceMutation = { payInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+export type PayInvoiceMutation = { payInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type PlanMeasureMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2489,7 +2669,7 @@ export type PlanMeasureMutationVariables = Exact<{
 }>;
 
 
-export type PlanMeasureMutation = { planMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+export type PlanMeasureMutation = { planMeasure: { measure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
 export type ProjectReportQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2503,6 +2683,15 @@ export type RegisteredHousesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RegisteredHousesQuery = { realEstates: { nodes: Array<{ id: string, name: string | null, egid: number | null, ewid: number | null }> } };
+
+export type ReleaseInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type ReleaseInvoiceMutation = { releaseInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type RemindQuoteRequestMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2557,7 +2746,7 @@ export type ReplaceComponentMutationVariables = Exact<{
 }>;
 
 
-export type ReplaceComponentMutation = { replaceComponent: { id: string, version: number } };
+export type ReplaceComponentMutation = { replaceComponent: { id: string, catalogKey: ComponentKey, roomId: string | null, name: string | null, condition: ComponentCondition | null, conditionOn: string | null, installedYear: number, isInstalledYearAssumed: boolean, lastRenewedYear: number | null, isShared: boolean, ownLifetimeYears: number | null, quantity: number | null, unit: ComponentUnit | null, material: string | null, manufacturer: string | null, model: string | null, serialNumber: string | null, note: string | null, version: number, deletedAt: string | null } };
 
 export type ResendInvitationMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2584,7 +2773,7 @@ export type RestoreAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreAppointmentMutation = { restoreAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type RestoreAppointmentMutation = { restoreAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type RestoreComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2629,7 +2818,7 @@ export type RestoreDocumentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreDocumentMutation = { restoreDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+export type RestoreDocumentMutation = { restoreDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
 
 export type RestoreFromTrashMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2648,7 +2837,7 @@ export type RestoreInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type RestoreInvoiceMutation = { restoreInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+export type RestoreInvoiceMutation = { restoreInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type RestoreJournalEntryMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2659,6 +2848,15 @@ export type RestoreJournalEntryMutationVariables = Exact<{
 
 export type RestoreJournalEntryMutation = { restoreJournalEntry: { id: string, projectId: string, happenedOn: string, body: string | null, mark: JournalMark | null, createdBy: string, version: number, deletedAt: string | null } };
 
+export type RestoreMeasureMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreMeasureMutation = { restoreMeasure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null } };
+
 export type RestoreProjectMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2666,7 +2864,7 @@ export type RestoreProjectMutationVariables = Exact<{
 }>;
 
 
-export type RestoreProjectMutation = { restoreProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+export type RestoreProjectMutation = { restoreProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null, phases: Array<{ id: string, title: string, startsOn: string | null, endsOn: string | null, state: PhaseState }>, financing: Array<{ source: FinancingSource, amountRappen: number }> } };
 
 export type RestoreRealEstateMutationVariables = Exact<{
   id: string | number;
@@ -2702,6 +2900,15 @@ export type RestoreTodoMutationVariables = Exact<{
 
 
 export type RestoreTodoMutation = { restoreTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }>, pictures: Array<{ id: string, fileName: string, state: PictureState, version: number, url: string | null, width: number | null, height: number | null, widths: Array<number>, placeholder: string | null }> } };
+
+export type RetainInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: RetainInvoiceInput;
+}>;
+
+
+export type RetainInvoiceMutation = { retainInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type RevokeGuestLinkMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2789,6 +2996,15 @@ export type SetMaintenanceTaskMutationVariables = Exact<{
 
 export type SetMaintenanceTaskMutation = { setMaintenanceTask: { id: string, componentId: string, templateKey: string | null, title: string, intervalMonths: number, nextOn: string, lastOn: string | null, isActive: boolean, version: number } };
 
+export type SetOffInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: SetOffInvoiceInput;
+}>;
+
+
+export type SetOffInvoiceMutation = { setOffInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
+
 export type SetQuoteMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2800,10 +3016,11 @@ export type SetQuoteMutation = { setQuote: { id: string, projectId: string, craf
 
 export type ShareableDocumentsQueryVariables = Exact<{
   realEstateId: string | number;
+  after?: string | null | undefined;
 }>;
 
 
-export type ShareableDocumentsQuery = { realEstate: { id: string, documents: { nodes: Array<{ id: string, title: string, category: DocumentCategory | null }> } } | null };
+export type ShareableDocumentsQuery = { realEstate: { id: string, documents: { nextCursor: string | null, nodes: Array<{ id: string, title: string, category: DocumentCategory | null }> } } | null };
 
 export type StartCalendarFeedMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2838,7 +3055,16 @@ export type TrashDocumentMutationVariables = Exact<{
 }>;
 
 
-export type TrashDocumentMutation = { trashDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+export type TrashDocumentMutation = { trashDocument: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+
+export type UndisputeInvoiceMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type UndisputeInvoiceMutation = { undisputeInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type UndoMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2856,7 +3082,7 @@ export type UnpayInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type UnpayInvoiceMutation = { unpayInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+export type UnpayInvoiceMutation = { unpayInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type UpdateAcceptanceMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2890,7 +3116,7 @@ export type UpdateAppointmentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAppointmentMutation = { updateAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
+export type UpdateAppointmentMutation = { updateAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
 export type UpdateComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2959,7 +3185,7 @@ export type UpdateInvoiceMutationVariables = Exact<{
 }>;
 
 
-export type UpdateInvoiceMutation = { updateInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number }> } };
+export type UpdateInvoiceMutation = { updateInvoice: { id: string, kind: InvoiceKind, creditor: string, number: string | null, iban: string | null, reference: string | null, uid: string | null, currency: Currency, amountRappen: number, issuedOn: string, dueOn: string, discountUntil: string | null, discountRate: number | null, note: string | null, qrCode: string | null, craftsmanId: string | null, projectId: string | null, costItemId: string | null, componentId: string | null, documentId: string | null, taxClass: TaxClass | null, taxReason: string | null, subsidyRappen: number | null, category: ExpenseCategory | null, followsId: string | null, creditsId: string | null, disputedOn: string | null, disputeReason: string | null, disputeDemand: DisputeDemand | null, disputedRappen: number | null, retainedRappen: number | null, retainedUntil: string | null, retainedReason: string | null, isReviewed: boolean, version: number, deletedAt: string | null, taxLines: Array<{ text: string, amountRappen: number, taxClass: TaxClass }>, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, payments: Array<{ id: string, paidOn: string, amountRappen: number, offsetId: string | null, offsetInvoiceId: string | null }> } };
 
 export type UpdateJournalEntryMutationVariables = Exact<{
   realEstateId: string | number;
@@ -2993,7 +3219,7 @@ export type UpdateProjectMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProjectMutation = { updateProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null } };
+export type UpdateProjectMutation = { updateProject: { id: string, title: string, kind: ProjectKind, state: ProjectState, pausedFrom: ProjectState | null, stateReason: string | null, checks: Array<ProjectCheck>, description: string | null, componentIds: Array<string>, measureId: string | null, startsOn: string | null, endsOn: string | null, startedOn: string | null, finishedOn: string | null, reservePercent: number, budgetRappen: number | null, version: number, deletedAt: string | null, phases: Array<{ id: string, title: string, startsOn: string | null, endsOn: string | null, state: PhaseState }>, financing: Array<{ source: FinancingSource, amountRappen: number }> } };
 
 export type UpdateRealEstateMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3021,6 +3247,15 @@ export type UpdateTodoMutationVariables = Exact<{
 
 export type UpdateTodoMutation = { updateTodo: { id: string, title: string, note: string | null, dueOn: string | null, componentId: string | null, priority: TodoPriority, assigneeId: string | null, lastDoneOn: string | null, measureId: string | null, prepares: Preparation | null, state: TodoState, doneAt: string | null, doneBy: string | null, version: number, createdAt: string, updatedAt: string, touchedAt: string | null, deletedAt: string | null, recurrence: { mode: RecurrenceMode, every: number, unit: RecurrenceUnit, anchorOn: string } | null, checklist: Array<{ id: string, text: string, isDone: boolean }> } };
 
+export type UseDocumentVersionMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: DocumentVersionInput;
+}>;
+
+
+export type UseDocumentVersionMutation = { useDocumentVersion: { id: string, title: string, category: DocumentCategory | null, datedOn: string | null, sender: string | null, amountRappen: number | null, validUntil: string | null, keepUntil: string | null, note: string | null, tags: Array<string>, filedAt: string | null, isFiled: boolean, componentIds: Array<string>, todoIds: Array<string>, projectIds: Array<string>, earlierFileIds: Array<string>, earlierHashes: Array<string>, version: number, createdAt: string, updatedAt: string, deletedAt: string | null, file: { id: string, name: string, sizeBytes: number, sha256: string, mediaType: string | null, state: FileState, refusal: FileRefusal | null, pageCount: number | null, isRead: boolean, suggestions: Array<{ field: FileSuggestionField, value: string, reason: string, page: number, quote: string }> } } };
+
 export type WithdrawInvitationMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -3037,7 +3272,7 @@ export type WithdrawMeasureMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawMeasureMutation = { withdrawMeasure: { measure: { id: string, version: number }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
+export type WithdrawMeasureMutation = { withdrawMeasure: { measure: { id: string, componentIds: Array<string>, kind: MeasureKind, title: string | null, state: MeasureState, year: number | null, reason: string | null, version: number, createdAt: string, deletedAt: string | null }, todos: { written: Array<string>, moved: Array<string>, removed: Array<string>, kept: Array<string> } } };
 
 export type WithdrawQuoteRequestMutationVariables = Exact<{
   realEstateId: string | number;
@@ -3080,27 +3315,29 @@ export const AcceptInvitationDocument = new TypedDocumentString(`mutation Accept
 export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote($realEstateId:ID!$id:ID!$input:AcceptQuoteInput!){acceptQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const AcceptanceProtocolsDocument = new TypedDocumentString(`query AcceptanceProtocols($realEstateId:ID!$projectId:ID!){realEstate(id:$realEstateId){id acceptances(first:100 projectId:$projectId){nodes{id protocolUrl}}}}`) as unknown as TypedDocumentString<AcceptanceProtocolsQuery, AcceptanceProtocolsQueryVariables>;
 export const AddAcceptanceDocument = new TypedDocumentString(`mutation AddAcceptance($realEstateId:ID!$input:AddAcceptanceInput!){addAcceptance(realEstateId:$realEstateId input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<AddAcceptanceMutation, AddAcceptanceMutationVariables>;
-export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
+export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
 export const AddComponentEventDocument = new TypedDocumentString(`mutation AddComponentEvent($realEstateId:ID!$input:AddComponentEventInput!){addComponentEvent(realEstateId:$realEstateId input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
 export const AddHouseComponentDocument = new TypedDocumentString(`mutation AddHouseComponent($realEstateId:ID!$input:AddComponentInput!){addComponent(realEstateId:$realEstateId input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<AddHouseComponentMutation, AddHouseComponentMutationVariables>;
 export const AddCraftsmanDocument = new TypedDocumentString(`mutation AddCraftsman($realEstateId:ID!$input:AddCraftsmanInput!){addCraftsman(realEstateId:$realEstateId input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<AddCraftsmanMutation, AddCraftsmanMutationVariables>;
 export const AddDefectDocument = new TypedDocumentString(`mutation AddDefect($realEstateId:ID!$input:AddDefectInput!){addDefect(realEstateId:$realEstateId input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<AddDefectMutation, AddDefectMutationVariables>;
-export const AddDocumentDocument = new TypedDocumentString(`mutation AddDocument($realEstateId:ID!$input:AddDocumentInput!){addDocument(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddDocumentMutation, AddDocumentMutationVariables>;
+export const AddDocumentVersionDocument = new TypedDocumentString(`mutation AddDocumentVersion($realEstateId:ID!$id:ID!$input:DocumentVersionInput!){addDocumentVersion(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddDocumentVersionMutation, AddDocumentVersionMutationVariables>;
+export const AddDocumentDocument = new TypedDocumentString(`mutation AddDocument($realEstateId:ID!$input:AddDocumentInput!){addDocument(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<AddDocumentMutation, AddDocumentMutationVariables>;
 export const AddGuestLinkDocument = new TypedDocumentString(`mutation AddGuestLink($realEstateId:ID!$input:AddGuestLinkInput!){addGuestLink(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<AddGuestLinkMutation, AddGuestLinkMutationVariables>;
 export const AddHousePictureDocument = new TypedDocumentString(`mutation AddHousePicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id version}}`) as unknown as TypedDocumentString<AddHousePictureMutation, AddHousePictureMutationVariables>;
-export const AddInvoiceDocument = new TypedDocumentString(`mutation AddInvoice($realEstateId:ID!$input:AddInvoiceInput!){addInvoice(realEstateId:$realEstateId input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<AddInvoiceMutation, AddInvoiceMutationVariables>;
+export const AddInvoiceDocument = new TypedDocumentString(`mutation AddInvoice($realEstateId:ID!$input:AddInvoiceInput!){addInvoice(realEstateId:$realEstateId input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<AddInvoiceMutation, AddInvoiceMutationVariables>;
 export const AddJournalEntryDocument = new TypedDocumentString(`mutation AddJournalEntry($realEstateId:ID!$input:AddJournalEntryInput!){addJournalEntry(realEstateId:$realEstateId input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<AddJournalEntryMutation, AddJournalEntryMutationVariables>;
 export const AddMeasureDocument = new TypedDocumentString(`mutation AddMeasure($realEstateId:ID!$input:AddMeasureInput!){addMeasure(realEstateId:$realEstateId input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<AddMeasureMutation, AddMeasureMutationVariables>;
-export const AddProjectDocument = new TypedDocumentString(`mutation AddProject($realEstateId:ID!$input:AddProjectInput!){addProject(realEstateId:$realEstateId input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
+export const AddProjectDocument = new TypedDocumentString(`mutation AddProject($realEstateId:ID!$input:AddProjectInput!){addProject(realEstateId:$realEstateId input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<AddProjectMutation, AddProjectMutationVariables>;
 export const AddRoomDocument = new TypedDocumentString(`mutation AddRoom($realEstateId:ID!$input:AddRoomInput!){addRoom(realEstateId:$realEstateId input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<AddRoomMutation, AddRoomMutationVariables>;
 export const AddTodoPictureDocument = new TypedDocumentString(`mutation AddTodoPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<AddTodoPictureMutation, AddTodoPictureMutationVariables>;
 export const AddTodoDocument = new TypedDocumentString(`mutation AddTodo($realEstateId:ID!$input:AddTodoInput!){addTodo(realEstateId:$realEstateId input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<AddTodoMutation, AddTodoMutationVariables>;
 export const AnalysisReportDocument = new TypedDocumentString(`query AnalysisReport($realEstateId:ID!){realEstate(id:$realEstateId){id analysisReportUrl}}`) as unknown as TypedDocumentString<AnalysisReportQuery, AnalysisReportQueryVariables>;
 export const ArchiveRealEstateDocument = new TypedDocumentString(`mutation ArchiveRealEstate($id:ID!$input:VersionInput!){archiveRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ArchiveRealEstateMutation, ArchiveRealEstateMutationVariables>;
 export const BellRangDocument = new TypedDocumentString(`subscription BellRang{bellRang{unreadCount newestId}}`) as unknown as TypedDocumentString<BellRangSubscription, BellRangSubscriptionVariables>;
-export const BundleMeasuresDocument = new TypedDocumentString(`mutation BundleMeasures($realEstateId:ID!$input:DecideInput!){bundleMeasures(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<BundleMeasuresMutation, BundleMeasuresMutationVariables>;
+export const BundleMeasuresDocument = new TypedDocumentString(`mutation BundleMeasures($realEstateId:ID!$input:DecideInput!){bundleMeasures(realEstateId:$realEstateId input:$input){measure{id componentIds kind title state year reason version createdAt deletedAt}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<BundleMeasuresMutation, BundleMeasuresMutationVariables>;
 export const ChangeCalendarFeedDocument = new TypedDocumentString(`mutation ChangeCalendarFeed($realEstateId:ID!$input:ChangeCalendarFeedInput!){changeCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<ChangeCalendarFeedMutation, ChangeCalendarFeedMutationVariables>;
+export const ChangeDocumentsDocument = new TypedDocumentString(`mutation ChangeDocuments($realEstateId:ID!$input:ChangeDocumentsInput!){changeDocuments(realEstateId:$realEstateId input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<ChangeDocumentsMutation, ChangeDocumentsMutationVariables>;
 export const ChangeMemberDocument = new TypedDocumentString(`mutation ChangeMember($realEstateId:ID!$userId:ID!$input:ChangeMemberInput!){changeMember(realEstateId:$realEstateId userId:$userId input:$input){userId version}}`) as unknown as TypedDocumentString<ChangeMemberMutation, ChangeMemberMutationVariables>;
 export const ChangeTodosDocument = new TypedDocumentString(`mutation ChangeTodos($realEstateId:ID!$input:ChangeTodosInput!){changeTodos(realEstateId:$realEstateId input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<ChangeTodosMutation, ChangeTodosMutationVariables>;
 export const CompleteMaintenanceTaskDocument = new TypedDocumentString(`mutation CompleteMaintenanceTask($realEstateId:ID!$id:ID!$input:CompleteMaintenanceTaskInput!){completeMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<CompleteMaintenanceTaskMutation, CompleteMaintenanceTaskMutationVariables>;
@@ -3110,19 +3347,22 @@ export const ComponentPicturesDocument = new TypedDocumentString(`query Componen
 export const CreateRealEstateDocument = new TypedDocumentString(`mutation CreateRealEstate($input:CreateRealEstateInput!){createRealEstate(input:$input){id name version}}`) as unknown as TypedDocumentString<CreateRealEstateMutation, CreateRealEstateMutationVariables>;
 export const DefectLettersDocument = new TypedDocumentString(`query DefectLetters($realEstateId:ID!$projectId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after projectId:$projectId){nodes{id letterUrl}nextCursor}}}`) as unknown as TypedDocumentString<DefectLettersQuery, DefectLettersQueryVariables>;
 export const DeleteAcceptanceDocument = new TypedDocumentString(`mutation DeleteAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAcceptanceMutation, DeleteAcceptanceMutationVariables>;
-export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
+export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
 export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){deleteCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<DeleteCraftsmanMutation, DeleteCraftsmanMutationVariables>;
 export const DeleteDefectDocument = new TypedDocumentString(`mutation DeleteDefect($realEstateId:ID!$id:ID!$input:VersionInput!){deleteDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<DeleteDefectMutation, DeleteDefectMutationVariables>;
-export const DeleteInvoiceDocument = new TypedDocumentString(`mutation DeleteInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){deleteInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
+export const DeleteInvoiceDocument = new TypedDocumentString(`mutation DeleteInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){deleteInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
 export const DeleteJournalEntryDocument = new TypedDocumentString(`mutation DeleteJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){deleteJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<DeleteJournalEntryMutation, DeleteJournalEntryMutationVariables>;
-export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
+export const DeleteProjectDocument = new TypedDocumentString(`mutation DeleteProject($realEstateId:ID!$id:ID!$input:VersionInput!){deleteProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<DeleteProjectMutation, DeleteProjectMutationVariables>;
 export const DeleteRoomDocument = new TypedDocumentString(`mutation DeleteRoom($realEstateId:ID!$id:ID!$input:VersionInput!){deleteRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<DeleteRoomMutation, DeleteRoomMutationVariables>;
 export const DeleteTodoPictureDocument = new TypedDocumentString(`mutation DeleteTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){deletePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoPictureMutation, DeleteTodoPictureMutationVariables>;
 export const DeleteTodoDocument = new TypedDocumentString(`mutation DeleteTodo($realEstateId:ID!$id:ID!$input:VersionInput!){deleteTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<DeleteTodoMutation, DeleteTodoMutationVariables>;
 export const DiscardHouseDraftDocument = new TypedDocumentString(`mutation DiscardHouseDraft($id:ID!$input:KeyInput!){discardHouseDraft(id:$id input:$input)}`) as unknown as TypedDocumentString<DiscardHouseDraftMutation, DiscardHouseDraftMutationVariables>;
-export const EditDocumentDocument = new TypedDocumentString(`mutation EditDocument($realEstateId:ID!$id:ID!$input:EditDocumentInput!){editDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<EditDocumentMutation, EditDocumentMutationVariables>;
+export const DisputeInvoiceDocument = new TypedDocumentString(`mutation DisputeInvoice($realEstateId:ID!$id:ID!$input:DisputeInvoiceInput!){disputeInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<DisputeInvoiceMutation, DisputeInvoiceMutationVariables>;
+export const DocumentVersionsDocument = new TypedDocumentString(`query DocumentVersions($realEstateId:ID$id:ID!){realEstate(id:$realEstateId){id document(id:$id){id versions{addedAt addedBy file{id name sizeBytes state isRead}}}}}`) as unknown as TypedDocumentString<DocumentVersionsQuery, DocumentVersionsQueryVariables>;
+export const DocumentsZipDocument = new TypedDocumentString(`query DocumentsZip($realEstateId:ID!$ids:[ID!]!){realEstate(id:$realEstateId){id documentsZipUrl(ids:$ids)}}`) as unknown as TypedDocumentString<DocumentsZipQuery, DocumentsZipQueryVariables>;
+export const EditDocumentDocument = new TypedDocumentString(`mutation EditDocument($realEstateId:ID!$id:ID!$input:EditDocumentInput!){editDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<EditDocumentMutation, EditDocumentMutationVariables>;
 export const EndCalendarFeedDocument = new TypedDocumentString(`mutation EndCalendarFeed($realEstateId:ID!$input:KeyInput!){endCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<EndCalendarFeedMutation, EndCalendarFeedMutationVariables>;
 export const FileAddressDocument = new TypedDocumentString(`query FileAddress($realEstateId:ID$fileId:ID!){realEstate(id:$realEstateId){id file(id:$fileId){id url previewUrl previewWidths placeholder}}}`) as unknown as TypedDocumentString<FileAddressQuery, FileAddressQueryVariables>;
 export const FindDocumentsDocument = new TypedDocumentString(`query FindDocuments($realEstateId:ID$search:String!){realEstate(id:$realEstateId){id documents(first:50 search:$search){nodes{id quote}}}}`) as unknown as TypedDocumentString<FindDocumentsQuery, FindDocumentsQueryVariables>;
@@ -3131,7 +3371,7 @@ export const GainFileDocument = new TypedDocumentString(`query GainFile($realEst
 export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuestLinks($realEstateId:ID!){realEstate(id:$realEstateId){id guestLinks{id label purpose documentIds hasPin state expiresAt version visits{at documentIds}}}}`) as unknown as TypedDocumentString<HouseGuestLinksQuery, HouseGuestLinksQueryVariables>;
 export const HouseAcceptancesDocument = new TypedDocumentString(`query HouseAcceptances($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id acceptances(first:12 after:$after){nodes{id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAcceptancesQuery, HouseAcceptancesQueryVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
-export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
+export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
 export const HouseCalendarFeedDocument = new TypedDocumentString(`query HouseCalendarFeed($realEstateId:ID!){realEstate(id:$realEstateId){id calendarFeed{contents createdAt fetchedAt version}}}`) as unknown as TypedDocumentString<HouseCalendarFeedQuery, HouseCalendarFeedQueryVariables>;
 export const HouseChangeOrdersDocument = new TypedDocumentString(`query HouseChangeOrders($realEstateId:ID!){realEstate(id:$realEstateId){id changeOrders{id quoteId title amountRappen extraDays state saidOn note isActive version}}}`) as unknown as TypedDocumentString<HouseChangeOrdersQuery, HouseChangeOrdersQueryVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`subscription HouseChanges($realEstateId:ID!){realEstateChanged(realEstateId:$realEstateId){id verb nouns objectId version}}`) as unknown as TypedDocumentString<HouseChangesSubscription, HouseChangesSubscriptionVariables>;
@@ -3143,58 +3383,63 @@ export const HouseCraftsmenDocument = new TypedDocumentString(`query HouseCrafts
 export const HouseDatesDocument = new TypedDocumentString(`query HouseDates($realEstateId:ID!$from:Day!$until:Day!){realEstate(id:$realEstateId){id dates(from:$from until:$until){source id title on componentId isWholeYear projectId}}}`) as unknown as TypedDocumentString<HouseDatesQuery, HouseDatesQueryVariables>;
 export const HouseDeadlinesDocument = new TypedDocumentString(`query HouseDeadlines($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id deadlines(first:$first){source id title on componentId projectId isWholeYear rule{sentence article source checkedOn isVerified}}}}`) as unknown as TypedDocumentString<HouseDeadlinesQuery, HouseDeadlinesQueryVariables>;
 export const HouseDefectsDocument = new TypedDocumentString(`query HouseDefects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:25 after:$after){nodes{id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseDefectsQuery, HouseDefectsQueryVariables>;
-export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;
+export const HouseDocumentsDocument = new TypedDocumentString(`query HouseDocuments($realEstateId:ID$after:String){realEstate(id:$realEstateId){id documents(first:50 after:$after){nodes{id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt}nextCursor}}}`) as unknown as TypedDocumentString<HouseDocumentsQuery, HouseDocumentsQueryVariables>;
 export const HouseDraftDocument = new TypedDocumentString(`query HouseDraft{me{id houseDraft{id step values version}}}`) as unknown as TypedDocumentString<HouseDraftQuery, HouseDraftQueryVariables>;
 export const HouseEmergencyDocument = new TypedDocumentString(`query HouseEmergency($realEstateId:ID!){realEstate(id:$realEstateId){id emergencySheet{mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}}`) as unknown as TypedDocumentString<HouseEmergencyQuery, HouseEmergencyQueryVariables>;
 export const HouseExportDocument = new TypedDocumentString(`query HouseExport($realEstateId:ID!){realEstate(id:$realEstateId){id houseExportUrl}}`) as unknown as TypedDocumentString<HouseExportQuery, HouseExportQueryVariables>;
 export const HouseFinanceDocument = new TypedDocumentString(`query HouseFinance($realEstateId:ID!){realEstate(id:$realEstateId){id finance{purchasedOn purchasePriceRappen purchaseCostsRappen insuredValueRappen taxValueRappen imputedRentRappen hasMortgage mortgageRappen fundBalanceRappen fundBalanceOn fundYearlyRappen version}}}`) as unknown as TypedDocumentString<HouseFinanceQuery, HouseFinanceQueryVariables>;
 export const HouseHistoryDocument = new TypedDocumentString(`query HouseHistory($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id history(first:$first after:$after){nodes{id at actorId actorName verb objectId changes isUndoable}nextCursor}}}`) as unknown as TypedDocumentString<HouseHistoryQuery, HouseHistoryQueryVariables>;
 export const HouseInvitationsDocument = new TypedDocumentString(`query HouseInvitations($realEstateId:ID!){realEstate(id:$realEstateId){id invitations{id email role canSeeFinances state sentAt expiresAt version}}}`) as unknown as TypedDocumentString<HouseInvitationsQuery, HouseInvitationsQueryVariables>;
-export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:90 after:$after){nodes{id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
+export const HouseInvoicesDocument = new TypedDocumentString(`query HouseInvoices($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:40 after:$after){nodes{id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseInvoicesQuery, HouseInvoicesQueryVariables>;
 export const HouseJournalDocument = new TypedDocumentString(`query HouseJournal($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id journalEntries(first:25 after:$after){nodes{id projectId happenedOn body mark createdBy version pictures(first:20){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseJournalQuery, HouseJournalQueryVariables>;
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId journalEntryId defectId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
-export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:100 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
+export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:25 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
 export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message questions{at text}documentIds version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
 export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseSlotProposalsDocument = new TypedDocumentString(`query HouseSlotProposals($realEstateId:ID!){realEstate(id:$realEstateId){id slotProposals{id appointmentId email state chosen answer version slots{startsOn startsAt endsOn endsAt}}}}`) as unknown as TypedDocumentString<HouseSlotProposalsQuery, HouseSlotProposalsQueryVariables>;
 export const HouseSnapshotsDocument = new TypedDocumentString(`query HouseSnapshots($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id analysisSnapshots(first:$first){takenOn score dueCount}}}`) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
 export const HouseTodosDocument = new TypedDocumentString(`query HouseTodos($realEstateId:ID$state:TodoState!$after:String){realEstate(id:$realEstateId){id todos(first:25 after:$after state:$state){nodes{id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt pictures(first:3){id fileName state version url width height widths placeholder}}nextCursor}}}`) as unknown as TypedDocumentString<HouseTodosQuery, HouseTodosQueryVariables>;
-export const HouseTrashDocument = new TypedDocumentString(`query HouseTrash($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id trash(first:$first after:$after){nodes{kind id name version deletedAt deletedBy deletedByName daysLeft}nextCursor}}}`) as unknown as TypedDocumentString<HouseTrashQuery, HouseTrashQueryVariables>;
+export const HouseTrashDocument = new TypedDocumentString(`query HouseTrash($realEstateId:ID!$first:Int!$after:String){realEstate(id:$realEstateId){id trash(first:$first after:$after){nodes{kind id name isExpense isCredit version deletedAt deletedBy deletedByName daysLeft}nextCursor}}}`) as unknown as TypedDocumentString<HouseTrashQuery, HouseTrashQueryVariables>;
 export const HouseUpcomingDocument = new TypedDocumentString(`query HouseUpcoming($realEstateId:ID$first:Int!){realEstate(id:$realEstateId){id upcoming(first:$first){source id title on componentId isWholeYear projectId}}}`) as unknown as TypedDocumentString<HouseUpcomingQuery, HouseUpcomingQueryVariables>;
 export const HouseUpkeepDocument = new TypedDocumentString(`query HouseUpkeep($realEstateId:ID!){realEstate(id:$realEstateId){id maintenanceTasks{id componentId templateKey title intervalMonths nextOn lastOn isActive version}}}`) as unknown as TypedDocumentString<HouseUpkeepQuery, HouseUpkeepQueryVariables>;
 export const HouseDocument = new TypedDocumentString(`query House($realEstateId:ID){realEstate(id:$realEstateId){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<HouseQuery, HouseQueryVariables>;
 export const HousesDocument = new TypedDocumentString(`query Houses{me{id firstName lastName phone version}realEstates(first:100 statuses:[active draft archived]){nodes{id name kind usage status street houseNumber zip city canton buildYear livingAreaM2 floors rooms version}nextCursor}}`) as unknown as TypedDocumentString<HousesQuery, HousesQueryVariables>;
 export const InvitePersonDocument = new TypedDocumentString(`mutation InvitePerson($realEstateId:ID!$input:InvitePersonInput!){invitePerson(realEstateId:$realEstateId input:$input){id version}}`) as unknown as TypedDocumentString<InvitePersonMutation, InvitePersonMutationVariables>;
+export const InvoiceLettersDocument = new TypedDocumentString(`query InvoiceLetters($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id invoices(first:90 after:$after){nodes{id letterUrl}nextCursor}}}`) as unknown as TypedDocumentString<InvoiceLettersQuery, InvoiceLettersQueryVariables>;
 export const LeaveRealEstateDocument = new TypedDocumentString(`mutation LeaveRealEstate($realEstateId:ID!$input:KeyInput!){leaveRealEstate(realEstateId:$realEstateId input:$input){userId}}`) as unknown as TypedDocumentString<LeaveRealEstateMutation, LeaveRealEstateMutationVariables>;
-export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure($realEstateId:ID!$id:ID!$input:MoveMeasureInput!){moveMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<MoveMeasureMutation, MoveMeasureMutationVariables>;
-export const MoveProjectDocument = new TypedDocumentString(`mutation MoveProject($realEstateId:ID!$id:ID!$input:MoveProjectInput!){moveProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<MoveProjectMutation, MoveProjectMutationVariables>;
-export const PayInvoiceDocument = new TypedDocumentString(`mutation PayInvoice($realEstateId:ID!$id:ID!$input:PayInvoiceInput!){payInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
-export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
+export const MergeCraftsmenDocument = new TypedDocumentString(`mutation MergeCraftsmen($realEstateId:ID!$id:ID!$input:MergeCraftsmenInput!){mergeCraftsmen(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<MergeCraftsmenMutation, MergeCraftsmenMutationVariables>;
+export const MoveMeasureDocument = new TypedDocumentString(`mutation MoveMeasure($realEstateId:ID!$id:ID!$input:MoveMeasureInput!){moveMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id componentIds kind title state year reason version createdAt deletedAt}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<MoveMeasureMutation, MoveMeasureMutationVariables>;
+export const MoveProjectDocument = new TypedDocumentString(`mutation MoveProject($realEstateId:ID!$id:ID!$input:MoveProjectInput!){moveProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<MoveProjectMutation, MoveProjectMutationVariables>;
+export const PayInvoiceDocument = new TypedDocumentString(`mutation PayInvoice($realEstateId:ID!$id:ID!$input:PayInvoiceInput!){payInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<PayInvoiceMutation, PayInvoiceMutationVariables>;
+export const PlanMeasureDocument = new TypedDocumentString(`mutation PlanMeasure($realEstateId:ID!$input:DecideInput!){planMeasure(realEstateId:$realEstateId input:$input){measure{id componentIds kind title state year reason version createdAt deletedAt}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<PlanMeasureMutation, PlanMeasureMutationVariables>;
 export const ProjectReportDocument = new TypedDocumentString(`query ProjectReport($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id project(id:$id){id reportUrl}}}`) as unknown as TypedDocumentString<ProjectReportQuery, ProjectReportQueryVariables>;
 export const RegisteredHousesDocument = new TypedDocumentString(`query RegisteredHouses{realEstates(first:100 statuses:[active draft archived]){nodes{id name egid ewid}}}`) as unknown as TypedDocumentString<RegisteredHousesQuery, RegisteredHousesQueryVariables>;
+export const ReleaseInvoiceDocument = new TypedDocumentString(`mutation ReleaseInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){releaseInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<ReleaseInvoiceMutation, ReleaseInvoiceMutationVariables>;
 export const RemindQuoteRequestDocument = new TypedDocumentString(`mutation RemindQuoteRequest($realEstateId:ID!$id:ID!$input:VersionInput!){remindQuoteRequest(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RemindQuoteRequestMutation, RemindQuoteRequestMutationVariables>;
 export const RemoveForGoodDocument = new TypedDocumentString(`mutation RemoveForGood($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){removeForGood(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RemoveForGoodMutation, RemoveForGoodMutationVariables>;
 export const RemoveMemberDocument = new TypedDocumentString(`mutation RemoveMember($realEstateId:ID!$userId:ID!$input:VersionInput!){removeMember(realEstateId:$realEstateId userId:$userId input:$input){userId}}`) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
 export const ReopenTodoDocument = new TypedDocumentString(`mutation ReopenTodo($realEstateId:ID!$id:ID!$input:KeyInput!){reopenTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<ReopenTodoMutation, ReopenTodoMutationVariables>;
 export const RepeatTodoDocument = new TypedDocumentString(`mutation RepeatTodo($realEstateId:ID!$id:ID!$input:RepeatTodoInput!){repeatTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<RepeatTodoMutation, RepeatTodoMutationVariables>;
-export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
+export const ReplaceComponentDocument = new TypedDocumentString(`mutation ReplaceComponent($realEstateId:ID!$id:ID!$input:ReplaceComponentInput!){replaceComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<ReplaceComponentMutation, ReplaceComponentMutationVariables>;
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const RestoreAcceptanceDocument = new TypedDocumentString(`mutation RestoreAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAcceptanceMutation, RestoreAcceptanceMutationVariables>;
-export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
+export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
 export const RestoreCraftsmanDocument = new TypedDocumentString(`mutation RestoreCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){restoreCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<RestoreCraftsmanMutation, RestoreCraftsmanMutationVariables>;
 export const RestoreDefectDocument = new TypedDocumentString(`mutation RestoreDefect($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<RestoreDefectMutation, RestoreDefectMutationVariables>;
-export const RestoreDocumentDocument = new TypedDocumentString(`mutation RestoreDocument($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
+export const RestoreDocumentDocument = new TypedDocumentString(`mutation RestoreDocument($realEstateId:ID!$id:ID!$input:VersionInput!){restoreDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<RestoreDocumentMutation, RestoreDocumentMutationVariables>;
 export const RestoreFromTrashDocument = new TypedDocumentString(`mutation RestoreFromTrash($realEstateId:ID!$kind:TrashKind!$id:ID!$input:VersionInput!){restoreFromTrash(realEstateId:$realEstateId kind:$kind id:$id input:$input){kind id version}}`) as unknown as TypedDocumentString<RestoreFromTrashMutation, RestoreFromTrashMutationVariables>;
-export const RestoreInvoiceDocument = new TypedDocumentString(`mutation RestoreInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){restoreInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<RestoreInvoiceMutation, RestoreInvoiceMutationVariables>;
+export const RestoreInvoiceDocument = new TypedDocumentString(`mutation RestoreInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){restoreInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<RestoreInvoiceMutation, RestoreInvoiceMutationVariables>;
 export const RestoreJournalEntryDocument = new TypedDocumentString(`mutation RestoreJournalEntry($realEstateId:ID!$id:ID!$input:VersionInput!){restoreJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<RestoreJournalEntryMutation, RestoreJournalEntryMutationVariables>;
-export const RestoreProjectDocument = new TypedDocumentString(`mutation RestoreProject($realEstateId:ID!$id:ID!$input:VersionInput!){restoreProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<RestoreProjectMutation, RestoreProjectMutationVariables>;
+export const RestoreMeasureDocument = new TypedDocumentString(`mutation RestoreMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){restoreMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<RestoreMeasureMutation, RestoreMeasureMutationVariables>;
+export const RestoreProjectDocument = new TypedDocumentString(`mutation RestoreProject($realEstateId:ID!$id:ID!$input:VersionInput!){restoreProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<RestoreProjectMutation, RestoreProjectMutationVariables>;
 export const RestoreRealEstateDocument = new TypedDocumentString(`mutation RestoreRealEstate($id:ID!$input:VersionInput!){restoreRealEstate(id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RestoreRealEstateMutation, RestoreRealEstateMutationVariables>;
 export const RestoreRoomDocument = new TypedDocumentString(`mutation RestoreRoom($realEstateId:ID!$id:ID!$input:VersionInput!){restoreRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<RestoreRoomMutation, RestoreRoomMutationVariables>;
 export const RestoreTodoPictureDocument = new TypedDocumentString(`mutation RestoreTodoPicture($realEstateId:ID!$id:ID!$input:VersionInput!){restorePicture(realEstateId:$realEstateId id:$id input:$input){id fileName state version url width height widths placeholder todoId deletedAt}}`) as unknown as TypedDocumentString<RestoreTodoPictureMutation, RestoreTodoPictureMutationVariables>;
 export const RestoreTodoDocument = new TypedDocumentString(`mutation RestoreTodo($realEstateId:ID!$id:ID!$input:VersionInput!){restoreTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:3){id fileName state version url width height widths placeholder}}}`) as unknown as TypedDocumentString<RestoreTodoMutation, RestoreTodoMutationVariables>;
+export const RetainInvoiceDocument = new TypedDocumentString(`mutation RetainInvoice($realEstateId:ID!$id:ID!$input:RetainInvoiceInput!){retainInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<RetainInvoiceMutation, RetainInvoiceMutationVariables>;
 export const RevokeGuestLinkDocument = new TypedDocumentString(`mutation RevokeGuestLink($realEstateId:ID!$id:ID!$input:VersionInput!){revokeGuestLink(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<RevokeGuestLinkMutation, RevokeGuestLinkMutationVariables>;
 export const SaveHouseDraftDocument = new TypedDocumentString(`mutation SaveHouseDraft($input:SaveHouseDraftInput!){saveHouseDraft(input:$input){id version}}`) as unknown as TypedDocumentString<SaveHouseDraftMutation, SaveHouseDraftMutationVariables>;
 export const SearchHouseDocument = new TypedDocumentString(`query SearchHouse($realEstateId:ID$text:String!$first:Int!){realEstate(id:$realEstateId){id search(text:$text first:$first){kind id projectId title{text isFound}quote{text isFound}page isNear}}}`) as unknown as TypedDocumentString<SearchHouseQuery, SearchHouseQueryVariables>;
@@ -3205,18 +3450,20 @@ export const SetComponentCostDocument = new TypedDocumentString(`mutation SetCom
 export const SetCostItemDocument = new TypedDocumentString(`mutation SetCostItem($realEstateId:ID!$id:ID!$input:SetCostItemInput!){setCostItem(realEstateId:$realEstateId id:$id input:$input){id projectId title plannedRappen committedRappen invoicedRappen paidRappen isActive version}}`) as unknown as TypedDocumentString<SetCostItemMutation, SetCostItemMutationVariables>;
 export const SetCoverPictureDocument = new TypedDocumentString(`mutation SetCoverPicture($realEstateId:ID!$id:ID!$input:VersionInput!){setCoverPicture(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
 export const SetMaintenanceTaskDocument = new TypedDocumentString(`mutation SetMaintenanceTask($realEstateId:ID!$id:ID!$input:SetMaintenanceTaskInput!){setMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<SetMaintenanceTaskMutation, SetMaintenanceTaskMutationVariables>;
+export const SetOffInvoiceDocument = new TypedDocumentString(`mutation SetOffInvoice($realEstateId:ID!$id:ID!$input:SetOffInvoiceInput!){setOffInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<SetOffInvoiceMutation, SetOffInvoiceMutationVariables>;
 export const SetQuoteDocument = new TypedDocumentString(`mutation SetQuote($realEstateId:ID!$id:ID!$input:SetQuoteInput!){setQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<SetQuoteMutation, SetQuoteMutationVariables>;
-export const ShareableDocumentsDocument = new TypedDocumentString(`query ShareableDocuments($realEstateId:ID!){realEstate(id:$realEstateId){id documents(first:100 isFiled:true){nodes{id title category}}}}`) as unknown as TypedDocumentString<ShareableDocumentsQuery, ShareableDocumentsQueryVariables>;
+export const ShareableDocumentsDocument = new TypedDocumentString(`query ShareableDocuments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id documents(first:100 after:$after isFiled:true){nodes{id title category}nextCursor}}}`) as unknown as TypedDocumentString<ShareableDocumentsQuery, ShareableDocumentsQueryVariables>;
 export const StartCalendarFeedDocument = new TypedDocumentString(`mutation StartCalendarFeed($realEstateId:ID!$input:StartCalendarFeedInput!){startCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<StartCalendarFeedMutation, StartCalendarFeedMutationVariables>;
 export const TaxFolderDocument = new TypedDocumentString(`query TaxFolder($realEstateId:ID!$year:Int!$rule:TaxYearRule!$format:TaxFileFormat!){realEstate(id:$realEstateId){id taxFolderUrl(year:$year rule:$rule format:$format)}}`) as unknown as TypedDocumentString<TaxFolderQuery, TaxFolderQueryVariables>;
 export const TodoDocument = new TypedDocumentString(`query Todo($realEstateId:ID!$id:ID!){realEstate(id:$realEstateId){id todo(id:$id){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt pictures(first:30){id fileName state version url width height widths placeholder}}}}`) as unknown as TypedDocumentString<TodoQuery, TodoQueryVariables>;
-export const TrashDocumentDocument = new TypedDocumentString(`mutation TrashDocument($realEstateId:ID!$id:ID!$input:VersionInput!){trashDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<TrashDocumentMutation, TrashDocumentMutationVariables>;
+export const TrashDocumentDocument = new TypedDocumentString(`mutation TrashDocument($realEstateId:ID!$id:ID!$input:VersionInput!){trashDocument(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<TrashDocumentMutation, TrashDocumentMutationVariables>;
+export const UndisputeInvoiceDocument = new TypedDocumentString(`mutation UndisputeInvoice($realEstateId:ID!$id:ID!$input:VersionInput!){undisputeInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<UndisputeInvoiceMutation, UndisputeInvoiceMutationVariables>;
 export const UndoDocument = new TypedDocumentString(`mutation Undo($realEstateId:ID!$act:ID!$input:KeyInput!){undo(realEstateId:$realEstateId act:$act input:$input){actId isRedo changed{noun id version}}}`) as unknown as TypedDocumentString<UndoMutation, UndoMutationVariables>;
-export const UnpayInvoiceDocument = new TypedDocumentString(`mutation UnpayInvoice($realEstateId:ID!$id:ID!$input:UnpayInvoiceInput!){unpayInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UnpayInvoiceMutation, UnpayInvoiceMutationVariables>;
+export const UnpayInvoiceDocument = new TypedDocumentString(`mutation UnpayInvoice($realEstateId:ID!$id:ID!$input:UnpayInvoiceInput!){unpayInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<UnpayInvoiceMutation, UnpayInvoiceMutationVariables>;
 export const UpdateAcceptanceDocument = new TypedDocumentString(`mutation UpdateAcceptance($realEstateId:ID!$id:ID!$input:UpdateAcceptanceInput!){updateAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAcceptanceMutation, UpdateAcceptanceMutationVariables>;
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
-export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
+export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
 export const UpdateComponentEventDocument = new TypedDocumentString(`mutation UpdateComponentEvent($realEstateId:ID!$id:ID!$input:UpdateComponentEventInput!){updateComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;
 export const UpdateComponentDocument = new TypedDocumentString(`mutation UpdateComponent($realEstateId:ID!$id:ID!$input:UpdateComponentInput!){updateComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;
 export const UpdateCondominiumDocument = new TypedDocumentString(`mutation UpdateCondominium($realEstateId:ID!$input:UpdateCondominiumInput!){updateCondominium(realEstateId:$realEstateId input:$input){name sharePermille managerName managerEmail managerPhone version}}`) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;
@@ -3224,15 +3471,16 @@ export const UpdateCraftsmanDocument = new TypedDocumentString(`mutation UpdateC
 export const UpdateDefectDocument = new TypedDocumentString(`mutation UpdateDefect($realEstateId:ID!$id:ID!$input:UpdateDefectInput!){updateDefect(realEstateId:$realEstateId id:$id input:$input){id projectId title description place componentId craftsmanId nature state foundOn terms subject contractOn acceptedOn notifiedOn notifiedBy demand repairUntil version deletedAt}}`) as unknown as TypedDocumentString<UpdateDefectMutation, UpdateDefectMutationVariables>;
 export const UpdateEmergencySheetDocument = new TypedDocumentString(`mutation UpdateEmergencySheet($realEstateId:ID!$input:UpdateEmergencySheetInput!){updateEmergencySheet(realEstateId:$realEstateId input:$input){mainWater fuseBox heatingOff gasTap keys contacts{name phone note}version}}`) as unknown as TypedDocumentString<UpdateEmergencySheetMutation, UpdateEmergencySheetMutationVariables>;
 export const UpdateFinanceDocument = new TypedDocumentString(`mutation UpdateFinance($realEstateId:ID!$input:RealEstateFinanceInput!){updateRealEstateFinance(id:$realEstateId input:$input){purchasedOn purchasePriceRappen purchaseCostsRappen insuredValueRappen taxValueRappen imputedRentRappen hasMortgage mortgageRappen fundBalanceRappen fundBalanceOn fundYearlyRappen version}}`) as unknown as TypedDocumentString<UpdateFinanceMutation, UpdateFinanceMutationVariables>;
-export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId isReviewed payments{id paidOn amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;
+export const UpdateInvoiceDocument = new TypedDocumentString(`mutation UpdateInvoice($realEstateId:ID!$id:ID!$input:UpdateInvoiceInput!){updateInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<UpdateInvoiceMutation, UpdateInvoiceMutationVariables>;
 export const UpdateJournalEntryDocument = new TypedDocumentString(`mutation UpdateJournalEntry($realEstateId:ID!$id:ID!$input:UpdateJournalEntryInput!){updateJournalEntry(realEstateId:$realEstateId id:$id input:$input){id projectId happenedOn body mark createdBy version deletedAt}}`) as unknown as TypedDocumentString<UpdateJournalEntryMutation, UpdateJournalEntryMutationVariables>;
 export const UpdateMeasureDocument = new TypedDocumentString(`mutation UpdateMeasure($realEstateId:ID!$id:ID!$input:UpdateMeasureInput!){updateMeasure(realEstateId:$realEstateId id:$id input:$input){id componentIds kind title state year reason version createdAt deletedAt}}`) as unknown as TypedDocumentString<UpdateMeasureMutation, UpdateMeasureMutationVariables>;
 export const UpdateProfileDocument = new TypedDocumentString(`mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id firstName lastName phone version}}`) as unknown as TypedDocumentString<UpdateProfileMutation, UpdateProfileMutationVariables>;
-export const UpdateProjectDocument = new TypedDocumentString(`mutation UpdateProject($realEstateId:ID!$id:ID!$input:UpdateProjectInput!){updateProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent budgetRappen version deletedAt}}`) as unknown as TypedDocumentString<UpdateProjectMutation, UpdateProjectMutationVariables>;
+export const UpdateProjectDocument = new TypedDocumentString(`mutation UpdateProject($realEstateId:ID!$id:ID!$input:UpdateProjectInput!){updateProject(realEstateId:$realEstateId id:$id input:$input){id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version deletedAt}}`) as unknown as TypedDocumentString<UpdateProjectMutation, UpdateProjectMutationVariables>;
 export const UpdateRealEstateDocument = new TypedDocumentString(`mutation UpdateRealEstate($realEstateId:ID!$input:UpdateRealEstateInput!){updateRealEstate(id:$realEstateId input:$input){id name kind usage ownership status street houseNumber zip city canton municipalityNumber egid ewid egrid parcel buildYear buildPeriod livingAreaM2 plotAreaM2 floors rooms volumeM3 energyAreaM2 dwellings heating heatingYear hotWater hasPhotovoltaics geakEnvelope geakTotal geakOn isListed east north note origins{field source on}version createdAt updatedAt archivedAt members{userId firstName lastName role canSeeFinances since version}}}`) as unknown as TypedDocumentString<UpdateRealEstateMutation, UpdateRealEstateMutationVariables>;
 export const UpdateRoomDocument = new TypedDocumentString(`mutation UpdateRoom($realEstateId:ID!$id:ID!$input:UpdateRoomInput!){updateRoom(realEstateId:$realEstateId id:$id input:$input){id name floor areaM2 version deletedAt}}`) as unknown as TypedDocumentString<UpdateRoomMutation, UpdateRoomMutationVariables>;
 export const UpdateTodoDocument = new TypedDocumentString(`mutation UpdateTodo($realEstateId:ID!$id:ID!$input:UpdateTodoInput!){updateTodo(realEstateId:$realEstateId id:$id input:$input){id title note dueOn componentId recurrence{mode every unit anchorOn}priority assigneeId checklist{id text isDone}lastDoneOn measureId prepares state doneAt doneBy version createdAt updatedAt touchedAt deletedAt}}`) as unknown as TypedDocumentString<UpdateTodoMutation, UpdateTodoMutationVariables>;
+export const UseDocumentVersionDocument = new TypedDocumentString(`mutation UseDocumentVersion($realEstateId:ID!$id:ID!$input:DocumentVersionInput!){useDocumentVersion(realEstateId:$realEstateId id:$id input:$input){id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt isFiled componentIds todoIds projectIds earlierFileIds earlierHashes file{id name sizeBytes sha256 mediaType state refusal pageCount isRead suggestions{field value reason page quote}}version createdAt updatedAt deletedAt}}`) as unknown as TypedDocumentString<UseDocumentVersionMutation, UseDocumentVersionMutationVariables>;
 export const WithdrawInvitationDocument = new TypedDocumentString(`mutation WithdrawInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawInvitationMutation, WithdrawInvitationMutationVariables>;
-export const WithdrawMeasureDocument = new TypedDocumentString(`mutation WithdrawMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id version}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<WithdrawMeasureMutation, WithdrawMeasureMutationVariables>;
+export const WithdrawMeasureDocument = new TypedDocumentString(`mutation WithdrawMeasure($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawMeasure(realEstateId:$realEstateId id:$id input:$input){measure{id componentIds kind title state year reason version createdAt deletedAt}todos{written moved removed kept}}}`) as unknown as TypedDocumentString<WithdrawMeasureMutation, WithdrawMeasureMutationVariables>;
 export const WithdrawQuoteRequestDocument = new TypedDocumentString(`mutation WithdrawQuoteRequest($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawQuoteRequest(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawQuoteRequestMutation, WithdrawQuoteRequestMutationVariables>;
 export const WithdrawSlotProposalDocument = new TypedDocumentString(`mutation WithdrawSlotProposal($realEstateId:ID!$id:ID!$input:VersionInput!){withdrawSlotProposal(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<WithdrawSlotProposalMutation, WithdrawSlotProposalMutationVariables>;

@@ -1,5 +1,10 @@
 import { graphqlList, graphqlPart } from '#device/cache/query.ts'
-import { FileAddressDocument, FindDocumentsDocument, HouseDocumentsDocument } from '#gql/graphql.ts'
+import {
+  DocumentVersionsDocument,
+  FileAddressDocument,
+  FindDocumentsDocument,
+  HouseDocumentsDocument,
+} from '#gql/graphql.ts'
 import { houseKey } from './parts.ts'
 
 /** Every document of a house, without those in the trash. */
@@ -18,6 +23,15 @@ export const foundDocumentsQuery = (realEstateId: string, search: string) =>
     FindDocumentsDocument,
     { realEstateId, search },
     ({ realEstate }) => realEstate?.documents.nodes ?? [],
+  )
+
+/** The files of a paper over time; asked anew when it has got another. */
+export const versionsQuery = (realEstateId: string, id: string, fileIds: readonly string[]) =>
+  graphqlPart(
+    houseKey(realEstateId, 'documents', 'versions', id, ...fileIds),
+    DocumentVersionsDocument,
+    { realEstateId, id },
+    ({ realEstate }) => realEstate?.document?.versions ?? [],
   )
 
 /** What was asked before it was read may lack its first page. */

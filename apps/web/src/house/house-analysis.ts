@@ -8,8 +8,15 @@ import type { HouseAnalysisQuery } from '#gql/graphql.ts'
 import { noteDueCount } from './noted-counts.ts'
 import { today } from '#device/text/format.ts'
 import { analysisQuery } from './house-queries.ts'
+import { amountsShown } from './nouns/analysis/amounts-shown.ts'
+import { analysisBudget, analysisProfile } from './nouns/analysis/answers.ts'
+import type { MeasureRow } from './nouns/analysis/decision-verbs.ts'
+import { decisions } from './nouns/analysis/decisions.ts'
+import { componentCosts, type ComponentCostRow } from './nouns/analysis/component-costs.ts'
 import { components as componentRecord } from './nouns/components.ts'
 import { houseFacts } from './nouns/sheets/house-facts.ts'
+import { refusedCreation } from './record/change.ts'
+import type { Shown } from './record/record.ts'
 import { useRows } from './record/use-rows.ts'
 import { referencesQuery } from './references.ts'
 
@@ -30,6 +37,10 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
   const enabled = realEstateId !== undefined
   const facts = useRows(houseFacts, realEstateId)
   const components = useRows(componentRecord, realEstateId)
+  const costs = useRows(componentCosts, realEstateId)
+  const decided = useRows(decisions, realEstateId)
+  const profile = useRows(analysisProfile, realEstateId)
+  const budget = useRows(analysisBudget, realEstateId)
   const own = useQuery({ ...analysisQuery(id), enabled })
   const references = useQuery(referencesQuery)
   const queries = [facts, components, own, references]
@@ -40,9 +51,23 @@ export function useHouseAnalysis(realEstateId: string | undefined): HouseAnalysi
         house: facts.data?.[0],
         components: components.data,
         own: own.data,
+        costs: costs.data,
+        decided: decided.data,
+        profile: profile.data?.[0],
+        budget: budget.data?.[0],
         references: references.data,
       }),
-    [now, facts.data, components.data, own.data, references.data],
+    [
+      now,
+      facts.data,
+      components.data,
+      own.data,
+      costs.data,
+      decided.data,
+      profile.data,
+      budget.data,
+      references.data,
+    ],
   )
   const engine = useMemo(() => (input === undefined ? undefined : timed(analyser(input))), [input])
   const analysis = useMemo(() => input && engine?.(input.measures), [input, engine])
@@ -68,6 +93,11 @@ type Read = {
   readonly house: AnalysisInput['house'] | undefined
   readonly components: AnalysisInput['components'] | undefined
   readonly own: HouseAnalysisQuery | undefined
+  readonly costs: readonly ComponentCostRow[] | undefined
+  readonly decided: readonly Shown<MeasureRow>[] | undefined
+  readonly profile: AnalysisInput['profile'] | undefined
+  /** None to who may not see finances. */
+  readonly budget: AnalysisInput['budget'] | undefined
   readonly references: AnalysisInput['references'] | undefined
 }
 
@@ -84,17 +114,22 @@ const timed =
     return analysis
   }
 
-function inputOf(day: string, { house, components, own, references }: Read): AnalysisInput | undefined {
+function inputOf(
+  day: string,
+  { house, components, own, costs = [], decided = [], profile, budget, references }: Read,
+): AnalysisInput | undefined {
   const told = own?.realEstate
   if (house === undefined || !told || components === undefined || references === undefined) return undefined
+  // What the server refused to make stands nowhere, and does not count.
+  const standing = decided.filter((one) => refusedCreation(one) === undefined)
   return {
     today: day,
     house,
     components,
-    measures: told.measures,
-    profile: told.analysisProfile,
-    budget: told.analysisBudget,
-    amounts: told.amounts,
+    measures: standing,
+    profile: profile ?? told.analysisProfile,
+    budget: budget ?? null,
+    amounts: amountsShown(told.amounts, costs, standing),
     sharePermille: told.condominium?.sharePermille ?? null,
     // Not there in what a device kept from before it was asked.
     fund: told.renewalFund ?? null,

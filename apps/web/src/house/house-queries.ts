@@ -64,7 +64,12 @@ export const calendarFeedQuery = (realEstateId: string) =>
 
 /** The papers a link can show, for the form that makes one. */
 export const shareableDocumentsQuery = (realEstateId: string) =>
-  graphqlQuery(houseKey(realEstateId, 'documents', 'shareable'), ShareableDocumentsDocument, { realEstateId })
+  graphqlList(
+    houseKey(realEstateId, 'documents', 'shareable'),
+    ShareableDocumentsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.documents,
+  )
 
 export const componentsQuery = (realEstateId: string) =>
   graphqlList(

@@ -15,6 +15,7 @@ type Paper = {
     readonly category: DocumentCategory
     readonly datedOn: string
     readonly componentIds?: readonly string[]
+    readonly projectIds?: readonly string[]
   }
   readonly texts: { readonly failed: string; readonly filed: string; readonly notFiled: string }
 }
@@ -25,12 +26,13 @@ export function usePaper(realEstateId: string, { addressOf, filed, texts }: Pape
   const filing = useSubmit(async () => {
     const answer = await fetch(await addressOf())
     if (!answer.ok) throw new Error('no paper came')
-    const { fileName, title, componentIds = [], ...facts } = filed
+    const { fileName, title, componentIds = [], projectIds = [], ...facts } = filed
     const file = new File([await answer.blob()], fileName, { type: 'application/pdf' })
     const added = documents.acts.add(file, {
       ...facts,
       title: title.slice(0, 200),
       ...(componentIds.length > 0 && { componentIds: [...componentIds] }),
+      ...(projectIds.length > 0 && { projectIds: [...projectIds] }),
       isFiled: true,
     })
     if ((await change(realEstateId, [added])) !== undefined) throw new Error('the paper was not kept')

@@ -32,7 +32,8 @@ import { isAt } from '#device/routing/entry.ts'
 import { findComponent, isComponentName } from '#house/find-component.ts'
 import { today } from '#device/text/format.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { analysisQuery, componentsQuery } from '#house/house-queries.ts'
+import { componentsQuery } from '#house/house-queries.ts'
+import { componentCosts, noCost } from '#house/nouns/analysis/component-costs.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
 import { houseFacts } from '#house/nouns/sheets/house-facts.ts'
 import { laterNouns } from '#house/nouns/later.ts'
@@ -73,13 +74,17 @@ function usePlace(name: string) {
   const all = housesOf(data)
   const own = useQuery({ ...componentsQuery(active?.id ?? ''), enabled: active !== undefined })
   const shown = useOverlay(componentRecord)
-  const isHere = active !== undefined && findComponent(shown(active.id, own), name) !== undefined
+  // Replaced, it may be of another kind than the address says.
+  const [seen, setSeen] = useState<{ readonly name: string; readonly id: string }>()
+  const wanted = seen?.name === name ? seen.id : name
+  const isHere = active !== undefined && findComponent(shown(active.id, own), wanted) !== undefined
   // A kind means the house the owner looks at; an identifier may belong to another one.
   const others = isUuid(name) && own.isSuccess && !isHere ? all.filter(({ id }) => id !== active?.id) : []
   const searched = [...(active === undefined ? [] : [active.id]), ...others.map(({ id }) => id)]
   const answers = useQueries({ queries: searched.map((id) => componentsQuery(id)) })
-  const found = searched.map((id, at) => findComponent(shown(id, answers[at]), name))
+  const found = searched.map((id, at) => findComponent(shown(id, answers[at]), wanted))
   const component = found.find((one) => one !== undefined)
+  if (component !== undefined && seen?.name !== name) setSeen({ name, id: component.id })
   const houseId = component && searched[found.indexOf(component)]
   // The copy on this device may be older than the component: only what was asked just now can say it is not there.
   const [openedAt] = useState(() => Date.now())
@@ -141,10 +146,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
     realEstateId,
     nameOf: (id) => rooms.data?.find((room) => room.id === id)?.name,
   })
-  const amounts = useQuery({
-    ...analysisQuery(realEstateId),
-    select: ({ realEstate }) => realEstate?.amounts ?? [],
-  })
+  const costs = useRows(componentCosts, realEstateId)
   const { work } = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
   const remove = async () => {
     // First, or this page would be about something that is gone.
@@ -176,9 +178,7 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
               found={found}
               analysis={analysis}
               input={input}
-              own={amounts.data?.find(
-                ({ objectId, kind }) => objectId === component.id && kind === 'component_cost',
-              )}
+              own={costs.data?.find(({ id }) => id === component.id) ?? noCost(component.id)}
             />
             <UpkeepCard
               realEstateId={realEstateId}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useFiling } from '#features/documents/adding/use-filing.ts'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
 import { ShareForm, type ShareTarget } from '#features/share/share-form.tsx'
 import { shareTexts } from '#features/share/share.texts.ts'
+import { SharedPapers } from '#features/share/shared-papers.tsx'
 import { SharedPictures } from '#features/share/shared-pictures.tsx'
 import { useShared, type Shared } from '#features/share/use-shared.ts'
 import { useActiveHouse } from '#house/active-house.ts'
@@ -31,13 +33,13 @@ function SharedWithUs({ userId }: { readonly userId: string }) {
   const house = useActiveHouse()
   const [query] = useSearchParams()
   const isLost = query.has('nicht')
-  const { pictures, refused, words } = shared
-  const isSomething = pictures.length > 0 || words !== ''
+  const { pictures, papers, refused, words } = shared
+  const isSomething = pictures.length > 0 || papers.length > 0 || words !== ''
   return (
     <>
       <PageHead
         title={shareTexts.title}
-        sentence={isSomething ? shareTexts.sentence(pictures.length) : undefined}
+        sentence={isSomething ? shareTexts.sentence(pictures.length, papers.length) : undefined}
       />
       {isLost && (
         <Notice tone="due" live="alert">
@@ -88,7 +90,9 @@ type ShareCardProps = {
 
 const { acts } = record
 
-function ShareCard({ shared: { pictures, words, ids, forget }, realEstateId, houseLine }: ShareCardProps) {
+function ShareCard({ shared, realEstateId, houseLine }: ShareCardProps) {
+  const { pictures, papers, files, words, ids, forget } = shared
+  const fileThem = useFiling(realEstateId)
   const navigate = useNavigate()
   const house = useHouseTodos(realEstateId, { isDoneWanted: false, selectedId: undefined })
   const todos = house.todos.filter(({ state }) => state === 'open')
@@ -100,26 +104,36 @@ function ShareCard({ shared: { pictures, words, ids, forget }, realEstateId, hou
 
   const save = async (target: ShareTarget) => {
     setIsBusy(true)
-    if ((await keep(target)) !== undefined) {
-      toast({ text: shareTexts.notSaved, tone: 'due' })
-      return setIsBusy(false)
-    }
+    const isPaper = 'isPaper' in target
+    const kept = isPaper ? await filed(target.note) : (await keep(target)) ? ids : []
     // Only now: until the queue has them, this copy is the only one. If it stays, nothing is lost.
-    await forget(ids).catch(() => undefined)
-    toast({ text: shareTexts.saved, tone: 'good' })
-    await navigate(pathTo('todos'))
+    await forget(kept).catch(() => undefined)
+    if (kept.length < ids.length) return setIsBusy(false)
+    await navigate(pathTo(isPaper ? 'toolsDocuments' : 'todos'))
   }
-  const keep = (target: ShareTarget) => {
+  /** What lies here already stays on this page until the owner leaves it out; words go along with the rest. */
+  const filed = async (note: string | null): Promise<readonly number[]> => {
+    const done = await fileThem(
+      files.map(({ file }) => file),
+      note,
+    )
+    if (done.length === files.length) return ids
+    return files.filter(({ file }) => done.includes(file)).map(({ id }) => id)
+  }
+  const keep = async (target: Exclude<ShareTarget, { isPaper: true }>): Promise<boolean> => {
     const { note } = target
     const known = 'todoId' in target ? todos.find(({ id }) => id === target.todoId) : undefined
     const title = 'title' in target ? target.title : ''
     const todo = known ?? { id: newTodoId, title }
     const isNoted = known !== undefined && note !== known.note
-    return change(realEstateId, [
+    const fault = await change(realEstateId, [
       ...(known === undefined ? [acts.add({ title, note }, { id: newTodoId })] : []),
       ...(isNoted ? [acts.update(known, { note })] : []),
       ...pictures.map(({ id, file }) => acts.addPicture(todo, file, { id: pictureIds.get(id) ?? newId() })),
     ])
+    if (fault === undefined) toast({ text: shareTexts.saved, tone: 'good' })
+    else toast({ text: shareTexts.notSaved, tone: 'due' })
+    return fault === undefined
   }
   const discard = async () => {
     setIsAsking(false)
@@ -129,9 +143,12 @@ function ShareCard({ shared: { pictures, words, ids, forget }, realEstateId, hou
   return (
     <Card title={houseLine}>
       <SharedPictures files={pictures} onLeaveOut={(id) => void forget([id])} />
+      <SharedPapers files={papers} onLeaveOut={(id) => void forget([id])} />
       {house.mayWrite ? (
         <ShareForm
           words={words}
+          files={files.length}
+          isPaper={papers.length > 0}
           todos={todos}
           isBusy={isBusy}
           onSave={(target) => void save(target)}

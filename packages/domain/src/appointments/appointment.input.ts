@@ -12,6 +12,7 @@ const optionalFacts = {
   note: clearable(lines(2_000)),
   componentId: clearable(clientId),
   craftsmanId: clearable(clientId),
+  projectId: clearable(clientId),
 }
 
 export const addAppointmentInput = z.object({ id: clientId, ...facts, ...optionalFacts })

@@ -20,6 +20,7 @@ export const calendarTitles: Readonly<Record<DayedSource, (title: string) => str
   warranty: (title) => `Frist: ${title} (Garantie verjährt)`,
   lien: (title) => `Frist: ${title} (Pfandrecht möglich bis)`,
   invoice: (title) => `Frist: ${title} zahlen`,
+  retention: (title) => `Frist: Rückbehalt bei ${title} prüfen`,
   discount: (title) => `Frist: ${title} mit Skonto zahlen`,
   quote: (title) => `Frist: Offerte ${title} läuft ab`,
 }

@@ -52,3 +52,10 @@ export const updateCraftsmanInput = z.object({
   ...optionalFacts,
 })
 export type UpdateCraftsmanInput = z.output<typeof updateCraftsmanInput>
+
+/** A second entry of the same enterprise joins this one, each as somebody saw it. */
+export const mergeCraftsmenInput = z.object({
+  expectedVersion: z.int(),
+  otherId: clientId,
+  otherVersion: z.int(),
+})

@@ -38,6 +38,10 @@ const plain: Readonly<Record<PlainRule['by'], RuleWords>> = {
     `Rechnung; ${code}`,
     'OR 102',
   ),
+  retention: said(
+    'Bis dann behalten Sie einen Teil der Rechnung zurück. Den Tag haben Sie gesetzt: Prüfen Sie, ob der Grund noch gilt, und zahlen Sie sonst den Rest.',
+    'Ihre Angabe bei der Rechnung',
+  ),
   discount: said('Wer bis dann zahlt, zieht den Skonto ab.', 'Bedingung auf der Rechnung'),
   quote: said(
     'Bis dann ist die Firma an ihre Offerte gebunden; Ihre Zusage muss vorher bei ihr sein.',

@@ -13,6 +13,7 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   warranty: 'Garantie verjährt',
   lien: 'Pfandrecht möglich bis',
   invoice: 'Rechnung zahlen',
+  retention: 'Rückbehalt prüfen',
   discount: 'Zahlen mit Skonto',
   quote: 'Offerte läuft ab',
 }

@@ -14,6 +14,7 @@ export const upcomingSources = [
   'warranty',
   'lien',
   'invoice',
+  'retention',
   'discount',
   'quote',
 ] as const
@@ -141,6 +142,15 @@ export const sourceRules = {
     right: 'finances',
     aheadDays: null,
     telling: { kind: 'invoice_due', days: [5, 1, -1, -7], route: 'toolsInvoice', of: 'itself' },
+    act: null,
+  },
+  // The rest of an invoice that was kept back: its day is to look at that again.
+  retention: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'finances',
+    aheadDays: null,
+    telling: { kind: 'retention_ending', days: [14, 1, -7], route: 'toolsInvoice', of: 'itself' },
     act: null,
   },
   discount: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, lines, rappen } from '../fields/fields.ts'
 import { documentCategories } from './document.ts'
+import { maxLinks, maxSeveralDocuments, maxTags, severalDocumentsActs } from './several-documents.ts'
 
 const title = line(200)
 const each = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
@@ -19,9 +20,10 @@ const optionalFacts = {
   /** Until this day it is better not thrown away; only a hint. */
   keepUntil: clearable(day),
   note: clearable(lines(2_000)),
-  tags: z.optional(each(line(40), 10)),
-  componentIds: z.optional(each(clientId, 40)),
-  todoIds: z.optional(each(clientId, 40)),
+  tags: z.optional(each(line(40), maxTags)),
+  componentIds: z.optional(each(clientId, maxLinks)),
+  todoIds: z.optional(each(clientId, maxLinks)),
+  projectIds: z.optional(each(clientId, maxLinks)),
 }
 
 export const addDocumentInput = z.object({
@@ -41,3 +43,31 @@ export const editDocumentInput = z.object({
   ...optionalFacts,
 })
 export type EditDocumentInput = z.output<typeof editDocumentInput>
+
+/** Which file is the current one from now on. */
+export const documentVersionInput = z.object({ expectedVersion: z.int(), fileId: clientId })
+
+/** `category` is the drawer they go into, `tags` what they get beside their own, `withoutTags` what they lose. */
+export const changeDocumentsInput = z
+  .object({
+    ids: each(clientId, maxSeveralDocuments).check(z.minLength(1)),
+    act: z.enum(severalDocumentsActs),
+    category: z.optional(z.enum(documentCategories)),
+    tags: z.optional(each(line(40), maxTags)),
+    withoutTags: z.optional(each(line(40), maxSeveralDocuments)),
+    componentId: z.optional(clientId),
+    projectId: z.optional(clientId),
+  })
+  .check(
+    z.refine(({ act, category }) => (act === 'file') === (category !== undefined), { path: ['category'] }),
+    // To one thing at a time.
+    z.refine(
+      ({ act, componentId, projectId }) =>
+        [componentId, projectId].filter((id) => id !== undefined).length === (act === 'link' ? 1 : 0),
+      { path: ['componentId'] },
+    ),
+    z.refine(
+      ({ act, tags = [], withoutTags = [] }) => (act === 'tag') === tags.length + withoutTags.length > 0,
+      { path: ['tags'] },
+    ),
+  )

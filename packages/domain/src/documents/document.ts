@@ -23,5 +23,8 @@ export type DocumentCategory = (typeof documentCategories)[number]
 /** How many documents one house can hold, without those in the trash. */
 export const maxDocuments = 1_000
 
+/** How many files a document can have over time, the current one with them. */
+export const maxDocumentVersions = 30
+
 /** So many days before its validity ends a document is among what comes next. */
 export const expiringDays = 60

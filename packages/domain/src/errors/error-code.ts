@@ -8,6 +8,8 @@ export const errorCodes = [
   'CONFLICT',
   'NOT_UNDOABLE',
   'NOT_READY',
+  'NOT_OPEN',
+  'DECIDED_ANEW',
   'IDEMPOTENCY_KEY_REUSED',
   'BUSY',
   'OUTCOME_UNKNOWN',

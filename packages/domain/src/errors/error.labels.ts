@@ -10,6 +10,8 @@ export const errorLabels: Record<ErrorCode, string> = {
   CONFLICT: 'Jemand hat diesen Eintrag gerade geändert.',
   NOT_UNDOABLE: 'Das lässt sich nicht rückgängig machen.',
   NOT_READY: 'Dafür fehlt noch etwas.',
+  NOT_OPEN: 'So viel ist nicht mehr offen. Jemand hat inzwischen bezahlt oder verrechnet.',
+  DECIDED_ANEW: 'Hier gilt inzwischen ein anderer Entscheid. Nehmen Sie zuerst diesen zurück.',
   IDEMPOTENCY_KEY_REUSED: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.',
   BUSY: 'Diese Änderung wird gerade verarbeitet. Bitte versuchen Sie es gleich nochmals.',
   OUTCOME_UNKNOWN:

@@ -70,6 +70,7 @@ describe('every input of the domain', async () => {
     expect([...fields].toSorted((a, b) => a.localeCompare(b))).toEqual([
       'body',
       'description',
+      'disputeReason',
       'fuseBox',
       'gasTap',
       'heatingOff',

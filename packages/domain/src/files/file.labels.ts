@@ -12,7 +12,9 @@ export const fileRefusalLabels: Record<FileRefusal, string> = {
 
 export const refusedFileNotice = {
   title: 'Datei nicht angenommen',
-  /** `from`: the firm it came from by a link. */
-  text: (name: string, refusal: FileRefusal, from: string | null) =>
-    `«${name}»${from === null ? '' : ` von ${from}`}: ${fileRefusalLabels[refusal]}`,
+  /** `from`: the firm it came from by a link; `paper`: whose newer version it was to be. */
+  text: (name: string, refusal: FileRefusal, { from, paper }: Record<'from' | 'paper', string | null>) =>
+    `«${name}»${from === null ? '' : ` von ${from}`}: ${fileRefusalLabels[refusal]}${
+      paper === null ? '' : ` Bei «${paper}» gilt weiter die Version davor.`
+    }`,
 }

@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from './expense.ts'
+import type { ExpenseCategory, InvoiceKind } from './expense.ts'
 
 export const expenseCategoryLabels: Readonly<Record<ExpenseCategory, string>> = {
   heating: 'Heizung',
@@ -16,5 +16,17 @@ export const expenseCategoryLabels: Readonly<Record<ExpenseCategory, string>> = 
   other: 'Übriges',
 }
 
+const withoutBill = 'ohne Rechnung'
+export const creditLabel = 'Gutschrift'
+
 /** On lists and papers, where the number of a bill would stand. */
-export const withoutBill = 'ohne Rechnung'
+export function paperWords({
+  kind,
+  number,
+}: {
+  readonly kind?: InvoiceKind
+  readonly number: string | null
+}): string {
+  if (kind === 'expense') return withoutBill
+  return kind === 'credit' ? [creditLabel, number].filter(Boolean).join(' ') : (number ?? '')
+}

@@ -31,7 +31,8 @@ test('the last of a series proposes the next when its day has come, one at a tim
 
 test('what belongs to a bill is not said of a cost without one, and the other way round; nobody has paid tomorrow', () => {
   const none = { number: null, iban: null, reference: null, uid: null, qrCode: null, discountUntil: null }
-  const facts = { ...none, ...row('a', '2026-01-31'), category: 'garden' } as const
+  const whole = { amountRappen: 5, subsidyRappen: null, creditsId: null }
+  const facts = { ...none, ...whole, ...row('a', '2026-01-31'), category: 'garden' } as const
   const misfit = (more: object) => misfitOfKind({ ...facts, ...more }, '2026-02-01')
   expect(misfit({})).toBeUndefined()
   expect(misfit({ category: null })).toBe('category')
@@ -61,6 +62,6 @@ test('it is paid on its day, and counts in that tax year to the Rappen', () => {
     ])
   const own = { ...invoice, kind: 'expense' as const, creditor: 'Nachbar', number: null, documentId: null }
   expect(improvementsOf([{ ...own, taxClass: 'improvement' }, own], null)).toMatchObject([
-    { receipt: 1, creditor: 'Nachbar', netRappen: 45_005, paidOn: '2026-12-31', isExpense: true },
+    { receipt: 1, creditor: 'Nachbar', netRappen: 45_005, paidOn: '2026-12-31', kind: 'expense' },
   ])
 })

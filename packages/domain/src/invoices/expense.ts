@@ -1,7 +1,8 @@
 import { nextAfterDone, type Recurrence } from '../days/recurrence.ts'
+import { isCredit } from './credit.ts'
 
-/** A bill somebody sent, or a cost without one: it was paid on its day. */
-export const invoiceKinds = ['bill', 'expense'] as const
+/** A bill somebody sent, a cost without one (it was paid on its day), or a credit note. */
+export const invoiceKinds = ['bill', 'expense', 'credit'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
 export const expenseCategories = [
@@ -23,6 +24,7 @@ export type ExpenseCategory = (typeof expenseCategories)[number]
 
 type Kinded = {
   readonly kind: InvoiceKind
+  readonly amountRappen: number
   readonly issuedOn: string
   readonly number: string | null
   readonly iban: string | null
@@ -33,13 +35,21 @@ type Kinded = {
   readonly category: ExpenseCategory | null
   readonly recurrence: Recurrence | null
   readonly followsId: string | null
+  readonly subsidyRappen: number | null
+  /** The bill a credit note is for. */
+  readonly creditsId: string | null
 }
 
 const ofBills = ['number', 'iban', 'reference', 'uid', 'qrCode', 'discountUntil'] as const
 const ofExpenses = ['category', 'recurrence', 'followsId'] as const
+// Nobody pays a credit note: it has no account, no code and no discount.
+const notOfCredits = ['iban', 'reference', 'qrCode', 'discountUntil', 'subsidyRappen', ...ofExpenses] as const
 
 /** What does not belong to this kind, or was not yet paid. */
 export function misfitOfKind(facts: Kinded, today: string): keyof Kinded | undefined {
+  if (isCredit(facts) !== (facts.kind === 'credit')) return 'amountRappen'
+  if (facts.kind === 'credit') return notOfCredits.find((fact) => facts[fact] !== null)
+  if (facts.creditsId !== null) return 'creditsId'
   if (facts.kind === 'bill') return ofExpenses.find((fact) => facts[fact] !== null)
   if (facts.category === null) return 'category'
   return facts.issuedOn > today ? 'issuedOn' : ofBills.find((fact) => facts[fact] !== null)

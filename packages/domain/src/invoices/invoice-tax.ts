@@ -2,6 +2,7 @@ import { splitAmount } from '../payments/portion.ts'
 import { lessSubsidy, emptySplit, taxClasses, type TaxClass, type TaxSplit } from '../taxes/tax-class.ts'
 import { taxYearOf, type TaxYearRule } from '../taxes/tax-deduction.ts'
 import type { TaxFacts } from '../taxes/tax-line.ts'
+import { isCredit, mirrored } from './credit.ts'
 import { invoiceSettlement, type InvoicePayment, type InvoiceTerms } from './invoice.ts'
 
 /** What the tax year needs of an invoice. */
@@ -34,12 +35,22 @@ export function linesOf({ taxLines, amountRappen, taxClass, note }: TaxedInvoice
   return [{ text: note?.split('\n')[0] ?? null, amountRappen, taxClass }]
 }
 
+/** An invoice by line and tax year; a credit note lowers the year it came back in. */
+export const sharesByYear = (invoice: TaxedInvoice, rule: TaxYearRule): YearShare[] =>
+  isCredit(invoice)
+    ? sharesOf(mirrored(invoice), rule).map((share) => ({
+        ...share,
+        costRappen: -share.costRappen,
+        netRappen: -share.netRappen,
+      }))
+    : sharesOf(invoice, rule)
+
 /**
- * An invoice by line and tax year, to the Rappen. The discount falls on every line, then each payment on what is left of
+ * A bill by line and tax year, to the Rappen. The discount falls on every line, then each payment on what is left of
  * every line: no line gets more than it is, and once all is paid each has got exactly what it is. What was paid too much
  * comes back and is no cost. The subsidy is spread over the years as the costs it paid for.
  */
-export function sharesByYear(invoice: TaxedInvoice, rule: TaxYearRule): YearShare[] {
+function sharesOf(invoice: TaxedInvoice, rule: TaxYearRule): YearShare[] {
   const lines = linesOf(invoice)
   const left = lines.map(({ amountRappen }) => amountRappen)
   const take = (amount: number): number[] => {

@@ -1,9 +1,13 @@
+import { codeDifference } from './code-difference.ts'
 import { otherDebtor, type Household } from './bill-debtor.ts'
+import { isCredit } from './credit.ts'
+import { isHeld, type Holding } from './holding.ts'
 
 /** What somebody should look at before paying. */
 export const invoiceWarningKinds = [
   'iban_changed',
   'already_recorded',
+  'code_differs',
   'other_debtor',
   'foreign_currency',
   'overdue',
@@ -17,7 +21,7 @@ export type InvoiceWarning = {
 }
 
 /** What is compared between the invoices of a house. */
-export type ComparedInvoice = {
+export type ComparedInvoice = Holding & {
   /** Time-ordered: what was recorded later has the greater one. */
   readonly id: string
   readonly creditor: string
@@ -26,7 +30,6 @@ export type ComparedInvoice = {
   readonly reference: string | null
   readonly number: string | null
   readonly currency: string
-  readonly amountRappen: number
   readonly openRappen: number
   readonly dueOn: string
   /** The text of the bill's code; what is paid may come without. */
@@ -43,22 +46,30 @@ export type KnownBefore = {
   readonly today: string
 }
 
-/** Of what is paid nothing is said any more. What was recorded before an invoice can speak against it. */
+/**
+ * Of what is paid nothing is said any more. What was recorded before an invoice can speak against it. A credit note is paid
+ * by nobody, but recorded twice it counts twice: that is said as long as both are there.
+ */
 export function invoiceWarnings(invoice: ComparedInvoice, known: KnownBefore): InvoiceWarning[] {
+  const isTwice = known.invoices.some((other) => other.id < invoice.id && isSameBill(invoice, other))
+  if (isCredit(invoice)) return isTwice ? [{ kind: 'already_recorded', seen: null }] : []
   if (invoice.openRappen <= 0) return []
-  const before = known.invoices.filter(({ id }) => id < invoice.id)
   const debtor = known.household === undefined ? null : otherDebtor(invoice.qrCode, known.household)
+  const differs = codeDifference(invoice)
+  const seen: Partial<Record<InvoiceWarningKind, string | null>> = {
+    code_differs: differs,
+    other_debtor: debtor,
+  }
   const found: Readonly<Record<InvoiceWarningKind, boolean>> = {
     iban_changed: isOtherAccount(invoice, known),
-    already_recorded: before.some((other) => isSameBill(invoice, other)),
+    already_recorded: isTwice,
+    code_differs: differs !== null,
     other_debtor: debtor !== null,
     // Of euros nobody knows the rate of the day: they are in no sum of francs.
     foreign_currency: invoice.currency !== 'CHF',
-    overdue: invoice.dueOn < known.today,
+    overdue: invoice.dueOn < known.today && !isHeld(invoice, invoice.openRappen),
   }
-  return invoiceWarningKinds
-    .filter((kind) => found[kind])
-    .map((kind) => ({ kind, seen: kind === 'other_debtor' ? debtor : null }))
+  return invoiceWarningKinds.filter((kind) => found[kind]).map((kind) => ({ kind, seen: seen[kind] ?? null }))
 }
 
 /** An account something was paid to is known, also if that invoice was recorded later. */

@@ -7,17 +7,24 @@ import { recurrenceInput } from '../days/recurrence.input.ts'
 import { taxClasses } from '../taxes/tax-class.ts'
 import { maxTaxLines } from '../taxes/tax-line.ts'
 import { expenseCategories, invoiceKinds } from './expense.ts'
+import { disputeDemands } from './holding.ts'
 import { readReference } from './invoice.ts'
 
-/** At most ten million, as on a bill. */
-const amount = wholeNumber(1, 999_999_999_99)
+/** As many as on a bill. */
+const most = 999_999_999_99
+const amount = wholeNumber(1, most)
+/** Below zero on a credit note. */
+const signedAmount = wholeNumber(-most, most).check(z.refine((rappen) => rappen !== 0))
 const creditor = line(120)
 const currency = z.enum(currencies)
 
-const taxLine = z.object({ text: line(160), amountRappen: amount, taxClass: z.enum(taxClasses) })
+const linesOf = <Amount extends z.ZodMiniType<number>>(amountRappen: Amount) =>
+  z
+    .array(z.object({ text: line(160), amountRappen, taxClass: z.enum(taxClasses) }))
+    .check(z.maxLength(maxTaxLines))
 
-/** Among which parts an invoice is divided. */
-export const taxLinesInput = z.array(taxLine).check(z.maxLength(maxTaxLines))
+/** Among which parts an invoice is divided, as forms hold them. */
+export const taxLinesInput = linesOf(amount)
 
 const optionalFacts = {
   number: clearable(line(60)),
@@ -34,17 +41,18 @@ const optionalFacts = {
   documentId: clearable(clientId),
   taxClass: clearable(z.enum(taxClasses)),
   taxReason: clearable(lines(500)),
-  taxLines: z.optional(taxLinesInput),
+  taxLines: z.optional(linesOf(signedAmount)),
   subsidyRappen: clearable(wholeNumber(0, 999_999_999_99)),
   isReviewed: z.optional(z.boolean()),
   category: clearable(z.enum(expenseCategories)),
   recurrence: clearable(recurrenceInput),
+  creditsId: clearable(clientId),
 }
 
 const facts = {
   creditor: z.optional(creditor),
   currency: z.optional(currency),
-  amountRappen: z.optional(amount),
+  amountRappen: z.optional(signedAmount),
   issuedOn: z.optional(day),
   dueOn: z.optional(day),
   ...optionalFacts,
@@ -59,14 +67,43 @@ export const addInvoiceInput = z.object({
   ...facts,
 })
 
-/** What an invoice cannot be without, once the code has been read. */
+/** What an invoice cannot be without, as forms hold it: a credit note too says how much, not which way. */
 export const invoiceBase = z.object({ creditor, currency, amountRappen: amount, issuedOn: day, dueOn: day })
+
+/** The same once the code has been read and the kind has said which way. */
+export const signedBase = z.object({ ...invoiceBase.shape, amountRappen: signedAmount })
 
 export const updateInvoiceInput = z.object({ expectedVersion: z.int(), ...facts })
 
 export const payInvoiceInput = z.object({
   expectedVersion: z.int(),
   paymentId: clientId,
+  paidOn: day,
+  amountRappen: signedAmount,
+})
+
+/** The whole invoice is disputed where no amount is said. */
+export const disputeInvoiceInput = z.object({
+  expectedVersion: z.int(),
+  disputedOn: day,
+  disputeReason: lines(2_000),
+  disputeDemand: z.enum(disputeDemands),
+  disputedRappen: clearable(amount),
+})
+
+export const retainInvoiceInput = z.object({
+  expectedVersion: z.int(),
+  retainedRappen: amount,
+  retainedUntil: day,
+  retainedReason: line(200),
+})
+
+/** Over the credit note; of the bill counts what is open of it. */
+export const setOffInvoiceInput = z.object({
+  expectedVersion: z.int(),
+  billId: clientId,
+  paymentId: clientId,
+  billPaymentId: clientId,
   paidOn: day,
   amountRappen: amount,
 })

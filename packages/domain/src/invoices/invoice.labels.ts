@@ -1,19 +1,48 @@
+import { isCredit } from './credit.ts'
 import type { InvoiceState } from './invoice.ts'
 import type { InvoiceWarning, InvoiceWarningKind } from './invoice-warnings.ts'
 
-export const invoiceStateLabels: Readonly<Record<InvoiceState, string>> = {
+const billStates: Readonly<Record<InvoiceState, string>> = {
   to_review: 'Zu prüfen',
   open: 'Offen',
   due: 'Fällig',
   partly_paid: 'Teilweise bezahlt',
+  disputed: 'Beanstandet',
+  retained: 'Zurückbehalten',
   paid: 'Bezahlt',
 }
+
+const creditStates: Partial<typeof billStates> = {
+  open: 'Guthaben',
+  partly_paid: 'Teilweise verrechnet',
+  paid: 'Erledigt',
+}
+
+/** Where it stands, in words: of a credit note somebody else owes. */
+export const invoiceStateWords = (invoice: { readonly amountRappen: number }, state: InvoiceState): string =>
+  (isCredit(invoice) ? creditStates[state] : undefined) ?? billStates[state]
+
+/** Of bills alone. */
+export const invoiceStateLabels = billStates
 
 type Words = { readonly title: string; readonly todo: string }
 
 /** What is the matter, and what to do. */
-export const invoiceWarningWords = ({ kind, seen }: InvoiceWarning): Words =>
-  kind === 'other_debtor' && seen !== null ? { ...texts[kind], title: `Zahlen soll ${seen}` } : texts[kind]
+export function invoiceWarningWords({ kind, seen }: InvoiceWarning, isOfCredit = false): Words {
+  if (isOfCredit && kind === 'already_recorded') return twiceCredited
+  const title = seen === null ? undefined : titles[kind]?.(seen)
+  return title === undefined ? texts[kind] : { ...texts[kind], title }
+}
+
+const twiceCredited: Words = {
+  title: 'Diese Gutschrift ist schon erfasst',
+  todo: 'Betrag und Nummer sind gleich. Zweimal erfasst zählt sie zweimal: Entfernen Sie die zweite.',
+}
+
+const titles: Partial<Record<InvoiceWarningKind, (seen: string) => string>> = {
+  other_debtor: (seen) => `Zahlen soll ${seen}`,
+  code_differs: (seen) => `Im QR-Code steht: ${seen}`,
+}
 
 const texts: Readonly<Record<InvoiceWarningKind, Words>> = {
   iban_changed: {
@@ -23,6 +52,10 @@ const texts: Readonly<Record<InvoiceWarningKind, Words>> = {
   already_recorded: {
     title: 'Diese Rechnung ist schon erfasst',
     todo: 'Betrag und Referenz oder Nummer sind gleich. Prüfen Sie, ob sie schon bezahlt ist, und entfernen Sie die zweite.',
+  },
+  code_differs: {
+    title: 'Im QR-Code steht etwas anderes',
+    todo: 'Erfasst ist etwas anderes. Vergleichen Sie mit dem Papier, bevor Sie zahlen: Der Code wurde aufbewahrt, wie er gelesen wurde.',
   },
   other_debtor: {
     title: 'Die Rechnung nennt jemand anderen als Zahler',

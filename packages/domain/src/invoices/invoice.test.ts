@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { payloads } from '../../test/qr-bill-examples.ts'
+import { heldOf, nothingHeld } from './holding.ts'
 import { invoiceOfCode } from './invoice-of-code.ts'
 import { invoiceWarningWords } from './invoice.labels.ts'
+import { bareMoney } from '../formats/format.ts'
+import { codeDifference } from './code-difference.ts'
 import { invoiceWarnings, type ComparedInvoice } from './invoice-warnings.ts'
-import { contradictionIn, invoiceSettlement, invoiceState, toPayOn } from './invoice.ts'
+import { contradictionIn, invoiceSettlement, invoiceState, toPayNow, toPayOn } from './invoice.ts'
 import { paymentCode } from './payment-code.ts'
 
 const terms = {
@@ -29,7 +32,33 @@ describe('where an invoice stands', () => {
     ['2026-11-01', 0, false, 'paid'],
     ['2026-10-30', -500, true, 'paid'],
   ] as const)('on %s with %i open, reviewed: %s', (today, openRappen, isReviewed, state) => {
-    expect(invoiceState({ ...terms, openRappen, isReviewed }, today)).toBe(state)
+    expect(invoiceState({ ...terms, ...nothingHeld, openRappen, isReviewed }, today)).toBe(state)
+  })
+})
+
+describe('what is not paid for now', () => {
+  const disputed = { ...nothingHeld, disputedOn: '2026-10-05' }
+  const part = { ...disputed, disputedRappen: 30_000 }
+  const kept = { ...nothingHeld, retainedRappen: 10_000 }
+  it.each([
+    ['all of it is disputed', disputed, 100_000, 'disputed', 0],
+    ['a part is disputed, the rest stays due', part, 100_000, 'due', 70_000],
+    ['only the disputed part is left', part, 30_000, 'disputed', 0],
+    ['a part is kept back, the rest stays due', kept, 100_000, 'due', 90_000],
+    ['only what is kept back is left', kept, 10_000, 'retained', 0],
+    ['some of that was paid after all', kept, 4_000, 'retained', 0],
+    ['some is disputed and some kept back', { ...part, retainedRappen: 10_000 }, 40_000, 'disputed', 0],
+    ['nothing is left', disputed, 0, 'paid', 0],
+  ] as const)('%s', (_why, held, openRappen, state, toPay) => {
+    const invoice = { ...paid(['2026-10-06', 100_000 - openRappen]), ...held }
+    expect(invoiceState({ ...invoice, openRappen, isReviewed: true }, '2026-11-01')).toBe(state)
+    expect(toPayNow(invoice, '2026-11-01')).toBe(toPay)
+    expect(openRappen - heldOf(invoice, openRappen)).toBe(toPay)
+  })
+  it('takes off a discount only for who pays all', () => {
+    const early = { ...paid(), discountUntil: '2026-10-11', discountRate: 2_00 }
+    expect(toPayNow({ ...early, ...nothingHeld }, '2026-10-11')).toBe(98_000)
+    expect(toPayNow({ ...early, ...kept }, '2026-10-11')).toBe(90_000)
   })
 })
 
@@ -155,6 +184,7 @@ describe('what to look at before paying', () => {
     openRappen: 100,
     dueOn: '2026-12-01',
     qrCode: null,
+    ...nothingHeld,
     ...facts,
   })
   const household = { name: null, street: 'Lindenweg', houseNumber: '14', zip: '8610', members: [] }
@@ -180,25 +210,43 @@ describe('what to look at before paying', () => {
   it('is a bill that is there already, and a term that is over; nothing once it is paid', () => {
     expect(warned(bill('2', { number: 'R-1' }), [bill('1')])).toEqual(['already_recorded'])
     expect(warned(bill('2', { number: 'R-1', amountRappen: 101 }), [bill('1')])).toEqual([])
+    const credit = { number: 'G-1', amountRappen: -100, openRappen: 0, iban: null }
+    expect(warned(bill('2', credit), [bill('1', { ...credit, openRappen: -100 })])).toEqual([
+      'already_recorded',
+    ])
+    expect(warned(bill('2', credit), [bill('1')])).toEqual([])
     const same = { number: null, reference: 'RF18539007547034' }
     expect(warned(bill('2', same), [bill('1', same)])).toEqual(['already_recorded'])
     expect(warned(bill('2', { dueOn: '2026-11-16' }), [])).toEqual(['overdue'])
     expect(warned(bill('2', { dueOn: '2026-11-17' }), [])).toEqual([])
+    expect(warned(bill('2', { dueOn: '2026-11-16', disputedOn: '2026-11-01' }), [])).toEqual([])
+    expect(warned(bill('2', { dueOn: '2026-11-16', retainedRappen: 10 }), [])).toEqual(['overdue'])
     expect(warned(bill('2', { number: 'R-1', openRappen: 0, dueOn: '2026-01-01' }), [bill('1')])).toEqual([])
   })
   it('is a payer the house does not know, told as the bill tells it, and euros; nothing once it is paid', () => {
     const qrCode = payloads['six-ig-1-qrr-s1']
-    const seen = invoiceWarnings(bill('2', { qrCode }), {
+    const asRead = invoiceOfCode(qrCode, '2026-11-17')
+    if (!('facts' in asRead)) throw new Error('not read')
+    const { iban, reference, amountRappen } = asRead.facts
+    const read = { qrCode, iban, reference, amountRappen: amountRappen ?? 1 }
+    const seen = invoiceWarnings(bill('2', read), {
       invoices: [],
       ibans: new Map(),
       household,
       today: '2026-11-17',
     })
     expect(seen).toEqual([{ kind: 'other_debtor', seen: 'Simon Muster, Musterstrasse 1, 8000 Seldwyla' }])
-    expect(seen.map(invoiceWarningWords)).toMatchObject([
+    expect(seen.map((one) => invoiceWarningWords(one))).toMatchObject([
       { title: expect.stringContaining('Simon Muster') as string },
     ])
     expect(warned(bill('2', { currency: 'EUR' }), [])).toEqual(['foreign_currency'])
-    expect(warned(bill('2', { qrCode, currency: 'EUR', openRappen: 0 }), [])).toEqual([])
+    expect(warned(bill('2', { ...read, currency: 'EUR', openRappen: 0 }), [])).toEqual([])
+    const told = (more: object) => codeDifference(bill('2', { ...read, ...more }))
+    expect(told({})).toBeNull()
+    expect(told({ amountRappen: 5 })).toBe(`CHF\u00A0${bareMoney(read.amountRappen)}`)
+    expect(told({ iban: other })).toContain('IBAN CH')
+    expect(told({ reference: null })).toContain('Referenz')
+    expect(told({ currency: 'EUR', amountRappen: 5 })).toBeNull()
+    expect(warned(bill('2', { ...read, amountRappen: 5 }), [])).toEqual(['code_differs', 'other_debtor'])
   })
 })

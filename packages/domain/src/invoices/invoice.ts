@@ -4,13 +4,23 @@ import { isQrIban } from '../payments/iban.ts'
 import { readCreditorReference, readQrReference } from '../payments/payment-reference.ts'
 import { payableOn, type BillTerms } from '../payments/payment-terms.ts'
 import { settle, type Settlement } from '../payments/settlement.ts'
+import { isCredit } from './credit.ts'
+import { heldOf, isHeld, type Holding } from './holding.ts'
 
 /** How many invoices a house can have, without those in the trash, and how many payments one of them. */
 export const maxInvoices = 2_000
 export const maxPayments = 60
 
-/** Where an invoice stands; nobody says it, it follows from payments, days and whether somebody looked at it. */
-export const invoiceStates = ['to_review', 'open', 'due', 'partly_paid', 'paid'] as const
+/** Where an invoice stands; nobody says it, it follows from payments, days, what is held and whether somebody looked. */
+export const invoiceStates = [
+  'to_review',
+  'open',
+  'due',
+  'partly_paid',
+  'disputed',
+  'retained',
+  'paid',
+] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** What decides how much an invoice asks for, and until when; the rate is in hundredths of a percent. */
@@ -45,16 +55,26 @@ export function toPayOn(invoice: Paid, day: string): number {
   return Math.max(0, Math.min(open, payableOn(billTerms(invoice), day) - paid))
 }
 
-/** The one rule of the state. What is due and paid in part is due: that matters more. */
+/** What to pay on a day so that only what is disputed or kept back stays open: a discount is for who pays all. */
+export function toPayNow(invoice: Paid & Holding, day: string): number {
+  const { open } = invoiceSettlement(invoice)
+  const held = heldOf(invoice, open)
+  return held === 0 ? toPayOn(invoice, day) : Math.max(0, open - held)
+}
+
+/** The one rule of the state. What is due and paid in part is due: that matters more. A credit note is never due. */
 export function invoiceState(
-  invoice: Pick<InvoiceTerms, 'amountRappen' | 'dueOn'> & {
-    readonly openRappen: number
-    readonly isReviewed: boolean
-  },
+  invoice: Pick<InvoiceTerms, 'dueOn'> &
+    Holding & { readonly openRappen: number; readonly isReviewed: boolean },
   today: string,
 ): InvoiceState {
+  if (isCredit(invoice)) {
+    if (invoice.openRappen >= 0) return 'paid'
+    return invoice.openRappen > invoice.amountRappen ? 'partly_paid' : 'open'
+  }
   if (invoice.openRappen <= 0) return 'paid'
   if (!invoice.isReviewed) return 'to_review'
+  if (isHeld(invoice, invoice.openRappen)) return invoice.disputedOn === null ? 'retained' : 'disputed'
   if (invoice.dueOn <= today) return 'due'
   return invoice.openRappen < invoice.amountRappen ? 'partly_paid' : 'open'
 }

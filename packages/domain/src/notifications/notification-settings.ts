@@ -46,6 +46,7 @@ export const groupOf: Readonly<Record<NotificationKind, NotificationGroup>> = {
   warranty_ending: 'reminders',
   lien_ending: 'reminders',
   invoice_due: 'reminders',
+  retention_ending: 'reminders',
   discount_ending: 'reminders',
   quote_ending: 'reminders',
   appointment_soon: 'reminders',

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'warranty_ending',
   'lien_ending',
   'invoice_due',
+  'retention_ending',
   'discount_ending',
   'quote_ending',
   'appointment_soon',

@@ -79,6 +79,7 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   lien: (left) =>
     left < 0 ? 'Kein Pfandrecht mehr möglich' : `Pfandrecht möglich, Frist endet ${inDays(left)}`,
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
+  retention: (left) => (left < 0 ? 'Rückbehalt noch zu prüfen' : `Rückbehalt ${inDays(left)} prüfen`),
   discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
   quote: (left) => (left < 0 ? 'Offerte abgelaufen' : `Offerte läuft ${inDays(left)} ab`),
 }
@@ -105,6 +106,8 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
     left < 0
       ? `Die Rechnung bei «${house}» war am ${day} fällig. Ist sie bezahlt, halten Sie die Zahlung fest.`
       : `Die Rechnung bei «${house}» ist am ${day} fällig.`,
+  retention: (day, house) =>
+    `Sie behalten bei «${house}» bis am ${day} einen Teil der Rechnung zurück. Prüfen Sie, ob der Grund noch gilt, bevor Sie den Rest zahlen.`,
   discount: (day, house) => `Wer die Rechnung bei «${house}» bis am ${day} zahlt, zieht den Skonto ab.`,
   quote: (day, house) => `Die Firma hält die Offerte bei «${house}» bis am ${day} aufrecht.`,
 }

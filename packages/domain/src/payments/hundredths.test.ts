@@ -16,6 +16,15 @@ test.each(['', '.', '1,50', '1.005', '-1', '1e3', '1 000', ' 1', '1234567890'])(
   expect(readHundredths(written)).toBeUndefined()
 })
 
+test.each([
+  [-5, '-0.05'],
+  [-45, '-0.45'],
+  [-100, '-1.00'],
+  [-194_975, '-1949.75'],
+])('%d hundredths of a credit are written %s', (hundredths, written) => {
+  expect(writeHundredths(hundredths)).toBe(written)
+})
+
 test('what is written is read back to the Rappen', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (amount) => {

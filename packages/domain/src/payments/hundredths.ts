@@ -11,6 +11,6 @@ export function readHundredths(written: string): number | undefined {
 
 /** `1949.75`: with a point and two decimals, as payments are written. */
 export function writeHundredths(hundredths: number): string {
-  const digits = String(hundredths).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+  const digits = String(Math.abs(hundredths)).padStart(3, '0')
+  return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

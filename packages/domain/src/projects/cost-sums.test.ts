@@ -64,3 +64,27 @@ test('takes what was invoiced and paid from invoices alone once there are any, a
   expect(withoutItem(items, [])).toBeUndefined()
   expect(sumCostsWith(items, [])).toEqual(sumCosts(items))
 })
+
+test('a credit note is taken off what was typed, and off what works will come to, with or without its item', () => {
+  const roof = { id: 'roof', ...item(1000, 900, 850, 850) }
+  const of = (costItemId: string | null, amountRappen: number, paidRappen = 0) => ({
+    costItemId,
+    amountRappen,
+    paidRappen,
+  })
+  const alone = [of('roof', -200, -50)]
+  expect(withInvoices([roof], alone)).toMatchObject([{ invoicedRappen: 650, paidRappen: 800 }])
+  expect(sumCostsWith([roof], alone)).toMatchObject({ invoiced: 650, paid: 800, forecast: 700 })
+  expect(sumCostsWith([roof], [of(null, -200, -50)])).toMatchObject({
+    invoiced: 650,
+    paid: 800,
+    forecast: 700,
+  })
+  for (const costItemId of ['roof', null])
+    expect(sumCostsWith([roof], [of('roof', 1200, 1200), of(costItemId, -200)])).toMatchObject({
+      invoiced: 1000,
+      // What is to come back has not come back yet.
+      paid: 1200,
+      forecast: 1000,
+    })
+})

@@ -1,3 +1,5 @@
+import { isCredit } from '../invoices/credit.ts'
+
 type CostItem = {
   readonly plannedRappen: number
   readonly committedRappen: number
@@ -22,17 +24,26 @@ export type Billed = {
   readonly paidRappen: number
 }
 
-/** Once a renovation has invoices, what was invoiced and paid comes from them alone: what somebody typed may be the same. */
+/**
+ * Once a renovation has bills, what was invoiced and paid comes from them alone: what somebody typed may be the same. A
+ * credit note is never the same: without a bill it is taken off what was typed.
+ */
 export const withInvoices = <Item extends CostItem & { readonly id: string }>(
   items: readonly Item[],
   invoices: readonly Billed[],
 ): Item[] =>
-  invoices.length === 0
-    ? [...items]
-    : items.map((item) => ({
-        ...item,
-        ...billedOf(invoices.filter(({ costItemId }) => costItemId === item.id)),
-      }))
+  items.map((item) => {
+    const own = billedOf(invoices.filter(({ costItemId }) => costItemId === item.id))
+    return {
+      ...item,
+      ...(invoices.every(isCredit)
+        ? {
+            invoicedRappen: item.invoicedRappen + own.invoicedRappen,
+            paidRappen: item.paidRappen + own.paidRappen,
+          }
+        : own),
+    }
+  })
 
 /** Invoices of a renovation that belong to none of these items, together; nothing if there are none. */
 export function withoutItem(
@@ -43,15 +54,25 @@ export function withoutItem(
   return loose.length === 0 ? undefined : billedOf(loose)
 }
 
-/** Invoices without an item are probably for one of them: they raise the forecast only where more was invoiced in all. */
+/**
+ * Bills without an item are probably for one of them: they raise the forecast only where more was invoiced in all. A
+ * credit note takes off what it would come to without it, whether or not somebody said for which item it is.
+ */
 export function sumCostsWith(
   items: readonly (CostItem & { readonly id: string })[],
   invoices: readonly Billed[],
 ): CostSums {
-  const sums = sumCosts(withInvoices(items, invoices))
-  const loose = withoutItem(items, invoices) ?? { invoicedRappen: 0, paidRappen: 0 }
+  const bills = invoices.filter((one) => !isCredit(one))
+  const back = billedOf(invoices.filter(isCredit))
+  const sums = sumCosts(withInvoices(items, bills))
+  const loose = withoutItem(items, bills) ?? { invoicedRappen: 0, paidRappen: 0 }
   const [invoiced, paid] = [sums.invoiced + loose.invoicedRappen, sums.paid + loose.paidRappen]
-  return { ...sums, invoiced, paid, forecast: Math.max(sums.forecast, invoiced, paid) }
+  return {
+    ...sums,
+    invoiced: invoiced + back.invoicedRappen,
+    paid: paid + back.paidRappen,
+    forecast: Math.max(sums.forecast, invoiced, paid) + back.invoicedRappen,
+  }
 }
 
 const billedOf = (invoices: readonly Billed[]) => ({

@@ -1,5 +1,6 @@
 import type { AcceptanceResult } from '../acceptances/acceptance.ts'
 import type { ContractTerms } from '../defects/defect.ts'
+import { owedOf } from '../invoices/credit.ts'
 import type { Currency } from '../payments/hundredths.ts'
 import { boundBy, type ChangeOrderState } from '../quotes/change-order.ts'
 import type { QuoteState } from '../quotes/quote.ts'
@@ -88,7 +89,7 @@ export function firmsOf(records: FirmRecords, nameOf: (craftsmanId: string) => s
         sum(records.orders.filter(({ quoteId }) => quotes.some(({ id }) => id === quoteId)).map(boundBy)),
       invoiced: sum(swiss.map(({ amountRappen }) => amountRappen)),
       paid: sum(swiss.map(({ paidRappen }) => paidRappen)),
-      open: sum(swiss.map(({ openRappen }) => Math.max(0, openRappen))),
+      open: sum(swiss.map(owedOf)),
       openSince: earliest(invoices.filter(({ openRappen }) => openRappen > 0).map(({ dueOn }) => dueOn)),
     }
   })

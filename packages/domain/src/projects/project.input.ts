@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 import { firstEventYear } from '../upkeep/component-event.ts'
+import { maxPhases, phaseStates } from './phase.ts'
+import { financingSources } from './financing.ts'
 import { mostComponents, projectChecks, projectKinds, projectStates, renewalKinds } from './project.ts'
+
+/** Whether days can follow each other so: the end is not before the start. */
+export const isInOrder = (start: string | null, end: string | null): boolean =>
+  start === null || end === null || start <= end
 
 const each = <Item extends z.ZodMiniType<string>>(item: Item, max: number) =>
   z.array(item).check(
@@ -12,6 +18,29 @@ const title = line(120)
 const kind = z.enum(projectKinds)
 const checks = each(z.enum(projectChecks), projectChecks.length)
 
+/** One step of the work. */
+export const phaseInput = z
+  .object({
+    id: clientId,
+    title: line(80),
+    startsOn: z._default(z.nullable(day), null),
+    endsOn: z._default(z.nullable(day), null),
+    state: z.enum(phaseStates),
+  })
+  .check(z.refine(({ startsOn, endsOn }) => isInOrder(startsOn, endsOn), { path: ['endsOn'] }))
+/** All of them, whole: of a list in one row nothing can be said alone. */
+const phases = z.array(phaseInput).check(
+  z.maxLength(maxPhases),
+  z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length),
+)
+/** Where the money comes from, as a whole; each source once. */
+const financing = z
+  .array(z.object({ source: z.enum(financingSources), amountRappen: rappen.check(z.minimum(1)) }))
+  .check(
+    z.maxLength(financingSources.length),
+    z.refine((list) => new Set(list.map(({ source }) => source)).size === list.length),
+  )
+
 const optionalFacts = {
   description: clearable(lines(5_000)),
   componentIds: z.optional(each(clientId, mostComponents)),
@@ -19,6 +48,7 @@ const optionalFacts = {
   endsOn: clearable(day),
   reservePercent: z.optional(wholeNumber(0, 50)),
   budgetRappen: clearable(rappen),
+  financing: z.optional(financing),
 }
 
 /** `measureId`: the decision of the analysis it came from. */
@@ -38,6 +68,7 @@ export const updateProjectInput = z.object({
   checks: z.optional(checks),
   startedOn: clearable(day),
   finishedOn: clearable(day),
+  phases: z.optional(phases),
   ...optionalFacts,
 })
 export type UpdateProjectInput = z.output<typeof updateProjectInput>
@@ -79,7 +110,3 @@ export const setCostItemInput = z.object({
   paidRappen: rappen,
   isActive: z.boolean(),
 })
-
-/** Whether days can follow each other so: the end is not before the start. */
-export const isInOrder = (start: string | null, end: string | null): boolean =>
-  start === null || end === null || start <= end

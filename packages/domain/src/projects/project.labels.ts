@@ -1,3 +1,4 @@
+import type { PhaseState } from './phase.ts'
 import type { ProjectCheck, ProjectKind, ProjectState } from './project.ts'
 
 export const projectKindLabels: Readonly<Record<ProjectKind, string>> = {
@@ -20,6 +21,12 @@ export const projectStateLabels: Readonly<Record<ProjectState, string>> = {
   closed: 'Abgeschlossen',
   paused: 'Pausiert',
   cancelled: 'Abgebrochen',
+}
+
+export const phaseStateLabels: Readonly<Record<PhaseState, string>> = {
+  open: 'Offen',
+  running: 'Läuft',
+  done: 'Fertig',
 }
 
 /** Each as it reads once it is settled; missing, it says what is to do. */

@@ -133,7 +133,7 @@ export const closingReportTexts = {
   },
   papers: {
     title: 'Unterlagen',
-    note: 'Belege der Rechnungen, und Unterlagen der Bauteile aus der Zeit der Renovation.',
+    note: 'Unterlagen der Renovation, Belege der Rechnungen, und Unterlagen der Bauteile aus dieser Zeit.',
     none: 'Keine Unterlagen dazu abgelegt.',
     name: 'Unterlage',
     drawer: 'Ordner',

@@ -20,10 +20,6 @@ export const defectLetterTexts = {
   title: 'Mängelrüge',
   number: reportTexts.number,
   foot: (day: string) => `Mängelrüge vom ${day}`,
-  ownAddress: 'Adresse:',
-  sending: 'Einschreiben',
-  attention: (name: string) => `z. H. ${name}`,
-  greeting: 'Sehr geehrte Damen und Herren',
   intro: (house: string, project: string) =>
     `Wir haben an Ihrer Leistung für die Immobilie ${house}, Renovation «${project}», die unten genannten Mängel festgestellt. Wir rügen sie mit diesem Brief und genehmigen die Leistung insoweit nicht.`,
   basis: {
@@ -54,8 +50,4 @@ export const defectLetterTexts = {
   noUntil: 'Bitte handeln Sie innert angemessener Frist, und nennen Sie uns den Termin schriftlich.',
   reserve:
     'Bleiben Sie untätig, behalten wir uns alle weiteren Rechte aus Gesetz und Vertrag vor, auch Schadenersatz und die Behebung durch Dritte auf Ihre Kosten.',
-  confirm: 'Bitte bestätigen Sie uns den Empfang dieses Briefs schriftlich.',
-  bye: 'Freundliche Grüsse',
-  line: 'Ort, Datum und Unterschrift',
-  enclosed: (photos: string) => `Beilage: ${photos}`,
 } as const

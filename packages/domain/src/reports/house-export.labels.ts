@@ -8,6 +8,10 @@ type Place = Parameters<typeof fileTitle>[0]
 export const exportFileName = (place: Place, today: string): string =>
   `Hausakte ${fileTitle(place)}, ${today}.zip`
 
+/** «Unterlagen Lindenweg 14, 2026-11-15.zip». */
+export const papersFileName = (place: Place, today: string): string =>
+  `Unterlagen ${fileTitle(place)}, ${today}.zip`
+
 export const exportTexts = {
   title: (place: Place) => `Hausakte ${houseTitle(place)}`,
   made: (day: string) => `Erstellt mit Hauswart am ${day}. Was im Papierkorb liegt, ist nicht dabei.`,
@@ -15,6 +19,7 @@ export const exportTexts = {
   nothing: 'Noch nichts erfasst',
   files: 'Dateien',
   toReview: 'Zu prüfen',
+  earlier: (title: string, day: string) => `${title} (frühere Version vom ${day})`,
 }
 
 /** The lists of a house, in the order of the page: name of the file and heading. */
@@ -72,6 +77,8 @@ export const exportColumns = {
   by: 'Von',
   note: 'Notiz',
   until: 'Gültig bis',
+  financing: 'Finanzierung',
+  course: 'Ablauf',
   amount: 'Betrag CHF',
   value: 'Angabe',
   months: 'Alle … Monate',

@@ -26,7 +26,12 @@ export function carryByIncome(
   const paid = paidByYear(invoices, rule)
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at).map((one) => {
     const of = (taxClass: TaxClass) => paid.get(`${one} ${taxClass}`) ?? 0
-    return { year: one, income: incomeRappen, running: of('upkeep') + of('operation'), energy: of('energy') }
+    return {
+      year: one,
+      income: incomeRappen,
+      running: Math.max(0, of('upkeep') + of('operation')),
+      energy: Math.max(0, of('energy')),
+    }
   })
   return carryEnergy(years, { carryYears, imputedRentEnds: ends }).filter(
     (one) => one.year >= year - carryYears && one.energy + one.waiting + one.lost + one.unsure > 0,

@@ -71,7 +71,11 @@ export const taxFolderTexts = {
   yearRule: (rule: TaxYearRule): string => `Gezählt nach dem ${taxYearRuleLabels[rule]}.`,
   regime: (ends: number) =>
     `Ab 1. Januar ${ends} fällt der Eigenmietwert weg: Für selbst bewohnte Häuser gibt es dann beim Bund keine Abzüge für Unterhalt mehr. Für vermietete bleiben sie.`,
-  unassigned: (amount: string) => `${amount} sind noch keiner Art zugeteilt und in keinem Abzug enthalten.`,
+  unassigned: (rappen: number, write: (rappen: number) => string) =>
+    rappen === 0
+      ? 'Rechnungen und Gutschriften, die sich aufheben, sind noch keiner Art zugeteilt.'
+      : `${write(rappen)} sind noch keiner Art zugeteilt und in keinem Abzug enthalten.`,
+  of: (on: string) => `vom ${on}`,
   foreign: 'Rechnungen in Euro sind in keiner Summe: Nehmen Sie den Kurs Ihrer Bank.',
   subsidy: (amount: string) => `Förderbeiträge von ${amount} sind abgezogen.`,
   missing: (count: number) =>

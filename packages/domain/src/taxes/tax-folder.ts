@@ -42,8 +42,8 @@ export type FolderEntry = Omit<YearShare, 'year'> & {
   /** The last payment that counts here; null where the day of the invoice decides and nothing is paid. */
   readonly paidOn: string | null
   readonly currency: Currency
-  /** Nobody sent a bill: there may be no receipt. */
-  readonly isExpense?: true
+  /** Where it is no bill: of a cost without one there may be no receipt. */
+  readonly kind?: InvoiceKind
 }
 
 /** In the order of the return: what may be deducted, what counts when the house is sold, what is nobody's business. */
@@ -148,6 +148,10 @@ export function taxFolderOf(facts: FolderFacts, year: number, rule: TaxYearRule)
   }
 }
 
+/** Whether somebody still has to say what something is: a bill and a credit note may come to nothing together. */
+export const hasUnassigned = ({ entries }: Pick<TaxFolder, 'entries'>): boolean =>
+  entries.some(({ taxClass }) => taxClass === null)
+
 /** By which day the canton counts, as far as somebody told us; else by the day of the payment. */
 export const usualYearRule = (
   references: readonly ReferenceValue[],
@@ -215,7 +219,7 @@ function entryOf(invoice: FolderInvoice, { year, ...share }: YearShare, rule: Ta
     issuedOn,
     currency,
     paidOn: days.at(-1) ?? null,
-    ...(invoice.kind === 'expense' && { isExpense: true as const }),
+    ...(invoice.kind !== undefined && invoice.kind !== 'bill' && { kind: invoice.kind }),
   }
 }
 
@@ -260,7 +264,7 @@ function carryOf(
     const own = entriesOf(invoices, one, rule).filter(({ currency }) => currency === 'CHF')
     const { energy } = splitOf(own, 'netRappen')
     const until = one + years
-    return energy === 0 ? [] : [{ year: one, energyRappen: energy, until, isUnsure: until >= ends }]
+    return energy <= 0 ? [] : [{ year: one, energyRappen: energy, until, isUnsure: until >= ends }]
   })
 }
 

@@ -21,8 +21,10 @@ export const sumOfLines = (lines: readonly TaxLine[]): number =>
 /** Which of the facts does not add up to the invoice, if one does not. */
 export function unevenTax(facts: TaxFacts): 'taxLines' | 'subsidyRappen' | undefined {
   const { amountRappen, taxClass, taxLines, subsidyRappen } = facts
-  if (taxLines.length > 0 && (taxClass !== null || sumOfLines(taxLines) !== amountRappen)) return 'taxLines'
-  return (subsidyRappen ?? 0) > amountRappen ? 'subsidyRappen' : undefined
+  const isAgainst = taxLines.some((line) => line.amountRappen > 0 !== amountRappen > 0)
+  if (taxLines.length > 0 && (taxClass !== null || isAgainst || sumOfLines(taxLines) !== amountRappen))
+    return 'taxLines'
+  return (subsidyRappen ?? 0) > Math.max(0, amountRappen) ? 'subsidyRappen' : undefined
 }
 
 /** Who says one class for all of it takes the lines away, and who divides it takes the class away. */
@@ -34,11 +36,13 @@ export function asSaid<
   return said
 }
 
-/** The same division of another amount, to the Rappen. */
+/** The same division of another amount, to the Rappen; a line that nothing of it falls to is none. */
 export function scaledLines(lines: readonly TaxLine[], amountRappen: number): TaxLine[] {
   const shares = splitAmount(
     amountRappen,
-    lines.map((line) => line.amountRappen),
+    lines.map((line) => Math.abs(line.amountRappen)),
   )
-  return lines.map((line, at) => ({ ...line, amountRappen: shares[at] ?? 0 }))
+  return lines
+    .map((line, at) => ({ ...line, amountRappen: shares[at] ?? 0 }))
+    .filter(({ amountRappen: share }) => share !== 0)
 }

@@ -1,3 +1,4 @@
+import { isCredit } from '../invoices/credit.ts'
 import { invoiceSettlement } from '../invoices/invoice.ts'
 import { splitAmount } from '../payments/portion.ts'
 import type { ReferenceValue } from '../reference/reference-value.ts'
@@ -37,16 +38,19 @@ export function splitOverTwoYears(facts: FolderFacts, year: number): TwoYears | 
   const near = facts.invoices.filter(
     (one) => isOpen(one) || one.payments.some(({ paidOn }) => isIn(paidOn, year)),
   )
-  const folders = (way: SplitWay | null) =>
+  const folderOf = (invoices: readonly FolderInvoice[], one: number) =>
+    taxFolderOf({ ...facts, invoices }, one, 'payment')
+  const folders = (way: SplitWay) =>
     [year, year + 1].map((one) =>
-      taxFolderOf(
-        { ...facts, invoices: near.map((invoice) => (way === null ? invoice : paid(invoice, way, year))) },
+      folderOf(
+        near.map((invoice) => paid(invoice, way, year)),
         one,
-        'payment',
       ),
     )
-  const [today, whole] = [folders(null)[0], folders('now')[0]]
-  const openRappen = effectiveOf(whole) - effectiveOf(today)
+  // What comes back by itself is no choice: beside it the bills are as large as they are.
+  const unpaid = near.map((invoice) => (isCredit(invoice) ? paid(invoice, 'now', year) : invoice))
+  const whole = folders('now')[0]
+  const openRappen = effectiveOf(whole) - effectiveOf(folderOf(unpaid, year))
   if (openRappen <= 0 || whole?.noFlat === 'ended') return null
   const ways = splitWays.map((way) => {
     const years = folders(way).map(splitYear)
@@ -69,12 +73,15 @@ const isIn = (day: string, year: number): boolean =>
   day.startsWith(`${year}-`) || day.startsWith(`${year + 1}-`)
 
 const openOf = (invoice: FolderInvoice): number => invoiceSettlement(invoice).open
-const isOpen = (invoice: FolderInvoice): boolean => openOf(invoice) > 0
+const isOpen = (invoice: FolderInvoice): boolean => openOf(invoice) > 0 || isCredit(invoice)
 
 const shares = { now: [1, 0], half: [1, 1], later: [0, 1] } as const
 
 function paid(invoice: FolderInvoice, way: SplitWay, year: number): FolderInvoice {
   const open = openOf(invoice)
+  // A credit note comes back by itself, whenever the owner pays.
+  if (isCredit(invoice) && open < 0)
+    return { ...invoice, payments: [...invoice.payments, { paidOn: `${year}-12-31`, amountRappen: open }] }
   if (open <= 0) return invoice
   const parts = splitAmount(open, shares[way]).map((amountRappen, at) => ({
     paidOn: `${year + at}-12-31`,

@@ -1,4 +1,5 @@
 import type { AcceptanceContent, Signature } from '@hauswart/domain/acceptances/acceptance'
+import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type AcceptanceRow = AcceptanceContent & {
@@ -22,15 +23,13 @@ export const acceptanceColumns = `a.id, a.real_estate_id as "realEstateId", a.pr
 
 /** What both days of an acceptance have in common; what was refused has none. */
 const daysOf = (on: string): DatedRows => ({
+  ...ofStandingProject,
   from: 'app.acceptance',
   on,
   title: 'x.title',
   isOpen: `x.deleted_at is null and ${on} is not null`,
-  houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
-  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
   // What has ended is over: nobody can do anything about it.
   comesUp: (until, today) => `${on} between ${today} and ${until}`,
-  project: 'x.project_id',
   facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'acceptedOn', x.accepted_on,
     'result', x.result)`,
 })

@@ -5,7 +5,7 @@ import { amountColumns, type AmountKind, type AmountRow } from './analysis.table
 // What the plan needs goes first; the amounts of a house are few and lie together by its key.
 const list = sql<AmountRow>(`
   select ${amountColumns} from app.amount a
-  where a.real_estate_id = app.house() and a.kind not in ('document_amount', 'project_budget')
+  where a.real_estate_id = app.house() and a.kind in ('component_cost', 'measure_cost', 'event_cost')
   order by a.kind = 'event_cost', a.object_id desc, a.kind limit 2000`)
 
 /** Row security shows none to who has no finance right. */

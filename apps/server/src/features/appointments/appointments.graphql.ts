@@ -46,6 +46,7 @@ const AppointmentRef = builder.objectRef<Appointment>('Appointment').implement({
     note: t.exposeString('note', { nullable: true }),
     componentId: t.exposeID('componentId', { nullable: true }),
     craftsmanId: t.exposeID('craftsmanId', { nullable: true, description: 'Wer kommt' }),
+    projectId: t.exposeID('projectId', { nullable: true, description: 'Zu welcher Renovation er gehört' }),
     guest: t.expose('guest', { type: GuestRef, nullable: true }),
     version: t.exposeInt('version'),
     createdAt: t.expose('createdAt', { type: 'Instant' }),
@@ -102,6 +103,7 @@ const optionalFacts = (t: InputFields) => ({
   note: t.string(),
   componentId: t.field({ type: 'UUID' }),
   craftsmanId: t.field({ type: 'UUID' }),
+  projectId: t.field({ type: 'UUID' }),
 })
 
 const AddInput = builder.inputType('AddAppointmentInput', {

@@ -4,6 +4,7 @@ import { addAppointmentInput, updateAppointmentInput } from '@hauswart/domain/ap
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
+import { standingProject } from '#features/projects/projects.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed, type WriteTx } from '#platform/db/mutate.ts'
@@ -73,6 +74,7 @@ export async function addAppointment(ctx: Context, realEstateId: string, input: 
     await Promise.all([
       assertComponent(tx, scope, facts.componentId),
       assertCraftsman(tx, scope, facts.craftsmanId),
+      assertProject(tx, scope, facts.projectId),
     ])
     const [, added] = await Promise.all([
       assertRoomForAppointment(tx, scope),
@@ -99,6 +101,7 @@ export async function updateAppointment(
       async (old) => {
         if (facts.componentId !== old.componentId) await assertComponent(tx, scope, facts.componentId)
         if (facts.craftsmanId !== old.craftsmanId) await assertCraftsman(tx, scope, facts.craftsmanId)
+        if (facts.projectId !== old.projectId) await assertProject(tx, scope, facts.projectId)
         return updateAppointmentRow(tx, scope, possible({ ...old, ...stripUndefined(facts) }))
       },
     )
@@ -147,6 +150,14 @@ const assertComponent = async (
   id: string | null | undefined,
 ): Promise<void> => assertComponents(tx, scope, typeof id === 'string' ? [id] : [], 'componentId')
 
+const assertProject = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string | null | undefined,
+): Promise<void> => {
+  if (typeof id === 'string') await standingProject(tx, scope, id)
+}
+
 const noFacts = {
   state: 'planned',
   startsAt: null,
@@ -155,4 +166,5 @@ const noFacts = {
   note: null,
   componentId: null,
   craftsmanId: null,
+  projectId: null,
 } as const

@@ -5,7 +5,8 @@ import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const facts = 'id title kind state startsOn startsAt endsOn endsAt place note componentId version deletedAt'
+const facts =
+  'id title kind state startsOn startsAt endsOn endsAt place note componentId projectId version deletedAt'
 const add = `mutation Add($house: ID!, $input: AddAppointmentInput!) { addAppointment(realEstateId: $house, input: $input) { ${facts} } }`
 const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateAppointmentInput!) {
   updateAppointment(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -58,6 +59,7 @@ it('is kept once, changed over what was seen, undone, thrown away and taken back
   const owner = await world.person()
   const house = await world.house(owner)
   const componentId = await world.component(owner, house)
+  const projectId = await world.project(owner, house)
   const said = {
     title: 'Kaminfeger',
     kind: 'service',
@@ -65,6 +67,7 @@ it('is kept once, changed over what was seen, undone, thrown away and taken back
     place: 'Heizraum',
     note: null,
     componentId,
+    projectId,
   }
   const input = { idempotencyKey: newId(), id: newId(), ...said }
   const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
@@ -72,7 +75,13 @@ it('is kept once, changed over what was seen, undone, thrown away and taken back
   const { id } = input
   const whole = { id, ...said, state: 'planned', version: 1, deletedAt: null }
   expect(await shown(owner, house, id)).toEqual(whole)
-  const moved = { startsOn: '2027-05-04', endsOn: '2027-05-04', state: 'cancelled', componentId: null }
+  const moved = {
+    startsOn: '2027-05-04',
+    endsOn: '2027-05-04',
+    state: 'cancelled',
+    componentId: null,
+    projectId: null,
+  }
   await owner.data(change, { house, id, input: versioned(1, moved) })
   expect(await shown(owner, house, id)).toEqual({ ...whole, ...moved, version: 2 })
   const late = await owner.graphql(change, { house, id, input: versioned(1, { title: 'Anders' }) })
@@ -100,6 +109,7 @@ it.each([
   [{ endsOn: '2027-05-18' }, 'endsOn'],
   [{ startsAt: '24:00' }, 'startsAt'],
   [{ componentId: newId() }, 'componentId'],
+  [{ projectId: newId() }, 'projectId'],
 ])('refuses what cannot be: %o', async (wrong, field) => {
   const owner = await world.person()
   const house = await world.house(owner)

@@ -4,6 +4,7 @@ import { sql, type Call } from '#platform/db/db-wire.ts'
 import {
   calendarFeedColumns,
   dayedSelects,
+  dayedShared,
   type CalendarFeedRow,
   type DatedRow,
   type PlaceRow,
@@ -59,6 +60,7 @@ const place = sql<PlaceRow>(`
 
 // One select per source of dates, each stopped by its own index.
 const dated = sql<DatedRow>(`
+  ${dayedShared}
   (select 'appointment' as source, a.id, a.title, a.starts_on as "startsOn", to_char(a.starts_at, 'HH24:MI') as "startsAt",
       a.ends_on as "endsOn", to_char(a.ends_at, 'HH24:MI') as "endsAt", a.place, a.state, a.version,
       a.updated_at as "updatedAt"

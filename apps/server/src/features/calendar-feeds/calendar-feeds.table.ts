@@ -1,8 +1,8 @@
 import type { AppointmentState } from '@hauswart/domain/appointments/appointment'
 import { dayedSources, sourceRules, type DayedSource } from '@hauswart/domain/deadlines/source'
 import type { CalendarContent } from '@hauswart/domain/calendar/calendar-feed'
-import { datedRows } from '#features/upcoming/upcoming.table.ts'
-import { inHouse } from '#platform/db/dated-rows.ts'
+import { datedRows, selectedOf, sourceColumn } from '#features/upcoming/upcoming.table.ts'
+import { inHouse, sharedInHouse } from '#platform/db/dated-rows.ts'
 
 export type CalendarFeedRow = {
   contents: CalendarContent[]
@@ -36,8 +36,11 @@ export type PlaceRow = {
   city: string | null
 }
 
+/** What the selects below are held against. */
+export const dayedShared = sharedInHouse(dayedSources.map((source) => datedRows[source]))
+
 /** What has a day and no hours. To-dos that were due long ago are there too, deadlines only from $1 on; of each at most $2. */
-export const dayedSelects = dayedSources
+export const dayedSelects = selectedOf(dayedSources)
   .map((source) => {
     const { on, title } = datedRows[source]
     return inHouse(datedRows[source], {
@@ -45,7 +48,7 @@ export const dayedSelects = dayedSources
       until: `'infinity'::date`,
       today: '$1::date',
       and: sourceRules[source].sort === 'deadline' ? `${on} >= $1::date` : undefined,
-      columns: `'${source}', x.id, ${title}, ${on}, null, ${on}, null, null, 'planned', x.version, x.updated_at`,
+      columns: `${sourceColumn(source)}, x.id, ${title}, ${on}, null, ${on}, null, null, 'planned', x.version, x.updated_at`,
     })
   })
   .join(' union all ')

@@ -1,5 +1,6 @@
 import { contractTermsLabels } from '@hauswart/domain/defects/defect.labels'
 import { bareMoney, day, money } from '@hauswart/domain/formats/format'
+import { owedOf } from '@hauswart/domain/invoices/credit'
 import { invoiceSettlement } from '@hauswart/domain/invoices/invoice'
 import { sumCostsWith, withInvoices, withoutItem } from '@hauswart/domain/projects/cost-sums'
 import { firmsOf, type Firm } from '@hauswart/domain/projects/firms'
@@ -67,7 +68,7 @@ export function writeCosts(paper: Paper, facts: ClosingFacts): void {
   const against = (rappen: number): Cell => ({
     text: budget === null ? '' : words.difference(rappen - budget),
   })
-  const open = bills.reduce((total, { openRappen }) => total + Math.max(0, openRappen), 0)
+  const open = bills.reduce((total, bill) => total + owedOf(bill), 0)
   drawTitled(
     paper,
     { level: 2, title: words.title },
@@ -154,12 +155,11 @@ export function writeImprovement(paper: Paper, { invoices }: ClosingFacts): void
   const swiss = invoices.filter(({ currency }) => currency === 'CHF')
   const entries = improvementsOf(swiss, null)
   const total = entries.reduce((whole, { netRappen }) => whole + netRappen, 0)
-  const open = swiss
-    .filter(({ taxClass, taxLines }) => taxClass === null && taxLines.length === 0)
-    .reduce((whole, { amountRappen }) => whole + amountRappen, 0)
+  const unsaid = swiss.filter(({ taxClass, taxLines }) => taxClass === null && taxLines.length === 0)
+  const open = unsaid.reduce((whole, { amountRappen }) => whole + amountRappen, 0)
   paper.heading(2, title)
   paper.paragraph(
     entries.length === 0 ? none : sum(money(total), new Set(entries.map(({ invoiceId }) => invoiceId)).size),
   )
-  if (open > 0) paper.paragraph(unassigned(money(open)))
+  if (unsaid.length > 0) paper.paragraph(unassigned(money(open)))
 }

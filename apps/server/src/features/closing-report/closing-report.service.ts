@@ -101,20 +101,18 @@ async function readComponents(ctx: Context, { realEstateId, componentIds }: Proj
   return { components: components.filter((one) => one !== null), events: events.flat() }
 }
 
-/** The receipts, and what was put to its components while it went on. */
+/** The receipts, its own papers, and what was put to its components while it went on. */
 async function readPapers(
   ctx: Context,
-  { realEstateId, componentIds, createdAt, startedOn, finishedOn }: Project,
+  { id: projectId, realEstateId, componentIds, createdAt, startedOn, finishedOn }: Project,
   invoices: readonly Invoice[],
 ): Promise<readonly Document[]> {
   const receipts = new Set(invoices.flatMap(({ documentId }) => documentId ?? []))
-  const [of, pages] = await Promise.all([
+  const first = limits.graphql.first
+  const [of, own, pages] = await Promise.all([
     Promise.all([...receipts].map((id) => getDocument(ctx, realEstateId, id))),
-    Promise.all(
-      componentIds.map((componentId) =>
-        getDocuments(ctx, realEstateId, { first: limits.graphql.first, componentId }),
-      ),
-    ),
+    allPages((after) => getDocuments(ctx, realEstateId, { first, after, projectId })),
+    Promise.all(componentIds.map((componentId) => getDocuments(ctx, realEstateId, { first, componentId }))),
   ])
   const began = [calendarDay(createdAt), startedOn].filter((one) => one !== null).toSorted()[0] ?? ''
   const isInTime = ({ datedOn, createdAt: cameAt }: Document): boolean => {
@@ -123,6 +121,7 @@ async function readPapers(
   }
   const all = [
     ...of.filter((one) => one !== null && one.deletedAt === null),
+    ...own,
     ...pages.flatMap(({ nodes }) => nodes).filter(isInTime),
   ].filter((one) => one !== null)
   return [...new Map(all.map((one) => [one.id, one])).values()].toSorted((a, b) =>

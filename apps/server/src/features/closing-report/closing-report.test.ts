@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { makeDocuments } from '#test/documents.ts'
 import { openWorld } from '#test/open-world.ts'
 import { readPdf } from '#test/pdf.ts'
 import { newId, type Person } from '#test/world.ts'
@@ -52,6 +53,9 @@ async function renovation(owner: Person, house: string) {
   })
   await world.acceptance(owner, house, id, { title: 'Abnahme Fenster', craftsmanId, terms: 'sia118' })
   await world.defect(owner, house, id, { title: 'Dichtung fehlt', craftsmanId })
+  // Its own, whatever day it bears.
+  const paper = { title: 'Baubewilligung Fenster', category: 'plan', isFiled: true, datedOn: '2024-02-01' }
+  await makeDocuments(server).document(owner, house, { ...paper, projectIds: [id] })
   await server.admin(
     `update app.project set state = 'acceptance', started_on = '2026-06-08', finished_on = '2026-08-31',
        checks = '{accepted,bills_settled}' where id = $1`,
@@ -104,6 +108,7 @@ it('tells what was done, by whom, what it cost against the budget, what was acce
     'Fenster Süd Ersetzt 2026',
     'CHF 11’111.00 sind als wertvermehrend zugeteilt und bezahlt (1 Rechnung',
     'CHF 777.00 sind steuerlich noch nicht zugeteilt.',
+    'Baubewilligung Fenster Pläne & Baubewilligung 01.02.2024',
   ])
     expect(text).toContain(part)
   expect(pdf.untagged).toBe('')

@@ -6,6 +6,7 @@ import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import type { Page } from '#platform/db/page.ts'
 import { objectId } from '#platform/db/versions.ts'
+import { mergeCraftsmen } from './craftsmen.merge.service.ts'
 import {
   addCraftsman,
   craftsmanIban,
@@ -139,6 +140,15 @@ const UpdateInput = builder.inputType('UpdateCraftsmanInput', {
   }),
 })
 
+const MergeInput = builder.inputType('MergeCraftsmenInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    otherId: t.field({ type: 'UUID', required: true, description: 'Der Eintrag, der darin aufgeht' }),
+    otherVersion: t.int({ required: true }),
+  }),
+})
+
 builder.mutationFields((t) => ({
   addCraftsman: t.field({
     type: CraftsmanRef,
@@ -153,6 +163,17 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: UpdateInput, required: true }),
     },
     resolve: (_root, args, ctx) => updateCraftsman(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  mergeCraftsmen: t.field({
+    type: CraftsmanRef,
+    description:
+      'Führt zwei Einträge desselben Betriebs zusammen: eine Änderung, die als Ganzes zurückgenommen wird',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: MergeInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => mergeCraftsmen(ctx, args.realEstateId, objectId(args.id), args.input),
   }),
   deleteCraftsman: t.field({ type: CraftsmanRef, ...trash(setCraftsmanDeleted, true) }),
   restoreCraftsman: t.field({ type: CraftsmanRef, ...trash(setCraftsmanDeleted, false) }),

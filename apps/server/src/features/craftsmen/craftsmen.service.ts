@@ -156,7 +156,11 @@ async function recordIban(
 
 type Said = Omit<UpdateCraftsmanInput, 'expectedVersion' | 'iban'>
 
-function changesOf(before: Craftsman, { trades, ...facts }: Said) {
+export function changesOf(before: Craftsman, said: Said) {
+  const { trades, company, contactName, phone, mobile, pikettPhone, email, website, street, zip, city } = said
+  const { uid, rating, hireAgain, isFavourite, note } = said
+  const reach = { contactName, phone, mobile, pikettPhone, email, website }
+  const facts = { company, ...reach, street, zip, city, uid, rating, hireAgain, isFavourite, note }
   const isSame = trades === undefined || String(trades) === String(before.trades)
   return changedFields(before, isSame ? facts : { ...facts, trades })
 }

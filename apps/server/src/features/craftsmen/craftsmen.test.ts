@@ -23,6 +23,8 @@ const list = `query List($house: ID!, $trade: Trade, $isFavourite: Boolean, $has
   $isDeleted: Boolean) { realEstate(id: $house) { craftsmen(trade: $trade, isFavourite: $isFavourite, hasPikett: $hasPikett,
     first: $first, after: $after, isDeleted: $isDeleted) { nodes { company } nextCursor } } }`
 const area = 'query Area($house: ID) { craftsmen(realEstateId: $house) { nodes { company } } }'
+const merge = `mutation Merge($house: ID!, $id: ID!, $input: MergeCraftsmenInput!) {
+  mergeCraftsmen(realEstateId: $house, id: $id, input: $input) { id version } }`
 const visit = `query Visit($house: ID!, $id: ID!) { realEstate(id: $house) { appointment(id: $id) { craftsmanId version } } }`
 const found = `query Found($house: ID!, $text: String!) { realEstate(id: $house) { search(text: $text) { kind id } } }`
 
@@ -152,6 +154,64 @@ it('an appointment names who comes, and stays when the craftsman is gone for goo
   expect(
     await server.admin('select id from app.craftsman_account where real_estate_id = $1', [house]),
   ).toEqual([])
+})
+
+it('two entries of one enterprise become one with all that names them, by one act that is undone as one', async () => {
+  const [owner, editor] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.join(editor, house, 'editor', false)
+  const first = await world.craftsman(owner, house, { note: 'Pünktlich' })
+  const second = await world.craftsman(owner, house, {
+    email: 'info@huber.test',
+    iban: account,
+    note: 'Teuer',
+  })
+  const project = await world.project(owner, house)
+  const named = { craftsmanId: second }
+  await world.appointment(owner, house, named)
+  await world.quote(owner, house, project, named)
+  await world.defect(owner, house, project, named)
+  await world.acceptance(owner, house, project, named)
+  await world.invoice(owner, house, named)
+  const tables = ['appointment', 'quote', 'defect', 'acceptance', 'invoice']
+  const count = tables
+    .map((name) => `select count(*) from app.${name} where craftsman_id = $1`)
+    .join(' union all ')
+  const naming = async (id: string) =>
+    (await server.admin<{ count: string }>(count, [id])).map((row) => row.count)
+  const input = versioned(1, { otherId: second, otherVersion: 1 })
+  const refused = await editor.graphql(merge, { house, id: first, input })
+  expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  await server.admin(
+    `insert into app.quote_request (real_estate_id, id, project_id, craftsman_id, company, email, scope, answer_by, created_by)
+     values ($1, gen_random_uuid(), $2, $3, 'Huber', 'info@huber.test', 'Bad', current_date + 9, $4)`,
+    [house, project, second, owner.userId],
+  )
+  const waiting = await owner.graphql(merge, { house, id: first, input })
+  expect(waiting.errors?.[0]?.extensions.code).toBe('NOT_READY')
+  await server.admin(`update app.quote_request set state = 'withdrawn' where real_estate_id = $1`, [house])
+  const sign = (signatures: string) =>
+    server.admin('update app.acceptance set signatures = $2 where real_estate_id = $1', [house, signatures])
+  await sign('[{"name": "Anna", "side": "owner", "path": null}]')
+  const signed = await owner.graphql(merge, { house, id: first, input })
+  expect(signed.errors?.[0]?.extensions.code).toBe('NOT_READY')
+  await sign('[]')
+  await owner.data(merge, { house, id: first, input })
+  expect([await naming(first), await naming(second)]).toEqual([tables.map(() => '1'), tables.map(() => '0')])
+  const whole = { email: 'info@huber.test', iban: account, note: 'Pünktlich\n\nTeuer' }
+  expect(await shown(owner, house, first)).toMatchObject(whole)
+  expect(await names(owner, house, { isDeleted: true })).toEqual(['Huber Sanitär AG'])
+  const act = await lastAct(first)
+  expect(act?.changes).toEqual({
+    email: [null, whole.email],
+    note: ['Pünktlich', whole.note],
+    iban: true,
+    mergedId: second,
+  })
+  await owner.data(undo, { house, act: act?.id, input: { idempotencyKey: newId() } })
+  expect([await naming(first), await naming(second)]).toEqual([tables.map(() => '0'), tables.map(() => '1')])
+  expect(await shown(owner, house, first)).toMatchObject({ email: null, iban: null, note: 'Pünktlich' })
+  expect(await names(owner, house)).toHaveLength(2)
 })
 
 it('somebody who can be reached in no way is refused, and a house has room for so many', async () => {

@@ -4,9 +4,11 @@ import { limitationDeadline, noticeDeadline } from '@hauswart/domain/defects/war
 import { day } from '@hauswart/domain/formats/format'
 import { addressLine, houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
 import { defectLetterTexts as texts } from '@hauswart/domain/reports/defect-letter.labels'
+import { letterTexts } from '@hauswart/domain/reports/letter.labels'
 import { drawTitled, factsGrid, type Fact } from '#platform/pdf/grid.ts'
+import { writeAddresses, writeEnd } from '#platform/pdf/letter.ts'
 import { openPaper, type Paper } from '#platform/pdf/paper.ts'
-import { colours, styles } from '#platform/pdf/type.ts'
+import { styles } from '#platform/pdf/type.ts'
 import type { LetterFacts } from './defects.letter.service.ts'
 
 /** The whole letter, from whom it comes to the place where it is signed. */
@@ -14,47 +16,19 @@ export async function writeLetter(facts: LetterFacts): Promise<Uint8Array> {
   const { house, sender, today, project } = facts
   const title = `${texts.title} ${houseTitle(house)}`
   const paper = openPaper({ title, author: sender, madeAt: new Date(`${today}T12:00:00Z`) })
-  writeAddresses(paper, facts)
+  writeAddresses(paper, { ...facts, to: facts.craftsman })
   paper.heading(1, texts.title)
-  paper.paragraph(texts.greeting)
+  paper.paragraph(letterTexts.greeting)
   paper.paragraph(texts.intro(addressLine(house) || houseTitle(house), project))
   writeDefects(paper, facts)
   writeDemands(paper, facts)
   writeBasis(paper, facts)
   paper.moveTo(paper.y() + 8)
   paper.paragraph(texts.reserve)
-  paper.paragraph(texts.confirm)
-  drawEnd(paper, facts)
+  paper.paragraph(letterTexts.confirm)
+  writeEnd(paper, sender, photosOf(facts))
   return paper.finish({ head: title, foot: texts.foot(day(today)), number: texts.number })
 }
-
-function writeAddresses(paper: Paper, { house, sender, craftsman, today }: LetterFacts): void {
-  // Who lets the house lives elsewhere, and writes by hand where.
-  const isHome = house.usage === null || house.usage === 'owner_occupied'
-  const own = isHome ? placeLines(house.street, house.houseNumber, house.zip, house.city) : [texts.ownAddress]
-  paper.paragraph([sender, ...own].join('\n'))
-  paper.moveTo(paper.y() + 20)
-  const { company, contactName, street, zip, city } = craftsman
-  paper.paragraph(texts.sending, styles.strong)
-  const named = contactName === null ? [] : [texts.attention(contactName)]
-  paper.paragraph([company, ...named, ...placeLines(street, null, zip, city)].join('\n'))
-  paper.moveTo(paper.y() + 20)
-  paper.paragraph(isHome && house.city !== null ? `${house.city}, ${day(today)}` : day(today))
-  paper.moveTo(paper.y() + 12)
-}
-
-const placeLines = (
-  street: string | null,
-  houseNumber: string | null,
-  zip: string | null,
-  city: string | null,
-): readonly string[] =>
-  [
-    [street, houseNumber],
-    [zip, city],
-  ]
-    .map((parts) => parts.filter((part) => part !== null).join(' '))
-    .filter((line) => line !== '')
 
 function writeDefects(paper: Paper, { defects }: LetterFacts): void {
   const { title, name, foundOn, demand, until, soon, photos, notified } = texts.defects
@@ -122,24 +96,7 @@ function writeBasis(paper: Paper, { defects, house }: LetterFacts): void {
 /** Each once, one below the other. */
 const each = (said: readonly string[]): string => [...new Set(said)].join('\n')
 
-const field = 46
-const signing = 250
-
-function drawEnd(paper: Paper, { sender, defects }: LetterFacts): void {
+function photosOf({ defects }: LetterFacts): string | undefined {
   const photos = defects.reduce((sum, { photoCount }) => sum + photoCount, 0)
-  // The greeting does not stand on another page than the name.
-  paper.need(field + 80)
-  paper.moveTo(paper.y() + 8)
-  paper.paragraph(texts.bye)
-  paper.figure(field + 30, `${texts.line}: ${sender}`, ({ x, y }) => {
-    const { doc, type } = paper
-    doc
-      .moveTo(x, y + field)
-      .lineTo(x + signing, y + field)
-      .lineWidth(0.6)
-      .stroke(colours.muted)
-    type.set({ text: sender, isHyphenated: false }, x, y + field + 4, styles.cellStrong)
-    type.set({ text: texts.line, isHyphenated: false }, x, y + field + 16, styles.small)
-  })
-  if (photos > 0) paper.paragraph(texts.enclosed(texts.defects.photos(photos)), styles.small)
+  return photos === 0 ? undefined : texts.defects.photos(photos)
 }

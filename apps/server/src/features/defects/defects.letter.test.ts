@@ -1,4 +1,4 @@
-import { defectLetterTexts as words } from '@hauswart/domain/reports/defect-letter.labels'
+import { letterTexts as words } from '@hauswart/domain/reports/letter.labels'
 import { expect, it } from 'vitest'
 import { openWorld } from '#test/open-world.ts'
 import { readPdf } from '#test/pdf.ts'

@@ -6,6 +6,7 @@ import type {
   NoticeWay,
 } from '@hauswart/domain/defects/defect'
 import type { DefectDemand } from '@hauswart/domain/defects/demand'
+import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type DefectRow = {
@@ -43,19 +44,13 @@ export const defectColumns = `d.id, d.real_estate_id as "realEstateId", d.projec
   d.notified_by as "notifiedBy", d.demand, d.repair_until as "repairUntil", d.notify_by as "notifyBy", d.limited_on as "limitedOn", d.due_on as "dueOn", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt"`
 
-const standing = {
-  houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
-  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
-  component: 'x.component_id',
-  project: 'x.project_id',
-}
-
 /** The day that matters next to a defect. What was notified has years and comes up when they end. */
 export const defectDays: DatedRows = {
-  ...standing,
+  ...ofStandingProject,
   from: 'app.defect',
   on: 'x.due_on',
   title: 'x.title',
+  component: 'x.component_id',
   isOpen: 'x.deleted_at is null and x.due_on is not null',
   comesUp: (until) => `(x.notified_on is null or x.due_on <= ${until})`,
   facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'acceptedOn', x.accepted_on,
@@ -64,10 +59,11 @@ export const defectDays: DatedRows = {
 
 /** Until when it is to be put right; over when it is, or when the owner says so. */
 export const repairDays: DatedRows = {
-  ...standing,
+  ...ofStandingProject,
   from: 'app.defect',
   on: 'x.repair_until',
   title: 'x.title',
+  component: 'x.component_id',
   isOpen: `x.deleted_at is null and x.repair_until is not null and x.state not in ('repaired', 'confirmed')`,
   comesUp: (until) => `x.repair_until <= ${until}`,
   facts: `json_build_object('terms', x.terms, 'subject', x.subject, 'contractOn', x.contract_on, 'demand', x.demand)`,

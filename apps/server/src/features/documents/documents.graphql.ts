@@ -1,4 +1,5 @@
 import { documentCategories } from '@hauswart/domain/documents/document'
+import { severalDocumentsActs } from '@hauswart/domain/documents/several-documents'
 import { KeyEnum } from '#features/components/components.graphql.ts'
 import { FileRef } from '#features/files/files.graphql.ts'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
@@ -19,6 +20,14 @@ import {
   type Document,
   type DocumentCounts,
 } from './documents.service.ts'
+import { changeDocuments } from './documents.several.service.ts'
+import {
+  addDocumentVersion,
+  getVersions,
+  useDocumentVersion,
+  versionFile,
+  type DocumentVersion,
+} from './documents.versions.service.ts'
 
 const CategoryEnum = builder.enumType('DocumentCategory', { values: documentCategories })
 
@@ -34,6 +43,21 @@ const ComponentRef = builder.objectRef<Document['components'][number]>('Document
 const TodoRef = builder.objectRef<Document['todos'][number]>('DocumentTodo').implement({
   description: 'Ein To-do, zu dem eine Unterlage gehört',
   fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+})
+
+const ProjectLinkRef = builder.objectRef<Document['projects'][number]>('DocumentProject').implement({
+  description: 'Eine Renovation, zu der eine Unterlage gehört',
+  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+})
+
+const VersionRef = builder.objectRef<DocumentVersion>('DocumentVersion').implement({
+  description: 'Eine Datei, die eine Unterlage hat oder hatte',
+  fields: (t) => ({
+    file: t.field({ type: FileRef, resolve: (version, _args, ctx) => versionFile(ctx, version) }),
+    addedAt: t.expose('addedAt', { type: 'Instant' }),
+    addedBy: t.exposeString('addedBy', { nullable: true, description: 'Wer sie abgelegt hat' }),
+    isCurrent: t.exposeBoolean('isCurrent'),
+  }),
 })
 
 const DocumentRef = builder.objectRef<Document>('Document').implement({
@@ -73,7 +97,20 @@ const DocumentRef = builder.objectRef<Document>('Document').implement({
     componentIds: t.idList({ resolve: ({ components }) => components.map(({ id }) => id) }),
     todos: t.expose('todos', { type: [TodoRef] }),
     todoIds: t.idList({ resolve: ({ todos }) => todos.map(({ id }) => id) }),
+    projects: t.expose('projects', { type: [ProjectLinkRef] }),
+    projectIds: t.idList({ resolve: ({ projects }) => projects.map(({ id }) => id) }),
     file: t.field({ type: FileRef, resolve: (document, _args, ctx) => documentFile(ctx, document) }),
+    earlierFileIds: t.exposeIDList('earlierFileIds', {
+      description: 'Dateien, die sie vorher hatte, die letzte zuletzt',
+    }),
+    earlierHashes: t.exposeStringList('earlierHashes', {
+      description: 'SHA-256 der angenommenen davon, hexadezimal: daran wird dieselbe Datei wieder erkannt',
+    }),
+    versions: t.field({
+      type: [VersionRef],
+      description: 'Alle ihre Dateien, die aktuelle zuerst',
+      resolve: (document, _args, ctx) => getVersions(ctx, document),
+    }),
     quote: t.string({
       nullable: true,
       description: 'Bei einer Suche die Stelle, an der das Gesuchte steht',
@@ -117,6 +154,7 @@ const listArgs = builder.args((t) => ({
   isFiled: t.boolean({ description: 'Ohne Angabe beide; false sind jene, die zu prüfen sind' }),
   componentId: t.id(),
   todoId: t.id(),
+  projectId: t.id(),
   search: t.string({
     description: 'Worte in Titel, Absender, Schlagworten, Notiz und Text der Datei; ab zwei Zeichen',
   }),
@@ -164,6 +202,7 @@ const optionalFacts = (t: InputFields) => ({
   tags: t.stringList(),
   componentIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
   todoIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
+  projectIds: t.field({ type: ['UUID'], description: 'Alle Renovationen, zu denen sie gehört' }),
 })
 
 const AddInput = builder.inputType('AddDocumentInput', {
@@ -191,6 +230,28 @@ const EditInput = builder.inputType('EditDocumentInput', {
   }),
 })
 
+const VersionInput = builder.inputType('DocumentVersionInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    fileId: t.field({ type: 'UUID', required: true }),
+  }),
+})
+
+const SeveralActEnum = builder.enumType('SeveralDocumentsAct', { values: severalDocumentsActs })
+const ChangeSeveralInput = builder.inputType('ChangeDocumentsInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    ids: t.idList({ required: true }),
+    act: t.field({ type: SeveralActEnum, required: true }),
+    category: t.field({ type: CategoryEnum, description: 'In welchen Ordner sie abgelegt werden' }),
+    tags: t.stringList({ description: 'Was sie zu ihren Stichwörtern dazu erhalten' }),
+    withoutTags: t.stringList({ description: 'Welche Stichwörter sie verlieren' }),
+    componentId: t.field({ type: 'UUID', description: 'Zu welchem Bauteil sie dazu gehören' }),
+    projectId: t.field({ type: 'UUID', description: 'Zu welcher Renovation sie dazu gehören' }),
+  }),
+})
+
 builder.mutationFields((t) => ({
   addDocument: t.field({
     type: DocumentRef,
@@ -205,6 +266,35 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: EditInput, required: true }),
     },
     resolve: (_root, args, ctx) => editDocument(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  addDocumentVersion: t.field({
+    type: DocumentRef,
+    description: 'Gibt einer Unterlage eine neue Datei; was sie vorher hatte, bleibt lesbar',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: VersionInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => addDocumentVersion(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  useDocumentVersion: t.field({
+    type: DocumentRef,
+    description: 'Macht eine frühere Datei einer Unterlage wieder zur aktuellen',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({ required: true }),
+      input: t.arg({ type: VersionInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => useDocumentVersion(ctx, args.realEstateId, objectId(args.id), args.input),
+  }),
+  changeDocuments: t.field({
+    type: [DocumentRef],
+    description: 'Eine Handlung an mehreren Unterlagen, als eine rückgängig zu machen',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      input: t.arg({ type: ChangeSeveralInput, required: true }),
+    },
+    resolve: (_root, args, ctx) => changeDocuments(ctx, args.realEstateId, args.input),
   }),
   trashDocument: t.field({ type: DocumentRef, ...trash(setDocumentDeleted, true) }),
   restoreDocument: t.field({ type: DocumentRef, ...trash(setDocumentDeleted, false) }),

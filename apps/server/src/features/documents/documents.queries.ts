@@ -1,4 +1,5 @@
 import { maxDocuments, type DocumentCategory } from '@hauswart/domain/documents/document'
+import type { FileState } from '@hauswart/domain/files/file'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { sql, type Value } from '#platform/db/db-wire.ts'
 import { houseLimit } from '#platform/db/house-limit.ts'
@@ -14,7 +15,8 @@ import {
 // The key of the house is all the index there is: a house has so few that each is looked at.
 const filtered = `d.real_estate_id = app.house() and (d.deleted_at is not null) = $1 and d.id < $2::uuid
   and ($4::text is null or d.category = $4) and ($5::boolean is null or (d.filed_at is not null) = $5)
-  and ($6::uuid is null or $6 = any (d.component_ids)) and ($7::uuid is null or $7 = any (d.todo_ids))`
+  and ($6::uuid is null or $6 = any (d.component_ids)) and ($7::uuid is null or $7 = any (d.todo_ids))
+  and ($8::uuid is null or $8 = any (d.project_ids))`
 
 const page = sql<ShownDocumentRow>(`
   select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
@@ -22,7 +24,7 @@ const page = sql<ShownDocumentRow>(`
 
 const among = sql<ShownDocumentRow>(`
   select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
-  where ${filtered} and d.id = any ($8::uuid[]) order by d.id desc limit $3`)
+  where ${filtered} and d.id = any ($9::uuid[]) order by d.id desc limit $3`)
 
 const behind = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
@@ -34,6 +36,7 @@ export type DocumentFilter = {
   isFiled: boolean | undefined
   componentId: string | undefined
   todoId: string | undefined
+  projectId: string | undefined
   /** Only these, where somebody searched. */
   ids: readonly string[] | undefined
 }
@@ -43,8 +46,8 @@ export function listDocuments(
   scope: RealEstateScope,
   filter: DocumentFilter,
 ): Promise<ShownDocumentRow[]> {
-  const { isDeleted, after = behind, limit, category, isFiled, componentId, todoId } = filter
-  const values = [isDeleted, after, limit, category, isFiled, componentId, todoId]
+  const { isDeleted, after = behind, limit, category, isFiled, componentId, todoId, projectId } = filter
+  const values = [isDeleted, after, limit, category, isFiled, componentId, todoId, projectId]
   return filter.ids === undefined
     ? tx.rows(scope, page, values)
     : tx.rows(scope, among, [...values, filter.ids])
@@ -69,6 +72,17 @@ export const findDocument = async (
   id: string,
 ): Promise<DocumentRow | undefined> => (await tx.rows(scope, bare, [id]))[0]
 
+const held = sql<DocumentRow>(`
+  select ${documentColumns} from app.document d where d.real_estate_id = app.house() and d.id = any ($1::uuid[])
+  order by d.id for update of d`)
+
+/** Those of the house among them, in the trash or not; nobody else changes them meanwhile. */
+export const holdDocuments = (
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+): Promise<DocumentRow[]> => tx.rows(scope, held, [ids])
+
 const drawers = sql<DrawerRow>(`
   select d.category, count(d.filed_at)::integer as filed, count(*)::integer as total from app.document d
   where d.real_estate_id = app.house() and d.deleted_at is null group by d.category order by d.category`)
@@ -82,17 +96,33 @@ export const assertRoomForDocument = houseLimit({
     select count(*)::integer as count from app.document d where d.real_estate_id = app.house() and d.deleted_at is null`),
 })
 
-const arrived = sql<{ id: string }>(`
-  select f.id from app.file f where f.real_estate_id = app.house() and f.id = $1 and f.state <> 'announced'`)
+const alone = sql('select app.alone_with($1)')
+const arrived = sql<{ state: FileState }>(`
+  select f.state from app.file f where f.real_estate_id = app.house() and f.id = $1 and f.state <> 'announced'
+    and f.id not in (select unnest(d.earlier_file_ids) from app.document d
+      where d.real_estate_id = app.house() and d.id <> $2)`)
 
-/** Whether all pieces of a file have come; judged it may be later. */
-export const hasArrived = async (tx: Tx, scope: RealEstateScope, fileId: string): Promise<boolean> =>
-  (await tx.rows(scope, arrived, [fileId])).length > 0
+/**
+ * What became of a file whose pieces have all come; judged it may be later. A file of another paper is none: its bytes go
+ * with that one. Who asks for the same file at the same moment waits, because no constraint reaches into a list.
+ */
+export async function findArrived(
+  tx: Tx,
+  scope: RealEstateScope,
+  fileId: string,
+  documentId: string,
+): Promise<FileState | undefined> {
+  const [, rows] = await Promise.all([
+    tx.rows(scope, alone, [fileId]),
+    tx.rows(scope, arrived, [fileId, documentId]),
+  ])
+  return rows[0]?.state
+}
 
 const insert = sql<DocumentRow>(`
   insert into app.document as d (real_estate_id, id, file_id, created_by, title, category, dated_on, sender, valid_until,
-    keep_until, note, tags, component_ids, todo_ids, filed_at)
-  values (app.house(), $1, $2, app.me(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, case when $13::boolean then now() end)
+    keep_until, note, tags, component_ids, todo_ids, project_ids, filed_at)
+  values (app.house(), $1, $2, app.me(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $14::boolean then now() end)
   returning ${documentColumns}`)
 
 export type DocumentFacts = Pick<
@@ -107,6 +137,7 @@ export type DocumentFacts = Pick<
   | 'tags'
   | 'componentIds'
   | 'todoIds'
+  | 'projectIds'
 > & { isFiled: boolean }
 
 export const insertDocument = async (
@@ -124,7 +155,9 @@ const change = sql<DocumentRow>(`
       and c.id = any (d.component_ids) and c.id <> all ($11::uuid[]) and c.deleted_at is not null),
     todo_ids = $12::uuid[] || array(select t.id from app.todo t where t.real_estate_id = app.house()
       and t.id = any (d.todo_ids) and t.id <> all ($12::uuid[]) and t.deleted_at is not null),
-    filed_at = case when $13::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
+    project_ids = $13::uuid[] || array(select p.id from app.project p where p.real_estate_id = app.house()
+      and p.id = any (d.project_ids) and p.id <> all ($13::uuid[]) and p.deleted_at is not null),
+    filed_at = case when $14::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
   where d.real_estate_id = app.house() and d.id = $1 and d.version = $2 and d.deleted_at is null
   returning ${documentColumns}`)
 
@@ -146,6 +179,7 @@ const values = (facts: DocumentFacts): Value[] => [
   facts.tags,
   facts.componentIds,
   facts.todoIds,
+  facts.projectIds,
   facts.isFiled,
 ]
 

@@ -9,6 +9,7 @@ import { askedWords } from '@hauswart/domain/search/search'
 import { recordAmount } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
 import { getFile, type File } from '#features/files/files.service.ts'
+import { assertProjects } from '#features/projects/projects.service.ts'
 import { getFound } from '#features/search/search.service.ts'
 import { assertTodos } from '#features/todos/todos.service.ts'
 import { AppError } from '#platform/app-error.ts'
@@ -23,9 +24,9 @@ import {
   assertRoomForDocument,
   countDocuments,
   countDrawers,
+  findArrived,
   findDocument,
   findShownDocument,
-  hasArrived,
   insertDocument,
   listDocuments,
   moveDocument,
@@ -43,6 +44,7 @@ export type DocumentArgs = PageArgs & {
   readonly isFiled?: boolean | null | undefined
   readonly componentId?: string | null | undefined
   readonly todoId?: string | null | undefined
+  readonly projectId?: string | null | undefined
   readonly search?: string | null | undefined
 }
 
@@ -64,6 +66,7 @@ export async function getDocuments(
     isFiled: args.isFiled ?? undefined,
     componentId: idOf(args.componentId),
     todoId: idOf(args.todoId),
+    projectId: idOf(args.projectId),
     ids: quotes && [...quotes.keys()],
   })
   const quoted = rows.map((row) => ({ ...row, quote: quotes?.get(row.id) ?? null }))
@@ -128,8 +131,11 @@ export async function addDocument(ctx: Context, realEstateId: string, input: Key
   const facts = complete({ ...noFacts, ...stripUndefined(said) })
   const scope = requireMember(ctx, realEstateId, 'write', amountNeeds(amountRappen))
   return mutate(ctx, scope, 'document.add', { realEstateId, ...input }, async (tx) => {
-    const [hasFile] = await Promise.all([hasArrived(tx, scope, facts.fileId), assertLinks(tx, scope, facts)])
-    if (!hasFile) throw new AppError('NOT_FOUND', { field: 'fileId' })
+    const [arrived] = await Promise.all([
+      findArrived(tx, scope, facts.fileId, id),
+      assertLinks(tx, scope, facts),
+    ])
+    if (arrived === undefined) throw new AppError('NOT_FOUND', { field: 'fileId' })
     const [, added] = await Promise.all([
       assertRoomForDocument(tx, scope),
       insertDocument(tx, scope, id, facts),
@@ -186,19 +192,24 @@ function complete<Facts extends Pick<DocumentFacts, 'isFiled' | 'category'>>(fac
   return facts
 }
 
-type Links = Pick<EditDocumentInput, 'componentIds' | 'todoIds'>
+type Links = Pick<EditDocumentInput, 'componentIds' | 'todoIds' | 'projectIds'>
 
-async function assertLinks(tx: Tx, scope: RealEstateScope, { componentIds, todoIds }: Links): Promise<void> {
+async function assertLinks(
+  tx: Tx,
+  scope: RealEstateScope,
+  { componentIds, todoIds, projectIds }: Links,
+): Promise<void> {
   await Promise.all([
     assertComponents(tx, scope, componentIds ?? [], 'componentIds'),
     assertTodos(tx, scope, todoIds ?? [], 'todoIds'),
+    assertProjects(tx, scope, projectIds ?? [], 'projectIds'),
   ])
 }
 
 type Said = Omit<EditDocumentInput, 'expectedVersion' | 'amountRappen'>
 
-function changesOf(before: Document, { tags, componentIds, todoIds, ...facts }: Said) {
-  const lists = Object.entries({ tags, componentIds, todoIds }).filter(
+function changesOf(before: Document, { tags, componentIds, todoIds, projectIds, ...facts }: Said) {
+  const lists = Object.entries({ tags, componentIds, todoIds, projectIds }).filter(
     ([name, said]) => String(said) !== String(before[name as keyof Links | 'tags']),
   )
   const was = { ...before, isFiled: before.filedAt !== null }
@@ -222,4 +233,5 @@ const noFacts = {
   tags: [],
   componentIds: [],
   todoIds: [],
+  projectIds: [],
 }

@@ -7,6 +7,10 @@ export type DocumentRow = {
   id: string
   realEstateId: string
   fileId: string
+  /** Files it had before, the last one last; each can be made current again. */
+  earlierFileIds: string[]
+  /** Of those that were accepted, so that the same bytes are known again; hexadecimal. */
+  earlierHashes: string[]
   title: string
   category: DocumentCategory | null
   datedOn: string | null
@@ -17,6 +21,7 @@ export type DocumentRow = {
   tags: string[]
   componentIds: string[]
   todoIds: string[]
+  projectIds: string[]
   /** None while it is still to be reviewed. */
   filedAt: string | null
   version: number
@@ -26,6 +31,7 @@ export type DocumentRow = {
   /** What it belongs to and does not lie in the trash. */
   components: { id: string; name: string | null; catalogKey: ComponentKey }[]
   todos: { id: string; title: string }[]
+  projects: { id: string; title: string }[]
 }
 
 /** As it is read for who asks now. */
@@ -36,11 +42,17 @@ export type ShownDocumentRow = DocumentRow & {
   quote: string | null
 }
 
+/** A file a paper has or had, and who put it there when. */
+export type DocumentVersionRow = { fileId: string; addedAt: string; addedBy: string | null }
+
 export type DrawerRow = { category: DocumentCategory | null; filed: number; total: number }
 
-export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file_id as "fileId", d.title, d.category,
+export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file_id as "fileId",
+  d.earlier_file_ids as "earlierFileIds", array(select encode(f.sha256, 'hex') from app.file f
+    where f.real_estate_id = app.house() and f.id = any (d.earlier_file_ids) and f.state <> 'refused') as "earlierHashes",
+  d.title, d.category,
   d.dated_on as "datedOn", d.sender, d.valid_until as "validUntil", d.keep_until as "keepUntil", d.note, d.tags,
-  d.component_ids as "componentIds", d.todo_ids as "todoIds", d.filed_at as "filedAt", d.version,
+  d.component_ids as "componentIds", d.todo_ids as "todoIds", d.project_ids as "projectIds", d.filed_at as "filedAt", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt",
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'catalogKey', c.catalog_key)
       order by array_position(d.component_ids, c.id)), '[]')
@@ -48,7 +60,11 @@ export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file
     where c.real_estate_id = app.house() and c.id = any (d.component_ids) and c.deleted_at is null) as components,
   (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title) order by array_position(d.todo_ids, t.id)), '[]')
     from app.todo t
-    where t.real_estate_id = app.house() and t.id = any (d.todo_ids) and t.deleted_at is null) as todos`
+    where t.real_estate_id = app.house() and t.id = any (d.todo_ids) and t.deleted_at is null) as todos,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) order by array_position(d.project_ids, p.id)),
+      '[]')
+    from app.project p
+    where p.real_estate_id = app.house() and p.id = any (d.project_ids) and p.deleted_at is null) as projects`
 
 export const documentAmount = `(select a.rappen from app.amount a
   where a.real_estate_id = app.house() and a.object_id = d.id and a.kind = 'document_amount')`

@@ -8,7 +8,7 @@ const { server, world } = await openWorld()
 const { file, document } = makeDocuments(server)
 
 const facts = `id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt version
-  components { id name catalogKey } todos { id title } file { id name state mediaType sizeBytes }`
+  components { id name catalogKey } todos { id title } projects { id title } file { id name state mediaType sizeBytes }`
 const add = `mutation Add($house: ID!, $input: AddDocumentInput!) { addDocument(realEstateId: $house, input: $input) { ${facts} } }`
 const edit = `mutation Edit($house: ID!, $id: ID!, $input: EditDocumentInput!) {
   editDocument(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -60,6 +60,7 @@ describe('a paper of a house', () => {
     const house = await world.house(owner)
     const windows = await world.component(owner, house, { name: 'Fenster Süd' })
     const todo = await world.todo(owner, house, { title: 'Offerten vergleichen' })
+    const project = await world.project(owner, house, { title: 'Fenster ersetzen' })
     const fileId = await file(owner, house, { state: 'arrived' })
     const said = {
       title: 'Offerte Fenster',
@@ -80,6 +81,7 @@ describe('a paper of a house', () => {
       isFiled: true,
       componentIds: [windows],
       todoIds: [todo],
+      projectIds: [project],
     }
     const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -90,6 +92,7 @@ describe('a paper of a house', () => {
       version: 1,
       components: [{ id: windows, name: 'Fenster Süd', catalogKey: 'windows' }],
       todos: [{ id: todo, title: 'Offerten vergleichen' }],
+      projects: [{ id: project, title: 'Fenster ersetzen' }],
       file: { id: fileId, name: 'Scan.pdf', state: 'arrived', mediaType: 'application/pdf', sizeBytes: 1000 },
     })
     expect(await shown(owner, house, input.id)).toEqual(answers[0]?.['addDocument'])
@@ -364,14 +367,16 @@ describe('what was done to a paper', () => {
     expect(jobs).toHaveLength(1)
   })
 
-  it('leaves it where a component or a to-do it belongs to goes for good', async () => {
+  it('leaves it where a component, a to-do or a renovation it belongs to goes for good', async () => {
     const owner = await world.person()
     const house = await world.house(owner)
     const [roof, todo] = [await world.component(owner, house), await world.todo(owner, house)]
-    const id = await document(owner, house, { componentIds: [roof], todoIds: [todo] })
+    const project = await world.project(owner, house)
+    const id = await document(owner, house, { componentIds: [roof], todoIds: [todo], projectIds: [project] })
     for (const [noun, kind, thing] of [
       ['Component', 'component', roof],
       ['Todo', 'todo', todo],
+      ['Project', 'project', project],
     ]) {
       const target = { house, id: thing }
       await owner.data(
@@ -385,7 +390,10 @@ describe('what was done to a paper', () => {
         { ...target, input: versioned(2) },
       )
     }
-    const rows = await server.admin('select component_ids, todo_ids from app.document where id = $1', [id])
-    expect(rows).toEqual([{ component_ids: [], todo_ids: [] }])
+    const rows = await server.admin(
+      'select component_ids, todo_ids, project_ids from app.document where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ component_ids: [], todo_ids: [], project_ids: [] }])
   })
 })

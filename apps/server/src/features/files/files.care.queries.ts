@@ -1,10 +1,11 @@
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
 
-// Looked at for some weeks after their first: a worker that was away catches up.
+// Looked at for some weeks after their first: a worker that was away catches up, and what an undo took out of a paper is
+// forgotten only when nobody can do it again.
 const unfiled = sql<{ realEstateId: string }>(`
   select distinct f.real_estate_id as "realEstateId" from app.file f
-  where f.created_at < now() - interval '7 days' and f.created_at > now() - interval '35 days'
+  where f.created_at < now() - interval '7 days' and f.created_at > now() - interval '100 days'
     and f.real_estate_id > $1::uuid
   order by f.real_estate_id limit $2`)
 const drop = sql<{ gone: number }>(`select app.drop_unfiled() as gone`)

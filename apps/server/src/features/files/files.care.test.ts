@@ -34,6 +34,16 @@ async function file(fileId: string): Promise<string> {
   )
   return id
 }
+/** Gives a paper a newer file, and the key under which it was done. */
+async function renew(id: string, fileId: string, expectedVersion: number): Promise<string> {
+  const idempotencyKey = newId()
+  await files.owner.data(
+    `mutation Renew($house: ID!, $id: ID!, $input: DocumentVersionInput!) {
+      addDocumentVersion(realEstateId: $house, id: $id, input: $input) { id } }`,
+    { house: files.house, id, input: { idempotencyKey, expectedVersion, fileId } },
+  )
+  return idempotencyKey
+}
 const isThere = async (id: string) => (await files.keyOf(id)) !== ''
 
 describe('files at night', () => {
@@ -44,17 +54,22 @@ describe('files at night', () => {
     await files.announce(open, bytes)
     await files.put(open, 0, bytes)
     await isQuiet()
-    await file(filed)
+    const paperId = await file(filed)
+    // What a paper had before is filed, and what an undo took out of it can still come back.
+    const [newer, takenBack] = [await note(), await note()]
+    await isQuiet()
+    await renew(paperId, newer, 1)
+    const act = await renew(paperId, takenBack, 2)
+    await files.owner.data(
+      'mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) { undo(realEstateId: $house, act: $act, input: $input) { verb } }',
+      { house: files.house, act, input: { idempotencyKey: newId() } },
+    )
     const keys = await Promise.all([forgotten, open.id].map(files.keyOf))
-    for (const id of [forgotten, filed, open.id]) await age(id, 8)
+    for (const id of [forgotten, filed, newer, takenBack, open.id]) await age(id, 8)
     await age(young, 6)
     await night('care_for_files')
-    expect(await Promise.all([forgotten, open.id, filed, young].map(isThere))).toEqual([
-      false,
-      false,
-      true,
-      true,
-    ])
+    expect(await Promise.all([forgotten, open.id].map(isThere))).toEqual([false, false])
+    expect((await Promise.all([filed, young, newer, takenBack].map(isThere))).every(Boolean)).toBe(true)
     for (const key of keys)
       expect([...(await files.stored(key)), ...(await files.stored(`quarantine/${key}`))]).toEqual([])
   })
@@ -122,15 +137,20 @@ test('a paper that is removed for good takes its file along, every version of ev
   await isQuiet()
   const key = await files.keyOf(fileId)
   const document = await file(fileId)
+  // It had that one before.
+  const newer = await files.send(paper(['Rechnung, berichtigt']))
+  await isQuiet()
+  const newerKey = await files.keyOf(newer)
+  await renew(document, newer, 1)
   await files.server.parts.store.put(`${key}-full`, Buffer.from('old'), 'image/webp')
   await files.server.admin('update app.document set deleted_at = now() where id = $1', [document])
   const { owner, house } = files
   await owner.data(
     `mutation Remove($house: ID!, $id: ID!, $input: VersionInput!) {
       removeForGood(realEstateId: $house, kind: document, id: $id, input: $input) { id } }`,
-    { house, id: document, input: { idempotencyKey: newId(), expectedVersion: 1 } },
+    { house, id: document, input: { idempotencyKey: newId(), expectedVersion: 2 } },
   )
   await isQuiet()
-  expect(await isThere(fileId)).toBe(false)
-  expect(await files.stored(key)).toEqual([])
+  expect(await Promise.all([fileId, newer].map(isThere))).toEqual([false, false])
+  expect(await Promise.all([key, newerKey].map(files.stored))).toEqual([[], []])
 })

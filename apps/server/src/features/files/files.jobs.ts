@@ -14,6 +14,7 @@ import { readText } from './files.reading.service.ts'
 import { pieceObjects, previewObject } from './files.table.ts'
 import {
   acceptFile,
+  findRenewed,
   findWork,
   keepReading,
   markBroken,
@@ -99,7 +100,10 @@ async function refuse(deps: JobDeps, key: FileKey, file: WorkRow, refusal: FileR
     kind: 'file_refused',
     objectId: key.id,
     title: refusedFileNotice.title,
-    text: refusedFileNotice.text(file.name, refusal, file.sentBy),
+    text: refusedFileNotice.text(file.name, refusal, {
+      from: file.sentBy,
+      paper: await findRenewed(deps, key),
+    }),
     target: { route: 'realEstate', id: key.realEstateId },
   })
   await refuseFile(deps, key, refusal)

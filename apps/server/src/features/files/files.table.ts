@@ -31,8 +31,10 @@ export const fileColumns = `f.id, f.real_estate_id as "realEstateId", f.name, f.
   (select coalesce(json_agg(json_build_object('field', s.field, 'value', s.value, 'reason', s.reason, 'page', s.page,
       'quote', s.quote) order by s.field), '[]')
     from app.file_suggestion s where s.real_estate_id = f.real_estate_id and s.file_id = f.id) as suggestions,
-  exists (select from app.document d where d.real_estate_id = f.real_estate_id and d.file_id = f.id
-    and d.deleted_at is not null) as "isInTrash"`
+  (exists (select from app.document d where d.real_estate_id = f.real_estate_id and d.file_id = f.id
+      and d.deleted_at is not null)
+    or f.id in (select unnest(d.earlier_file_ids) from app.document d
+      where d.real_estate_id = app.house() and d.deleted_at is not null)) as "isInTrash"`
 
 /** Where pieces lie until the file is judged: never under the name of what may be handed out. */
 export const pieceObjects = (objectKey: string): string => `quarantine/${objectKey}/`

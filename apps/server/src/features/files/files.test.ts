@@ -50,6 +50,23 @@ const sent = async (bytes: Buffer, name?: string) =>
   settled(await files.send(bytes, name === undefined ? {} : { name }))
 const open = (url: string | null) => fetch(`${files.server.url}${url}`)
 
+/** A file whose pieces have come, and over which the worker died twice. */
+async function unjudged(): Promise<string> {
+  const id = await files.send(Buffer.from('ein Blatt'))
+  await settled(id)
+  await files.server.admin(
+    `update app.file set state = 'arrived', media_type = null, judgements_broken = 2 where id = $1`,
+    [id],
+  )
+  return id
+}
+const judgeAgain = (id: string) =>
+  files.server.admin(
+    `select graphile_worker.add_job('judge_file', json_build_object('realEstateId', $1::text, 'id', $2::text),
+      job_key := 'judge_file:' || $1 || ':' || $2)`,
+    [files.house, id],
+  )
+
 const bill = [
   'Muster Heizungen AG',
   'Lindenweg 4, 3000 Bern',
@@ -230,18 +247,87 @@ describe('what stays out', () => {
   })
 
   test('unreadable: what was there twice when the worker died', async () => {
-    const id = await files.send(Buffer.from('ein Blatt'))
-    await settled(id)
-    await files.server.admin(
-      `update app.file set state = 'arrived', media_type = null, judgements_broken = 2 where id = $1`,
-      [id],
-    )
-    await files.server.admin(
-      `select graphile_worker.add_job('judge_file', json_build_object('realEstateId', $1::text, 'id', $2::text),
-        job_key := 'judge_file:' || $1 || ':' || $2)`,
-      [files.house, id],
-    )
+    const id = await unjudged()
+    await judgeAgain(id)
     expect(await settled(id)).toMatchObject({ state: 'refused', refusal: 'unreadable', url: null })
+  })
+
+  test('does not stand in the place of the good one as a newer version, whoever is faster', async () => {
+    const { owner, house, server } = files
+    const bytes = paper(['Police 2026'])
+    const first = await files.send(bytes, { name: 'Police 2026.pdf' })
+    await settled(first)
+    const id = newId()
+    const shown = 'version isFiled earlierFileIds file { id state url }'
+    type Shown = { version: number; earlierFileIds: string[]; file: { id: string; url: string } }
+    const facts = { id, fileId: first, title: 'Police', category: 'insurance', isFiled: true }
+    const added = newId()
+    await owner.data(
+      `mutation Add($house: ID!, $input: AddDocumentInput!) { addDocument(realEstateId: $house, input: $input) { id } }`,
+      { house, input: { ...facts, idempotencyKey: added } },
+    )
+    const undo = async (act: string) =>
+      (
+        await owner.data<{ undo: { actId: string; changed: unknown[] } }>(
+          `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) {
+            undo(realEstateId: $house, act: $act, input: $input) { actId changed { id } } }`,
+          { house, act, input: { idempotencyKey: newId() } },
+        )
+      ).undo
+    const renew = (verb: string, fileId: string, expectedVersion: number, idempotencyKey = newId()) =>
+      owner.graphql(
+        `mutation Renew($house: ID!, $id: ID!, $input: DocumentVersionInput!) {
+          ${verb}(realEstateId: $house, id: $id, input: $input) { ${shown} } }`,
+        { house, id, input: { idempotencyKey, expectedVersion, fileId } },
+      )
+    const now = async () =>
+      (
+        await owner.data<{ realEstate: { document: Shown; documentsZipUrl: string; documents: unknown } }>(
+          `query Now($house: ID!, $id: ID!) { realEstate(id: $house) { document(id: $id) { ${shown} }
+            documentsZipUrl(ids: [$id]) documents(search: "2026") { nodes { id } } } }`,
+          { house, id },
+        )
+      ).realEstate
+    // Filed before it is judged: the worker puts the one before back, and says so.
+    const second = await unjudged()
+    const renewed = newId()
+    expect((await renew('addDocumentVersion', second, 1, renewed)).data).toMatchObject({
+      addDocumentVersion: { isFiled: false, file: { id: second } },
+    })
+    await judgeAgain(second)
+    expect(await settled(second)).toMatchObject({ state: 'refused' })
+    const { document: after, documentsZipUrl, documents } = await now()
+    expect(after).toMatchObject({
+      version: 3,
+      isFiled: true,
+      earlierFileIds: [second],
+      file: { id: first, state: 'ready' },
+    })
+    expect(documents).toEqual({ nodes: [{ id }] })
+    expect(Buffer.from(await (await open(after.file.url)).arrayBuffer()).equals(bytes)).toBe(true)
+    expect((await open(documentsZipUrl)).status).toBe(200)
+    const told = await server.admin('select text from app.notification where object_id = $1', [second])
+    expect(told).toEqual([
+      { text: expect.stringMatching(/Bei «Police» gilt weiter die Version davor\.$/) as string },
+    ])
+    // That act is taken back already, and those before it can be.
+    expect(await undo(renewed)).toMatchObject({ changed: [] })
+    expect((await now()).document).toMatchObject({ version: 3, isFiled: true, file: { id: first } })
+    const unmade = await undo(added)
+    expect(unmade.changed).toEqual([{ id }])
+    expect((await undo(unmade.actId)).changed).toEqual([{ id }])
+    // Filed after it was judged it comes to the same.
+    const third = await files.send(Buffer.concat([Buffer.from('MZ\0\0'), randomBytes(200)]))
+    expect(await settled(third)).toMatchObject({ state: 'refused' })
+    expect((await renew('addDocumentVersion', third, 5)).errors).toBeUndefined()
+    expect((await now()).document).toMatchObject({
+      version: 6,
+      isFiled: true,
+      earlierFileIds: [second, third],
+      file: { id: first },
+    })
+    const [refused] = (await renew('useDocumentVersion', third, 6)).errors ?? []
+    expect(refused?.extensions.code).toBe('NOT_FOUND')
   })
 
   test('hash: what is not the bytes that were announced, though every piece was right', async () => {

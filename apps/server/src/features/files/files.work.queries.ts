@@ -81,14 +81,30 @@ export const acceptFile = (
   ])
 }
 
+const renewedTitle = sql<{ title: string }>(`
+  select d.title from app.document d where d.real_estate_id = app.house() and d.file_id = $1
+    and exists (select from app.file f where f.real_estate_id = app.house() and f.id = any (d.earlier_file_ids)
+      and f.state <> 'refused')`)
+
+/** How the paper is called that this file is a newer version of, and that had one before that may stay. */
+export const findRenewed = async (deps: JobDeps, { realEstateId, id }: FileKey): Promise<string | null> =>
+  (await deps.houseRows(realEstateId, renewedTitle, [id]))[0]?.title ?? null
+
+// Who files it at this moment waits, and then finds it refused.
+const alone = sql('select app.alone_with($1)')
+// A refused file stays in the list of its paper, which says so, and the one before is current again.
 const refuse = sql(`
   with done as (
     update app.file f set state = 'refused', refusal = $4, text_state = 'none', version = f.version + 1
-    where f.real_estate_id = app.house() and f.id = $1 and f.state = 'arrived' returning f.id, f.version)
-  ${news}`)
+    where f.real_estate_id = app.house() and f.id = $1 and f.state = 'arrived' returning f.id, f.version),
+  told as (${news})
+  select app.put_back_version(id) from done`)
 
 export const refuseFile = (deps: JobDeps, key: FileKey, refusal: FileRefusal): Promise<void> =>
-  run(deps, key, refuse, 'file.refused', [refusal])
+  deps.inHouse(key.realEstateId, async (tx) => {
+    const values = [key.id, deps.parts.clock.newId(), 'file.refused', refusal]
+    await Promise.all([tx.rows(alone, [key.id]), tx.rows(refuse, values)])
+  })
 
 const show = sql(`
   with done as (

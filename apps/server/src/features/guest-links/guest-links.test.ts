@@ -5,7 +5,7 @@ import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
-const { document } = makeDocuments(server)
+const { document, version } = makeDocuments(server)
 
 const link = 'id label state hasPin version documentIds visits { agent documentIds }'
 const add = `mutation Share($house: ID!, $input: AddGuestLinkInput!) { addGuestLink(realEstateId: $house, input: $input) { ${link} } }`
@@ -119,6 +119,33 @@ describe('a link for a guest', () => {
       'LINK_INVALID',
       'LINK_INVALID',
     ])
+  })
+
+  it('shows a paper as it was while its newer version is judged, unless the link was made for that one', async () => {
+    const { owner, house, shared } = await stage()
+    const { token } = await share(owner, house, [shared])
+    const cookie = cookieOf(await enter(token))
+    const pages = async (visit: string) =>
+      ((await (await look(visit)).json()) as { documents: { pageCount: number }[] }).documents.map(
+        ({ pageCount }) => pageCount,
+      )
+    const newer = await version(owner, house, shared, { state: 'arrived' })
+    const [first] = await server.admin<{ key: string }>(
+      `select f.object_key as key from app.document d join app.file f on f.id = any (d.earlier_file_ids) where d.id = $1`,
+      [shared],
+    )
+    const key = first?.key ?? ''
+    const bytes = Buffer.alloc(1000, 'davor')
+    await server.parts.store.put(key, bytes, 'application/pdf')
+    expect(await pages(cookie)).toEqual([1])
+    expect(await (await look(cookie, `/${shared}`)).text()).toBe(bytes.toString())
+    // Whoever shares it now means the one that is still judged.
+    const late = cookieOf(await enter((await share(owner, house, [shared])).token))
+    expect(await pages(late)).toEqual([])
+    expect(await codeOf(look(late, `/${shared}`))).toBe('LINK_INVALID')
+    await server.parts.store.removeAll(key)
+    await server.admin(`update app.file set state = 'ready', page_count = 2 where id = $1`, [newer])
+    expect([await pages(cookie), await pages(late)]).toEqual([[2], [2]])
   })
 
   it('with a PIN asks for it, counts what is wrong, and opens for nobody after ten of them', async () => {

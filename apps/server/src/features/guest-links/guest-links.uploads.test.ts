@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mostFileBytes } from '@hauswart/domain/files/file'
 import { mostGuestFiles } from '@hauswart/domain/quotes/guest-file'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeDocuments } from '#test/documents.ts'
 import { openFiles, piecesOf } from '#test/files.ts'
 import { paper } from '#test/papers.ts'
 import { askedFirm } from '#test/requests.ts'
@@ -81,6 +82,9 @@ describe('a file that a firm sends by its link', () => {
     const { owner, house, look, requestId, cookie, visit } = await stage()
     const early = await files.send(bill, offer, { id: newId(), cookie })
     expect(await judged(cookie, early)).toMatchObject({ name: 'Scan 0012.pdf', state: 'ready' })
+    // With a newer file it is still the paper that came by the link.
+    const [came] = (await look()).documents.nodes
+    await makeDocuments(files.server).version(owner, house, came?.id ?? '')
     await call(cookie, '/quote', { quote: given })
     const { quotes, quoteRequests, documents } = await look()
     expect(documents.nodes).toMatchObject([

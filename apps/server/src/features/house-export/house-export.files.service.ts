@@ -1,7 +1,9 @@
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
+import { calendarDay } from '@hauswart/domain/formats/format'
 import { exportTexts, type ExportPart } from '@hauswart/domain/reports/house-export.labels'
 import { documentFile, type Document } from '#features/documents/documents.service.ts'
-import { fileName, openFile } from '#features/files/files.service.ts'
+import { getVersions, versionFile } from '#features/documents/documents.versions.service.ts'
+import { fileName, openFile, type File } from '#features/files/files.service.ts'
 import { openPicture, pictureFileName, type Picture } from '#features/pictures/pictures.service.ts'
 import type { Context } from '#platform/db/access.ts'
 import type { Part } from './house-export.tables.service.ts'
@@ -16,7 +18,9 @@ export async function fileEntries(
   const rowsOf = (wanted: ExportPart) => parts.find(({ name }) => name === wanted)?.rows ?? []
   const taken = new Set<string>()
   const papers = await Promise.all(
-    (rowsOf('unterlagen') as readonly Document[]).map((paper) => paperEntry(ctx, paper, taken)),
+    (rowsOf('unterlagen') as readonly Document[]).map((paper) =>
+      paperEntry(ctx, paper, { folder: 'unterlagen/', taken }),
+    ),
   )
   const pictures = (rowsOf('bilder') as readonly Picture[])
     .filter(({ state }) => state === 'ready')
@@ -25,19 +29,46 @@ export async function fileEntries(
       isPacked: true,
       open: async () => (await openPicture(ctx, realEstateId, picture.id)).bytes,
     }))
-  return [...papers.flat(), ...pictures]
+  const earlier: Packed[] = []
+  for (const paper of rowsOf('unterlagen') as readonly Document[])
+    earlier.push(...(await earlierEntries(ctx, paper, { folder: 'unterlagen/', taken })))
+  return [...papers.flat(), ...earlier, ...pictures]
 }
 
-/** A paper lies in the folder of its drawer, under its title. */
-async function paperEntry(ctx: Context, paper: Document, taken: Set<string>): Promise<Packed[]> {
-  const { id, state, mediaType } = await documentFile(ctx, paper)
+type Place = { readonly folder?: string; readonly taken: Set<string> }
+
+/** A paper lies in the folder of its drawer, under its title; nothing of one that was not found clean. */
+export async function paperEntry(ctx: Context, paper: Document, place: Place): Promise<Packed[]> {
+  return entryOf(ctx, paper, { file: await documentFile(ctx, paper), name: paper.title }, place)
+}
+
+/** What a paper had before lies beside it, under the day it was filed. */
+async function earlierEntries(ctx: Context, paper: Document, place: Place): Promise<Packed[]> {
+  if (paper.earlierFileIds.length === 0) return []
+  const versions = (await getVersions(ctx, paper)).filter(({ isCurrent }) => !isCurrent)
+  const entries = []
+  for (const version of versions) {
+    const name = exportTexts.earlier(paper.title, calendarDay(version.addedAt))
+    entries.push(...entryOf(ctx, paper, { file: await versionFile(ctx, version), name }, place))
+  }
+  return entries
+}
+
+type Named = { readonly file: File; readonly name: string }
+
+function entryOf(
+  ctx: Context,
+  { realEstateId, category }: Document,
+  { file: { id, state, mediaType }, name }: Named,
+  { folder = '', taken }: Place,
+): Packed[] {
   if (state !== 'ready' || mediaType === null) return []
-  const drawer = paper.category === null ? exportTexts.toReview : documentCategoryLabels[paper.category]
+  const drawer = category === null ? exportTexts.toReview : documentCategoryLabels[category]
   return [
     {
-      path: freePath(`unterlagen/${safeName(drawer)}/${safeName(fileName(paper.title, mediaType))}`, taken),
+      path: freePath(`${folder}${safeName(drawer)}/${safeName(fileName(name, mediaType))}`, taken),
       isPacked: true,
-      open: async () => (await openFile(ctx, paper.realEstateId, id, undefined)).bytes,
+      open: async () => (await openFile(ctx, realEstateId, id, undefined)).bytes,
     },
   ]
 }

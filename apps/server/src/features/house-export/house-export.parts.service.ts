@@ -7,13 +7,12 @@ import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.lab
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
 import { defectDemandLabels, defectStateLabels } from '@hauswart/domain/defects/defect.labels'
-import { withoutBill } from '@hauswart/domain/invoices/expense.labels'
+import { paperWords } from '@hauswart/domain/invoices/expense.labels'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
-import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
+import { invoiceStateWords } from '@hauswart/domain/invoices/invoice.labels'
 import { journalMarkLabels } from '@hauswart/domain/journal/journal-entry.labels'
 import { taxWords } from '@hauswart/domain/taxes/tax-line.labels'
 import { guestLinkStateLabels, guestPurposeLabels } from '@hauswart/domain/guest-links/guest-link.labels'
-import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
 import { quoteRequestStateLabels } from '@hauswart/domain/quotes/quote-request.labels'
 import { changeOrderStateLabels } from '@hauswart/domain/quotes/change-order.labels'
 import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
@@ -57,7 +56,6 @@ import { getMeasures } from '#features/measures/measures.service.ts'
 import { getInvitations } from '#features/members/members.invitations.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
 import { getPictures } from '#features/pictures/pictures.service.ts'
-import { getProjects } from '#features/projects/projects.service.ts'
 import { getChangeOrders } from '#features/quotes/quotes.change-orders.service.ts'
 import { getQuotes } from '#features/quotes/quotes.service.ts'
 import { getRealEstateFinance } from '#features/real-estate/real-estate.finance.service.ts'
@@ -72,11 +70,11 @@ import { requireMember } from '#platform/db/access.ts'
 import { limits } from '#platform/limits.ts'
 import { allPages } from '#platform/db/page.ts'
 import { acceptanceTable } from './house-export.acceptances.service.ts'
+import { projectTable } from './house-export.projects.service.ts'
 import { francs, onDay, table, told, whole, type Reader } from './house-export.tables.service.ts'
 
 const first = limits.graphql.first
 const sheet: readonly string[] = [heads.what, heads.value]
-
 /** How each list is read: the same services as the screens, hence the same rights. */
 export const readers: Readonly<Record<ExportPart, Reader>> = {
   immobilie: table('immobilie', sheet, {
@@ -216,25 +214,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       ],
     },
   ),
-  renovationen: table(
-    'renovationen',
-    [heads.what, heads.kind, heads.state, heads.component, heads.from, heads.to, heads.amount, heads.note],
-    {
-      read: (ctx, id) => allPages((after) => getProjects(ctx, id, { first, after })),
-      cells: ({ title, kind, state, componentIds, startsOn, endsOn, budgetRappen, description }, names) => [
-        [
-          title,
-          projectKindLabels[kind],
-          projectStateLabels[state],
-          componentIds.map((id) => names.get(id)).join(', '),
-          onDay(startsOn),
-          onDay(endsOn),
-          francs(budgetRappen ?? null),
-          description,
-        ],
-      ],
-    },
-  ),
+  renovationen: projectTable,
   offerten: table(
     'offerten',
     [heads.what, heads.by, heads.state, heads.day, heads.until, heads.amount, heads.note],
@@ -332,8 +312,8 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       cells: (invoice) => [
         [
           invoice.creditor,
-          invoice.kind === 'expense' ? withoutBill : invoice.number,
-          invoiceStateLabels[invoice.state],
+          paperWords(invoice),
+          invoiceStateWords(invoice, invoice.state),
           onDay(invoice.issuedOn),
           onDay(invoice.dueOn),
           invoice.currency,

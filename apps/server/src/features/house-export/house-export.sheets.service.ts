@@ -11,9 +11,10 @@ export type Sheet = Omit<Part, 'table'> & { readonly table: Table | undefined }
 export const toCsv = ({ heads, cells }: Table): string =>
   `\uFEFF${[heads, ...cells].map((row) => row.map((cell) => quoted(cell ?? '')).join(';')).join('\r\n')}\r\n`
 
-// A spreadsheet computes what begins like a formula: words of others are to stay words.
+// A spreadsheet computes what begins like a formula: words of others are to stay words, and an amount below zero a number.
 function quoted(cell: string | number): string {
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
+  const text =
+    typeof cell === 'string' && /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
   return `"${text.replaceAll('"', '""')}"`
 }
 

@@ -99,6 +99,7 @@ beforeAll(async () => {
   await world.event(owner, house, component)
   await world.task(owner, house, component)
   for (const facts of papers) await paper(facts)
+  await renewFirst()
   for (const name of [shown, shown]) await stage.settled((await stage.added(jpeg(), { name })).id)
 })
 afterAll(async () => {
@@ -125,10 +126,11 @@ test('an owner takes the whole house along: every row, every picture, and sums t
     [stage.house],
   )
   const packed = [...files].filter(([name]) => /^(?:bilder|unterlagen)\//.test(name))
-  expect(packed.map(([name]) => name)).toEqual([
+  expect(packed.map(([name]) => name.replace(/vom [\d-]+/, 'vom …'))).toEqual([
     'unterlagen/Zu prüfen/Brief_ 3_4.pdf',
     'unterlagen/Versicherungen/Police.pdf',
     'unterlagen/Versicherungen/Police (2).pdf',
+    'unterlagen/Versicherungen/Police (frühere Version vom …).pdf',
     'bilder/Küche «vorne».jpg',
     'bilder/Küche «vorne» (2).jpg',
   ])
@@ -168,6 +170,89 @@ test('it opens for owners alone, for a minute, and not with the address of anoth
   expect((await fetch(`${server.url}${bent}`)).status).not.toBe(200)
 })
 
+test('whoever may read takes chosen papers along as one file, each under a name of its own', async () => {
+  const { server, house, owner } = stage
+  const world = makeWorld(server)
+  const rows = await server.admin<{ id: string; title: string }>(
+    'select id, title from app.document where real_estate_id = $1 order by id',
+    [house],
+  )
+  const chosen = rows.filter(({ title }) => title === 'Police').map(({ id }) => id)
+  const unread = await makeDocuments(server).document(owner, house, { title: 'Ungeprüft' })
+  await server.admin(
+    `update app.file set state = 'arrived' where id = (select file_id from app.document where id = $1)`,
+    [unread],
+  )
+  const reader = await world.person('Rita')
+  await world.join(reader, house, 'reader')
+  const url = await papersAddressFor(reader, [...chosen, unread, newId()])
+  const response = await fetch(`${server.url}${url}`)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Unterlagen/)
+  const files = await unzipped(response)
+  expect([...files.keys()]).toEqual([
+    'Versicherungen/Police.pdf',
+    'Versicherungen/Police (2).pdf',
+    'manifest.sha256',
+  ])
+  for (const [name, bytes] of files)
+    if (name !== 'manifest.sha256')
+      expect(text(files, 'manifest.sha256')).toContain(`${sumOf(bytes)}  ${name}`)
+
+  // Not other papers than those it was made for, not for others, not too many, not nothing.
+  const other = await papersAddressFor(owner, [String(rows[0]?.id)])
+  const bent = url.replace(/zip\/[\w-]+/, /zip\/[\w-]+/.exec(other)?.[0] ?? '')
+  expect((await fetch(`${server.url}${bent}`)).status).not.toBe(200)
+  await server.admin(`delete from app.membership where user_id = $1`, [reader.userId])
+  expect((await fetch(`${server.url}${url}`)).status).toBe(404)
+  const code = async (ids: readonly string[]) =>
+    (await owner.graphql(papersZip, { id: house, ids })).errors?.[0]?.extensions.code
+  expect(await code([])).toBe('BAD_INPUT')
+  expect(await code(Array.from({ length: 101 }, newId))).toBe('BAD_INPUT')
+  expect(await code([unread])).toBe('NOT_FOUND')
+  const stranger = await world.person('Nora')
+  const unknown = await stranger.graphql(papersZip, { id: house, ids: chosen })
+  expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+})
+
+test('a hundred papers are one file', async () => {
+  const { server, owner } = stage
+  const house = await makeWorld(server).house(owner)
+  const bytes = Buffer.from('%PDF-1.7 Blatt')
+  const ids = Array.from({ length: 100 }, newId)
+  // Each a file of its own, all with the same few bytes.
+  await Promise.all(ids.map((id) => server.parts.store.put(`${house}/${id}`, bytes, 'application/pdf')))
+  await server.admin(
+    `insert into app.file (real_estate_id, id, name, size_bytes, sha256, object_key, state, media_type, text_state, created_by)
+     select $1::uuid, i, 'Blatt.pdf', $3, decode($4, 'hex'), $1::uuid || '/' || i, 'ready', 'application/pdf', 'none', $5
+     from unnest($2::uuid[]) i`,
+    [house, ids, bytes.length, sumOf(bytes), owner.userId],
+  )
+  await server.admin(
+    `insert into app.document (real_estate_id, id, file_id, title, category, filed_at, created_by)
+     select $1, i, i, 'Blatt', 'other', now(), $3 from unnest($2::uuid[]) i`,
+    [house, ids, owner.userId],
+  )
+  const files = await unzipped(await fetch(`${server.url}${await papersAddressFor(owner, ids, house)}`))
+  // With the list of their sums.
+  expect(files.size).toBe(101)
+  expect(files.get('Übriges/Blatt (100).pdf')?.equals(bytes)).toBe(true)
+  await server.parts.store.removeAll(`${house}/`)
+})
+
+const papersZip = `query ($id: ID!, $ids: [ID!]!) { realEstate(id: $id) { documentsZipUrl(ids: $ids) } }`
+
+async function papersAddressFor(
+  person: Pictures['owner'],
+  ids: readonly string[],
+  id = stage.house,
+): Promise<string> {
+  const { realEstate } = await person.data<{ realEstate: { documentsZipUrl: string } }>(papersZip, {
+    id,
+    ids,
+  })
+  return realEstate.documentsZipUrl
+}
+
 const address = `query ($id: ID!) { realEstate(id: $id) { houseExportUrl } }`
 
 async function addressFor(person: Pictures['owner']): Promise<string> {
@@ -184,11 +269,15 @@ async function unpack(): Promise<ReadonlyMap<string, Buffer>> {
   const response = await fetch(`${stage.server.url}${await addressFor(stage.owner)}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Hausakte/)
-  const zip = join(folder, 'hausakte.zip')
+  return unzipped(response)
+}
+
+async function unzipped(response: Response): Promise<ReadonlyMap<string, Buffer>> {
+  const zip = join(folder, `${newId()}.zip`)
   await writeFile(zip, Buffer.from(await response.arrayBuffer()))
   const files = new Map<string, Buffer>()
   for (const entry of await readZip(zip)) {
-    const target = join(folder, String(files.size))
+    const target = join(folder, newId())
     await unzipTo(zip, entry, target)
     files.set(entry.name, await readFile(target))
   }
@@ -207,6 +296,22 @@ async function paper(facts: Record<string, unknown>): Promise<void> {
      where d.real_estate_id = $1 and d.id = $2 and f.real_estate_id = $1 and f.id = d.file_id
      returning f.object_key as key`,
     [house, id, sumOf(bytes), bytes.length],
+  )
+  if (file !== undefined) await server.parts.store.put(file.key, bytes, 'application/pdf')
+}
+
+/** The first paper gets a newer file, with bytes of its own. */
+async function renewFirst(): Promise<void> {
+  const { server, owner, house } = stage
+  const [first] = await server.admin<{ id: string }>(
+    'select id from app.document where real_estate_id = $1 order by id limit 1',
+    [house],
+  )
+  const fileId = await makeDocuments(server).version(owner, house, String(first?.id))
+  const bytes = Buffer.from(`%PDF-1.7 ${fileId}`)
+  const [file] = await server.admin<{ key: string }>(
+    `update app.file f set sha256 = decode($2, 'hex'), size_bytes = $3 where f.id = $1 returning f.object_key as key`,
+    [fileId, sumOf(bytes), bytes.length],
   )
   if (file !== undefined) await server.parts.store.put(file.key, bytes, 'application/pdf')
 }

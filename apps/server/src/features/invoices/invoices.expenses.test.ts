@@ -54,6 +54,8 @@ it('is paid on its day, follows what is changed of it, is undone and thrown away
     upcoming: [],
   })
   expect((await list(editor, house)).invoices.nodes).toEqual([])
+  const [told] = await server.admin('select verb, changes from app.audit_event where object_id = $1', [id])
+  expect(told).toEqual({ verb: 'invoice.add', changes: { expense: true } })
   await owner.data(change, {
     house,
     id,
@@ -105,6 +107,9 @@ it('is followed once, whoever books first; what lies in the trash leaves its pla
   expect((await list(owner, house)).invoices.nodes).toHaveLength(2)
   const booked = both[0]?.errors === undefined ? one : other
   await owner.data(remove, { house, id: booked, input: versioned(1) })
+  const bin = 'query Bin($house: ID!) { realEstate(id: $house) { trash { nodes { kind isExpense } } } }'
+  const thrown = [{ kind: 'invoice', isExpense: true }]
+  expect(await owner.data(bin, { house })).toEqual({ realEstate: { trash: { nodes: thrown } } })
   await owner.data(add, { house, input: next(newId()) })
   const bill = await world.invoice(owner, house)
   const wrong = await owner.graphql(add, { house, input: { ...next(newId()), followsId: bill } })

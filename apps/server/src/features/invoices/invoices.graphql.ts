@@ -11,23 +11,23 @@ import { objectId } from '#platform/db/versions.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
-import { payInvoice, unpayInvoice } from './invoices.payments.service.ts'
 import {
   addInvoice,
   getInvoices,
   getInvoiceWarnings,
-  setInvoiceDeleted,
   updateInvoice,
   type Invoice,
   type InvoiceWarning,
 } from './invoices.service.ts'
+import { setInvoiceDeleted } from './invoices.trash.service.ts'
 
 const StateEnum = builder.enumType('InvoiceState', {
   description: 'Folgt aus Zahlungen, Fristen und daraus, ob jemand die Rechnung geprüft hat',
   values: invoiceStates,
 })
 const KindEnum = builder.enumType('InvoiceKind', {
-  description: 'Eine Rechnung, oder Kosten ohne Rechnung: an ihrem Tag bezahlt',
+  description:
+    'Eine Rechnung, Kosten ohne Rechnung (an ihrem Tag bezahlt), oder eine Gutschrift: alle Beträge unter null',
   values: invoiceKinds,
 })
 const CategoryEnum = builder.enumType('ExpenseCategory', { values: expenseCategories })
@@ -44,6 +44,14 @@ const PaymentRef = builder.objectRef<Invoice['payments'][number]>('InvoicePaymen
     id: t.exposeID('id'),
     paidOn: t.expose('paidOn', { type: 'Day' }),
     amountRappen: t.expose('amountRappen', { type: 'Rappen' }),
+    offsetId: t.exposeID('offsetId', {
+      nullable: true,
+      description: 'Verrechnet: die gleiche Zahlung auf der Gegenseite, mit anderem Vorzeichen',
+    }),
+    offsetInvoiceId: t.exposeID('offsetInvoiceId', {
+      nullable: true,
+      description: 'Womit verrechnet: die Rechnung einer Gutschrift, oder umgekehrt',
+    }),
   }),
 })
 
@@ -56,7 +64,7 @@ const TaxLineRef = builder.objectRef<TaxLine>('InvoiceTaxLine').implement({
   }),
 })
 
-const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
+export const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
   description: 'Eine Rechnung; nur für Personen mit dem Finanzrecht',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -70,7 +78,10 @@ const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
     }),
     uid: t.exposeString('uid', { nullable: true }),
     currency: t.expose('currency', { type: CurrencyEnum }),
-    amountRappen: t.expose('amountRappen', { type: 'Rappen', description: 'Rappen oder Cents' }),
+    amountRappen: t.expose('amountRappen', {
+      type: 'Rappen',
+      description: 'Rappen oder Cents; einer Gutschrift unter null',
+    }),
     issuedOn: t.expose('issuedOn', { type: 'Day' }),
     dueOn: t.expose('dueOn', { type: 'Day', description: 'Zahlbar bis' }),
     discountUntil: t.expose('discountUntil', { type: 'Day', nullable: true, description: 'Skonto bis' }),
@@ -106,10 +117,14 @@ const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
       description: 'Nur ohne Rechnung',
     }),
     followsId: t.exposeID('followsId', { nullable: true, description: 'Die Buchung davor' }),
+    creditsId: t.exposeID('creditsId', {
+      nullable: true,
+      description: 'Die Rechnung, zu der eine Gutschrift gehört',
+    }),
     isReviewed: t.exposeBoolean('isReviewed'),
     openRappen: t.expose('openRappen', {
       type: 'Rappen',
-      description: 'Was Zahlungen und Skonto offen lassen; unter null, wenn zu viel bezahlt wurde',
+      description: 'Was Zahlungen und Skonto offen lassen; unter null, wenn Geld zurückkommt',
     }),
     payments: t.expose('payments', { type: [PaymentRef] }),
     state: t.field({
@@ -137,7 +152,8 @@ const WarningRef = builder.objectRef<InvoiceWarning>('InvoiceWarning').implement
     kind: t.expose('kind', { type: WarningEnum }),
     seen: t.exposeString('seen', {
       nullable: true,
-      description: 'Was auf der Rechnung steht: bei einem anderen Zahler, wer',
+      description:
+        'Was auf der Rechnung steht: bei einem anderen Zahler, wer; sagt der QR-Code etwas anderes, was',
     }),
   }),
 })
@@ -198,6 +214,7 @@ const facts = (t: InputFields) => ({
   isReviewed: t.boolean(),
   category: t.field({ type: CategoryEnum }),
   recurrence: t.field({ type: RecurrenceInput }),
+  creditsId: t.field({ type: 'UUID' }),
 })
 
 const AddInput = builder.inputType('AddInvoiceInput', {
@@ -223,24 +240,6 @@ const UpdateInput = builder.inputType('UpdateInvoiceInput', {
   }),
 })
 
-const PayInput = builder.inputType('PayInvoiceInput', {
-  fields: (t) => ({
-    idempotencyKey: t.field({ type: 'UUID', required: true }),
-    expectedVersion: t.int({ required: true, description: 'Der Rechnung' }),
-    paymentId: t.field({ type: 'UUID', required: true, description: 'Der neuen Zahlung' }),
-    paidOn: t.field({ type: 'Day', required: true }),
-    amountRappen: t.field({ type: 'Rappen', required: true }),
-  }),
-})
-
-const UnpayInput = builder.inputType('UnpayInvoiceInput', {
-  fields: (t) => ({
-    idempotencyKey: t.field({ type: 'UUID', required: true }),
-    expectedVersion: t.int({ required: true, description: 'Der Rechnung' }),
-    paymentId: t.field({ type: 'UUID', required: true }),
-  }),
-})
-
 builder.mutationFields((t) => {
   const place = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
   return {
@@ -253,16 +252,6 @@ builder.mutationFields((t) => {
       type: InvoiceRef,
       args: { ...place, input: t.arg({ type: UpdateInput, required: true }) },
       resolve: (_root, args, ctx) => updateInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
-    }),
-    payInvoice: t.field({
-      type: InvoiceRef,
-      args: { ...place, input: t.arg({ type: PayInput, required: true }) },
-      resolve: (_root, args, ctx) => payInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
-    }),
-    unpayInvoice: t.field({
-      type: InvoiceRef,
-      args: { ...place, input: t.arg({ type: UnpayInput, required: true }) },
-      resolve: (_root, args, ctx) => unpayInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
     }),
     deleteInvoice: t.field({ type: InvoiceRef, ...trash(setInvoiceDeleted, true) }),
     restoreInvoice: t.field({ type: InvoiceRef, ...trash(setInvoiceDeleted, false) }),

@@ -5,10 +5,12 @@ import {
   usualDueOn,
   type InvoiceState,
 } from '@hauswart/domain/invoices/invoice'
+import { isCredit, isSetOff } from '@hauswart/domain/invoices/credit'
+import { isHeld } from '@hauswart/domain/invoices/holding'
 import { misfitOfKind } from '@hauswart/domain/invoices/expense'
 import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
 import { invoiceOfCode } from '@hauswart/domain/invoices/invoice-of-code'
-import { addInvoiceInput, invoiceBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
+import { addInvoiceInput, signedBase, updateInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import { invoiceWarnings, type InvoiceWarning as Seen } from '@hauswart/domain/invoices/invoice-warnings'
 import { asSaid, unevenTax } from '@hauswart/domain/taxes/tax-line'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
@@ -23,17 +25,16 @@ import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { isDayPart, pageSize, readCursor, toPage, type Page, type PageArgs } from '#platform/db/page.ts'
-import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, objectId, overVersion } from '#platform/db/versions.ts'
 import { parseInput, stripUndefined } from '#platform/input.ts'
 import {
   assertRoomForInvoice,
   findInvoice,
   insertInvoice,
+  isCredited,
   isFollowed,
   listCompared,
   listInvoices,
-  moveInvoiceToTrash,
   updateInvoiceRow,
   type InvoiceFacts,
 } from './invoices.queries.ts'
@@ -98,10 +99,10 @@ export async function addInvoice(ctx: Context, realEstateId: string, input: Keye
   const qrCode = text?.trim() ?? null
   const told = { ...fromCode(qrCode, ctx.clock.today()), ...asSaid(stripUndefined(said)) }
   const dueOn =
-    kind === 'expense'
+    kind !== 'bill'
       ? told.issuedOn
       : (told.dueOn ?? (told.issuedOn === undefined ? undefined : usualDueOn(told.issuedOn)))
-  const base = parseInput(invoiceBase, { currency: 'CHF', ...told, dueOn })
+  const base = parseInput(signedBase, { currency: 'CHF', ...told, dueOn })
   const openRappen = kind === 'expense' ? 0 : base.amountRappen
   const facts = possible({ ...noFacts, ...told, ...base, kind, qrCode, openRappen }, ctx.clock.today())
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
@@ -113,7 +114,7 @@ export async function addInvoice(ctx: Context, realEstateId: string, input: Keye
       insertInvoice(tx, scope, id, facts),
     ])
     const row = mustFind(added)
-    tx.record({ objectId: id, version: row.version, changes: { invoice: true } })
+    tx.record({ objectId: id, version: row.version, changes: kindOf(row) })
     return row
   })
 }
@@ -135,28 +136,31 @@ export async function updateInvoice(
         const facts = settled(
           possible(asBooked({ ...old, ...asSaid(stripUndefined(said)) }), ctx.clock.today()),
         )
+        // What was set off, or is credited, is so much of both: neither gets another currency.
+        if (
+          facts.currency !== old.currency &&
+          (old.payments.some(isSetOff) || (await isCredited(tx, scope, id)))
+        )
+          throw new AppError('BAD_INPUT', { field: 'currency' })
         await assertLinks(tx, scope, facts, old)
         return updateInvoiceRow(tx, scope, facts)
       },
     )
-    tx.record({ objectId: id, version: row.version, changes: { invoice: true } })
+    tx.record({ objectId: id, version: row.version, changes: kindOf(row) })
     return row
   })
 }
 
-export const setInvoiceDeleted = trashVerb(
-  'invoice',
-  findInvoice,
-  moveInvoiceToTrash,
-  (tx, scope) => assertRoomForInvoice(tx, scope),
-  undefined,
-  { finances: true },
-)
+/** What the history may tell: that it was an invoice, a cost without one, or a credit note. */
+export const kindOf = ({ kind }: Invoice) => ({ [kind === 'bill' ? 'invoice' : kind]: true })
 
-/** With what its payments leave open now. */
+/** With what its payments leave open now, and whether all of that is held. */
 export function settled<Facts extends Invoice>(invoice: Facts): Facts {
   if (invoice.payments.length > maxPayments) throw new AppError('LIMIT_REACHED')
-  return { ...invoice, openRappen: invoiceSettlement(invoice).open }
+  const { open } = invoiceSettlement(invoice)
+  // No more than it says comes back: else it would be something to pay.
+  if (isCredit(invoice) && open > 0) throw new AppError('BAD_INPUT', { field: 'amountRappen' })
+  return { ...invoice, openRappen: open, isHeld: isHeld(invoice, open) }
 }
 
 function fromCode(code: string | null, today: string) {
@@ -175,11 +179,12 @@ function possible<Facts extends InvoiceFacts>(facts: Facts, today: string): Fact
   return facts
 }
 
-/** A cost without a bill is always paid, on its day. */
-const asBooked = (facts: Invoice): Invoice =>
-  facts.kind === 'bill'
-    ? facts
-    : { ...facts, dueOn: facts.issuedOn, isReviewed: true, payments: expensePayments(facts) }
+/** A cost without a bill is always paid, on its day; a credit note has no other day either. */
+function asBooked(facts: Invoice): Invoice {
+  if (facts.kind === 'bill') return facts
+  const booked = { ...facts, dueOn: facts.issuedOn, isReviewed: true }
+  return facts.kind === 'expense' ? { ...booked, payments: expensePayments(facts) } : booked
+}
 
 /** Each booking is followed once: whoever counts invoices of the house waits for the turn of others. */
 async function assertFollows(tx: Tx, scope: RealEstateScope, id: string | null): Promise<void> {
@@ -189,10 +194,28 @@ async function assertFollows(tx: Tx, scope: RealEstateScope, id: string | null):
   if (isTaken) throw new AppError('CONFLICT', { current: before })
 }
 
-type Links = Pick<InvoiceFacts, 'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'documentId'>
+/** A credit note is for a bill of this house, in its currency; one it named before may lie in the trash by now. */
+async function assertCredits(tx: Tx, scope: RealEstateScope, now: Credited, before: Partial<Credited>) {
+  const isNew = now.creditsId !== before.creditsId
+  if (now.creditsId === null || (!isNew && now.currency === before.currency)) return
+  const bill = await findInvoice(tx, scope, now.creditsId)
+  if (bill?.kind !== 'bill' || (isNew && bill.deletedAt !== null) || bill.currency !== now.currency)
+    throw new AppError('NOT_FOUND', { field: 'creditsId' })
+}
+type Credited = Pick<InvoiceFacts, 'creditsId' | 'currency'>
+
+type Links = Pick<
+  InvoiceFacts,
+  'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'documentId' | 'creditsId'
+>
 
 /** Only what was named anew must stand: what it named before may lie in the trash by now. */
-async function assertLinks(tx: Tx, scope: RealEstateScope, now: Links, before: Links): Promise<void> {
+async function assertLinks(
+  tx: Tx,
+  scope: RealEstateScope,
+  now: Links & Pick<InvoiceFacts, 'currency'>,
+  before: Links & Partial<Pick<InvoiceFacts, 'currency'>>,
+): Promise<void> {
   const added = (link: keyof Links): string[] =>
     now[link] === null || now[link] === before[link] ? [] : [now[link]]
   const [craftsman, project] = [added('craftsmanId')[0], added('projectId')[0]]
@@ -203,8 +226,12 @@ async function assertLinks(tx: Tx, scope: RealEstateScope, now: Links, before: L
     isItemNew ? assertCostItem(tx, scope, now.costItemId, now.projectId) : undefined,
     assertComponents(tx, scope, added('componentId'), 'componentId'),
     assertDocuments(tx, scope, added('documentId'), 'documentId'),
+    assertCredits(tx, scope, now, before),
   ])
 }
+
+export const noDispute = { disputedOn: null, disputeReason: null, disputeDemand: null, disputedRappen: null }
+export const noRetention = { retainedRappen: null, retainedUntil: null, retainedReason: null }
 
 const noFacts = {
   number: null,
@@ -223,8 +250,12 @@ const noFacts = {
   taxReason: null,
   taxLines: [],
   subsidyRappen: null,
+  ...noDispute,
+  ...noRetention,
+  isHeld: false,
   isReviewed: true,
   category: null,
   recurrence: null,
   followsId: null,
+  creditsId: null,
 }

@@ -1,11 +1,19 @@
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import type { ExpenseCategory, InvoiceKind } from '@hauswart/domain/invoices/expense'
+import type { DisputeDemand } from '@hauswart/domain/invoices/holding'
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
-export type PaymentRow = { id: string; paidOn: string; amountRappen: number }
+export type PaymentRow = {
+  id: string
+  paidOn: string
+  amountRappen: number
+  /** Of what was set off: the payment of the same amount on the other side, and the invoice it is of. */
+  offsetId: string | null
+  offsetInvoiceId: string | null
+}
 
 export type InvoiceRow = {
   id: string
@@ -38,8 +46,21 @@ export type InvoiceRow = {
   category: ExpenseCategory | null
   recurrence: Recurrence | null
   followsId: string | null
+  /** The bill a credit note is for. */
+  creditsId: string | null
+  /** What is disputed, since when and why; without an amount the whole. */
+  disputedOn: string | null
+  disputeReason: string | null
+  disputeDemand: DisputeDemand | null
+  disputedRappen: number | null
+  /** What is kept back, until when and why. */
+  retainedRappen: number | null
+  retainedUntil: string | null
+  retainedReason: string | null
   isReviewed: boolean
   openRappen: number
+  /** Nothing of what is open is to be paid now. */
+  isHeld: boolean
   payments: PaymentRow[]
   version: number
   createdAt: string
@@ -53,12 +74,15 @@ export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind,
   i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
   i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
   i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",
+  i.disputed_on as "disputedOn", i.dispute_reason as "disputeReason", i.dispute_demand as "disputeDemand",
+  i.disputed_rappen as "disputedRappen", i.retained_rappen as "retainedRappen", i.retained_until as "retainedUntil",
+  i.retained_reason as "retainedReason", i.is_held as "isHeld",
   i.category, case when i.repeat_mode is not null then json_build_object('mode', i.repeat_mode, 'every', i.repeat_every,
-    'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId",
+    'unit', i.repeat_unit, 'anchorOn', i.repeat_from) end as recurrence, i.follows_id as "followsId", i.credits_id as "creditsId",
   i.open_rappen as "openRappen", case when i.kind = 'expense' then json_build_array(json_build_object('id', i.id,
-    'paidOn', i.issued_on, 'amountRappen', i.amount_rappen)) else (
-    select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen)
-      order by p.paid_on, p.id), '[]')
+    'paidOn', i.issued_on, 'amountRappen', i.amount_rappen, 'offsetId', null, 'offsetInvoiceId', null)) else (
+    select coalesce(json_agg(json_build_object('id', p.id, 'paidOn', p.paid_on, 'amountRappen', p.amount_rappen,
+      'offsetId', p.offset_id, 'offsetInvoiceId', p.offset_invoice_id) order by p.paid_on, p.id), '[]')
     from app.invoice_payment p
     where p.real_estate_id = app.house() and p.invoice_id = i.id and p.is_active) end as payments,
   i.version, i.created_at as "createdAt", i.updated_at as "updatedAt", i.deleted_at as "deletedAt"`
@@ -72,13 +96,28 @@ const owed = {
   project: 'x.project_id',
 } as const
 
-/** Until when something is to be paid. */
-export const invoiceDays: DatedRows = { ...owed, on: 'x.due_on', isOpen: 'x.deleted_at is null' }
+// Nobody is told of what is disputed. What is kept back has its day, whatever else of it is disputed.
+const asked = {
+  ...owed,
+  on: '(case when x.is_held then x.retained_until else x.due_on end)',
+  isOpen: 'x.deleted_at is null and not (x.is_held and x.retained_until is null)',
+} as const
 
-/** Until when it costs less; after that nobody needs to know. */
+/** Until when something is to be paid; in a house also what is kept back of it, which is then its only day. */
+export const invoiceDays: DatedRows = {
+  ...asked,
+  kind: `case when x.is_held then 'retention' else 'invoice' end`,
+  isOfKind: 'not x.is_held',
+}
+
+/** Until when the rest of it is kept back. */
+export const retentionDays: DatedRows = { ...asked, isOfKind: 'x.is_held', comesAlong: true }
+
+/** Until when it costs less for who pays all of it; after that nobody needs to know. */
 export const discountDays: DatedRows = {
   ...owed,
   on: 'x.discount_until',
-  isOpen: 'x.deleted_at is null and x.discount_until is not null',
+  isOpen:
+    'x.deleted_at is null and x.discount_until is not null and x.disputed_on is null and x.retained_until is null',
   comesUp: (until, today) => `x.discount_until between ${today} and ${until}`,
 }

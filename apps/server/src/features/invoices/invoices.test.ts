@@ -7,6 +7,7 @@ const { server, world } = await openWorld()
 
 const facts = `id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode
   craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines { text amountRappen taxClass } subsidyRappen isReviewed openRappen state version deletedAt
+  disputedOn disputedRappen retainedRappen
   payments { id paidOn amountRappen }`
 const call = (name: string, input: string) => `mutation Call($house: ID!, $id: ID!, $input: ${input}!) {
   ${name}(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -89,6 +90,9 @@ it('is kept once, paid in parts, changed, undone, thrown away and taken back; no
   const rest = {
     taxLines: [],
     subsidyRappen: null,
+    disputedOn: null,
+    disputedRappen: null,
+    retainedRappen: null,
     costItemId: null,
     qrCode: null,
     documentId: null,
@@ -239,7 +243,7 @@ it('is listed by state, year and renovation, page by page, by the same rule as i
   const owner = await world.person()
   const house = await world.house(owner)
   const projectId = await world.project(owner, house)
-  const days = ['2025-03-01', '2026-01-01', '2026-12-31']
+  const days = ['2025-03-01', '2026-01-01', '2026-12-31', '2024-05-01']
   for (const issuedOn of days)
     for (const isReviewed of [true, false])
       for (const dueOn of [issuedOn, '2036-01-01'])
@@ -256,8 +260,19 @@ it('is listed by state, year and renovation, page by page, by the same rule as i
      where i.real_estate_id = $1 and i.id = n.id`,
     [house],
   )
+  const held = (hold: string, at: number) =>
+    server.admin(
+      `update app.invoice set is_held = true, ${hold} where id = (select id from app.invoice
+         where real_estate_id = $1 order by id offset $2 limit 1)`,
+      [house, at],
+    )
+  await held(
+    `disputed_on = '2024-06-01', dispute_reason = 'Zu viel', dispute_demand = 'correction', disputed_rappen = 100`,
+    12,
+  )
+  await held(`retained_rappen = amount_rappen, retained_until = '2037-01-01', retained_reason = 'Mängel'`, 13)
   const all = await list(owner, house)
-  expect(all).toHaveLength(12)
+  expect(all).toHaveLength(16)
   const today = new Date().toISOString().slice(0, 10)
   for (const state of invoiceStates) {
     const found = await list(owner, house, { state })
@@ -267,8 +282,8 @@ it('is listed by state, year and renovation, page by page, by the same rule as i
   }
   expect(await list(owner, house, { year: 2026 })).toHaveLength(8)
   expect(await list(owner, house, { year: 2025, project: projectId })).toHaveLength(2)
-  const first = await page(owner, house, { first: 7 })
-  const second = await page(owner, house, { first: 7, after: first.nextCursor })
+  const first = await page(owner, house, { first: 9 })
+  const second = await page(owner, house, { first: 9, after: first.nextCursor })
   expect([...first.nodes, ...second.nodes]).toEqual(all)
   expect(second.nextCursor).toBeNull()
 })

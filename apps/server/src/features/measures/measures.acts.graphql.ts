@@ -5,7 +5,7 @@ import { builder } from '#platform/graphql/graphql-builder.ts'
 import { VersionInput } from '#platform/graphql/graphql-trash.ts'
 import { moveMeasure, withdrawMeasure, type Decided } from './measures.acts.service.ts'
 import { bundleMeasures, planMeasure } from './measures.decide.service.ts'
-import { KindEnum, MeasureRef } from './measures.graphql.ts'
+import { KindEnum, MeasureRef, SeenInput } from './measures.graphql.ts'
 
 const FollowedRef = builder.objectRef<Decided['todos']>('FollowedTodos').implement({
   description: 'Was aus den offenen To-dos eines Entscheids wurde',
@@ -24,12 +24,6 @@ const DecidedRef = builder.objectRef<Decided>('Decided').implement({
   }),
 })
 
-const SeenInput = builder.inputType('SeenMeasureInput', {
-  fields: (t) => ({
-    measureId: t.field({ type: 'UUID', required: true }),
-    version: t.int({ required: true }),
-  }),
-})
 const TodoInput = builder.inputType('PreparedTodoInput', {
   fields: (t) => ({
     id: t.field({ type: 'UUID', required: true }),

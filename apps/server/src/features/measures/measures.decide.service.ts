@@ -1,28 +1,24 @@
 import { decideInput, type DecideInput } from '@hauswart/domain/analysis/model/measure-acts.input'
 import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { costNeeds, costTrace, recordAmount } from '#features/analysis/analysis.amounts.service.ts'
-import { assertComponents } from '#features/components/components.service.ts'
 import {
   holdPrepared,
   moveAlong,
   prepareAnew,
   type Followed,
 } from '#features/todos/todos.prepared.service.ts'
-import { AppError } from '#platform/app-error.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
-import { takeTurn } from '#platform/db/house-limit.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { mustFind } from '#platform/db/versions.ts'
 import { parseInput } from '#platform/input.ts'
 import { followedTrace, type Decided } from './measures.acts.service.ts'
 import {
   assertRoomForMeasure,
-  findMeasure,
-  holdMeasuresOver,
   insertMeasure,
   moveMeasure as moveToTrash,
   updateMeasureRow,
 } from './measures.queries.ts'
+import { standing } from './measures.standing.service.ts'
 import type { MeasureRow } from './measures.table.ts'
 
 type How = {
@@ -48,7 +44,9 @@ async function decide(
   const said = parseInput(decideInput, input)
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds(said))
   return mutate(ctx, scope, verb, { realEstateId, ...input }, async (tx) => {
-    const { whole, replaced, componentIds } = bundling(await standing(tx, scope, said), said.componentIds)
+    const named = (said.todos ?? []).flatMap(({ componentId }) => componentId ?? [])
+    const decided = await standing(tx, scope, said, named)
+    const { whole, replaced, componentIds } = bundling(decided, said.componentIds)
     const replacedIds = replaced.map(({ id }) => id)
     const open = await holdPrepared(tx, scope, whole === undefined ? replacedIds : [whole.id])
     const measureId = whole?.id ?? said.id
@@ -68,25 +66,6 @@ async function decide(
     tx.record({ objectId: measureId, version, changes })
     return { measure, todos }
   })
-}
-
-/** The open decisions over what is decided now, if they are those the person knew. */
-async function standing(tx: Tx, scope: RealEstateScope, said: DecideInput): Promise<readonly MeasureRow[]> {
-  const named = [...said.componentIds, ...(said.todos ?? []).flatMap(({ componentId }) => componentId ?? [])]
-  const [, , touched] = await Promise.all([
-    // One who decides at a time: two would both find nothing to take the place of.
-    takeTurn(tx, scope, 'measure'),
-    assertComponents(tx, scope, [...new Set(named)], 'componentIds'),
-    holdMeasuresOver(tx, scope, said.componentIds),
-  ])
-  const seen = new Map((said.seen ?? []).map(({ measureId, version }) => [measureId, version]))
-  // Somebody decided one of them anew: that must be seen before it goes.
-  const changed = touched.find(({ id, version }) => seen.get(id) !== version)
-  if (changed !== undefined) throw new AppError('CONFLICT', { current: changed })
-  const gone = [...seen.keys()].find((id) => touched.every((one) => one.id !== id))
-  if (gone !== undefined)
-    throw new AppError('CONFLICT', { current: mustFind(await findMeasure(tx, scope, gone)) })
-  return touched
 }
 
 async function changeWhole(

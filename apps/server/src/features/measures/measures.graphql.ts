@@ -47,11 +47,23 @@ const optionalFacts = (t: InputFields) => ({
   costRappen: t.field({ type: 'Rappen', description: 'Nur mit Finanzrecht' }),
 })
 
+export const SeenInput = builder.inputType('SeenMeasureInput', {
+  fields: (t) => ({
+    measureId: t.field({ type: 'UUID', required: true }),
+    version: t.int({ required: true }),
+  }),
+})
+
 const AddInput = builder.inputType('AddMeasureInput', {
   fields: (t) => ({
     idempotencyKey: t.field({ type: 'UUID', required: true }),
     id: t.field({ type: 'UUID', required: true }),
     componentIds: t.field({ type: ['UUID'], required: true, description: 'Höchstens 40 Bauteile' }),
+    seen: t.field({
+      type: [SeenInput],
+      description:
+        'Die offenen Entscheide darüber, wie man sie kannte; sonst CONFLICT mit einem, der anders ist',
+    }),
     kind: t.field({ type: KindEnum, required: true }),
     state: t.field({ type: StateEnum, required: true }),
     ...optionalFacts(t),

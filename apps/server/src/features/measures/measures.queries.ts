@@ -82,10 +82,13 @@ export const holdOpenMeasures = (
   year: number,
 ): Promise<MeasureRow[]> => tx.rows(scope, open, [componentId, year])
 
+/** A decision to renew something that still stands. */
+const isOpen = (m: string): string =>
+  `${m}.deleted_at is null and ${m}.state in ('planned', 'postponed') and ${m}.kind <> 'upkeep'`
+
 const over = sql<MeasureRow>(`
   select ${measureColumns} from app.measure m
-  where m.real_estate_id = app.house() and m.deleted_at is null and m.state in ('planned', 'postponed')
-    and m.kind <> 'upkeep' and m.component_ids && $1::uuid[]
+  where m.real_estate_id = app.house() and ${isOpen('m')} and m.component_ids && $1::uuid[]
   order by m.id for update`)
 
 /** The open decisions to renew any of these components; nobody else changes them meanwhile. */
@@ -94,6 +97,25 @@ export const holdMeasuresOver = (
   scope: RealEstateScope,
   componentIds: readonly string[],
 ): Promise<MeasureRow[]> => tx.rows(scope, over, [componentIds])
+
+// Opened is what was not open before the act, or over less; what else the act opened stood beside it before.
+const beside = sql<{ id: string }>(`
+  select o.id from app.row_image i
+    cross join lateral jsonb_populate_record(null::app.measure, i.before) b
+    join app.measure m on m.real_estate_id = app.house() and m.id = i.row_id and ${isOpen('m')}
+    join app.measure o on o.real_estate_id = app.house() and ${isOpen('o')} and o.component_ids && m.component_ids
+  where i.event_id = $1 and i.real_estate_id = app.house() and i.relation = 'measure'
+    and (${isOpen('b')} and b.component_ids @> m.component_ids) is not true
+    and not exists (select from app.row_image k
+      where k.event_id = $1 and k.real_estate_id = app.house() and k.row_id = o.id and k.relation = 'measure')
+  limit 1`)
+
+/** An open decision over the same as one that an act has opened again. */
+export const findBeside = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  actId: string,
+): Promise<{ id: string } | undefined> => (await tx.rows(scope, beside, [actId]))[0]
 
 const values = (facts: MeasureFacts): Value[] => [
   facts.componentIds,

@@ -27,6 +27,7 @@ import {
   updateMeasureRow,
   type MeasureFacts,
 } from './measures.queries.ts'
+import { assertAlone, standing } from './measures.standing.service.ts'
 import type { MeasureRow } from './measures.table.ts'
 
 export type StoredMeasure = MeasureRow
@@ -35,11 +36,13 @@ export const getMeasures = (ctx: Context, realEstateId: string | undefined): Pro
   listMeasures(ctx.reads, requireMember(ctx, realEstateId, 'read'))
 
 export async function addMeasure(ctx: Context, realEstateId: string, input: Keyed): Promise<StoredMeasure> {
-  const { id, costRappen, ...said } = parseInput(addMeasureInput, input)
+  const { id, costRappen, seen, ...said } = parseInput(addMeasureInput, input)
   const facts = complete({ ...noFacts, ...stripUndefined(said) })
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
   return mutate(ctx, scope, 'measure.add', { realEstateId, ...input }, async (tx) => {
-    await assertComponents(tx, scope, facts.componentIds, 'componentIds')
+    // Earlier releases say nothing of what they saw.
+    if (seen) await standing(tx, scope, { componentIds: facts.componentIds, seen })
+    else await assertComponents(tx, scope, facts.componentIds, 'componentIds')
     const [, added] = await Promise.all([
       assertRoomForMeasure(tx, scope),
       insertMeasure(tx, scope, id, facts),
@@ -101,8 +104,15 @@ export async function settleMeasures(
   )
 }
 
-export const setMeasureDeleted = trashVerb('measure', findMeasure, moveMeasure, (tx, scope) =>
-  assertRoomForMeasure(tx, scope),
+export const setMeasureDeleted = trashVerb(
+  'measure',
+  findMeasure,
+  moveMeasure,
+  (tx, scope) => assertRoomForMeasure(tx, scope),
+  async (tx, scope, _row, isDeleted) => {
+    if (!isDeleted) await assertAlone(tx, scope)
+    return {}
+  },
 )
 
 /** For what comes out of a decision of the house; nothing comes out of one in the trash. */

@@ -66,6 +66,33 @@ describe('a decision', () => {
     expect(JSON.stringify(audit)).not.toContain('8000000')
   })
 
+  it('stands beside another only where that was seen', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const componentIds = [await world.component(owner, house)]
+    const planned = await plan(owner, house, { componentIds })
+    const reject = (seen: object[]) =>
+      owner.graphql(add, {
+        house,
+        input: {
+          idempotencyKey: newId(),
+          id: newId(),
+          componentIds,
+          kind: 'replacement',
+          state: 'rejected',
+          reason: 'Kein Geld.',
+          seen,
+        },
+      })
+    expect((await reject([])).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { id: planned, year: 2028, version: 1 },
+    })
+    expect((await shown(owner, house)).measures).toHaveLength(1)
+    expect((await reject([{ measureId: planned, version: 1 }])).errors).toBeUndefined()
+    expect((await shown(owner, house)).measures).toHaveLength(2)
+  })
+
   it('needs a year, or a reason when it is rejected', async () => {
     const owner = await world.person()
     const house = await world.house(owner)
@@ -102,6 +129,22 @@ describe('a decision', () => {
     expect((await shown(owner, house)).measures).toMatchObject([
       { id, reason: 'Zuerst die Heizung', version: 4 },
     ])
+  })
+
+  it('does not come back beside another one over the same', async () => {
+    const owner = await world.person()
+    const house = await world.house(owner)
+    const componentIds = [await world.component(owner, house)]
+    const [first, second] = [await plan(owner, house, { componentIds }), newId()]
+    await owner.data(remove, { house, id: first, input: over(1) })
+    const facts = { id: second, componentIds, kind: 'energy', state: 'postponed', year: 2033 }
+    await owner.data(add, { house, input: { idempotencyKey: newId(), ...facts, reason: 'Später' } })
+    const back = await owner.graphql(bringBack, { house, id: first, input: over(2) })
+    expect(back.errors?.[0]?.extensions.code).toBe('DECIDED_ANEW')
+    expect((await shown(owner, house)).measures).toMatchObject([{ id: second }])
+    await owner.data(remove, { house, id: second, input: over(1) })
+    await owner.data(bringBack, { house, id: first, input: over(2) })
+    expect((await shown(owner, house)).measures).toMatchObject([{ id: first, version: 3 }])
   })
 
   it('leaves in the history what really changed', async () => {

@@ -1,4 +1,6 @@
+import { financingSources, type Financing } from '@hauswart/domain/projects/financing'
 import { projectChecks, projectKinds, projectStates, renewalKinds } from '@hauswart/domain/projects/project'
+import { phaseStates, type Phase } from '@hauswart/domain/projects/phase'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { builder, type InputFields } from '#platform/graphql/graphql-builder.ts'
 import { trash } from '#platform/graphql/graphql-trash.ts'
@@ -40,6 +42,38 @@ const CostRef = builder.objectRef<CostItem>('CostItem').implement({
   }),
 })
 
+const PhaseStateEnum = builder.enumType('PhaseState', { values: phaseStates })
+
+const PhaseRef = builder.objectRef<Phase>('Phase').implement({
+  description: 'Ein Abschnitt im Ablauf einer Renovation',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    startsOn: t.expose('startsOn', { type: 'Day', nullable: true }),
+    endsOn: t.expose('endsOn', { type: 'Day', nullable: true }),
+    state: t.expose('state', { type: PhaseStateEnum }),
+  }),
+})
+
+const PhaseInput = builder.inputType('PhaseInput', {
+  fields: (t) => ({
+    id: t.field({ type: 'UUID', required: true }),
+    title: t.string({ required: true }),
+    startsOn: t.field({ type: 'Day' }),
+    endsOn: t.field({ type: 'Day' }),
+    state: t.field({ type: PhaseStateEnum, required: true }),
+  }),
+})
+
+const SourceEnum = builder.enumType('FinancingSource', { values: financingSources })
+const FinancingRef = builder.objectRef<Financing>('Financing').implement({
+  description: 'Woher das Geld für eine Renovation kommt; nur für Personen mit dem Finanzrecht',
+  fields: (t) => ({
+    source: t.expose('source', { type: SourceEnum }),
+    amountRappen: t.expose('amountRappen', { type: 'Rappen' }),
+  }),
+})
+
 export const ProjectRef = builder.objectRef<Project>('Project').implement({
   description: 'Eine Renovation, von der Idee bis zum Abschluss',
   fields: (t) => ({
@@ -69,11 +103,17 @@ export const ProjectRef = builder.objectRef<Project>('Project').implement({
     startedOn: t.expose('startedOn', { type: 'Day', nullable: true }),
     finishedOn: t.expose('finishedOn', { type: 'Day', nullable: true }),
     reservePercent: t.exposeInt('reservePercent', { description: 'Reserve auf dem Budget, in Prozent' }),
+    phases: t.expose('phases', { type: [PhaseRef] }),
     budgetRappen: t.field({
       type: 'Rappen',
       nullable: true,
       description: 'Nur für Personen mit dem Finanzrecht',
       resolve: async (project, _args, ctx) => (await projectMoney(ctx, project)).budgetRappen,
+    }),
+    financing: t.field({
+      type: [FinancingRef],
+      description: 'Leer für Personen ohne das Finanzrecht',
+      resolve: async (project, _args, ctx) => (await projectMoney(ctx, project)).financing,
     }),
     costItems: t.field({
       type: [CostRef],
@@ -141,6 +181,13 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const FinancingInput = builder.inputType('FinancingInput', {
+  fields: (t) => ({
+    source: t.field({ type: SourceEnum, required: true }),
+    amountRappen: t.field({ type: 'Rappen', required: true }),
+  }),
+})
+
 const optionalFacts = (t: InputFields) => ({
   description: t.string(),
   componentIds: t.field({ type: ['UUID'] }),
@@ -148,6 +195,10 @@ const optionalFacts = (t: InputFields) => ({
   endsOn: t.field({ type: 'Day' }),
   reservePercent: t.int({ description: '0 bis 50' }),
   budgetRappen: t.field({ type: 'Rappen', description: 'Verlangt das Finanzrecht' }),
+  financing: t.field({
+    type: [FinancingInput],
+    description: 'Als Ganzes: Eine Quelle, die fehlt, ist keine mehr. Verlangt das Finanzrecht',
+  }),
 })
 
 const AddInput = builder.inputType('AddProjectInput', {
@@ -170,6 +221,7 @@ const UpdateInput = builder.inputType('UpdateProjectInput', {
     checks: t.field({ type: [CheckEnum], description: 'Alles, was bestätigt ist' }),
     startedOn: t.field({ type: 'Day' }),
     finishedOn: t.field({ type: 'Day' }),
+    phases: t.field({ type: [PhaseInput], description: 'Der ganze Ablauf, auch das Unveränderte' }),
     ...optionalFacts(t),
   }),
 })

@@ -51,6 +51,15 @@ export const findBareProject = async (
   id: string,
 ): Promise<ProjectRow | undefined> => (await tx.rows(scope, bare, [id]))[0]
 
+const several = sql<{ count: number }>(`
+  select count(*)::integer as count from app.project p where p.real_estate_id = app.house() and p.id = any ($1::uuid[])`)
+
+export const countProjects = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+): Promise<number> => (await tx.rows(scope, several, [ids]))[0]?.count ?? 0
+
 export const assertRoomForProject = houseLimit({
   counted: 'project',
   most: maxProjects,
@@ -61,8 +70,8 @@ export const assertRoomForProject = houseLimit({
 
 const insert = sql<ProjectRow>(`
   insert into app.project as p (real_estate_id, id, created_by, measure_id, title, kind, state, paused_from, state_reason,
-    checks, description, component_ids, starts_on, ends_on, started_on, finished_on, reserve_percent)
-  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    checks, description, component_ids, starts_on, ends_on, started_on, finished_on, reserve_percent, phases)
+  values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   returning ${projectColumns}`)
 
 export type ProjectFacts = Omit<
@@ -79,7 +88,7 @@ export const insertProject = async (
 const change = sql<ProjectRow>(`
   update app.project p set title = $3, kind = $4, state = $5, paused_from = $6, state_reason = $7, checks = $8,
     description = $9, component_ids = $10, starts_on = $11, ends_on = $12, started_on = $13, finished_on = $14,
-    reserve_percent = $15, version = p.version + 1, updated_at = now()
+    reserve_percent = $15, phases = $16, version = p.version + 1, updated_at = now()
   where p.real_estate_id = app.house() and p.id = $1 and p.version = $2 and p.deleted_at is null
   returning ${projectColumns}`)
 
@@ -103,6 +112,7 @@ const values = (facts: ProjectFacts): Value[] => [
   facts.startedOn,
   facts.finishedOn,
   facts.reservePercent,
+  { json: facts.phases },
 ]
 
 export const moveProjectToTrash = trashStatements<ProjectRow>({

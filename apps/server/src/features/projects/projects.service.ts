@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { financingSources, type Financing } from '@hauswart/domain/projects/financing'
 import {
   addProjectInput,
   isInOrder,
@@ -19,6 +21,7 @@ import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import {
   assertRoomForProject,
   findBareProject,
+  countProjects,
   findProject,
   insertProject,
   listProjects,
@@ -29,7 +32,8 @@ import {
 import type { ProjectRow, ShownProjectRow } from './projects.table.ts'
 
 /** From a write it comes without what only the reader of the moment may see. */
-export type Project = ProjectRow & Partial<Pick<ShownProjectRow, 'budgetRappen' | 'costItems'>>
+export type Project = ProjectRow & Partial<ProjectMoney>
+type ProjectMoney = Pick<ShownProjectRow, 'budgetRappen' | 'financing' | 'costItems'>
 
 type ProjectArgs = PageArgs & {
   readonly isDeleted?: boolean | null | undefined
@@ -63,21 +67,20 @@ export async function getProject(
   return (await findProject(ctx.reads, requireMember(ctx, realEstateId, 'read'), id)) ?? null
 }
 
-/** Budget and cost items, read by the right of this moment where the row does not carry them. */
-export async function projectMoney(
-  ctx: Context,
-  project: Project,
-): Promise<Pick<ShownProjectRow, 'budgetRappen' | 'costItems'>> {
-  const { budgetRappen, costItems } = project
-  if (budgetRappen !== undefined && costItems !== undefined) return { budgetRappen, costItems }
+/** Budget, financing and cost items, read by the right of this moment where the row does not carry them. */
+export async function projectMoney(ctx: Context, project: Project): Promise<ProjectMoney> {
+  const { budgetRappen, financing, costItems } = project
+  if (budgetRappen !== undefined && financing !== undefined && costItems !== undefined)
+    return { budgetRappen, financing, costItems }
   const scope = requireMember(ctx, project.realEstateId, 'read')
   return mustFind(await findProject(ctx.reads, scope, project.id))
 }
 
 export async function addProject(ctx: Context, realEstateId: string, input: Keyed): Promise<Project> {
-  const { id, budgetRappen, measureId = null, ...said } = parseInput(addProjectInput, input)
+  const { id, budgetRappen, financing, measureId = null, ...said } = parseInput(addProjectInput, input)
+  const money = { budgetRappen, financing }
   const facts = inOrder({ ...noFacts, ...stripUndefined(said) })
-  const scope = requireMember(ctx, realEstateId, 'write', budgetNeeds(budgetRappen))
+  const scope = requireMember(ctx, realEstateId, 'write', moneyNeeds(money))
   return mutate(ctx, scope, 'project.add', { realEstateId, ...input }, async (tx) => {
     await Promise.all([
       assertComponents(tx, scope, facts.componentIds, 'componentIds'),
@@ -88,8 +91,8 @@ export async function addProject(ctx: Context, realEstateId: string, input: Keye
       insertProject(tx, scope, { id, measureId, ...facts }),
     ])
     const row = mustFind(added)
-    await recordBudget(tx, scope, id, budgetRappen)
-    const changes = { ...said, ...(measureId !== null && { measureId }), ...budgetTrace(budgetRappen) }
+    await recordMoney(tx, scope, id, money)
+    const changes = { ...said, ...(measureId !== null && { measureId }), ...moneyTrace(money) }
     tx.record({ objectId: id, version: row.version, changes })
     return row
   })
@@ -101,8 +104,9 @@ export async function updateProject(
   id: string,
   input: Keyed,
 ): Promise<Project> {
-  const { expectedVersion, budgetRappen, ...said } = parseInput(updateProjectInput, input)
-  const scope = requireMember(ctx, realEstateId, 'write', budgetNeeds(budgetRappen))
+  const { expectedVersion, budgetRappen, financing, ...said } = parseInput(updateProjectInput, input)
+  const money = { budgetRappen, financing }
+  const scope = requireMember(ctx, realEstateId, 'write', moneyNeeds(money))
   return mutate(ctx, scope, 'project.update', { realEstateId, id, ...input }, async (tx) => {
     const { before, row } = await overVersion<Project>(
       () => findProject(tx, scope, id),
@@ -113,11 +117,21 @@ export async function updateProject(
         return updateProjectRow(tx, scope, inOrder({ ...old, ...stripUndefined(said) }))
       },
     )
-    await recordBudget(tx, scope, id, budgetRappen)
-    const changes = { ...changesOf(before, said), ...budgetTrace(budgetRappen) }
+    await recordMoney(tx, scope, id, money)
+    const changes = { ...changesOf(before, said), ...moneyTrace(money) }
     tx.record({ objectId: id, version: row.version, changes })
     return row
   })
+}
+
+/** For what names renovations of the house, in the trash or not. */
+export async function assertProjects(
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+  field: string,
+): Promise<void> {
+  if ((await countProjects(tx, scope, ids)) !== ids.length) throw new AppError('NOT_FOUND', { field })
 }
 
 export const setProjectDeleted = trashVerb('project', findBareProject, moveProjectToTrash, (tx, scope) =>
@@ -139,28 +153,53 @@ function inOrder<Facts extends ProjectFacts>(facts: Facts): Facts {
   return facts
 }
 
-const recordBudget = (tx: Tx, scope: RealEstateScope, id: string, rappen: number | null | undefined) =>
-  recordAmount(tx, scope, { objectId: id, kind: 'project_budget', rappen })
+type SaidMoney = {
+  readonly budgetRappen: number | null | undefined
+  readonly financing: readonly Financing[] | undefined
+}
 
-type Said = Omit<UpdateProjectInput, 'expectedVersion' | 'budgetRappen'>
+/** The financing is said as a whole: a source that is not named is none. */
+async function recordMoney(
+  tx: Tx,
+  scope: RealEstateScope,
+  id: string,
+  { budgetRappen, financing }: SaidMoney,
+): Promise<void> {
+  const amounts = financingSources.map((source) => ({
+    kind: `financing_${source}` as const,
+    rappen: financing && (financing.find((one) => one.source === source)?.amountRappen ?? null),
+  }))
+  await Promise.all(
+    [{ kind: 'project_budget' as const, rappen: budgetRappen }, ...amounts].map((amount) =>
+      recordAmount(tx, scope, { objectId: id, ...amount }),
+    ),
+  )
+}
 
-function changesOf(before: Project, { checks, componentIds, ...facts }: Said) {
+type Said = Omit<UpdateProjectInput, 'expectedVersion' | 'budgetRappen' | 'financing'>
+
+function changesOf(before: Project, { checks, componentIds, phases, ...facts }: Said) {
   return changedFields(before, {
     ...facts,
     ...(differs(before.checks, checks) && { checks }),
     ...(differs(before.componentIds, componentIds) && { componentIds }),
+    ...(phases !== undefined && !isDeepStrictEqual(before.phases, phases) && { phases }),
   })
 }
 
 const differs = (before: readonly string[], said: readonly string[] | undefined): boolean =>
   said !== undefined && said.join() !== before.join()
 
-/** Whoever says a budget needs the right to see it. */
-const budgetNeeds = (said: number | null | undefined) => ({ finances: said !== undefined })
+/** Whoever says an amount needs the right to see it. */
+const moneyNeeds = ({ budgetRappen, financing }: SaidMoney) => ({
+  finances: budgetRappen !== undefined || financing !== undefined,
+})
 
-/** The history tells that a budget was said, never which. */
-const budgetTrace = (said: number | null | undefined): { budgetRappen?: true } =>
-  said === undefined ? {} : { budgetRappen: true }
+/** The history tells that an amount was said, never which. */
+const moneyTrace = ({ budgetRappen, financing }: SaidMoney): { budgetRappen?: true; financing?: true } => ({
+  ...(budgetRappen !== undefined && { budgetRappen: true }),
+  ...(financing !== undefined && { financing: true }),
+})
 
 const noFacts = {
   state: 'idea' as const,
@@ -174,4 +213,5 @@ const noFacts = {
   startedOn: null,
   finishedOn: null,
   reservePercent: 10,
+  phases: [],
 }

@@ -1,4 +1,7 @@
+import type { Financing } from '@hauswart/domain/projects/financing'
 import type { ProjectCheck, ProjectKind, ProjectState } from '@hauswart/domain/projects/project'
+import type { Phase } from '@hauswart/domain/projects/phase'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type ProjectRow = {
   id: string
@@ -17,6 +20,7 @@ export type ProjectRow = {
   startedOn: string | null
   finishedOn: string | null
   reservePercent: number
+  phases: readonly Phase[]
   version: number
   createdAt: string
   updatedAt: string
@@ -26,7 +30,7 @@ export type ProjectRow = {
 export const projectColumns = `p.id, p.real_estate_id as "realEstateId", p.title, p.kind, p.state,
   p.paused_from as "pausedFrom", p.state_reason as "stateReason", p.checks, p.description, p.component_ids as "componentIds",
   p.measure_id as "measureId", p.starts_on as "startsOn", p.ends_on as "endsOn", p.started_on as "startedOn",
-  p.finished_on as "finishedOn", p.reserve_percent as "reservePercent", p.version, p.created_at as "createdAt",
+  p.finished_on as "finishedOn", p.reserve_percent as "reservePercent", p.phases, p.version, p.created_at as "createdAt",
   p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`
 
 export type CostItemRow = {
@@ -46,10 +50,28 @@ export const costItemColumns = `x.id, x.project_id as "projectId", x.title, x.pl
   x.is_active as "isActive", x.version`
 
 /** With what only somebody with the finance right is shown. */
-export type ShownProjectRow = ProjectRow & { budgetRappen: number | null; costItems: CostItemRow[] }
+export type ShownProjectRow = ProjectRow & {
+  budgetRappen: number | null
+  financing: Financing[]
+  costItems: CostItemRow[]
+}
 
 export const shownProjectColumns = `${projectColumns},
   (select a.rappen from app.amount a
     where a.real_estate_id = app.house() and a.object_id = p.id and a.kind = 'project_budget') as "budgetRappen",
+  (select coalesce(jsonb_agg(jsonb_build_object('source', substr(a.kind, 11), 'amountRappen', a.rappen) order by a.kind), '[]')
+    from app.amount a
+    where a.real_estate_id = app.house() and a.object_id = p.id and a.kind like 'financing%') as financing,
   (select coalesce(jsonb_agg(to_jsonb(item) order by item.id), '[]') from (select ${costItemColumns}
     from app.cost_item x where x.real_estate_id = app.house() and x.project_id = p.id and x.is_active) item) as "costItems"`
+
+/** Of what belongs to a renovation: it counts while that is not in the trash. */
+export const ofStandingProject = {
+  houseWith: [
+    'standing_project',
+    'select p.id from app.project p where p.real_estate_id = app.house() and p.deleted_at is null',
+  ],
+  houseJoin: 'join standing_project j on j.id = x.project_id',
+  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
+  project: 'x.project_id',
+} as const satisfies Partial<DatedRows>

@@ -6,8 +6,8 @@ import { newId, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts = `id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn
-  finishedOn reservePercent budgetRappen costItems { title plannedRappen committedRappen invoicedRappen paidRappen version }
-  version deletedAt`
+  finishedOn reservePercent budgetRappen financing { source amountRappen } costItems { title plannedRappen committedRappen
+  invoicedRappen paidRappen version } phases { id title startsOn endsOn state } version deletedAt`
 const add = `mutation Add($house: ID!, $input: AddProjectInput!) { addProject(realEstateId: $house, input: $input) { ${facts} } }`
 const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateProjectInput!) {
   updateProject(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -95,26 +95,45 @@ it('is kept once, changed over what was seen, undone, thrown away and taken back
     endsOn: '2027-06-30',
     reservePercent: 15,
     budgetRappen: 4_500_000,
+    financing: [
+      { source: 'mortgage', amountRappen: 3_000_000 },
+      { source: 'own', amountRappen: 1_500_000 },
+    ],
   }
   const input = { idempotencyKey: newId(), id: newId(), ...said }
   const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   const { id } = input
-  const nothing = { pausedFrom: null, stateReason: null, checks: [], startedOn: null, finishedOn: null }
+  const nothing = {
+    pausedFrom: null,
+    stateReason: null,
+    checks: [],
+    startedOn: null,
+    finishedOn: null,
+    phases: [],
+  }
   const whole = { id, ...said, ...nothing, state: 'idea', costItems: [], version: 1, deletedAt: null }
   expect(await shown(owner, house, id)).toEqual(whole)
-  const changed = { endsOn: '2027-07-31', checks: ['permit'], budgetRappen: null }
+  const days = { startsOn: '2027-04-01', endsOn: '2027-04-30' }
+  const phases = [{ id: newId(), title: 'Rückbau', ...days, state: 'running' }]
+  const financing = [{ source: 'subsidy', amountRappen: 900_000 }]
+  const changed = { endsOn: '2027-07-31', checks: ['permit'], budgetRappen: null, financing, phases }
   await owner.data(change, { house, id, input: versioned(1, changed) })
   expect(await shown(owner, house, id)).toEqual({ ...whole, ...changed, version: 2 })
   const stale = await owner.graphql(change, { house, id, input: versioned(1, { title: 'Anders' }) })
   expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } })
   const turned = await owner.graphql(change, { house, id, input: versioned(2, { endsOn: '2027-03-31' }) })
   expect(turned.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'endsOn' })
+  const bent = { phases: [{ ...phases[0], endsOn: '2027-03-31' }] }
+  const askew = await owner.graphql(change, { house, id, input: versioned(2, bent) })
+  expect(askew.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'phases.0.endsOn' })
   const [act] = await acts(id)
   expect(act?.changes).toEqual({
+    phases: [[], phases],
     endsOn: [said.endsOn, changed.endsOn],
     checks: [[], ['permit']],
     budgetRappen: true,
+    financing: true,
   })
   await owner.data(undo, { house, act: act?.id, input: { idempotencyKey: newId() } })
   expect(await shown(owner, house, id)).toEqual({ ...whole, version: 3 })
@@ -199,7 +218,10 @@ it('cost items are for who may see finances: added, changed, taken out and broug
   expect(twice.errors?.[0]?.extensions.code).toBe('CONFLICT')
   const line = { title: 'Sanitär', plannedRappen: 2_000_000, ...paid, version: 2 }
   expect(await shown(owner, house, id)).toMatchObject({ budgetRappen: 4_500_000, costItems: [line] })
-  expect(await shown(editor, house, id)).toMatchObject({ budgetRappen: null, costItems: [] })
+  const financing = [{ source: 'own', amountRappen: 4_500_000 }]
+  await owner.data(change, { house, id, input: versioned(1, { financing }) })
+  expect(await shown(owner, house, id)).toMatchObject({ financing })
+  expect(await shown(editor, house, id)).toMatchObject({ budgetRappen: null, financing: [], costItems: [] })
   const all = { realEstate: { costItems: [{ projectId: id, title: 'Sanitär' }] } }
   expect([await owner.data(money, { house }), await editor.data(money, { house })]).toEqual([
     all,
@@ -207,8 +229,10 @@ it('cost items are for who may see finances: added, changed, taken out and broug
   ])
   const refused = await editor.graphql(setCost, { house, id: newId(), input: versioned(0, cost(id)) })
   expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  const budget = await editor.graphql(change, { house, id, input: versioned(1, { budgetRappen: 1 }) })
-  expect(budget.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  for (const amounts of [{ budgetRappen: 1 }, { financing: [] }]) {
+    const said = await editor.graphql(change, { house, id, input: versioned(2, amounts) })
+    expect(said.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+  }
   await owner.data(setCost, { house, id: item, input: versioned(2, cost(id, { isActive: false })) })
   expect(await shown(owner, house, id)).toMatchObject({ costItems: [] })
   const [out] = await acts(id)
@@ -230,6 +254,7 @@ it('a neighbour sees nothing of it; it outlives its component and its decision, 
   const component = await world.component(owner, house)
   const measureId = await world.measure(owner, house, component)
   const id = await world.project(owner, house, { componentIds: [component], measureId })
+  await world.appointment(owner, house, { projectId: id })
   await owner.data(setCost, { house, id: newId(), input: versioned(0, cost(id)) })
   expect(await shown(stranger, other, id)).toBeNull()
   const foreign = { title: 'X', kind: 'garden', componentIds: [component] }
@@ -252,6 +277,10 @@ it('a neighbour sees nothing of it; it outlives its component and its decision, 
     [house],
   )
   expect(left).toEqual([])
+  const meetings = await server.admin('select project_id from app.appointment where real_estate_id = $1', [
+    house,
+  ])
+  expect(meetings).toEqual([{ project_id: null }])
   await server.admin(
     `insert into app.project (real_estate_id, id, title, kind, created_by)
      select $1, gen_random_uuid(), 'Alt', 'upkeep', $2 from generate_series(1, $3::integer)`,

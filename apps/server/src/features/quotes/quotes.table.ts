@@ -1,5 +1,6 @@
 import type { ChangeOrderFacts } from '@hauswart/domain/quotes/change-order.input'
 import type { QuoteFacts } from '@hauswart/domain/quotes/quote.input'
+import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
 export type QuoteRow = Omit<QuoteFacts, 'documentId'> & {
@@ -34,12 +35,10 @@ export const quoteColumns = `q.id, q.project_id as "projectId", q.craftsman_id a
 
 /** How long somebody stands by a quote that waits for its answer; after that it is a quote no more. */
 export const quoteDays: DatedRows = {
+  ...ofStandingProject,
   from: 'app.quote',
   on: 'x.valid_until',
   title: 'x.company',
   isOpen: "x.is_active and x.state in ('received', 'in_review') and x.valid_until is not null",
-  houseJoin: `join app.project j on j.real_estate_id = app.house() and j.id = x.project_id and j.deleted_at is null`,
-  stands: 'app.is_standing_project(x.real_estate_id, x.project_id)',
   comesUp: (until, today) => `x.valid_until between ${today} and ${until}`,
-  project: 'x.project_id',
 }

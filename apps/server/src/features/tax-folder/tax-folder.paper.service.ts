@@ -1,7 +1,13 @@
 import { bareMoney, day, money } from '@hauswart/domain/formats/format'
-import { withoutBill } from '@hauswart/domain/invoices/expense.labels'
+import type { InvoiceKind } from '@hauswart/domain/invoices/expense'
+import { paperWords } from '@hauswart/domain/invoices/expense.labels'
 import { addressLine, houseTitle, reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
-import { folderOrder, type FolderEntry, type TaxFolder } from '@hauswart/domain/taxes/tax-folder'
+import {
+  folderOrder,
+  hasUnassigned,
+  type FolderEntry,
+  type TaxFolder,
+} from '@hauswart/domain/taxes/tax-folder'
 import { folderRules, sourceWords } from '@hauswart/domain/taxes/tax-folder-rules'
 import {
   classLabel,
@@ -74,7 +80,7 @@ function sentencesOf({
   ).size
   return [
     texts.yearRule(rule),
-    ...(unassignedRappen > 0 ? [texts.unassigned(money(unassignedRappen))] : []),
+    ...(hasUnassigned({ entries }) ? [texts.unassigned(unassignedRappen, money)] : []),
     ...(subsidyRappen > 0 ? [texts.subsidy(money(subsidyRappen))] : []),
     ...(missing > 0 ? [texts.missing(missing)] : []),
     ...(imputedRentEnds !== undefined && year < imputedRentEnds.value
@@ -101,7 +107,7 @@ function sumsGrid({ costs, net, unassignedRappen, deduction, entries }: TaxFolde
         { text: bareMoney(costs[name]) },
         { text: bareMoney(net[name]) },
       ]),
-      ...(unassignedRappen > 0
+      ...(open.length > 0
         ? [[{ text: classLabel(null) }, { text: bareMoney(given) }, { text: bareMoney(unassignedRappen) }]]
         : []),
       [strong(`${texts.deductible}, ${texts.cantonal}`), { text: '' }, said(deduction.cantonal)],
@@ -166,9 +172,16 @@ function entriesGrid(entries: readonly FolderEntry[]): Grid {
   }
 }
 
+// A cost without a bill has no day but that of its payment; a credit note is called so already.
+const daysOf: Readonly<Record<InvoiceKind, (on: string) => string | null>> = {
+  bill: (on) => `${texts.heads.issuedOn} ${on}`,
+  credit: texts.of,
+  expense: () => null,
+}
+
 /** What it was for, which number, of what day. */
-const noteOf = ({ text, number, issuedOn, isExpense }: FolderEntry): string =>
-  [text, number, isExpense === true ? withoutBill : `${texts.heads.issuedOn} ${day(issuedOn)}`]
+const noteOf = (entry: FolderEntry): string =>
+  [entry.text, paperWords(entry), daysOf[entry.kind ?? 'bill'](day(entry.issuedOn))]
     .filter((part) => part !== null && part !== '')
     .join(' · ')
 

@@ -1,6 +1,6 @@
 import writeExcel, { type SheetData } from 'write-excel-file/node'
 import { day } from '@hauswart/domain/formats/format'
-import { withoutBill } from '@hauswart/domain/invoices/expense.labels'
+import { paperWords } from '@hauswart/domain/invoices/expense.labels'
 import { writeHundredths } from '@hauswart/domain/payments/hundredths'
 import { folderOrder, type FolderEntry } from '@hauswart/domain/taxes/tax-folder'
 import { classLabel, gainFileTexts, taxFolderTexts } from '@hauswart/domain/taxes/tax-folder.labels'
@@ -33,7 +33,7 @@ export const taxTable = (entries: readonly FolderEntry[]): Table => ({
     day(entry.issuedOn),
     entry.paidOn === null ? '' : day(entry.paidOn),
     entry.creditor,
-    entry.isExpense === true ? withoutBill : (entry.number ?? ''),
+    paperWords(entry),
     entry.text ?? '',
     entry.currency,
     writeHundredths(entry.costRappen),

@@ -82,6 +82,8 @@ beforeAll(async () => {
   ])
   await paid({ taxClass: 'private' }, ['2026-05-01', 18_740])
   await paid({ creditor: 'Ohne Art' }, ['2026-05-02', 18_740])
+  const credit = { kind: 'credit', amountRappen: -45, issuedOn: '2026-05-03', dueOn: undefined }
+  await paid({ ...credit, taxClass: 'private' }, ['2026-05-03', -45])
   await paid({ creditor: 'Lignum GmbH', currency: 'EUR', taxClass: 'upkeep' }, ['2026-06-01', 18_740])
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -117,6 +119,7 @@ it('is a table that a second program opens, with the same sums; formulas of othe
   const csv = (await fetched('csv')).toString()
   expect(csv).toContain(`"'=Küchen Meier AG"`)
   expect(csv).toContain('"16000.01"')
+  expect(csv).toContain('"-0.45";"0.00";"-0.45"')
   const path = join(folder, 'mappe.xlsx')
   await writeFile(path, await fetched('xlsx'))
   const script = `import json, sys, openpyxl
@@ -140,7 +143,7 @@ print(json.dumps({sheet.title: [[cell.value for cell in row] for row in sheet.it
     .slice(1)
     .filter((row) => row[7] === 'CHF')
     .map((row) => Math.round(Number(row[10]) * 100))
-  expect(net.reduce((sum, amount) => sum + amount, 0)).toBe(2_000_001 + 800_000 + 2 * 18_740)
+  expect(net.reduce((sum, amount) => sum + amount, 0)).toBe(2_000_001 + 800_000 + 2 * 18_740 - 45)
 })
 
 it('comes with the receipts in the order of the return, each once', async () => {

@@ -15,6 +15,8 @@ const EntryRef = builder.objectRef<TrashEntry>('TrashEntry').implement({
     kind: t.expose('kind', { type: KindEnum }),
     id: t.exposeID('id'),
     name: t.exposeString('name', { description: 'Wie es heisst, ohne Beträge' }),
+    isExpense: t.exposeBoolean('isExpense', { description: 'Kosten ohne Rechnung' }),
+    isCredit: t.exposeBoolean('isCredit', { description: 'Eine Gutschrift' }),
     version: t.exposeInt('version'),
     deletedAt: t.expose('deletedAt', { type: 'Instant' }),
     deletedBy: t.exposeID('deletedBy', { nullable: true, description: 'Die Person, die es gelöscht hat' }),

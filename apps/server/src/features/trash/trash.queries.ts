@@ -7,6 +7,8 @@ type Named = {
   readonly title: string
   readonly measureKind?: string
   readonly eventKind?: string
+  readonly isExpense?: string
+  readonly isCredit?: string
   readonly componentIds?: string
 }
 
@@ -25,13 +27,21 @@ const named: Readonly<Record<TrashKind, Named>> = {
   defect: { title: 'o.title' },
   acceptance: { title: 'o.title' },
   journal_entry: { title: `coalesce(o.title, to_char(o.happened_on, 'DD.MM.YYYY'))` },
-  invoice: { title: 'o.creditor' },
+  invoice: { title: 'o.creditor', isExpense: `o.kind = 'expense'`, isCredit: `o.kind = 'credit'` },
 }
 
 const wordsOf = (kind: TrashKind): string => {
-  const { title, measureKind = 'null', eventKind = 'null', componentIds = 'null' } = named[kind]
+  const {
+    title,
+    measureKind = 'null',
+    eventKind = 'null',
+    componentIds = 'null',
+    isExpense = 'false',
+    isCredit = 'false',
+  } = named[kind]
   return `select o.version, ${title}::text as title, ${measureKind}::text as measure_kind,
-      ${eventKind}::text as event_kind, ${componentIds}::uuid[] as component_ids
+      ${eventKind}::text as event_kind, ${componentIds}::uuid[] as component_ids, ${isExpense} as is_expense,
+      ${isCredit} as is_credit
     from app.${kind} o where t.kind = '${kind}' and o.real_estate_id = app.house() and o.id = t.id`
 }
 
@@ -40,7 +50,7 @@ const withWords = (thrown: string): string => `
   with thrown as materialized (${thrown})
   select t.kind, t.id, t.deleted_at as "deletedAt", t.deleted_by as "deletedBy",
     p.first_name || ' ' || p.last_name as "deletedByName", o.version, o.title, o.measure_kind as "measureKind",
-    o.event_kind as "eventKind",
+    o.event_kind as "eventKind", o.is_expense as "isExpense", o.is_credit as "isCredit",
     (select coalesce(json_agg(json_build_object('name', c.name, 'catalogKey', c.catalog_key) order by c.id), '[]')
       from app.component c where c.real_estate_id = app.house() and c.id = any (o.component_ids)) as components
   from thrown t

@@ -6,7 +6,7 @@ import { setCraftsmanDeleted } from '#features/craftsmen/craftsmen.service.ts'
 import { setAcceptanceDeleted } from '#features/acceptances/acceptances.service.ts'
 import { setDefectDeleted } from '#features/defects/defects.service.ts'
 import { setDocumentDeleted } from '#features/documents/documents.service.ts'
-import { setInvoiceDeleted } from '#features/invoices/invoices.service.ts'
+import { setInvoiceDeleted } from '#features/invoices/invoices.trash.service.ts'
 import { setMeasureDeleted } from '#features/measures/measures.service.ts'
 import { setProjectDeleted } from '#features/projects/projects.service.ts'
 import { setJournalEntryDeleted } from '#features/journal/journal.service.ts'
@@ -87,7 +87,13 @@ export async function removeForGood(
       input.expectedVersion,
       async (thrown) => ((await removeThrown(tx, scope, thrown)) ? thrown : undefined),
     )
-    tx.record({ objectId: id, version: row.version, changes: {} })
+    tx.record({ objectId: id, version: row.version, changes: kindOf(row) })
     return { kind, id, version: null }
   })
 }
+
+/** What of an invoice the history may tell. */
+const kindOf = ({ isExpense, isCredit }: { readonly isExpense: boolean; readonly isCredit: boolean }) => ({
+  ...(isExpense && { expense: true }),
+  ...(isCredit && { credit: true }),
+})

@@ -14,6 +14,10 @@ export type ActRow = {
   /** The act that a chain of undoing and redoing is about: itself, if it undoes nothing. */
   rootId: string
   rootVerb: string
+  /** Of an invoice: a cost without a bill, a credit note. */
+  isExpense: boolean
+  isCredit: boolean
+  isOffset: boolean
   /** After it the content of that one stands. */
   isInEffect: boolean
   mayOwn: boolean
@@ -28,6 +32,9 @@ const act = sql<ActRow>(`
     a.at < now() - interval '${undoDays} days' as "isTooOld",
     case when a.undoes is null then a.id::text else a.changes ->> 'undoes' end as "rootId",
     case when a.undoes is null then a.verb else a.changes ->> 'verb' end as "rootVerb",
+    coalesce(a.changes -> 'expense' = 'true', false) as "isExpense",
+    coalesce(a.changes -> 'credit' = 'true', false) as "isCredit",
+    coalesce(a.changes -> 'offset' = 'true', false) as "isOffset",
     a.undoes is null or (a.changes ->> 'isRedo')::boolean as "isInEffect",
     app.may_own() as "mayOwn", app.may_see_finances() as "maySeeFinances"
   from app.audit_event a where a.real_estate_id = app.house() and a.id = ${eventOf}`)

@@ -5,6 +5,7 @@ import type { Statement } from '#platform/db/db-wire.ts'
 import { takeTurn } from '#platform/db/house-limit.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { mustFind } from '#platform/db/versions.ts'
+import { assertFits } from './undo.checks.service.ts'
 import { assertUndone } from './undo.later.service.ts'
 import { findAct, listImages, undoUnseen, type ActRow, type ImageRow } from './undo.queries.ts'
 import { undoings, type RestoredRow } from './undo.rows.queries.ts'
@@ -38,13 +39,20 @@ export async function undo(
     assertAllowed(act, images)
     const changed = await restore(tx, scope, act, images).catch(explain)
     if (changed.length < images.length) await assertUndone(tx, scope, act, { images, changed })
-    await assertRoom(tx, scope, images)
-    const { objectId, rootId, rootVerb: verb, isInEffect } = act
+    await Promise.all([assertRoom(tx, scope, images), assertFits(tx, scope, revived(images))])
+    const { objectId, rootId, rootVerb: verb, isInEffect, isExpense, isCredit, isOffset } = act
     const isRedo = !isInEffect
     tx.record({
       objectId,
       version: changed.find(({ id }) => id === objectId)?.version ?? 0,
-      changes: { undoes: rootId, verb, isRedo },
+      changes: {
+        undoes: rootId,
+        verb,
+        isRedo,
+        ...(isExpense && { expense: true }),
+        ...(isCredit && { credit: true }),
+        ...(isOffset && { offset: true }),
+      },
       undoes: { id: act.id, need: act.need, finances: act.needsFinances },
       nouns: whispered(images),
     })
@@ -103,15 +111,14 @@ function stepsFor(images: readonly ImageRow[]): readonly Step[] {
   })
 }
 
-/** The nouns of which there may be more afterwards, if a house can have only so many. */
-const limited = (images: readonly ImageRow[]): readonly string[] => [
-  ...new Set(
-    images
-      .filter(({ revives }) => revives)
-      .map(({ relation }) => tableOf(relation))
-      .filter((noun) => undoings.get(noun)?.limit !== undefined),
-  ),
+/** The nouns of which there may be more afterwards. */
+const revived = (images: readonly ImageRow[]): readonly string[] => [
+  ...new Set(images.filter(({ revives }) => revives).map(({ relation }) => tableOf(relation))),
 ]
+
+/** Those of them of which a house can have only so many. */
+const limited = (images: readonly ImageRow[]): readonly string[] =>
+  revived(images).filter((noun) => undoings.get(noun)?.limit !== undefined)
 
 /** What comes back must have room. It is counted with it, so the limit itself is allowed. */
 async function assertRoom(tx: Tx, scope: RealEstateScope, images: readonly ImageRow[]): Promise<void> {

@@ -84,8 +84,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   document: {
     key: 'id',
     columns: names(`
-      title category dated_on sender valid_until keep_until note tags component_ids todo_ids filed_at ${trashed}`),
-    fixed: ['file_id'],
+      file_id earlier_file_ids title category dated_on sender valid_until keep_until note tags component_ids todo_ids
+      project_ids filed_at ${trashed}`),
     unmaking: 'trash',
     most: maxDocuments,
     carriesAmount: true,
@@ -93,7 +93,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   appointment: {
     key: 'id',
     columns: names(`
-      title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id ${trashed}`),
+      title kind state starts_on starts_at ends_on ends_at place note component_id craftsman_id project_id
+      ${trashed}`),
     unmaking: 'trash',
     most: maxAppointments,
   },
@@ -110,7 +111,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       title kind state paused_from state_reason checks description component_ids starts_on ends_on started_on finished_on
-      reserve_percent ${trashed}`),
+      reserve_percent phases ${trashed}`),
     fixed: ['measure_id'],
     unmaking: 'trash',
     most: maxProjects,
@@ -172,7 +173,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     columns: names(`
       creditor number iban reference uid currency amount_rappen issued_on due_on discount_until discount_rate note
       craftsman_id project_id cost_item_id component_id document_id tax_class tax_reason tax_lines subsidy_rappen
-      qr_code is_reviewed open_rappen category repeat_mode repeat_every repeat_unit repeat_from ${trashed}`),
+      qr_code is_reviewed open_rappen credits_id category repeat_mode repeat_every repeat_unit repeat_from disputed_on
+      dispute_reason dispute_demand disputed_rappen retained_rappen retained_until retained_reason is_held ${trashed}`),
     fixed: ['kind', 'follows_id'],
     unmaking: 'trash',
     most: maxInvoices,
@@ -180,7 +182,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   invoice_payment: {
     key: 'id',
     columns: names('paid_on amount_rappen is_active updated_at'),
-    fixed: ['invoice_id'],
+    fixed: ['invoice_id', 'offset_id', 'offset_invoice_id'],
     unmaking: 'end',
   },
   maintenance_task: {

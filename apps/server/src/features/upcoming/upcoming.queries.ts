@@ -3,17 +3,27 @@ import {
   deadlineSources,
   sourceRules,
   upcomingSources,
+  type UpcomingSource,
 } from '@hauswart/domain/deadlines/source'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
-import { inHouse } from '#platform/db/dated-rows.ts'
+import { inHouse, sharedInHouse } from '#platform/db/dated-rows.ts'
 import { sql } from '#platform/db/db-wire.ts'
-import { datedRows, upcomingColumns, type DeadlineRow, type UpcomingRow } from './upcoming.table.ts'
+import {
+  datedRows,
+  selectedOf,
+  upcomingColumns,
+  type DeadlineRow,
+  type UpcomingRow,
+} from './upcoming.table.ts'
 
 const shown = `e.source, e.id, e.title, e.on, e.component_id as "componentId", e.is_whole_year as "isWholeYear", e.components,
   e.project_id as "projectId"`
 
+const sharedOf = (sources: readonly UpcomingSource[]) =>
+  sharedInHouse(sources.map((source) => datedRows[source]))
+
 const next = sql<UpcomingRow>(`
-  select ${shown} from (${upcomingSources
+  ${sharedOf(upcomingSources)} select ${shown} from (${selectedOf(upcomingSources)
     .map((source) =>
       inHouse(datedRows[source], {
         limit: '$1',
@@ -34,8 +44,8 @@ export const listUpcoming = (
 ): Promise<UpcomingRow[]> => tx.rows(scope, next, [limit, today])
 
 const deadlines = sql<DeadlineRow>(`
-  select ${shown}, e.facts, (select r.canton from app.real_estate r where r.id = app.house()) as canton
-  from (${deadlineSources
+  ${sharedOf(deadlineSources)} select ${shown}, e.facts, (select r.canton from app.real_estate r where r.id = app.house()) as canton
+  from (${selectedOf(deadlineSources)
     .map((source) =>
       inHouse(datedRows[source], {
         limit: '$1',
@@ -56,7 +66,7 @@ export const listDeadlines = (
 ): Promise<DeadlineRow[]> => tx.rows(scope, deadlines, [limit, today])
 
 const inSpan = sql<UpcomingRow>(`
-  select ${shown} from (${dayedSources
+  ${sharedOf(dayedSources)} select ${shown} from (${selectedOf(dayedSources)
     .map((source) => {
       const { order, on } = datedRows[source]
       return inHouse(datedRows[source], {

@@ -6,7 +6,7 @@ import { lienDays, warrantyDays, warrantyNoticeDays } from '#features/acceptance
 import { appointmentDays } from '#features/appointments/appointments.table.ts'
 import { defectDays, repairDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
-import { discountDays, invoiceDays } from '#features/invoices/invoices.table.ts'
+import { discountDays, invoiceDays, retentionDays } from '#features/invoices/invoices.table.ts'
 import { measureDays } from '#features/measures/measures.table.ts'
 import { quoteDays } from '#features/quotes/quotes.table.ts'
 import { todoDays } from '#features/todos/todos.table.ts'
@@ -26,6 +26,7 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   warranty: warrantyDays,
   lien: lienDays,
   invoice: invoiceDays,
+  retention: retentionDays,
   discount: discountDays,
   quote: quoteDays,
 }
@@ -49,9 +50,16 @@ export type DeadlineRow = UpcomingRow & {
   canton: Canton | null
 }
 
+/** Those of these sources that have a select of their own in a house. */
+export const selectedOf = <Source extends UpcomingSource>(sources: readonly Source[]): readonly Source[] =>
+  sources.filter((source) => datedRows[source].comesAlong !== true)
+
+/** Which source a row of a select is of. */
+export const sourceColumn = (source: UpcomingSource): string => datedRows[source].kind ?? `'${source}'`
+
 /** The same of every source, from its select of a house. */
 export const upcomingColumns = (source: UpcomingSource, today: string): string => {
   const { on, shownOn, title, component, project, components, isWholeYear = false } = datedRows[source]
-  return `'${source}' as source, x.id, ${title} as title, ${shownOn?.(today) ?? on} as on, ${component ?? 'null::uuid'} as component_id,
+  return `${sourceColumn(source)} as source, x.id, ${title} as title, ${shownOn?.(today) ?? on} as on, ${component ?? 'null::uuid'} as component_id,
     ${isWholeYear} as is_whole_year, ${components ?? 'null::json'} as components, ${project ?? 'null::uuid'} as project_id`
 }

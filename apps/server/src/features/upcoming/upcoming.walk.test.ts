@@ -17,7 +17,7 @@ import type { StoredMail } from '#platform/jobs/mail.ts'
 import { makeDeps } from '#platform/jobs/worker.ts'
 import { makeDocuments } from '#test/documents.ts'
 import { openWorld } from '#test/open-world.ts'
-import { newId, type Person } from '#test/world.ts'
+import { newId, plainInvoice, type Person } from '#test/world.ts'
 
 // Every registered source of dates, in every place that shows dates: one that a place has forgotten shows here.
 
@@ -69,6 +69,31 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
   const days = 'update app.acceptance set notice_until = $2, limited_on = $3 where id = $1'
   await server.admin(days, [ending, day.warranty_notice, addDays(today, 1_000)])
   await server.admin(days, [ended, null, day.warranty])
+  const retention = await world.invoice(owner, house, { creditor: 'retention', dueOn: '2026-11-01' })
+  // Of a part that is disputed nobody is told; of what is kept back beside it everybody.
+  await owner.data(disputePart, {
+    house,
+    id: retention,
+    input: {
+      idempotencyKey: newId(),
+      expectedVersion: 1,
+      disputedOn: today,
+      disputeReason: 'Zu viele Stunden',
+      disputeDemand: 'correction',
+      disputedRappen: 100,
+    },
+  })
+  await owner.data(keepBack, {
+    house,
+    id: retention,
+    input: {
+      idempotencyKey: newId(),
+      expectedVersion: 2,
+      retainedRappen: plainInvoice.amountRappen - 100,
+      retainedUntil: day.retention,
+      retainedReason: 'Mängel',
+    },
+  })
   const ids: Record<UpcomingSource, string> = {
     todo: await world.todo(owner, house, { title: 'todo', dueOn: day.todo }),
     maintenance: await world.task(owner, house, component, {
@@ -88,11 +113,17 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     warranty: ended,
     lien,
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),
+    retention,
     discount: await world.invoice(owner, house, { creditor: 'discount', ...discounted }),
     quote: await world.quote(owner, house, project, { company: 'quote', validUntil: day.quote }),
   }
   return { house, ids }
 }
+
+const disputePart = `mutation Dispute($house: ID!, $id: ID!, $input: DisputeInvoiceInput!) {
+  disputeInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
+const keepBack = `mutation Keep($house: ID!, $id: ID!, $input: RetainInvoiceInput!) {
+  retainInvoice(realEstateId: $house, id: $id, input: $input) { id } }`
 
 type Dated = { source: UpcomingSource; id: string; rule?: { sentence: string; source: string } }
 const list = `query All($house: ID!) { realEstate(id: $house) {

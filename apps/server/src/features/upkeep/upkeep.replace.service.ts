@@ -1,4 +1,3 @@
-import { componentOfHeating } from '@hauswart/domain/real-estate/heating-component'
 import { isHeatGenerator } from '@hauswart/domain/real-estate/component'
 import { isHeatingOfHouse } from '@hauswart/domain/real-estate/replacing-heating'
 import { earliestReplacement, formerOf } from '@hauswart/domain/upkeep/component-event'
@@ -6,6 +5,7 @@ import {
   replaceComponentInput,
   type ReplaceComponentInput,
 } from '@hauswart/domain/upkeep/component-event.input'
+import { afterReplacement } from '@hauswart/domain/upkeep/replacement'
 import { costNeeds, costTrace, dropAmount } from '#features/analysis/analysis.amounts.service.ts'
 import { changeComponent, kindsBeside, type Component } from '#features/components/components.service.ts'
 import { settleMeasures } from '#features/measures/measures.service.ts'
@@ -65,40 +65,14 @@ export async function putAnother(
   return { row, changes }
 }
 
-// The maker's plate and what was known of its life went with the old one. The material mostly stays; who knows better
-// says so. Of another kind nothing stays but its place and whose it is.
 function renewed(ctx: Context, old: Component, said: ReplaceComponentInput): Component {
   if (said.year < earliestReplacement(old)) throw new AppError('BAD_INPUT', { field: 'year' })
-  const catalogKey = kindAfter(old, said)
-  const isOther = catalogKey !== old.catalogKey
-  const { name, quantity, unit, material } = isOther ? nothingKnown : old
-  return {
-    ...old,
-    catalogKey,
-    name,
-    quantity,
-    unit,
-    installedYear: said.year,
-    isInstalledYearAssumed: false,
-    lastRenewedYear: null,
-    condition: 'as_new',
-    conditionOn: lastDayOf(said.year, ctx.clock.today()),
-    material: said.material === undefined ? material : said.material,
-    manufacturer: said.manufacturer ?? null,
-    model: said.model ?? null,
-    serialNumber: null,
-    ownLifetimeYears: null,
-  }
+  if (!isUnsaid(said.heating) && !isHeatGenerator(old.catalogKey))
+    throw new AppError('BAD_INPUT', { field: 'heating' })
+  return { ...old, ...afterReplacement(old, said, ctx.clock.today()) }
 }
-const nothingKnown = { name: null, quantity: null, unit: null, material: null }
 
 const isUnsaid = (value: unknown): value is null | undefined => value === undefined || value === null
-
-function kindAfter({ catalogKey }: Component, { heating }: ReplaceComponentInput): Component['catalogKey'] {
-  if (isUnsaid(heating)) return catalogKey
-  if (!isHeatGenerator(catalogKey)) throw new AppError('BAD_INPUT', { field: 'heating' })
-  return componentOfHeating(heating) ?? catalogKey
-}
 
 /** What belonged to the kind it was is over: what its renewal would cost, and the service nobody does to the new kind. */
 async function becameAnother(
@@ -128,7 +102,3 @@ async function heatedAnew(
   if (!isHeatingOfHouse(replaced.catalogKey, { heating: before.heating, others })) return {}
   return tellHeating(ctx, tx, scope, { before, next: { heating, heatingYear: year } })
 }
-
-// It was as new when it came; told late, it is older today.
-const lastDayOf = (year: number, today: string): string =>
-  year < Number(today.slice(0, 4)) ? `${year}-12-31` : today

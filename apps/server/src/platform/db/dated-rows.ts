@@ -11,6 +11,13 @@ export type DatedRows = {
   readonly title: string
   /** Whether it still counts, in the words of its index. */
   readonly isOpen: string
+  /** Where one select of a house finds two kinds: which of them a row is, and which rows are of this kind. */
+  readonly kind?: string
+  readonly isOfKind?: string
+  /** The other of the two: in a house it comes along. */
+  readonly comesAlong?: boolean
+  /** What several kinds in a house are held against, by its name in a statement: read once, however many ask for it. */
+  readonly houseWith?: readonly [name: string, select: string]
   /** What members of the house see beside it, and which of it only they may judge. */
   readonly houseJoin?: string
   readonly houseOpen?: string
@@ -40,6 +47,13 @@ type Window = {
   readonly and?: string | undefined
 }
 
+/** What stands before the selects of these kinds in a house. */
+export const sharedInHouse = (kinds: readonly DatedRows[]): string => {
+  const shared = new Map(kinds.flatMap(({ houseWith }) => (houseWith === undefined ? [] : [houseWith])))
+  const each = [...shared].map(([name, select]) => `${name} as materialized (${select})`)
+  return each.length === 0 ? '' : `with ${each.join(', ')}`
+}
+
 /** One select of a house, stopped by its own index at the size of the page. */
 export const inHouse = (rows: DatedRows, { limit, until, today, columns, and }: Window): string => `
   (select ${columns}
@@ -55,7 +69,7 @@ export const inHouse = (rows: DatedRows, { limit, until, today, columns, and }: 
 
 /** One select over all houses, of which nobody has entered any: by the index of its days. */
 export const anywhere = (rows: DatedRows, columns: string, condition: string): string => `
-  (select ${columns} from ${rows.from} x where ${all(condition, rows.isOpen, rows.stands)})`
+  (select ${columns} from ${rows.from} x where ${all(condition, rows.isOpen, rows.isOfKind, rows.stands)})`
 
 const all = (...conditions: readonly (string | undefined)[]): string =>
   conditions.filter((one) => one !== undefined).join(' and ')

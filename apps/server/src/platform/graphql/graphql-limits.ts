@@ -161,7 +161,9 @@ function operationCost(
   function fieldCost(node: FieldNode, parent: GraphQLType): Cost {
     const named = getNamedType(parent as GraphQLOutputType)
     const field = 'getFields' in named ? named.getFields()[node.name.value] : undefined
-    if (node.selectionSet === undefined || field === undefined || !('args' in field)) return () => 0
+    // Rows that are read for a plain value and stand in no answer: its field says how many.
+    const reads = Number(field?.extensions['reads'] ?? 0)
+    if (node.selectionSet === undefined || field === undefined || !('args' in field)) return () => reads
     const inner = isCompositeType(getNamedType(field.type))
       ? selectionCost(node.selectionSet, getNamedType(field.type))
       : () => 0

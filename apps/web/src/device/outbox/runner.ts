@@ -9,9 +9,9 @@ import { longestWaitMs, patienceMs, takeTurn } from './turn.ts'
 
 /**
  * Sends one entry under its key. Before it resolves it puts the answer into the query cache, or the row would blink
- * between leaving the queue and arriving in the list.
+ * between leaving the queue and arriving in the list. Gives the key under which the server did it, if it is another.
  */
-export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<unknown>
+export type Send = (entry: OutboxEntry, signal: AbortSignal) => Promise<string | undefined>
 
 const senders = new Map<string, Send>()
 let isRunning = false
@@ -83,8 +83,9 @@ async function drain(lost: AbortSignal): Promise<number | undefined> {
 async function tryOnce(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   const triedAt = Date.now()
   const wasCutOff = isCutOff()
+  let doneAs: string | undefined
   try {
-    await sendInTime(entry, lost)
+    doneAs = await sendInTime(entry, lost)
   } catch (failure) {
     // Another tab has it now; what this one did not finish says nothing about the entry.
     if (lost.aborted) return
@@ -95,17 +96,17 @@ async function tryOnce(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   }
   // Lost between here and the answer, the entry is sent again under the same key and done once.
   await remove([entry.seq])
-  const { op, realEstateId, objectId } = entry
-  await tell({ kind: 'sent', entry: { op, realEstateId, objectId } })
+  const { op, realEstateId, objectId, key } = entry
+  await tell({ kind: 'sent', entry: { op, realEstateId, objectId, key, doneAs } })
 }
 
 /** A sender that never answers would hold the lock against all tabs. */
-async function sendInTime(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
+async function sendInTime(entry: OutboxEntry, lost: AbortSignal): Promise<string | undefined> {
   const giveUp = new AbortController()
   const over = AbortSignal.any([giveUp.signal, lost])
   const timeout = setTimeout(() => giveUp.abort(new Error('no answer in time')), patienceMs(entry.variables))
   try {
-    await Promise.race([senders.get(entry.op)?.(entry, over), aborted(over)])
+    return await Promise.race([senders.get(entry.op)?.(entry, over), aborted(over)])
   } finally {
     clearTimeout(timeout)
   }

@@ -5,7 +5,10 @@ import { readAll } from './store.ts'
 
 type News = { readonly kind: 'changed' } | { readonly kind: 'sent'; readonly entry: SentEntry }
 type Mail = News | { readonly kind: 'alive' }
-export type SentEntry = Pick<OutboxEntry, 'op' | 'realEstateId' | 'objectId'>
+export type SentEntry = Pick<OutboxEntry, 'op' | 'realEstateId' | 'objectId' | 'key'> & {
+  /** The key under which the server did it, if it is another. */
+  readonly doneAs: string | undefined
+}
 
 const none: readonly OutboxEntry[] = []
 let stored: readonly OutboxEntry[] = none

@@ -24,6 +24,8 @@ const meaning: Record<ErrorCode, Verdict['kind']> = {
   CONFLICT: 'refused',
   // What is missing has to be settled by somebody first.
   NOT_READY: 'refused',
+  NOT_OPEN: 'refused',
+  DECIDED_ANEW: 'refused',
   // No later try finds more than this one did.
   NOT_UNDOABLE: 'refused',
   // The first form of this entry was written; this other form was not and needs a new key.

@@ -1,6 +1,7 @@
 import { analysisSentence, isHardlyKnown, scoreWord } from '@hauswart/domain/analysis/model/analysis.labels'
 import { IconFileDownload, IconHammer } from '@tabler/icons-react'
 import { FigureSource, FigureValue } from '#ui/figure/figure.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Pill } from '#ui/mark/pill.tsx'
@@ -39,9 +40,9 @@ export function AnalysisHead({ desk, onPlan }: AnalysisHeadProps) {
             {texts.report}
           </OnlineButton>
           {mayWrite && (
-            <OnlineButton kind="primary" icon={<IconHammer />} aria-haspopup="dialog" onClick={onPlan}>
+            <Button kind="primary" icon={<IconHammer />} aria-haspopup="dialog" onClick={onPlan}>
               {texts.plan}
-            </OnlineButton>
+            </Button>
           )}
         </>
       }

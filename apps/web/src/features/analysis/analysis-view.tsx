@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { AnalysisView as View } from '#house/paths/analysis-paths.ts'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { houseName } from '#house/house-choice.ts'
 import { useHouseAnalysis } from '#house/house-analysis.ts'
-import { analysisQuery } from '#house/house-queries.ts'
+import { analysisBudget, analysisProfile } from '#house/nouns/analysis/answers.ts'
+import { componentCosts } from '#house/nouns/analysis/component-costs.ts'
+import { decisions } from '#house/nouns/analysis/decisions.ts'
 import { houseFacts } from '#house/nouns/sheets/house-facts.ts'
 import { components as componentRecord } from '#house/nouns/components.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { componentPath } from '#house/paths/places.ts'
+import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Tabs, type Tab } from '#ui/layout/tabs.tsx'
@@ -22,6 +24,9 @@ import type { Desk, History } from './desk.ts'
 import type { Preparing } from '#features/analysis/decisions/prepared-todos.ts'
 import { startOf, type Start } from '#features/analysis/decisions/renovation-start.ts'
 import { useAnalysisAddress } from './use-analysis-address.ts'
+
+/** What is written on this page. */
+const records = [decisions, houseFacts, componentRecord, componentCosts, analysisProfile, analysisBudget]
 
 // The first view comes with the page; the others when somebody wants them.
 const TimelineTab = lazy(async () => ({
@@ -52,7 +57,8 @@ type AnalysisViewProps = {
 
 /** The analysis of one house in its views. */
 export function AnalysisView({ realEstateId, ...given }: AnalysisViewProps) {
-  const { desk, error, refetch } = useDesk(realEstateId)
+  const refused = useRefusals({ records, realEstateId, nameOf: () => undefined })
+  const { desk, error, refetch } = useDesk(realEstateId, refused.look)
   if (desk === undefined)
     return error === null ? <AnalysisSkeleton /> : <AnalysisFailure onRetry={() => void refetch()} />
   if (desk.components.length === 0)
@@ -63,27 +69,38 @@ export function AnalysisView({ realEstateId, ...given }: AnalysisViewProps) {
         mayWrite={desk.mayWrite}
       />
     )
-  return <Views desk={desk} {...given} />
+  return <Views desk={desk} refused={refused.view} {...given} />
 }
 
-function useDesk(realEstateId: string) {
+function useDesk(realEstateId: string, onRefused: Desk['onRefused']) {
   const { analysis, input, error, refetch, withMeasures } = useHouseAnalysis(realEstateId)
   const rights = useRole(realEstateId)
   // The same answers the analysis was computed from, read here for their versions.
   const house = useRows(houseFacts, realEstateId).data?.[0]
-  const own = useQuery(analysisQuery(realEstateId)).data?.realEstate
+  const profile = useRows(analysisProfile, realEstateId).data?.[0]
+  const budget = useRows(analysisBudget, realEstateId).data?.[0] ?? null
+  const decided = useRows(decisions, realEstateId).data
   const components = useRows(componentRecord, realEstateId).data
   const { mayWrite, canSeeFinances } = rights
   // The same as long as nothing changed: every view hangs on it.
   const desk = useMemo((): Desk | undefined => {
-    if (!house || !own || components === undefined || analysis === undefined || input === undefined)
+    if (
+      !house ||
+      !profile ||
+      !decided ||
+      components === undefined ||
+      analysis === undefined ||
+      input === undefined
+    )
       return undefined
     return {
       house,
       name: houseName(house),
       components,
-      profile: own.analysisProfile,
-      budget: own.analysisBudget,
+      profile,
+      budget,
+      decisions: decided,
+      onRefused,
       input,
       analysis,
       withMeasures,
@@ -91,13 +108,35 @@ function useDesk(realEstateId: string) {
       canSeeFinances,
       pathOf: componentPath,
     }
-  }, [house, own, components, analysis, input, withMeasures, mayWrite, canSeeFinances])
+  }, [
+    house,
+    profile,
+    budget,
+    decided,
+    onRefused,
+    components,
+    analysis,
+    input,
+    withMeasures,
+    mayWrite,
+    canSeeFinances,
+  ])
   return { desk, error, refetch }
 }
 
-type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & { readonly desk: Desk }
+type ViewsProps = Omit<AnalysisViewProps, 'realEstateId'> & {
+  readonly desk: Desk
+  readonly refused: ReactNode
+}
 
-const Views = memo(function Views({ desk, openFor, MeasureTodos, MeasureProject, Development }: ViewsProps) {
+const Views = memo(function Views({
+  desk,
+  refused,
+  openFor,
+  MeasureTodos,
+  MeasureProject,
+  Development,
+}: ViewsProps) {
   const { view, planned, goTo, forgetPlanned } = useAnalysisAddress()
   const { online } = useConnection()
   const [planning, setPlanning] = useState<Start | undefined>(() =>
@@ -140,6 +179,7 @@ const Views = memo(function Views({ desk, openFor, MeasureTodos, MeasureProject,
   return (
     <>
       <AnalysisHead desk={desk} onPlan={() => setPlanning(startOf(desk, []))} />
+      {refused}
       {(!online || !desk.mayWrite) && (
         <div className={styles['notices']}>
           <Notice>{online ? state.readerOnly : state.offlineCopy}</Notice>

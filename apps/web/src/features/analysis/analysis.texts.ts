@@ -48,7 +48,7 @@ export const analysisTexts = {
     landTitle: 'Auf Bauland gibt es noch nichts zu erneuern',
     land: 'Die Analyse beginnt, sobald ein Gebäude und seine Bauteile erfasst sind.',
     offlineCopy:
-      'Offline: Sie sehen, was auf diesem Gerät gespeichert ist. Entscheide sind nur online möglich.',
+      'Offline: Sie sehen, was auf diesem Gerät gespeichert ist. Was Sie entscheiden, zählt hier sofort und wird später gesendet.',
     readerOnly: 'Sie dürfen hier lesen. Entscheide treffen Personen, die dieses Haus bearbeiten.',
   },
   house: {
@@ -113,15 +113,8 @@ export const analysisTexts = {
     carrier: 'Energie',
     amount: 'Menge pro Jahr',
     unit: 'Einheit',
-    labels: {
-      consumptionCarrier: 'Energie',
-      consumptionAmount: 'Menge pro Jahr',
-      consumptionUnit: 'Einheit',
-    },
-    units: { litre: 'Liter', m3: 'm³', kwh: 'kWh', kg: 'kg', stere: 'Ster' },
     save: 'Verbrauch speichern',
     saved: 'Verbrauch gespeichert. Die Analyse rechnet damit.',
-    none: 'keine Angabe',
     nothing: 'Noch kein Verbrauch eingetragen.',
     words: (carrier: string, amount: string, unit: string) => `${carrier}: ${amount} ${unit} pro Jahr`,
   },
@@ -213,7 +206,6 @@ export const analysisTexts = {
     sharedQuantity: (amount: string) =>
       `Erfasst sind ${amount}. Das gilt danach für das ganze Gebäude; beim Bauteil können Sie es ändern.`,
     sharedCost: 'Ihr eigener Betrag gilt weiter als das, was Sie selbst zahlen.',
-    roofForms: { pitched: 'Satteldach', hipped: 'Walmdach', flat: 'Flachdach', shed: 'Pultdach' },
     reasons: {
       installed_year: 'Bis jetzt ist das Jahr angenommen.',
       condition: 'Der Zustand zählt gleich viel wie das Alter.',

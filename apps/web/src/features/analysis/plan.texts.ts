@@ -18,7 +18,8 @@ const removedTodos = ({ removed: { length } }: Followed): readonly string[] => {
 }
 
 /** «Geplant für 2031, mit 3 To-dos.», and what became of those that were there. */
-const withTodos = (planned: string, followed: Followed): string => {
+const withTodos = (planned: string, followed: Followed | undefined): string => {
+  if (followed === undefined) return `${planned}.`
   const { length } = followed.written
   const first = length === 0 ? `${planned}.` : `${planned}, mit ${count(length, 'To-do', 'To-dos')}.`
   return [first, ...removedTodos(followed), ...keptTodos(followed)].join(' ')
@@ -33,12 +34,11 @@ export const planTexts = {
   acts: {
     moved: (title: string, year: number, followed?: Followed) =>
       withKept(`${title}: geplant für ${year}.`, followed),
-    bundled: (year: number, followed: Followed) => withTodos(`Zusammen geplant für ${year}`, followed),
+    bundled: (year: number, followed: Followed | undefined) =>
+      withTodos(`Zusammen geplant für ${year}`, followed),
     takenBack: 'Zurückgenommen.',
-    unreachable: 'Nicht gespeichert: keine Verbindung. Versuchen Sie es erneut, sobald Sie online sind.',
-    changedMeanwhile:
-      'Nicht gespeichert: Jemand hat diese Massnahme gerade geändert. Sie sehen jetzt den neuen Stand.',
-    decision: 'Entscheid',
+    waitsWithTodos:
+      'Auf diesem Gerät gespeichert. Wird gesendet, sobald Sie online sind; die To-dos dazu folgen dann.',
   },
   timeline: {
     title: 'Die nächsten 30 Jahre',
@@ -173,7 +173,6 @@ export const planTexts = {
               ? ['Auch das To-do ist wieder da.']
               : [`Auch die ${todos} To-dos sind wieder da.`]),
         ].join(' '),
-      failed: 'Der Entscheid konnte nicht wiederhergestellt werden.',
     },
   },
   decision: {
@@ -213,7 +212,7 @@ export const planTexts = {
     costHint: 'Zum Beispiel aus einer Offerte. Er ersetzt die Schätzung.',
     withTodos: 'To-dos dazu anlegen',
     save: 'Renovation planen',
-    saved: (year: number, followed: Followed) => withTodos(`Geplant für ${year}`, followed),
+    saved: (year: number, followed: Followed | undefined) => withTodos(`Geplant für ${year}`, followed),
     todos: {
       offers: 'Drei Offerten einholen',
       subsidy: 'Fördergesuch vor Baubeginn einreichen',

@@ -1,13 +1,11 @@
-import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useTimeOfDay } from '#device/use-today.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { pathTo } from '#device/routing/routes.ts'
-import { craftsmenQuery, upcomingQuery } from '#house/house-queries.ts'
+import { upcomingQuery } from '#house/house-queries.ts'
 import { appointments as record } from '#house/nouns/appointments.ts'
-import { useComponents } from '#house/nouns/use-components.ts'
 import { datePath } from '#house/paths/date-path.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
@@ -26,6 +24,7 @@ import { countWeek, entriesOf, soonOf, together, type Entry } from './entries.ts
 import { AddAppointmentSheet, AppointmentSheet, type ProposalProps } from './sheet/appointment-sheets.tsx'
 import { useDates } from './use-dates.ts'
 import { useMoving } from './use-moving.ts'
+import { useAppointmentNames } from './use-appointment-names.ts'
 import { calendarViews, useAppointmentsAddress } from './use-appointments-address.ts'
 import { CalendarCard } from './views/calendar-card.tsx'
 import { GroupedList } from './views/grouped-list.tsx'
@@ -64,12 +63,7 @@ export function AppointmentsView({
   const { role, mayWrite } = useRole(realEstateId)
   const rows = useRows(record, realEstateId)
   const upcoming = useQuery(upcomingQuery(realEstateId))
-  const components = useComponents(realEstateId) ?? []
-  const craftsmen = useQuery(craftsmenQuery(realEstateId)).data ?? []
-  const nameOf = (id: string) => {
-    const found = components.find((one) => one.id === id)
-    return found === undefined ? craftsmen.find((one) => one.id === id)?.company : componentName(found)
-  }
+  const { options, nameOf } = useAppointmentNames(realEstateId)
   const refused = useRefusals({ records, realEstateId, nameOf })
   const all = rows.data ?? []
   const now = { today, time: useTimeOfDay() }
@@ -80,11 +74,7 @@ export function AppointmentsView({
   const moving = useMoving(realEstateId, all)
   const [proposingId, setProposing] = useState<string>()
   const pathOf = (entry: Entry) => (entry.sort === 'meeting' ? address.pathOf(entry.id) : datePath(entry))
-  const fields = {
-    components: components.map((one) => ({ value: one.id, label: componentName(one) })),
-    craftsmen: craftsmen.map(({ id, company }) => ({ value: id, label: company })),
-    others: all.filter(({ id }) => id !== selectedId),
-  }
+  const fields = { ...options, others: all.filter(({ id }) => id !== selectedId) }
   const isReady = rows.data !== undefined
   const add = mayWrite && (
     <span className={styles['wide']}>
@@ -156,7 +146,7 @@ export function AppointmentsView({
       {address.isAdding && mayWrite && (
         <AddAppointmentSheet
           day={address.day}
-          craftsmanId={address.craftsmanId}
+          begun={address.begun}
           realEstateId={realEstateId}
           onClose={close}
           {...fields}

@@ -10,6 +10,13 @@ export const appointmentsTexts = {
   title: 'Termine',
   add: 'Termin erfassen',
   addTitle: 'Neuer Termin',
+  ofProject: {
+    title: 'Termine',
+    empty:
+      'Noch kein Termin. Besichtigung, Baubeginn, Abnahme: Was Sie hier erfassen, steht auch im Kalender.',
+    noneComing: 'Kein Termin steht bevor.',
+    past: (amount: number) => count(amount, 'vergangener Termin', 'vergangene Termine'),
+  },
   /** The second part stands out. */
   thisWeek: 'Diese Woche',
   inWeek: ({
@@ -86,6 +93,7 @@ export const appointmentsTexts = {
     isAllDay: 'Ganztags',
     noComponent: 'Keines',
     noCraftsman: 'Niemand aus dem Adressbuch',
+    noProject: 'Keine',
     save: 'Speichern',
     delete: 'Löschen',
     wrongDay: 'Bitte im Format TT.MM.JJJJ.',

@@ -23,6 +23,7 @@ const meeting = (id: string, startsOn: string, facts: Partial<Appointment> = {})
   note: null,
   componentId: null,
   craftsmanId: null,
+  projectId: null,
   guest: null,
   version: 1,
   isWaiting: false,

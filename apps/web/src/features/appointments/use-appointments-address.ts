@@ -11,6 +11,7 @@ const names = {
   selected: 'eintrag',
   fresh: 'neu',
   craftsman: 'handwerker',
+  project: 'renovation',
   from: 'von',
 } as const
 /** Below this width a month has no room for words. */
@@ -41,6 +42,7 @@ export function useAppointmentsAddress() {
     next.delete(names.fresh)
     next.delete(names.selected)
     next.delete(names.craftsman)
+    next.delete(names.project)
     next.set(name, value)
     return `${pathTo('appointments')}?${next.toString()}`
   }
@@ -51,12 +53,12 @@ export function useAppointmentsAddress() {
     selectedId: query.get(names.selected) ?? undefined,
     isFromTools: query.get(names.from) === 'tools',
     isAdding: query.has(names.fresh),
-    /** Who is to come, where the way here began with them. */
-    craftsmanId: query.get(names.craftsman) ?? '',
+    /** Who is to come and for which renovation, where the way here began with them. */
+    begun: { craftsmanId: query.get(names.craftsman) ?? '', projectId: query.get(names.project) ?? '' },
     setView: (next: CalendarView) => change({ view: next }),
     setDay: (next: string) => change({ day: next === today ? '' : next }),
     pathOf: (id: string) => withQuery(names.selected, id),
     addPath: withQuery(names.fresh, 'termin'),
-    close: () => change({ selected: '', fresh: '', craftsman: '' }),
+    close: () => change({ selected: '', fresh: '', craftsman: '', project: '' }),
   }
 }

@@ -5,7 +5,7 @@ import { IconHammer, IconRefresh } from '@tabler/icons-react'
 import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { planPath } from '#house/paths/places.ts'
-import { LinkButton } from '#ui/action/button.tsx'
+import { Button, LinkButton } from '#ui/action/button.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Pill, StatePill } from '#ui/mark/pill.tsx'
@@ -44,9 +44,9 @@ export function ComponentHead({ found, decided, onReplaced }: ComponentHeadProps
       actions={
         onReplaced && (
           <>
-            <OnlineButton icon={<IconRefresh />} aria-haspopup="dialog" onClick={onReplaced}>
+            <Button icon={<IconRefresh />} aria-haspopup="dialog" onClick={onReplaced}>
               {texts.replaced}
-            </OnlineButton>
+            </Button>
             {decided === undefined ? (
               <PlanButton path={planPath(component.id)} />
             ) : (

@@ -215,7 +215,6 @@ export const componentLifeTexts = {
     retry: 'Erneut versuchen',
     source: (title: string) => `Intervall ${title}`,
     intervalBetween: 'Bitte eine ganze Zahl von 1 bis 1200 eingeben.',
-    conflict: 'Jemand anderes hat das eben geändert. Bitte schauen Sie nach und versuchen Sie es erneut.',
   },
   todos: {
     title: 'To-dos',

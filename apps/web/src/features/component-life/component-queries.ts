@@ -1,6 +1,5 @@
 import { houseKey } from '#house/parts.ts'
 import { graphqlPart, graphqlQuery } from '#device/cache/query.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
 import { ComponentEventsDocument, ComponentPicturesDocument } from '#gql/graphql.ts'
 
 /** What was done to a component. */
@@ -18,11 +17,3 @@ export const picturesQuery = (realEstateId: string, componentId: string) =>
     realEstateId,
     componentId,
   })
-
-/** What the page of a component reads besides its house. */
-type LifePart = 'facts' | 'components' | 'analysis' | 'component-events' | 'upkeep'
-
-/** Asks anew what a write on the page has changed, and only that. */
-export async function refreshLife(realEstateId: string, ...parts: readonly LifePart[]): Promise<void> {
-  await Promise.all(parts.map((part) => refreshHouse(realEstateId, part)))
-}

@@ -1,12 +1,12 @@
-import { IconPlus, IconUsers } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { IconAddressBook, IconPlus, IconUsers } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pathTo } from '#device/routing/routes.ts'
 import { craftsmen as record } from '#house/nouns/craftsmen.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
-import { LinkButton } from '#ui/action/button.tsx'
+import { Button, LinkButton } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
@@ -16,6 +16,8 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { ListPanel } from '#ui/list/list-panel.tsx'
 import { usePhonePlace } from '#ui/list/use-phone-place.ts'
+import { ContactsSheet } from './contacts/contacts-sheet.tsx'
+import { contactsTexts } from './contacts/contacts.texts.ts'
 import { craftsmenTexts as texts } from './craftsmen.texts.ts'
 import styles from './craftsmen-view.module.css'
 import { CraftsmenCard } from './list/craftsmen-card.tsx'
@@ -35,6 +37,7 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
   const rows = useRows(record, realEstateId)
   const refused = useRefusals({ records, realEstateId, nameOf })
   const navigate = useNavigate()
+  const [isTaking, setTaking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   usePhonePlace(selectedId, heading)
   const all = rows.data ?? []
@@ -46,6 +49,11 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
       {texts.add}
     </LinkButton>
   )
+  const contacts = (
+    <Button icon={<IconAddressBook />} aria-haspopup="dialog" onClick={() => setTaking(true)}>
+      {contactsTexts.open}
+    </Button>
+  )
   return (
     <div className={classes(styles['page'], selectedId !== undefined && styles['chosen'])}>
       <div className={styles['head']}>
@@ -55,6 +63,7 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
           actions={
             isFirstTime || !mayWrite || !isReady ? undefined : (
               <>
+                {contacts}
                 <LinkButton to={pathTo('toolsCraftsmen')}>{texts.ask}</LinkButton>
                 <span className={styles['wide']}>{add}</span>
               </>
@@ -76,7 +85,18 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
         </Card>
       ) : isFirstTime && selectedId === undefined ? (
         <Card>
-          <EmptyState {...texts.empty} picture={<IconUsers stroke={1.5} size={56} />} action={add} />
+          <EmptyState
+            {...texts.empty}
+            picture={<IconUsers stroke={1.5} size={56} />}
+            action={
+              mayWrite && (
+                <div className={styles['begin']}>
+                  {add}
+                  {contacts}
+                </div>
+              )
+            }
+          />
         </Card>
       ) : (
         <ListPanel
@@ -107,6 +127,7 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
           }
         />
       )}
+      {isTaking && <ContactsSheet realEstateId={realEstateId} book={all} onClose={() => setTaking(false)} />}
       {address.isAdding && mayWrite && (
         <AddCraftsmanSheet
           realEstateId={realEstateId}

@@ -31,6 +31,7 @@ export const craftsmenTexts = {
   write: 'E-Mail',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  saveContact: 'In Kontakte übernehmen',
   plan: 'Termin erfassen',
   like: 'Als Favorit merken',
   unlike: 'Nicht mehr als Favorit',

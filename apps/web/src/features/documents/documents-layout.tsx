@@ -14,12 +14,14 @@ type DocumentsLayoutProps = {
   readonly isChosen: boolean
   /** There is nothing but the list. */
   readonly isAlone: boolean
+  /** The list takes the room of the panel as long as nothing stands there. */
+  readonly isWide: boolean
   readonly backPath: string
 }
 
 /** Drawers, list and paper beside each other; on a phone what waits, the drawers, the list, or one paper alone. */
 export function DocumentsLayout(props: DocumentsLayoutProps) {
-  const { nav, list, panel, emptyPanel, isChosen, isAlone, backPath } = props
+  const { nav, list, panel, emptyPanel, isChosen, isAlone, isWide, backPath } = props
   const hasPanel = panel !== undefined
   return (
     <div className={styles['place']}>
@@ -29,6 +31,7 @@ export function DocumentsLayout(props: DocumentsLayoutProps) {
           isChosen && styles['chosen'],
           hasPanel && !isChosen && styles['waiting'],
           isAlone && styles['alone'],
+          isWide && !hasPanel && styles['wide'],
         )}
       >
         <div className={styles['nav']}>{nav}</div>

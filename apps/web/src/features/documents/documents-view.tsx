@@ -21,6 +21,7 @@ import styles from './documents-view.module.css'
 import { DocumentsCard } from './list/documents-card.tsx'
 import { DrawerNav } from './list/drawer-nav.tsx'
 import { countPapers, filterPapers, groupPapers, isSearching } from './list/paper-filter.ts'
+import { usePaperLook } from './list/paper-look.ts'
 import { useDocumentAddress } from './list/use-document-address.ts'
 import { DocumentPanel } from './panel/document-panel.tsx'
 import { isToReview, type Paper } from './paper.ts'
@@ -35,10 +36,13 @@ export function DocumentsView({ realEstateId }: { readonly realEstateId: string 
   const { selectedId, filter } = address
   const house = useHouseDocuments(realEstateId)
   const actions = useDocumentActions(realEstateId)
+  const look = usePaperLook()
   const navigate = useNavigate()
   const { papers, mayWrite } = house
   const nameOf = (id: string) =>
-    [...house.componentOptions, ...house.todoOptions].find(({ value }) => value === id)?.label
+    [...house.componentOptions, ...house.todoOptions, ...house.projectOptions].find(
+      ({ value }) => value === id,
+    )?.label
   const refused = useRefusals({ records, realEstateId, nameOf })
   const heading = useRef<HTMLHeadingElement>(null)
   usePhonePlace(selectedId, heading)
@@ -98,6 +102,7 @@ export function DocumentsView({ realEstateId }: { readonly realEstateId: string 
         backPath={address.listPath}
         isChosen={selectedId !== undefined}
         isAlone={isFirstTime && selectedId === undefined}
+        isWide={look === 'grid' && filter.drawer !== 'check'}
         nav={
           isReady &&
           !isFirstTime && (

@@ -66,11 +66,19 @@ export const documentsTexts = {
   trash: 'Papierkorb',
   search: 'Unterlagen durchsuchen',
   searchShort: 'Suchen',
+  selecting: 'Auswählen',
+  select: (title: string) => `«${title}» auswählen`,
   tags: 'Stichwörter',
   found: (amount: number, isEverywhere: boolean) =>
     `${amount} Treffer${isEverywhere ? ', auch im Text von Scans' : ''}`,
   groups: { review: 'Zu prüfen', filed: 'Abgelegt' },
   more: (left: number) => `Mehr laden (${left})`,
+  look: { label: 'Darstellung', list: 'Liste', grid: 'Raster' },
+  tile: {
+    none: 'Keine Vorschau',
+    reading: 'Wird gelesen',
+    offline: 'Vorschau erst wieder online',
+  },
   asOf: (at: string) => `Offline. Stand: ${at}`,
 
   empty: {
@@ -122,6 +130,19 @@ export const documentsTexts = {
     open: 'Öffnen',
     openFailed: 'Die Datei konnte nicht geöffnet werden. Versuchen Sie es erneut.',
   },
+  versions: {
+    title: 'Frühere Versionen',
+    add: 'Neue Version ablegen',
+    added: (on: string, by: string | null) => `abgelegt am ${on}${by === null ? '' : ` von ${by}`}`,
+    use: 'Wieder aktuell machen',
+    done: (title: string) => `Neue Version von «${short(title)}» abgelegt.`,
+    used: (title: string) => `Frühere Version von «${short(title)}» ist wieder aktuell.`,
+    same: (title: string) => `Diese Datei liegt bereits als «${short(title)}» bei Ihren Unterlagen.`,
+    full: (most: number) => `Eine Unterlage hat höchstens ${most} Versionen.`,
+    checked: 'wird geprüft',
+    failed: 'Die früheren Versionen konnten nicht geladen werden.',
+    offline: 'Frühere Versionen sehen Sie, sobald Sie online sind.',
+  },
   refused: {
     title: 'Diese Datei wurde nicht angenommen',
     pill: 'nicht angenommen',
@@ -141,6 +162,7 @@ export const documentsTexts = {
     title: 'Vorschlag zum Ablegen',
     of: (number: number, all: number) => `${number} von ${all}`,
     read: (page: number) => `Seite ${page}`,
+    instead: (reason: string, before: string) => `${reason}; bisher ${before}`,
     own: 'Ihre Angabe',
     fileName: 'Name der Datei',
     unknown: 'nicht erkannt',
@@ -172,9 +194,11 @@ export const documentsTexts = {
     noCategory: 'Noch keinem Ordner',
     addComponent: 'Bauteil wählen',
     addTodo: 'To-do wählen',
+    addProject: 'Renovation wählen',
     drop: (name: string) => `${name} nicht mehr verknüpfen`,
     goneComponent: 'Gelöschtes Bauteil',
     goneTodo: 'Gelöschtes To-do',
+    goneProject: 'Gelöschte Renovation',
   },
   act: {
     edit: 'Bearbeiten',
@@ -191,5 +215,12 @@ export const documentsTexts = {
   },
   refusal: { ofThis: 'Ihre Änderung wurde nicht gespeichert.', settle: 'Entscheiden' },
   notSaved: 'Nicht gespeichert',
-  linked: { title: 'Unterlagen', all: 'Alle ansehen', none: 'Noch keine Unterlage zu diesem Bauteil.' },
+  linked: {
+    title: 'Unterlagen',
+    all: 'Alle ansehen',
+    ofComponent: 'Noch keine Unterlage zu diesem Bauteil.',
+    ofProject:
+      'Noch keine Unterlage zu dieser Renovation. Laden Sie hier eine hoch, oder verknüpfen Sie eine bestehende bei den Unterlagen.',
+    toReview: 'Zu prüfen',
+  },
 } as const

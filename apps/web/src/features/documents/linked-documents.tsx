@@ -1,5 +1,6 @@
 import { IconFileText } from '@tabler/icons-react'
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
+import type { ReactNode } from 'react'
 import { pathTo } from '#device/routing/routes.ts'
 import { documents } from '#house/nouns/documents.ts'
 import { documentPath } from '#house/paths/places.ts'
@@ -7,29 +8,44 @@ import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { documentsTexts } from './documents.texts.ts'
 import styles from './linked-documents.module.css'
-
-type LinkedDocumentsProps = { readonly realEstateId: string; readonly componentId: string }
+import type { Paper } from './paper.ts'
 
 const texts = documentsTexts.linked
 
+type OfComponentProps = { readonly realEstateId: string; readonly componentId: string }
+
 /** The papers that belong to a component. */
-export function LinkedDocuments({ realEstateId, componentId }: LinkedDocumentsProps) {
+export function LinkedDocuments({ realEstateId, componentId }: OfComponentProps) {
   const { data } = useRows(documents, realEstateId)
   const papers = (data ?? []).filter(({ componentIds }) => componentIds.includes(componentId))
+  return <PapersCard papers={papers} none={texts.ofComponent} />
+}
+
+type PapersCardProps = {
+  readonly papers: readonly Paper[]
+  readonly none: string
+  /** Above the list: what is to be said, and the way to add some. */
+  readonly children?: ReactNode
+}
+
+export function PapersCard({ papers, none, children }: PapersCardProps) {
   return (
     <Card title={texts.title} action={<AppLink to={pathTo('toolsDocuments')}>{texts.all}</AppLink>}>
+      {children}
       {papers.length === 0 ? (
-        <p className={styles['none']}>{texts.none}</p>
+        <p className={styles['none']}>{none}</p>
       ) : (
         <RowList label={texts.title}>
-          {papers.map(({ id, title, category }) => (
+          {papers.map(({ id, title, category, isFiled, isWaiting, refusal }) => (
             <Row
               key={id}
               icon={<IconFileText />}
               title={title}
-              text={category === null ? undefined : documentCategoryLabels[category]}
+              text={isFiled && category !== null ? documentCategoryLabels[category] : texts.toReview}
+              value={<OnItsWay isWaiting={isWaiting} isRefused={refusal !== undefined} />}
               to={documentPath(id)}
             />
           ))}

@@ -18,6 +18,7 @@ export type PaperFacts = Pick<
   | 'tags'
   | 'componentIds'
   | 'todoIds'
+  | 'projectIds'
 >
 
 /** Not looked through yet. */

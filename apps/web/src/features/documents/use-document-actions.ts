@@ -1,17 +1,22 @@
+import { maxDocumentVersions } from '@hauswart/domain/documents/document'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
+import { copyOf } from '#device/photos/copy-file.ts'
+import { doSeveral } from '#house/acts/do-several.ts'
 import { documents as record } from '#house/nouns/documents.ts'
 import { change, saveOver, type NotSavedReason } from '#house/record/change.ts'
 import { pick, type Change } from '#house/record/said.ts'
 import { isSame } from '#house/record/same.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
+import { sortFiles } from './adding/chosen-files.ts'
+import { findSame } from './adding/same-paper.ts'
 import { documentsTexts } from './documents.texts.ts'
 import type { Paper, PaperFacts } from './paper.ts'
 import { titleOf } from './review/proposal.ts'
 
 /** What is known of a file before anybody looked at it. */
-export type AddedAs = Pick<PaperFacts, 'title' | 'category'>
+export type AddedAs = Partial<Pick<PaperFacts, 'title' | 'category' | 'projectIds' | 'note'>>
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>
 
@@ -65,6 +70,23 @@ export function useDocumentActions(realEstateId: string) {
         void keep([back])
       })
     },
+    /** Gives a paper a newer file, or says why not; taken back it has what it had. */
+    renew: async (paper: Paper, chosen: readonly File[], papers: readonly Paper[]): Promise<void> => {
+      const { files, faults } = sortFiles(chosen.slice(0, 1))
+      const file = files[0] && (await copyOf(files[0]))
+      if (file === undefined)
+        return void toast({ text: faults[0] ?? documentsTexts.add.empty(chosen[0]?.name ?? ''), tone: 'due' })
+      const same = await findSame(papers, file)
+      const { versions } = documentsTexts
+      if (same !== undefined) return void toast({ text: versions.same(same.title), tone: 'due' })
+      // A copy on a device may be older than this fact.
+      if ((paper.earlierFileIds ?? []).length + 1 >= maxDocumentVersions)
+        return void toast({ text: versions.full(maxDocumentVersions), tone: 'due' })
+      const text = online ? versions.done(paper.title) : savingTexts.keptHere
+      await doSeveral(realEstateId, acts.version(paper, file), text)
+    },
+    reuse: (paper: Paper, fileId: string): Promise<boolean> =>
+      doSeveral(realEstateId, acts.reuse(paper, { fileId }), documentsTexts.versions.used(paper.title)),
     remove: (paper: Paper): Promise<boolean> =>
       tell([acts.delete(paper)], texts.removed(paper.title), () => void keep([acts.restore(paper)])),
   }
@@ -82,6 +104,7 @@ const names = [
   'tags',
   'componentIds',
   'todoIds',
+  'projectIds',
 ] as const satisfies (keyof PaperFacts)[]
 
 /** What differs between two sets of facts, as the second has it. */

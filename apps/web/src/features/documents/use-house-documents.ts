@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { noteReviewCount } from '#house/noted-counts.ts'
 import { todosQuery } from '#house/house-queries.ts'
 import { documents as record } from '#house/nouns/documents.ts'
+import { projects } from '#house/nouns/projects.ts'
 import { todos as todoRecord } from '#house/nouns/todos.ts'
 import { useComponents } from '#house/nouns/use-components.ts'
 import { useOverlay, useRows } from '#house/record/use-rows.ts'
@@ -45,7 +46,8 @@ export function useHouseDocuments(realEstateId: string) {
   }
 }
 
-const isFresh = ({ createdAt }: Paper): boolean => Date.now() - Date.parse(createdAt) < readWithinMs
+/** A newer file is read as the first one was. */
+const isFresh = ({ updatedAt }: Paper): boolean => Date.now() - Date.parse(updatedAt) < readWithinMs
 
 /** What a document can belong to, by name. */
 function useLinkable(realEstateId: string) {
@@ -53,6 +55,7 @@ function useLinkable(realEstateId: string) {
   const open = useQuery(todosQuery(realEstateId, 'open'))
   const done = useQuery(todosQuery(realEstateId, 'done'))
   const shown = useOverlay(todoRecord)
+  const renovations = useRows(projects, realEstateId).data
   return useMemo(
     () => ({
       componentOptions: (components ?? []).map(({ id, name, catalogKey }) => ({
@@ -63,7 +66,8 @@ function useLinkable(realEstateId: string) {
         data: [...(open.data ?? []), ...(done.data ?? [])],
         dataUpdatedAt: open.dataUpdatedAt,
       }).map(({ id, title }) => ({ value: id, label: title })),
+      projectOptions: (renovations ?? []).map(({ id, title }) => ({ value: id, label: title })),
     }),
-    [components, open.data, open.dataUpdatedAt, done.data, shown, realEstateId],
+    [components, open.data, open.dataUpdatedAt, done.data, shown, renovations, realEstateId],
   )
 }

@@ -62,6 +62,19 @@ describe('the history as sentences', () => {
       { verb: 'measure.add', isRedo: false },
       'Anna Keller hat rückgängig gemacht: über «Fenster» entschieden.',
     ],
+    [
+      'act.undo',
+      { verb: 'invoice.add', isRedo: false, expense: true },
+      'Anna Keller hat rückgängig gemacht: Kosten gebucht.',
+    ],
+    ['invoice.add', { credit: true }, 'Anna Keller hat eine Gutschrift erfasst.'],
+    ['invoice.unpay', { payments: true, offset: true }, 'Anna Keller hat eine Verrechnung zurückgenommen.'],
+    [
+      'act.undo',
+      { verb: 'invoice.unpay', isRedo: false, offset: true },
+      'Anna Keller hat rückgängig gemacht: eine Verrechnung zurückgenommen.',
+    ],
+    ['invoice.unpay', { payments: true }, 'Anna Keller hat eine Zahlung zurückgenommen.'],
     ['todo.remove', {}, 'Anna Keller hat «Fenster» endgültig gelöscht.'],
     ['component_event.remove', {}, 'Anna Keller hat einen Eintrag zu einem Bauteil endgültig gelöscht.'],
     ['room.add', { name: 'Waschküche' }, 'Anna Keller hat «Fenster» erfasst.'],
@@ -120,6 +133,10 @@ describe('the history as sentences', () => {
     ['member.change', { who: 'Beat Keller' }, 'Anna Keller hat den Zugang für Beat Keller geändert.'],
     ['member.change', {}, 'Anna Keller hat den Zugang für eine Person geändert.'],
     ['member.leave', { who: 'Anna Keller' }, 'Anna Keller hat den Zugang aufgegeben.'],
+    ['invoice.dispute', { invoice: true }, 'Anna Keller hat eine Rechnung beanstandet.'],
+    ['invoice.set_off', { payments: true }, 'Anna Keller hat eine Gutschrift mit einer Rechnung verrechnet.'],
+    ['invoice.add', { invoice: true }, 'Anna Keller hat eine Rechnung erfasst.'],
+    ['invoice.add', { expense: true }, 'Anna Keller hat Kosten gebucht.'],
     ['something.new', {}, 'Anna Keller hat etwas geändert.'],
   ])('%s', (verb, changes, sentence) => {
     expect(historySentence(entry(verb, changes), names, 'beat')).toBe(sentence)

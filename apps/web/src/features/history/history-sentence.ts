@@ -23,12 +23,21 @@ function actOf(entry: HistoryEntry, names: Names): string {
   const { verb, objectId, changes } = entry
   const facts = asRecord(changes)
   if (verb === 'act.undo') {
-    // What was told of the act stands at its own place in the history.
-    const act = actOf({ ...entry, verb: String(facts['verb']), changes: {} }, names)
+    // What was told of the act stands at its own place in the history; what it was about is told here too.
+    const about = ['expense', 'credit', 'offset'].filter((one) => facts[one] === true)
+    const told = Object.fromEntries(about.map((one) => [one, true]))
+    const act = actOf({ ...entry, verb: String(facts['verb']), changes: told }, names)
     return facts['isRedo'] === true ? texts.redone(act) : texts.undone(act)
   }
   if (verb === 'real_estate.update') return texts.facts(listOf(fieldsOf(facts)))
-  const plain = texts.acts[verb]
+  const plain =
+    facts['expense'] === true
+      ? texts.expenses[verb]
+      : facts['credit'] === true
+        ? texts.credits[verb]
+        : facts['offset'] === true
+          ? texts.offsets[verb]
+          : texts.acts[verb]
   if (plain !== undefined) return plain
   const ofPeople = texts.people[verb]
   if (ofPeople !== undefined) return ofPeople(asText(facts['who']) ?? texts.aPerson)

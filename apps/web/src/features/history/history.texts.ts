@@ -25,6 +25,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   priority: 'Priorität',
   assigneeId: 'Zuständigkeit',
   checklist: 'Checkliste',
+  phases: 'Ablauf',
   componentId: 'Bauteil',
 }
 
@@ -79,10 +80,32 @@ export const historyTexts = {
     'invoice.update': 'eine Rechnung geändert',
     'invoice.pay': 'eine Zahlung erfasst',
     'invoice.unpay': 'eine Zahlung zurückgenommen',
+    'invoice.set_off': 'eine Gutschrift mit einer Rechnung verrechnet',
+    'invoice.dispute': 'eine Rechnung beanstandet',
+    'invoice.undispute': 'die Beanstandung einer Rechnung beendet',
+    'invoice.retain': 'einen Rückbehalt erfasst',
+    'invoice.release': 'einen Rückbehalt freigegeben',
     'invoice.delete': 'eine Rechnung gelöscht',
     'invoice.restore': 'eine Rechnung wiederhergestellt',
     'invoice.remove': 'eine Rechnung endgültig gelöscht',
   } as Readonly<Record<string, string>>,
+  /** Acts on an invoice that is none. */
+  expenses: {
+    'invoice.add': 'Kosten gebucht',
+    'invoice.update': 'eine Kostenbuchung geändert',
+    'invoice.delete': 'eine Kostenbuchung gelöscht',
+    'invoice.restore': 'eine Kostenbuchung wiederhergestellt',
+    'invoice.remove': 'eine Kostenbuchung endgültig gelöscht',
+  } as Readonly<Record<string, string>>,
+  credits: {
+    'invoice.add': 'eine Gutschrift erfasst',
+    'invoice.update': 'eine Gutschrift geändert',
+    'invoice.delete': 'eine Gutschrift gelöscht',
+    'invoice.restore': 'eine Gutschrift wiederhergestellt',
+    'invoice.remove': 'eine Gutschrift endgültig gelöscht',
+  } as Readonly<Record<string, string>>,
+  /** Acts on a payment that stands in the books of two invoices. */
+  offsets: { 'invoice.unpay': 'eine Verrechnung zurückgenommen' } as Readonly<Record<string, string>>,
   /** Acts on a thing with a name. */
   on: {
     'component.add': (name: string) => `${name} erfasst`,
@@ -98,6 +121,12 @@ export const historyTexts = {
     'room.remove': (name: string) => `${name} endgültig gelöscht`,
     'document.add': (name: string) => `${name} abgelegt`,
     'document.edit': (name: string) => `${name} geändert`,
+    'document.add_version': (name: string) => `eine neue Version von ${name} abgelegt`,
+    'document.use_version': (name: string) => `eine frühere Version von ${name} wieder zur aktuellen gemacht`,
+    'document.file_several': (_name: string) => 'mehrere Unterlagen abgelegt',
+    'document.tag_several': (_name: string) => 'die Stichwörter mehrerer Unterlagen geändert',
+    'document.link_several': (_name: string) => 'mehrere Unterlagen verknüpft',
+    'document.delete_several': (_name: string) => 'mehrere Unterlagen gelöscht',
     'document.delete': (name: string) => `${name} gelöscht`,
     'document.restore': (name: string) => `${name} wiederhergestellt`,
     'document.remove': (name: string) => `${name} endgültig gelöscht`,
@@ -108,6 +137,7 @@ export const historyTexts = {
     'appointment.remove': (name: string) => `${name} endgültig gelöscht`,
     'craftsman.add': (name: string) => `${name} erfasst`,
     'craftsman.update': (name: string) => `${name} geändert`,
+    'craftsman.merge': (name: string) => `${name} mit einem zweiten Eintrag zusammengeführt`,
     'craftsman.delete': (name: string) => `${name} gelöscht`,
     'craftsman.restore': (name: string) => `${name} wiederhergestellt`,
     'craftsman.remove': (name: string) => `${name} endgültig gelöscht`,

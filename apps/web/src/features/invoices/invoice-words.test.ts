@@ -1,3 +1,4 @@
+import { inCash } from '@hauswart/domain/invoices/expense-payment'
 import { expect, test } from 'vitest'
 import { invoices } from '#house/nouns/invoices.ts'
 import { inOrder, sumsOf, type Invoice } from './invoice-words.ts'
@@ -7,32 +8,53 @@ const today = '2026-11-17'
 const some = { amountRappen: 10_000, issuedOn: '2026-10-01', dueOn: '2026-12-01' }
 const invoice = (id: string, facts: Partial<Invoice>) =>
   ({ ...invoices.blank(''), ...some, ...facts, id, version: 1, isWaiting: false }) as Invoice
-const paid = (paidOn: string, amountRappen: number) => [{ id: paidOn, paidOn, amountRappen }]
+const paid = (paidOn: string, amountRappen: number) => [{ id: paidOn, paidOn, amountRappen, ...inCash }]
 const all = [
   invoice('later', {}),
   invoice('due', { dueOn: '2026-11-17', payments: paid('2026-11-01', 4_000) }),
   invoice('euro', { currency: 'EUR', dueOn: '2026-11-20', projectId: 'roof' }),
   invoice('old', { issuedOn: '2025-03-01', dueOn: '2025-03-31', payments: paid('2025-03-20', 10_000) }),
+  invoice('wrong', { dueOn: '2026-11-01', disputedOn: '2026-11-02' }),
+  invoice('partly', { dueOn: '2026-11-02', retainedRappen: 3_000, retainedUntil: '2027-02-01' }),
   invoice('done', { payments: paid('2026-10-20', 10_000) }),
 ]
 const ids = (listed: readonly Invoice[]) => listed.map(({ id }) => id)
 
 test('sums are told for each currency, with what they come from', () => {
   expect(sumsOf(all, today)).toEqual({
-    open: { words: 'CHF\u00A0160.00 + EUR\u00A0100.00', from: 3 },
-    due: { words: 'CHF\u00A060.00', from: 1 },
+    open: { words: 'CHF\u00A0360.00 + EUR\u00A0100.00', from: 5 },
+    held: { words: 'CHF\u00A0130.00', from: 2 },
+    due: { words: 'CHF\u00A0130.00', from: 2 },
     paid: { words: 'CHF\u00A0140.00', from: 2 },
   })
 })
 
-test('what is to be paid comes first by its last day, then what was paid, the latest first', () => {
-  expect(ids(inOrder(all, today))).toEqual(['due', 'euro', 'later', 'done', 'old'])
+test('a credit note lowers what is open and paid, is never due and stands with what is held', () => {
+  const facts = { kind: 'credit', amountRappen: -2_500, dueOn: '2026-10-01' } as const
+  const credits = [
+    invoice('credit', facts),
+    invoice('back', { ...facts, payments: paid('2026-11-02', -2_500) }),
+  ]
+  expect(sumsOf([...all, ...credits], today)).toMatchObject({
+    open: { words: 'CHF\u00A0335.00 + EUR\u00A0100.00', from: 6 },
+    due: { words: 'CHF\u00A0130.00', from: 2 },
+    paid: { words: 'CHF\u00A0115.00', from: 3 },
+  })
+  expect(ids(inOrder([...all, ...credits], today))).toContain('credit')
+  const shown = filterInvoices([...all, ...credits], { ...noFilter, state: 'gutschrift' }, today)
+  expect(ids(shown)).toEqual(['credit', 'back'])
+})
+
+test('what is to be paid comes first by its last day, then what is held, then what was paid, the latest first', () => {
+  expect(ids(inOrder(all, today))).toEqual(['partly', 'due', 'euro', 'later', 'wrong', 'done', 'old'])
 })
 
 test('are shown by state, year and renovation', () => {
   const shown = (filter: object) => ids(filterInvoices(all, { ...noFilter, ...filter }, today))
-  expect(shown({ state: 'offen' })).toEqual(['later', 'due', 'euro'])
-  expect(shown({ state: 'faellig' })).toEqual(['due'])
+  expect(shown({ state: 'offen' })).toEqual(['later', 'due', 'euro', 'wrong', 'partly'])
+  expect(shown({ state: 'faellig' })).toEqual(['due', 'partly'])
+  expect(shown({ state: 'beanstandet' })).toEqual(['wrong'])
+  expect(shown({ state: 'zurueckbehalten' })).toEqual(['partly'])
   expect(shown({ state: 'bezahlt', year: '2025' })).toEqual(['old'])
   expect(shown({ projectId: 'roof' })).toEqual(['euro'])
   expect(yearsIn(all)).toEqual(['2026', '2025'])

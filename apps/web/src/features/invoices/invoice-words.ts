@@ -1,3 +1,5 @@
+import { isCredit } from '@hauswart/domain/invoices/credit'
+import { heldOf, nothingHeld } from '@hauswart/domain/invoices/holding'
 import { invoiceSettlement, invoiceState, type InvoiceState } from '@hauswart/domain/invoices/invoice'
 import {
   invoiceWarnings,
@@ -19,6 +21,8 @@ export const amountWords = (rappen: number, currency: Currency): string =>
 export type Standing = {
   readonly state: InvoiceState
   readonly openRappen: number
+  /** How much of that is disputed or kept back. */
+  readonly heldRappen: number
   readonly paidRappen: number
   readonly discountRappen: number
 }
@@ -27,13 +31,22 @@ export type Standing = {
 export function standingOf(invoice: InvoiceRow, today: string): Standing {
   const { open, paid, discount } = invoiceSettlement(invoice)
   const state = invoiceState({ ...invoice, openRappen: open }, today)
-  return { state, openRappen: open, paidRappen: paid, discountRappen: discount }
+  return {
+    state,
+    openRappen: open,
+    heldRappen: heldOf(invoice, open),
+    paidRappen: paid,
+    discountRappen: discount,
+  }
 }
 
 type Sum = { readonly words: string; readonly from: number }
 
-/** What is open, what of it is due, what was paid in a year; each currency for itself. */
-export function sumsOf(all: readonly InvoiceRow[], today: string): Record<'open' | 'due' | 'paid', Sum> {
+/** What is open, what of it is held, what due, what was paid in a year; each currency for itself. */
+export function sumsOf(
+  all: readonly InvoiceRow[],
+  today: string,
+): Record<'open' | 'held' | 'due' | 'paid', Sum> {
   const open = all.map((invoice) => ({ ...invoice, ...standingOf(invoice, today) }))
   const unpaid = open.filter(({ state }) => state !== 'paid')
   const due = unpaid.filter(({ state }) => state === 'due')
@@ -43,7 +56,19 @@ export function sumsOf(all: readonly InvoiceRow[], today: string): Record<'open'
       .map(({ amountRappen }) => ({ currency, rappen: amountRappen })),
   )
   const left = (some: typeof unpaid) => some.map(({ currency, openRappen: rappen }) => ({ currency, rappen }))
-  return { open: sumOf(left(unpaid)), due: sumOf(left(due)), paid: sumOf(payments) }
+  return {
+    open: sumOf(left(unpaid)),
+    held: sumOf(
+      unpaid
+        .filter(({ heldRappen }) => heldRappen > 0)
+        .map(({ currency, heldRappen: rappen }) => ({ currency, rappen })),
+    ),
+    // What is disputed or kept back is not due, also where the rest of its invoice is.
+    due: sumOf(
+      due.map(({ currency, openRappen, heldRappen }) => ({ currency, rappen: openRappen - heldRappen })),
+    ),
+    paid: sumOf(payments),
+  }
 }
 
 function sumOf(some: readonly { readonly currency: Currency; readonly rappen: number }[]): Sum {
@@ -60,21 +85,28 @@ function sumOf(some: readonly { readonly currency: Currency; readonly rappen: nu
   return { words: words.join(' + '), from: some.length }
 }
 
-/** Unpaid ones by their last day, then the paid ones, the latest first. */
+/** Unpaid ones by their last day, then those that are disputed or kept back, then the paid ones, the latest first. */
 export function inOrder(all: readonly Invoice[], today: string): Invoice[] {
-  const isPaid = new Map(all.map((one) => [one.id, standingOf(one, today).state === 'paid']))
+  const ranks = new Map(all.map((one) => [one.id, rankOf(one, standingOf(one, today).state)]))
   return all.toSorted((a, b) => {
-    const [paidA, paidB] = [isPaid.get(a.id) === true, isPaid.get(b.id) === true]
-    if (paidA !== paidB) return paidA ? 1 : -1
-    return paidA ? lastPaid(b).localeCompare(lastPaid(a)) : a.dueOn.localeCompare(b.dueOn)
+    const [rankA = 0, rankB = 0] = [ranks.get(a.id), ranks.get(b.id)]
+    if (rankA !== rankB) return rankA - rankB
+    return rankA === 2 ? lastPaid(b).localeCompare(lastPaid(a)) : a.dueOn.localeCompare(b.dueOn)
   })
 }
+
+// A credit note asks for nothing: it comes with what is held.
+const rankOf = (invoice: Invoice, state: InvoiceState): 0 | 1 | 2 =>
+  state === 'paid' ? 2 : isCredit(invoice) || state === 'disputed' || state === 'retained' ? 1 : 0
 
 /** The day of the last payment. */
 export const lastPaid = ({ payments, issuedOn }: InvoiceRow): string =>
   payments.reduce((last, { paidOn }) => (paidOn > last ? paidOn : last), payments[0]?.paidOn ?? issuedOn)
 
-type Draft = Omit<ComparedInvoice, 'openRappen'> & Parameters<typeof invoiceSettlement>[0]
+type Held = keyof typeof nothingHeld
+type Draft = Omit<ComparedInvoice, 'openRappen' | Held> &
+  Partial<Pick<ComparedInvoice, Held>> &
+  Parameters<typeof invoiceSettlement>[0]
 
 /** What to look at before paying, by the rule of the domain over what this device knows. */
 export function warningsOf(
@@ -83,11 +115,15 @@ export function warningsOf(
   { craftsmen, household }: Pick<InvoiceLinks, 'craftsmen' | 'household'>,
   today: string,
 ): InvoiceWarning[] {
-  const compared = (one: Draft) => ({ ...one, openRappen: invoiceSettlement(one).open })
+  const compared = (one: Draft) => ({
+    ...nothingHeld,
+    ...one,
+    openRappen: invoiceSettlement(one).open,
+  })
   const ibans = new Map(craftsmen.flatMap(({ id, iban }) => (iban === null ? [] : [[id, iban] as const])))
   return invoiceWarnings(compared(invoice), { invoices: all.map(compared), ibans, household, today })
 }
 
 /** Speaks against paying, not only for hurrying or reckoning. */
 export const isDoubt = ({ kind }: InvoiceWarning): boolean =>
-  kind !== 'overdue' && kind !== 'foreign_currency'
+  kind !== 'overdue' && kind !== 'foreign_currency' && kind !== 'code_differs'

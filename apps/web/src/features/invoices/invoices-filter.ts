@@ -2,14 +2,28 @@ import type { InvoiceState } from '@hauswart/domain/invoices/invoice'
 import { standingOf, type Invoice } from './invoice-words.ts'
 
 /** As the address says it. */
-export const stateSlugs = ['offen', 'faellig', 'pruefen', 'bezahlt'] as const
+export const stateSlugs = [
+  'offen',
+  'faellig',
+  'pruefen',
+  'beanstandet',
+  'zurueckbehalten',
+  'gutschrift',
+  'bezahlt',
+] as const
 export type StateSlug = (typeof stateSlugs)[number]
 
-const states: Readonly<Record<StateSlug, readonly InvoiceState[]>> = {
-  offen: ['to_review', 'open', 'due', 'partly_paid'],
-  faellig: ['due'],
-  pruefen: ['to_review'],
-  bezahlt: ['paid'],
+type Told = { readonly state: InvoiceState; readonly invoice: Invoice }
+
+// Of one that is disputed or kept back in part the rest may be due: it is found by both.
+const fits: Readonly<Record<StateSlug, (told: Told) => boolean>> = {
+  offen: ({ state }) => state !== 'paid',
+  faellig: ({ state }) => state === 'due',
+  pruefen: ({ state }) => state === 'to_review',
+  beanstandet: ({ state, invoice }) => state !== 'paid' && invoice.disputedOn !== null,
+  zurueckbehalten: ({ state, invoice }) => state !== 'paid' && invoice.retainedUntil !== null,
+  gutschrift: ({ invoice }) => invoice.kind === 'credit',
+  bezahlt: ({ state }) => state === 'paid',
 }
 
 export type InvoicesFilter = {
@@ -37,7 +51,7 @@ export const filterInvoices = (
 ): Invoice[] =>
   all.filter(
     (one) =>
-      (state === undefined || states[state].includes(standingOf(one, today).state)) &&
+      (state === undefined || fits[state]({ state: standingOf(one, today).state, invoice: one })) &&
       (year === undefined || one.issuedOn.startsWith(year)) &&
       (projectId === undefined || one.projectId === projectId) &&
       (craftsmanId === undefined || one.craftsmanId === craftsmanId),

@@ -168,18 +168,32 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
 
 function sentenceOf(all: readonly Invoice[], today: string): string {
   if (all.length === 0) return texts.firstSentence
-  return texts.sentence(all.filter((one) => standingOf(one, today).state !== 'paid').length)
+  return texts.sentence(
+    all.filter(
+      (one) =>
+        one.kind !== 'credit' && !['paid', 'disputed', 'retained'].includes(standingOf(one, today).state),
+    ).length,
+  )
 }
 
 /** Each figure says from how many invoices or payments it comes. */
 function Sums({ all, today }: { readonly all: readonly Invoice[]; readonly today: string }) {
-  const { open, due, paid } = sumsOf(all, today)
+  const { open, held, due, paid } = sumsOf(all, today)
   const { sums } = texts
-  const from = (amount: number) => (amount === 0 ? sums.none : sums.from(amount))
+  const from = (amount: number, credits = 0) =>
+    amount === 0 ? sums.none : sums.from(amount - credits, credits)
+  const openCredits = all.filter(
+    (one) => one.kind === 'credit' && standingOf(one, today).state !== 'paid',
+  ).length
   return (
     <Card className={styles['sums']}>
       <Figures>
-        <Figure look="bare" label={sums.open} value={open.words} note={from(open.from)} />
+        <Figure
+          look="bare"
+          label={sums.open}
+          value={open.words}
+          note={`${from(open.from, openCredits)}${held.from === 0 ? '' : sums.held(held.words)}`}
+        />
         <Figure look="bare" label={sums.due} value={due.words} note={from(due.from)} />
         <Figure
           look="bare"

@@ -5,7 +5,7 @@ export const invoicesTexts = {
   title: 'Meine Rechnungen',
   firstSentence: 'Was zu zahlen ist und was bezahlt wurde, an einem Ort.',
   sentence: (open: number): string =>
-    open === 0 ? 'Alles bezahlt.' : `${count(open, 'Rechnung', 'Rechnungen')} noch zu bezahlen.`,
+    open === 0 ? 'Nichts mehr zu bezahlen.' : `${count(open, 'Rechnung', 'Rechnungen')} noch zu bezahlen.`,
   add: 'Rechnung erfassen',
   taxFolder: 'Steuermappe',
   back: 'Alle Rechnungen',
@@ -16,13 +16,26 @@ export const invoicesTexts = {
     open: 'Offen',
     due: 'Davon fällig',
     paid: (year: string) => `Bezahlt ${year}`,
-    from: (amount: number) => `aus ${count(amount, 'Rechnung', 'Rechnungen')}`,
+    from: (invoices: number, credits: number) =>
+      `aus ${[
+        ...(invoices > 0 || credits === 0 ? [count(invoices, 'Rechnung', 'Rechnungen')] : []),
+        ...(credits > 0 ? [count(credits, 'Gutschrift', 'Gutschriften')] : []),
+      ].join(' und ')}`,
     payments: (amount: number) => `aus ${count(amount, 'Zahlung', 'Zahlungen')}`,
     none: 'nichts',
+    held: (amount: string) => `, davon ${amount} beanstandet oder zurückbehalten`,
   },
   filter: {
     state: 'Stand',
-    states: { offen: 'Offen', faellig: 'Fällig', pruefen: 'Zu prüfen', bezahlt: 'Bezahlt' },
+    states: {
+      offen: 'Offen',
+      faellig: 'Fällig',
+      pruefen: 'Zu prüfen',
+      beanstandet: 'Beanstandet',
+      zurueckbehalten: 'Rückbehalt',
+      gutschrift: 'Gutschriften',
+      bezahlt: 'Bezahlt',
+    },
     all: 'Alle',
     year: 'Jahr',
     allYears: 'Alle Jahre',
@@ -37,6 +50,8 @@ export const invoicesTexts = {
     dueOn: (on: string) => `bis ${on}`,
     due: (on: string) => `fällig ${on}`,
     left: (amount: string) => `noch ${amount}`,
+    disputed: 'beanstandet',
+    retained: (on: string) => `Rückbehalt bis ${on}`,
   },
   facts: {
     amount: 'Betrag',
@@ -136,6 +151,8 @@ export const invoicesTexts = {
     amount: 'Bezahlter Betrag',
     part: 'Ein Teilbetrag geht auch. Der Rest bleibt offen.',
     withDiscount: (until: string) => `Mit Skonto, wenn Sie bis ${until} zahlen.`,
+    noDiscount: (until: string) =>
+      `Ohne Skonto: Es gilt, wenn bis ${until} alles bezahlt ist, und ein Teil ist beanstandet oder zurückbehalten. Ist es trotzdem vereinbart, ziehen Sie es hier ab und ändern nachher den Betrag der Rechnung.`,
     on: 'Bezahlt am',
     future: 'Bitte einen Tag bis heute: Erfasst wird, was schon bezahlt ist.',
     save: 'Als bezahlt erfassen',

@@ -1,9 +1,12 @@
+import { isSetOff } from '@hauswart/domain/invoices/credit'
+import { inCash } from '@hauswart/domain/invoices/expense-payment'
 import { newId } from '#device/new-id.ts'
 import { takeBack } from '#house/acts/take-back.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import { change, type NotSavedReason } from '#house/record/change.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
+import { creditTexts } from './credit/credit.texts.ts'
 import { amountWords, standingOf, type Invoice } from './invoice-words.ts'
 import { invoicesTexts } from './invoices.texts.ts'
 
@@ -20,30 +23,39 @@ export async function pay(
   const [key, paymentId] = [newId(), newId()]
   const fault = await change(realEstateId, [{ ...invoices.acts.pay(invoice, { paymentId, ...paid }), key }])
   if (fault !== undefined) return fault
-  const payments = [...invoice.payments, { id: paymentId, ...paid }]
+  const payments = [...invoice.payments, { id: paymentId, ...paid, ...inCash }]
   const { openRappen } = standingOf({ ...invoice, payments }, paid.paidOn)
   toast({
-    text:
-      openRappen > 0
-        ? texts.partlyPaid(amountWords(openRappen, invoice.currency))
-        : texts.paid(invoice.creditor),
+    text: toldOf(invoice, openRappen),
     tone: 'good',
     undo: () => void takeBack(realEstateId, key),
   })
   return undefined
 }
 
-/** Takes back a payment that was recorded by mistake; that too can be undone. */
+function toldOf({ kind, creditor, currency }: Invoice, openRappen: number): string {
+  const rest = amountWords(Math.abs(openRappen), currency)
+  if (kind === 'credit')
+    return openRappen < 0 ? creditTexts.toast.partlySettled(rest) : creditTexts.toast.settled(creditor)
+  return openRappen > 0 ? texts.partlyPaid(rest) : texts.paid(creditor)
+}
+
+/** Takes back a payment that was recorded by mistake, of what was set off on both sides; that too can be undone. */
 export async function takeBackPayment(
   realEstateId: string,
   invoice: Invoice,
-  paymentId: string,
+  payment: Invoice['payments'][number],
 ): Promise<void> {
   const key = newId()
-  const fault = await change(realEstateId, [{ ...invoices.acts.unpay(invoice, { paymentId }), key }])
+  const fault = await change(realEstateId, [
+    { ...invoices.acts.unpay(invoice, { paymentId: payment.id }), key },
+  ])
   toast(
     fault === undefined
-      ? { text: texts.unpaid, undo: () => void takeBack(realEstateId, key) }
+      ? {
+          text: isSetOff(payment) ? creditTexts.offset.ended : texts.unpaid,
+          undo: () => void takeBack(realEstateId, key),
+        }
       : { text: savingTexts.notKept[fault], tone: 'due' },
   )
 }

@@ -45,6 +45,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   warranty_ending: IconFileTime,
   lien_ending: IconFileTime,
   invoice_due: IconReceipt,
+  retention_ending: IconReceipt,
   discount_ending: IconReceipt,
   quote_ending: IconFileTime,
   appointment_soon: IconCalendarEvent,

@@ -41,6 +41,7 @@ export const columnOf = ({ state, pausedFrom }: Pick<ProjectRow, 'state' | 'paus
 /** «22.02.2027 bis 12.03.2027», as far as it is known. */
 export function timeWords(start: string | null, end: string | null): string | undefined {
   const { from, until } = projectsTexts.facts
+  if (start !== null && start === end) return day(start)
   if (start !== null && end !== null) return `${day(start)} ${until(day(end))}`
   if (start !== null) return from(day(start))
   return end === null ? undefined : until(day(end))

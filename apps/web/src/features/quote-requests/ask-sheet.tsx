@@ -67,7 +67,7 @@ export function AskSheet({ realEstateId, project, onClose }: AskSheetProps) {
     texts: faultTexts,
     onSubmit: async (said) => ((await submit(said)) === undefined ? undefined : {}),
   })
-  const documents = papers?.realEstate?.documents.nodes ?? []
+  const documents = papers ?? []
   const { recipients, documentIds } = form.values
   return (
     <FormSheet

@@ -1,7 +1,11 @@
 /** Every word about what another app shared with us. */
 export const shareTexts = {
   title: 'Geteilte Inhalte',
-  sentence: (pictures: number) => {
+  sentence: (pictures: number, papers: number) => {
+    if (papers > 0)
+      return pictures + papers === 1
+        ? 'Diese Datei kommt zu Ihren Unterlagen.'
+        : `Diese ${pictures + papers} Dateien kommen zu Ihren Unterlagen.`
     if (pictures === 0) return 'Wofür ist dieser Text?'
     return pictures === 1 ? 'Wofür ist dieses Bild?' : `Wofür sind diese ${pictures} Bilder?`
   },
@@ -11,19 +15,23 @@ export const shareTexts = {
   target: 'Ablegen als',
   newTodo: 'Neues To-do',
   oldTodo: 'Bestehendes To-do',
+  paper: (count: number) => (count === 1 ? 'Unterlage' : 'Unterlagen'),
   todoTitle: 'Was ist zu tun?',
   todoTitleMissing: 'Bitte ausfüllen.',
   todo: 'To-do',
   todoMissing: 'Bitte wählen Sie ein To-do.',
   note: 'Notiz',
-  noteTooLong: 'Zusammen mit der bisherigen Notiz sind höchstens 5000 Zeichen möglich.',
+  noteTooLong: {
+    todo: 'Zusammen mit der bisherigen Notiz sind höchstens 5000 Zeichen möglich.',
+    paper: 'Höchstens 2000 Zeichen.',
+  },
   noTodos: 'In diesem Haus gibt es noch kein offenes To-do.',
   house: (name: string) => `Immobilie: ${name}`,
   save: 'Speichern',
   discard: 'Nicht ablegen',
   discardQuestion: 'Geteilte Inhalte nicht ablegen?',
   discardText:
-    'Bilder und Text werden aus Hauswart entfernt. In der App, aus der Sie geteilt haben, bleiben sie.',
+    'Dateien und Text werden aus Hauswart entfernt. In der App, aus der Sie geteilt haben, bleiben sie.',
   discardConfirm: 'Nicht ablegen',
   saved: 'Gespeichert',
   notSaved: 'Nicht gespeichert. Auf diesem Gerät ist kein Platz oder kein Speicher erlaubt.',
@@ -36,6 +44,6 @@ export const shareTexts = {
   createHouse: 'Immobilie erfassen',
   emptyTitle: 'Nichts geteilt',
   emptyText:
-    'Teilen Sie ein Foto oder einen Text aus einer anderen App mit Hauswart, dann fragt diese Seite, wofür. Dafür muss Hauswart auf dem Startbildschirm installiert sein.',
+    'Teilen Sie ein Foto, ein PDF oder einen Text aus einer anderen App mit Hauswart, dann fragt diese Seite, wofür. Dafür muss Hauswart auf dem Startbildschirm installiert sein.',
   toTodos: 'Zu den To-dos',
 } as const

@@ -3,10 +3,10 @@ import { IconButton } from '#ui/action/button.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { shareTexts } from './share.texts.ts'
 import styles from './shared-pictures.module.css'
-import type { SharedPicture } from './use-shared.ts'
+import type { SharedFile } from './use-shared.ts'
 
 type SharedPicturesProps = {
-  readonly files: readonly SharedPicture[]
+  readonly files: readonly SharedFile[]
   readonly onLeaveOut: (id: number) => void
 }
 

@@ -1,5 +1,6 @@
 const longestTitle = 200
 const longestNote = 5_000
+export const longestPaperNote = 2_000
 
 /** What another app said with or without a photo, as a to-do: the first line is what is to be done. */
 export function asTodo(text: string): { readonly title: string; readonly note: string } {
@@ -12,7 +13,7 @@ export function asTodo(text: string): { readonly title: string; readonly note: s
 }
 
 /** The same below a note that is there already; nothing if both together are too long. */
-export function below(note: string | null, words: string): string | undefined {
+export function below(note: string | null, words: string, longest = longestNote): string | undefined {
   const joined = [note ?? '', words.trim()].filter((part) => part !== '').join('\n\n')
-  return joined.length > longestNote ? undefined : joined
+  return joined.length > longest ? undefined : joined
 }

@@ -1,3 +1,4 @@
+import { creditLabel } from '@hauswart/domain/invoices/expense.labels'
 import type { FolderEntry } from '@hauswart/domain/taxes/tax-folder'
 import { taxFolderTexts } from '@hauswart/domain/taxes/tax-folder.labels'
 import { bareMoney, day } from '#device/text/format.ts'
@@ -20,9 +21,10 @@ const columns: readonly Column<FolderEntry>[] = [
     key: 'creditor',
     label: heads.creditor,
     isName: true,
-    cell: ({ creditor, invoiceId, text }) => (
+    cell: ({ creditor, invoiceId, text, kind }) => (
       <span>
         <AppLink to={invoicePath(invoiceId)}>{creditor}</AppLink>
+        {kind === 'credit' && ` · ${creditLabel}`}
         {text !== null && text !== '' && ` · ${text}`}
       </span>
     ),

@@ -2,6 +2,7 @@ import type { TaxYearRule } from '@hauswart/domain/taxes/tax-deduction'
 import { taxYearRules } from '@hauswart/domain/taxes/tax-deduction'
 import {
   folderOrder,
+  hasUnassigned,
   taxFolderOf,
   taxYearsOf,
   usualYearRule,
@@ -88,7 +89,7 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
                 />
               </div>
             </Card>
-            {folder.unassignedRappen > 0 && (
+            {hasUnassigned(folder) && (
               <Notice
                 tone="soon"
                 action={
@@ -97,7 +98,7 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
                   </LinkButton>
                 }
               >
-                {texts.unassigned(money(folder.unassignedRappen))}
+                {texts.unassigned(folder.unassignedRappen, money)}
               </Notice>
             )}
             {folder.imputedRentEnds !== undefined && (

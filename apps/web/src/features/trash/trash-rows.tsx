@@ -76,16 +76,24 @@ export function TrashRows({ realEstateId, thrown, mayWrite, onGone }: TrashRowsP
         isDanger
       >
         <p>{trashTexts.forGood}</p>
-        {asked !== undefined && trashTexts.along[asked.kind] !== undefined && (
-          <p>{trashTexts.along[asked.kind]}</p>
-        )}
+        {asked !== undefined && alongOf(asked) !== undefined && <p>{alongOf(asked)}</p>}
       </ConfirmDialog>
     </>
   )
 }
 
-function wordsOf({ kind, deletedAt, deletedBy, deletedByName }: Thrown, ownId: string | undefined): string {
+const alongOf = ({ kind, isExpense, isCredit }: Thrown): string | undefined =>
+  isExpense ? undefined : isCredit ? trashTexts.alongCredit : trashTexts.along[kind]
+
+function wordsOf(
+  { kind, isExpense, isCredit, deletedAt, deletedBy, deletedByName }: Thrown,
+  ownId: string | undefined,
+): string {
   const who =
     deletedBy !== null && deletedBy === ownId ? trashTexts.you : (deletedByName ?? trashTexts.someone)
-  return trashTexts.deleted(trashKindLabels[kind], who, fromToday(today(new Date(deletedAt))))
+  return trashTexts.deleted(
+    isExpense ? trashTexts.expense : isCredit ? trashTexts.credit : trashKindLabels[kind],
+    who,
+    fromToday(today(new Date(deletedAt))),
+  )
 }

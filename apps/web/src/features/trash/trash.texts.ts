@@ -27,6 +27,10 @@ export const trashTexts = {
   removed: (name: string) => `«${name}» ist endgültig gelöscht.`,
   question: (name: string) => `«${name}» endgültig löschen?`,
   forGood: 'Das lässt sich nicht rückgängig machen, auch nicht im Verlauf.',
+  expense: 'Kosten',
+  credit: 'Gutschrift',
+  alongCredit:
+    'Mit der Gutschrift geht, was von ihr erhalten oder verrechnet wurde. Die Unterlage dazu bleibt.',
   /** What goes along, and what does not. */
   along: {
     todo: 'Mit dem To-do gehen seine Bilder.',

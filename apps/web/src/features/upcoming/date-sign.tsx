@@ -27,6 +27,7 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   warranty: IconShieldCheck,
   lien: IconShieldCheck,
   invoice: IconReceipt,
+  retention: IconReceipt,
   discount: IconPercentage,
   quote: IconFileDollar,
 }

@@ -10,6 +10,7 @@ import { upcomingQuery } from '#house/house-queries.ts'
 import { isOutOfReach } from '#device/cache/is-out-of-reach.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
+import { isSecondTap } from '#ui/action/second-tap.ts'
 import { IconButton, LinkButton } from '#ui/action/button.tsx'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -153,7 +154,9 @@ function EntryRow({ entry, today: now, about, acts }: EntryRowProps) {
           <IconButton
             label={finish(title)}
             icon={<DateSign source={source} />}
-            onClick={() => acts.finish(id)}
+            onClick={(tap) => {
+              if (!isSecondTap(id, tap)) acts.finish(id)
+            }}
           />
         ) : undefined
       }

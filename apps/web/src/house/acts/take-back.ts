@@ -1,30 +1,28 @@
-import { connection } from '#device/net/connection.ts'
-import { discard } from '#device/outbox/outbox.ts'
-import { ownEntries, subscribe } from '#device/outbox/snapshot.ts'
+import { leftHere } from '#device/outbox/left-here.ts'
+import { discard, onSent } from '#device/outbox/outbox.ts'
+import { isBrowser } from '#device/world.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { undoAct, undoRefusal } from './undo.ts'
 
-/** Takes back an act of the queue: what has not left the device is dropped, what the server did it undoes whole. */
-export async function takeBack(realEstateId: string, key: string): Promise<void> {
-  const waiting = ownEntries().find((entry) => entry.key === key)
-  if (waiting !== undefined && waiting.attempts === 0 && !connection.state().online)
-    return discard(waiting.seq)
+/** Acts that went over what somebody else had changed meanwhile: by the key they were kept under, the one they were done. */
+const done = new Map<string, string>()
+if (isBrowser)
+  onSent(({ key, doneAs }) => {
+    if (doneAs !== undefined) done.set(key, doneAs)
+  })
+
+/**
+ * Takes back an act of the queue: what has not left the device and what the server refused, itself or in what it waits
+ * behind, is dropped; what it did it undoes whole. Says whether it is taken back.
+ */
+export async function takeBack(realEstateId: string, key: string): Promise<boolean> {
   try {
-    await sent(key)
-    await undoAct(realEstateId, key)
+    const left = await leftHere(key)
+    if (left === undefined) await undoAct(realEstateId, done.get(key) ?? key)
+    else await discard(left.seq)
+    return true
   } catch (error) {
     toast({ text: undoRefusal(error), tone: 'due' })
+    return false
   }
 }
-
-/** Until it left the queue; without a line there is nothing to wait for. */
-const sent = (key: string): Promise<void> =>
-  new Promise((resolve) => {
-    const isHere = () => connection.state().online && ownEntries().some((entry) => entry.key === key)
-    if (!isHere()) return resolve()
-    const leave = subscribe(() => {
-      if (isHere()) return
-      leave()
-      resolve()
-    })
-  })

@@ -41,10 +41,11 @@ export const appointments = defineRecord({
     note: 'Notiz',
     componentId: 'Bauteil',
     craftsmanId: 'Handwerker',
+    projectId: 'Renovation',
   },
   inWords: (fact, value, nameOf) => {
     if (typeof value !== 'string') return undefined
-    if (fact === 'componentId' || fact === 'craftsmanId') return nameOf(value) ?? '…'
+    if (fact === 'componentId' || fact === 'craftsmanId' || fact === 'projectId') return nameOf(value) ?? '…'
     const kind = appointmentKinds.find((one) => one === value)
     const state = appointmentStates.find((one) => one === value)
     if (fact === 'kind' && kind !== undefined) return appointmentKindLabels[kind]
@@ -63,6 +64,7 @@ export const appointments = defineRecord({
     note: null,
     componentId: null,
     craftsmanId: null,
+    projectId: null,
     guest: null,
   }),
   verbs: {

@@ -3,17 +3,20 @@ import {
   componentLabels,
   componentUnitLabels,
 } from '@hauswart/domain/real-estate/component.labels'
+import { afterReplacement, type Replacement } from '@hauswart/domain/upkeep/replacement'
 import { today } from '#device/text/format.ts'
 import {
   AddHouseComponentDocument,
   DeleteComponentDocument,
+  ReplaceComponentDocument,
   RestoreComponentDocument,
   UpdateComponentDocument,
   type HouseComponentsQuery,
 } from '#gql/graphql.ts'
 import { componentsQuery } from '#house/house-queries.ts'
+import { overwrites } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
-import type { Entry } from '#house/record/said.ts'
+import type { Entry, Loose } from '#house/record/said.ts'
 import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
 
 /** As the server tells it in its list. */
@@ -25,7 +28,12 @@ const judged = ({ createdAt, variables: { facts = {} } }: Entry) =>
     ? {}
     : { conditionOn: facts['condition'] === null ? null : today(createdAt) }
 
+/** What the server will make of it, once it hears that another stands there. */
+const replaced = ({ createdAt, variables: { facts = {} } }: Entry, row: Loose): Partial<ComponentRow> =>
+  afterReplacement(row as ComponentRow, facts as Replacement, today(createdAt))
+
 const chosen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  catalogKey: componentLabels,
   condition: componentConditionLabels,
   unit: componentUnitLabels,
 }
@@ -77,12 +85,17 @@ export const components = defineRecord({
   verbs: {
     add: adds(AddHouseComponentDocument, judged),
     update: edits(UpdateComponentDocument, {}, judged),
+    replace: overwrites(ReplaceComponentDocument, replaced, {
+      catalogKey: 'Bauteil',
+      installedYear: 'Einbaujahr',
+    }),
     delete: trashes(DeleteComponentDocument),
     restore: restores(RestoreComponentDocument),
   },
   words: {
     add: (name) => `Bauteil ${name} erfassen`,
     update: (name) => `Bauteil ${name} ändern`,
+    replace: (name) => `Bauteil ${name} ersetzen`,
     delete: (name) => `Bauteil ${name} löschen`,
     restore: (name) => `Bauteil ${name} zurückholen`,
   },

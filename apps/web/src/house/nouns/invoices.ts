@@ -1,7 +1,9 @@
 import type { Recurrence } from '@hauswart/domain/days/recurrence'
 import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
-import { expensePayments } from '@hauswart/domain/invoices/expense-payment'
+import { isSetOff } from '@hauswart/domain/invoices/credit'
+import { expensePayments, inCash } from '@hauswart/domain/invoices/expense-payment'
 import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
+import { disputeDemandLabels } from '@hauswart/domain/invoices/holding.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
@@ -10,54 +12,95 @@ import { bareMoney, day, number } from '#device/text/format.ts'
 import {
   AddInvoiceDocument,
   DeleteInvoiceDocument,
+  DisputeInvoiceDocument,
   PayInvoiceDocument,
+  ReleaseInvoiceDocument,
   RestoreInvoiceDocument,
+  RetainInvoiceDocument,
+  SetOffInvoiceDocument,
+  UndisputeInvoiceDocument,
   UnpayInvoiceDocument,
   UpdateInvoiceDocument,
   type HouseInvoicesQuery,
   type PayInvoiceInput,
 } from '#gql/graphql.ts'
 import { invoicesQuery } from '#house/house-queries.ts'
-import { does } from '#house/record/puts.ts'
+import { does, overwrites } from '#house/record/puts.ts'
 import { defineRecord } from '#house/record/record.ts'
-import type { Entry, Loose } from '#house/record/said.ts'
-import { adds, edits, restores, trashes } from '#house/record/verbs.ts'
+import type { Entry, Loose, Row } from '#house/record/said.ts'
+import { adds, edits, restores, trashes, type Draft } from '#house/record/verbs.ts'
+import { besideDelete, besideSetOff, besideUnpay, paymentsOf, setOff } from './offsets.ts'
 
 /** As the server tells it in its list; what is open follows from its payments, here as there. */
 export type InvoiceRow = NonNullable<HouseInvoicesQuery['realEstate']>['invoices']['nodes'][number]
 
-const paymentsOf = (row: Loose): InvoiceRow['payments'] => (row as Partial<InvoiceRow>).payments ?? []
-
 function paid({ variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> {
   const { paymentId: id, paidOn, amountRappen } = facts as unknown as PayInvoiceInput
   const others = paymentsOf(row).filter((one) => one.id !== id)
-  return { payments: [...others, { id, paidOn, amountRappen }], isReviewed: true }
+  return { payments: [...others, { id, paidOn, amountRappen, ...inCash }], isReviewed: true }
 }
 
 const unpaid = ({ variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> => ({
   payments: paymentsOf(row).filter(({ id }) => id !== facts['paymentId']),
 })
 
-/** A cost without a bill is paid on its day, whatever was changed of it. */
+const unpay = does(UnpayInvoiceDocument, unpaid)
+/** What was set off is told as that, though it is taken back as a payment is. */
+const offset = 'offset'
+const sayUnpay = (row: Row & Pick<InvoiceRow, 'payments'>, facts: Parameters<typeof unpay.say>[1]): Draft => {
+  const { said, ...draft } = unpay.say(row, facts)
+  const isOffset = row.payments.some((one) => one.id === facts.paymentId && isSetOff(one))
+  return { ...draft, said: { ...said, ...(isOffset && { kind: offset }) } }
+}
+
+/** Whoever disputes an invoice or keeps something back has looked at it. */
+const held = ({ variables: { facts = {} } }: Entry): Partial<InvoiceRow> => ({
+  ...(facts as Partial<InvoiceRow>),
+  isReviewed: true,
+})
+const noDispute = { disputedOn: null, disputeReason: null, disputeDemand: null, disputedRappen: null }
+// Whoever says or ends it did so over what they saw.
+const ofDispute = {
+  disputedOn: 'Beanstandet seit',
+  disputeReason: 'Grund',
+  disputeDemand: 'Verlangt',
+  disputedRappen: 'Beanstandeter Betrag',
+}
+const ofRetention = {
+  retainedRappen: 'Zurückbehaltener Betrag',
+  retainedUntil: 'Zurückbehalten bis',
+  retainedReason: 'Grund',
+}
+const noRetention = { retainedRappen: null, retainedUntil: null, retainedReason: null }
+
+/** A cost without a bill is paid on its day, whatever was changed of it; a credit note has one day too. */
 function paidAtOnce({ objectId: id, variables: { facts = {} } }: Entry, row: Loose): Partial<InvoiceRow> {
   const { kind, issuedOn, amountRappen } = { ...row, ...facts } as InvoiceRow
+  if (kind === 'credit') return { dueOn: issuedOn }
   return kind === 'expense'
     ? { dueOn: issuedOn, payments: expensePayments({ id, issuedOn, amountRappen }) }
     : {}
 }
+
+/** What a waiting change is about. */
+const paperOf = (kind: string | undefined): string => (kind === 'credit' ? 'Gutschrift' : 'Rechnung')
+/** What was settled: of a credit note nothing was paid to anybody. */
+const settledOf = (name: string, kind: string | undefined): string =>
+  kind === 'credit' ? `Erledigung der Gutschrift von ${name}` : `Zahlung an ${name}`
 
 const linesInWords = (value: unknown): string =>
   Array.isArray(value) && value.length > 0
     ? lineWords(value as InvoiceRow['taxLines'], bareMoney)
     : 'Nicht aufgeteilt'
 
-const named = new Set(['craftsmanId', 'projectId', 'costItemId', 'componentId', 'documentId'])
+const named = new Set(['craftsmanId', 'projectId', 'costItemId', 'componentId', 'documentId', 'creditsId'])
 
 export const invoices = defineRecord({
   noun: 'invoice',
   lists: { all: invoicesQuery },
   compare: (a, b) => b.issuedOn.localeCompare(a.issuedOn) || (a.id < b.id ? 1 : -1),
   title: ({ creditor = '' }) => creditor,
+  kindOf: ({ kind }) => kind,
   facts: {
     creditor: 'Empfänger',
     number: 'Rechnungsnummer',
@@ -83,7 +126,10 @@ export const invoices = defineRecord({
     isReviewed: 'Geprüft',
     category: 'Kategorie',
     recurrence: 'Wiederholung',
+    creditsId: 'Gehört zur Rechnung',
   },
+  // An amount in another currency is another amount.
+  together: [{ label: 'Betrag', names: ['currency', 'amountRappen'] }],
   inWords: (fact, value, nameOf) => {
     if (fact.endsWith('Rappen') && typeof value === 'number') return bareMoney(value)
     if (fact === 'taxLines') return linesInWords(value)
@@ -93,10 +139,12 @@ export const invoices = defineRecord({
     if (typeof value !== 'string') return undefined
     if (named.has(fact)) return nameOf(value) ?? '…'
     if (fact === 'category') return expenseCategoryLabels[value as NonNullable<InvoiceRow['category']>]
+    if (fact === 'disputeDemand')
+      return disputeDemandLabels[value as NonNullable<InvoiceRow['disputeDemand']>]
     if (fact === 'iban') return ibanWords(value)
     const taxClass = taxClasses.find((one) => one === value)
     if (fact === 'taxClass' && taxClass !== undefined) return taxClassLabels[taxClass]
-    return fact.endsWith('On') || fact === 'discountUntil' ? day(value) : undefined
+    return fact.endsWith('On') || fact.endsWith('Until') ? day(value) : undefined
   },
   blank: () => ({
     kind: 'bill' as const,
@@ -122,26 +170,40 @@ export const invoices = defineRecord({
     taxReason: null,
     taxLines: [],
     subsidyRappen: null,
+    ...noDispute,
+    ...noRetention,
     isReviewed: true,
     category: null,
     recurrence: null,
     followsId: null,
+    creditsId: null,
     payments: [],
   }),
   verbs: {
     add: { ...adds(AddInvoiceDocument), also: paidAtOnce },
     update: { ...edits(UpdateInvoiceDocument), also: paidAtOnce },
     pay: does(PayInvoiceDocument, paid),
-    unpay: does(UnpayInvoiceDocument, unpaid),
-    delete: trashes(DeleteInvoiceDocument),
-    restore: restores(RestoreInvoiceDocument),
+    unpay: { ...unpay, say: sayUnpay, beside: besideUnpay },
+    setOff: { ...does(SetOffInvoiceDocument, setOff), beside: besideSetOff },
+    dispute: overwrites(DisputeInvoiceDocument, held, ofDispute),
+    undispute: overwrites(UndisputeInvoiceDocument, () => noDispute, ofDispute),
+    retain: overwrites(RetainInvoiceDocument, held, ofRetention),
+    release: overwrites(ReleaseInvoiceDocument, () => noRetention, ofRetention),
+    delete: { ...trashes(DeleteInvoiceDocument), beside: besideDelete },
+    restore: { ...restores(RestoreInvoiceDocument), beside: besideSetOff },
   },
   words: {
-    add: (name) => `Rechnung von ${name} erfassen`,
-    update: (name) => `Rechnung von ${name} ändern`,
-    pay: (name) => `Zahlung an ${name} erfassen`,
-    unpay: (name) => `Zahlung an ${name} zurücknehmen`,
-    delete: (name) => `Rechnung von ${name} löschen`,
-    restore: (name) => `Rechnung von ${name} zurückholen`,
+    add: (name, kind) => `${paperOf(kind)} von ${name} erfassen`,
+    update: (name, kind) => `${paperOf(kind)} von ${name} ändern`,
+    pay: (name, kind) => `${settledOf(name, kind)} erfassen`,
+    unpay: (name, kind) =>
+      `${kind === offset ? `Verrechnung mit ${name}` : settledOf(name, kind)} zurücknehmen`,
+    setOff: (name) => `Gutschrift von ${name} verrechnen`,
+    dispute: (name) => `Rechnung von ${name} beanstanden`,
+    undispute: (name) => `Beanstandung an ${name} beenden`,
+    retain: (name) => `Rückbehalt bei ${name} erfassen`,
+    release: (name) => `Rückbehalt bei ${name} freigeben`,
+    delete: (name, kind) => `${paperOf(kind)} von ${name} löschen`,
+    restore: (name, kind) => `${paperOf(kind)} von ${name} zurückholen`,
   },
 })

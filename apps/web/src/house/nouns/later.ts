@@ -1,5 +1,8 @@
 import { acceptances } from './acceptances.ts'
 import { appointments } from './appointments.ts'
+import { analysisBudget, analysisProfile } from './analysis/answers.ts'
+import { componentCosts } from './analysis/component-costs.ts'
+import { decisions } from './analysis/decisions.ts'
 import { componentEvents } from './component-events.ts'
 import { changeOrders } from './change-orders.ts'
 import { components } from './components.ts'
@@ -30,6 +33,10 @@ export const laterNouns = [
   finance,
   upkeep,
   componentEvents,
+  componentCosts,
+  analysisProfile,
+  analysisBudget,
+  decisions,
   documents,
   appointments,
   craftsmen,

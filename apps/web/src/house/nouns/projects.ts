@@ -1,3 +1,5 @@
+import type { Financing } from '@hauswart/domain/projects/financing'
+import { financingLabels } from '@hauswart/domain/projects/financing.labels'
 import { projectChecks, projectKinds } from '@hauswart/domain/projects/project'
 import { projectCheckLabels, projectKindLabels } from '@hauswart/domain/projects/project.labels'
 import {
@@ -49,7 +51,9 @@ export const projects = defineRecord({
     finishedOn: 'Abgeschlossen am',
     reservePercent: 'Reserve in Prozent',
     budgetRappen: 'Budget',
+    financing: 'Finanzierung',
     checks: 'Bestätigt',
+    phases: 'Ablauf',
   },
   inWords: (fact, value, nameOf) => {
     if (fact === 'checks' && Array.isArray(value))
@@ -57,8 +61,14 @@ export const projects = defineRecord({
         .filter((check) => value.includes(check))
         .map((check) => projectCheckLabels[check])
         .join(', ')
+    if (fact === 'phases' && Array.isArray(value))
+      return (value as ProjectRow['phases']).map(({ title }) => title).join(', ')
     if (fact === 'componentIds' && Array.isArray(value))
       return value.map((id) => nameOf(String(id)) ?? 'Gelöschtes Bauteil').join(', ')
+    if (fact === 'financing' && Array.isArray(value))
+      return (value as readonly Financing[])
+        .map(({ source, amountRappen }) => `${financingLabels[source]} ${money(amountRappen)}`)
+        .join(', ')
     if (fact === 'budgetRappen' && typeof value === 'number') return money(value)
     if (typeof value !== 'string') return undefined
     const kind = projectKinds.find((one) => one === value)
@@ -80,7 +90,9 @@ export const projects = defineRecord({
     startedOn: null,
     finishedOn: null,
     reservePercent: 10,
+    phases: [],
     budgetRappen: null,
+    financing: [],
   }),
   verbs: {
     add: adds(AddProjectDocument),

@@ -32,6 +32,7 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   lien: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   invoice: ({ id }) => invoicePath(id),
+  retention: ({ id }) => invoicePath(id),
   discount: ({ id }) => invoicePath(id),
   quote: ({ projectId }) => projectPath(projectId ?? ''),
 }

@@ -34,10 +34,10 @@ export const addDevicePath = (realEstateId: string): string =>
 export const addRoomPath = (realEstateId: string): string =>
   `${dossierPath(realEstateId, 'bauteile')}&neu=raum`
 
-/** Where an owner shares a paper with somebody who has no account. */
+/** Where an owner shares papers with somebody who has no account. */
 export const shareParameter = 'freigeben'
-export const sharePath = (realEstateId: string, documentId: string): string =>
-  `${dossierPath(realEstateId, 'personen')}&${shareParameter}=${documentId}`
+export const sharePath = (realEstateId: string, ...documentIds: readonly string[]): string =>
+  `${dossierPath(realEstateId, 'personen')}&${shareParameter}=${documentIds.join('.')}`
 
 export const componentHash = (id: string): string => `#bauteil-${id}`
 export const roomHash = (id: string): string => `#raum-${id}`

@@ -56,6 +56,10 @@ export const invoicesPath = (by: keyof typeof invoiceFilters, id: string): strin
 export const visitPath = (craftsmanId: string): string =>
   `${pathTo('appointments')}?neu=termin&handwerker=${craftsmanId}`
 
+/** The same for a renovation. */
+export const meetingPath = (projectId: string): string =>
+  `${pathTo('appointments')}?neu=termin&renovation=${projectId}`
+
 /** Where a component is shown: its own page. */
 export const componentPath = (id: string): string => pathTo('component', { component: id })
 

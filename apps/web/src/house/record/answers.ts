@@ -2,7 +2,7 @@ import type { Query, QueryKey } from '@tanstack/react-query'
 import { bringBack } from '#device/cache/query-persister.ts'
 import { queryClient } from '#device/cache/query.ts'
 import { childrenOf } from './overlay.ts'
-import type { HouseRecord } from './record.ts'
+import type { HouseRecord, Question } from './record.ts'
 import type { Answer, Row } from './said.ts'
 
 type Place<R extends Row> = {
@@ -56,14 +56,14 @@ export async function keepAnswer(
     await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
     brought.push(...(await broughtBack(question)))
   }
-  const rows = lists.flatMap(({ question }) => queryClient.getQueryData(question.queryKey) ?? [])
+  const rows = lists.flatMap(({ question }) => readIn(question) ?? [])
   const known = { ...record.blank(''), ...rows.find(({ id }) => id === rowId) }
   for (const { name, question } of lists)
-    queryClient.setQueryData(question.queryKey, (list) => {
+    putIn(question, (list) => {
       if (inside !== undefined)
-        return list?.map((row) => (row.id === rowId ? withChild(row, inside.child, told) : row))
+        return list.map((row) => (row.id === rowId ? withChild(row, inside.child, told) : row))
       const isHere = (row: Row) => record.listOf === undefined || record.listOf(row) === name
-      return list && withAnswer(list, told, { isHere, known, compare: (a, b) => record.compare(a, b) })
+      return withAnswer(list, told, { isHere, known, compare: (a, b) => record.compare(a, b) })
     })
   if (one !== undefined)
     queryClient.setQueryData(one.queryKey, (row) => {
@@ -75,6 +75,20 @@ export async function keepAnswer(
     })
   // The rest of it is as old as it was: whoever opens its page asks.
   for (const query of brought) query.invalidate()
+}
+
+function readIn<Data>({ queryKey, inside }: Question<Data>): Data | undefined {
+  const whole = queryClient.getQueryData(queryKey)
+  return whole === undefined || inside === undefined ? whole : inside.of(whole)
+}
+
+function putIn<Data>({ queryKey, inside }: Question<Data>, change: (data: Data) => Data): void {
+  // What lies under it may be the larger answer.
+  const key: QueryKey = queryKey
+  queryClient.setQueryData(key, (whole: unknown) => {
+    if (whole === undefined) return undefined
+    return inside === undefined ? change(whole as Data) : inside.into(whole, change(inside.of(whole)))
+  })
 }
 
 /** What no page of this tab has read may lie on the device, and the answer belongs on top of it there too. */

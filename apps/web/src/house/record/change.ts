@@ -42,6 +42,10 @@ export function saveOver(
   return kept(correct(seq, { ...variables, title: record.title({ ...opened, ...facts }), facts }))
 }
 
+/** A row as its owner sees it once an edit of theirs is kept; a creation that is put right stays the same one. */
+export const afterEdit = <One extends Opened>(row: One, { variables: { facts } }: Change): One =>
+  refusedCreation(row) === undefined ? { ...row, ...facts, version: row.version + 1 } : row
+
 /** What the server has refused to make is only here. */
 export const refusedCreation = ({ id, refusal }: Opened): Entry | undefined =>
   refusal?.kind === 'creation' && refusal.objectId === id ? refusal : undefined

@@ -1,22 +1,30 @@
+import { withFollowers } from '#device/outbox/entry.ts'
 import type { OutboxEntry, Renewal } from '#device/outbox/outbox.ts'
-import { asCurrent, clashesOf, mergedFacts, mergedOver, type Clash, type Current } from './current.ts'
+import {
+  asCurrent,
+  clashesOf,
+  isAsSeen,
+  mergedFacts,
+  mergedOver,
+  type Clash,
+  type Current,
+} from './current.ts'
 import { isSo } from './overlay.ts'
-import { entriesOf, verbOf, type HouseRecord } from './record.ts'
+import { entriesOf, namedBy, verbOf, withTheirs, type HouseRecord } from './record.ts'
 import { isSame } from './same.ts'
 import { pick, type Change, type Entry, type Loose, type LooseRow, type Said } from './said.ts'
 import type { Kind } from './verbs.ts'
 
 /**
  * `facts`: both wrote something, per field one must win. `gone`: somebody threw away what was changed here.
- * `changed`: somebody changed what was thrown away here. `refused`: the server does not accept it, whatever is chosen.
+ * `changed`: somebody changed what was thrown away here. `replaced`: somebody put something else in the place of what was
+ * to be replaced here. `refused`: the server does not accept it, whatever is chosen.
  */
 export type Conflict = {
-  readonly kind: 'facts' | 'gone' | 'changed' | 'refused'
+  readonly kind: 'facts' | 'gone' | 'changed' | 'replaced' | 'refused'
   readonly root: Entry
   /** The refused change and those of the same row that wait behind it. */
   readonly family: readonly Entry[]
-  /** What hangs on it and can only follow once it exists. */
-  readonly followers: readonly Entry[]
   readonly current: Current | undefined
   /** What was written here and, since then, differently there. */
   readonly pairs: readonly Clash[]
@@ -27,18 +35,18 @@ export type Conflict = {
 export function conflictOf(record: HouseRecord, entries: readonly Entry[], root: Entry): Conflict {
   const later = entries.filter(({ seq }) => seq >= root.seq)
   const family = later.filter(({ objectId }) => objectId === root.objectId)
-  const isNew = root.kind === 'creation'
-  const followers = later.filter(({ variables }) => isNew && variables.parentId === root.objectId)
   const current = asCurrent(root.current)
   const wish = wishOf(record, family)
   const pairs = current === undefined ? [] : clashesOf(Object.keys(record.facts), wish, current)
   const written = current === undefined ? wish.facts : mergedFacts(Object.keys(record.facts), wish, current)
-  return { kind: kindOf(record, root, current), root, family, followers, current, pairs, written }
+  return { kind: kindOf(record, root, current), root, family, current, pairs, written }
 }
 
 function kindOf(record: HouseRecord, { op, code }: Entry, current: Current | undefined): Conflict['kind'] {
   const { verb, child } = verbOf(record, op) ?? {}
   if (code !== 'CONFLICT' || current === undefined || child !== undefined) return 'refused'
+  // Nothing stands any more where an act wanted to put something else.
+  if (verb?.over !== undefined) return verb.kind === 'act' && current.deletedAt !== null ? 'gone' : 'replaced'
   if (verb?.kind === 'restore' || verb?.kind === 'act') return 'refused'
   if (verb?.kind === 'trash') return 'changed'
   return current.deletedAt === null ? 'facts' : 'gone'
@@ -50,21 +58,49 @@ export function sayAnew(record: HouseRecord, root: Entry, all: readonly OutboxEn
   const { verb, child } = verbOf(record, root.op) ?? {}
   if (child !== undefined) return verb?.kind === 'add' ? undefined : childAnew(record, root, entries)
   const conflict = conflictOf(record, entries, root)
-  return conflict.current === undefined ? undefined : renewalOf(record, conflict)
+  return conflict.current === undefined ? undefined : renewalOf(record, conflict, all)
 }
 
 /** The same after the owner has chosen: of what was written not what is `dropped`. */
 export const renewalOf = (
   record: HouseRecord,
   conflict: Conflict,
+  all: readonly OutboxEntry[],
   dropped?: ReadonlySet<string>,
 ): Renewal => {
-  const { root, family, followers } = conflict
+  const { root, family } = conflict
   const anew = rebase(record, conflict, dropped)
+  // Whatever builds on what is made here, of any noun, goes behind it again.
+  const behind = (root.kind === 'creation' ? withFollowers(all, root) : []).filter(
+    ({ seq }) => !family.some((one) => one.seq === seq),
+  )
+  const id = anew[0]?.objectId ?? root.objectId
   return {
-    changes: [...anew.map((one) => ({ ...one, realEstateId: root.realEstateId })), ...followers],
-    replaced: [...family, ...followers].map(({ seq }) => seq),
+    changes: [...anew, ...behind.map((one) => about(one as Entry, root.objectId, id))].map((one) => ({
+      ...one,
+      realEstateId: root.realEstateId,
+    })),
+    replaced: [...family, ...behind].map(({ seq }) => seq),
   }
+}
+
+/** A change that named what became part of something else names that. */
+function about(change: Change & Partial<Entry>, from: string, to: string): Change {
+  const { op, kind, objectId, variables } = change
+  if (from === to) return change
+  return {
+    op,
+    kind,
+    objectId: objectId === from ? to : objectId,
+    variables: renamed(variables, from, to) as Said,
+  }
+}
+
+function renamed(value: unknown, from: string, to: string): unknown {
+  if (value === from) return to
+  if (Array.isArray(value)) return value.map((one) => renamed(one, from, to))
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, renamed(one, from, to)]))
 }
 
 /** A child is there or it is not: the last word about it counts, whatever became of it meanwhile. */
@@ -81,27 +117,30 @@ function childAnew(record: HouseRecord, root: Entry, entries: readonly Entry[]):
 /** The changes as they must be said now, to what the server holds; of what was written not what is `dropped`. */
 export function rebase(
   record: HouseRecord,
-  { family, current, written }: Conflict,
+  { root, family, current, written }: Conflict,
   dropped: ReadonlySet<string> = new Set(),
 ): Change[] {
   if (current === undefined) return []
+  const anew = verbOf(record, root.op)?.verb.anew
+  if (anew !== undefined) {
+    const first = anew(root, current)
+    return [first, ...family.slice(1).map((one) => about(one, root.objectId, first.objectId))]
+  }
   const { deletedAt, ...row } = current
   const changes: Change[] = []
   // Its children are not told; what is shown meanwhile begins without them.
   let now: LooseRow = { ...record.blank(''), ...row }
   let isGone = deletedAt !== null
   const say = (name: string, said: Omit<Said, 'title'>, after: Loose = {}) => {
-    const variables = { title: record.title(now), ...said }
+    const variables = { ...namedBy(record, now), ...said }
     changes.push({ op: `${record.noun}.${name}`, kind: 'change', objectId: now.id, variables })
     now = { ...now, ...after, version: now.version + 1 }
   }
-  const facts = {
-    ...pick(
-      written,
-      Object.keys(record.facts).filter((name) => !dropped.has(name) && !isSame(written[name], row[name])),
-    ),
-    ...untold(record, family),
-  }
+  const given = withTheirs(record, [...dropped])
+  const changed = Object.keys(record.facts).filter(
+    (name) => name in written && !given.includes(name) && !isSame(written[name], row[name]),
+  )
+  const facts = { ...pick(written, withTheirs(record, changed)), ...untold(record, family) }
   // What is wanted of something in the trash is only possible once it is back.
   const bringBack = () => {
     if (isGone) say(nameOf(record, 'restore'), { expectedVersion: now.version, row: now })
@@ -118,7 +157,13 @@ export function rebase(
     const { name = '', verb } = verbOf(record, entry.op) ?? {}
     if (verb?.kind === 'act') {
       bringBack()
-      say(name, { ...entry.variables, expectedVersion: now.version }, verb.also?.(entry, now))
+      // About the refused one the owner was asked; one behind it is, if it would replace what they have not seen.
+      const isMeant = entry.seq === root.seq || isAsSeen(verb, entry.variables, now)
+      const seen = isMeant && {
+        expectedVersion: now.version,
+        ...(verb.over && { before: pick(now, Object.keys(verb.over)) }),
+      }
+      say(name, { ...entry.variables, ...seen }, verb.also?.(entry, now))
     } else if (verb?.kind === 'set' && !isSo(now, verb.becomes ?? {})) {
       bringBack()
       say(name, verb.isUnread === true ? { row: now } : {}, verb.becomes)

@@ -1,6 +1,7 @@
 import { verbOf, type HouseRecord } from './record.ts'
 import { isSame, mergeLists } from './same.ts'
 import type { Answer, Entry, Loose, Said } from './said.ts'
+import type { Verb } from './verbs.ts'
 
 /** What the server holds instead, as its refusal tells: the row itself. */
 export type Current = Answer & Loose
@@ -46,12 +47,22 @@ export const mergedFacts = (
 export function isReached(record: HouseRecord, entry: Entry, told: unknown): boolean {
   const current = asCurrent(told)
   const { verb, child } = verbOf(record, entry.op) ?? {}
-  if (current === undefined) return false
+  // A decision can meet another one that stands in its way.
+  if (current === undefined || current.id !== entry.objectId) return false
   const isGone = current.deletedAt !== null
   const { facts = {}, yields } = entry.variables
   if (verb?.kind === 'trash') return isGone || yields === true
   if (verb?.kind === 'restore') return !isGone
   if (verb?.kind === 'edit' && yields === true) return true
+  if (verb?.over !== undefined)
+    return (
+      !isGone &&
+      Object.keys(verb.over).every((name) => isSame(facts[name] ?? null, current[name])) &&
+      // What else was written is not there by chance.
+      Object.keys(facts).every(
+        (name) => !(name in record.facts) || (name in current && isSame(facts[name], current[name])),
+      )
+    )
   if ((verb?.kind !== 'edit' && verb?.kind !== 'add') || isGone) return false
   // A child is there or it is not.
   if (child !== undefined) return true
@@ -62,14 +73,20 @@ export function isReached(record: HouseRecord, entry: Entry, told: unknown): boo
   )
 }
 
+/** Whether what a change puts something else in the place of is still as its owner saw it. */
+export const isAsSeen = ({ over = {} }: Verb, { before = {} }: Said, row: Loose): boolean =>
+  Object.keys({ ...over, ...before }).every((name) => isSame(before[name], row[name]))
+
 /** The refused change over what the server holds, if nobody else touched what it is about: then it goes on top. */
 export function mergedOver(record: HouseRecord, entry: Entry, told: unknown): Entry | undefined {
   const current = asCurrent(told)
   const { verb } = verbOf(record, entry.op) ?? {}
   if (current === undefined) return undefined
+  // An act over what was thrown away is asked about: it would have to come back first.
+  const isThere = current.deletedAt === null || verb?.kind !== 'act'
   const isFree =
     verb?.kind === 'restore' ||
-    verb?.isAnyway === true ||
+    (verb?.isAnyway === true && isThere && isAsSeen(verb, entry.variables, current)) ||
     (verb?.kind === 'edit' &&
       current.deletedAt === null &&
       clashesOf(Object.keys(record.facts), entry.variables, current).length === 0)

@@ -21,24 +21,33 @@ export function sendChangesOf(record: HouseRecord): void {
 }
 
 /** What a waiting change is, in the owner's words. */
-function describe(record: HouseRecord, { op, variables: { title } }: Entry): string {
+function describe(record: HouseRecord, { op, variables: { title, kind } }: Entry): string {
   const name = short(title)
-  return record.words[verbOf(record, op)?.name ?? '']?.(`«${name}»`) ?? name
+  return record.words[verbOf(record, op)?.name ?? '']?.(`«${name}»`, kind) ?? name
 }
 
-/** A conflict is one for the owner only where two people touched the same; the rest settles itself. */
-async function deliver(record: HouseRecord, entry: Entry, signal: AbortSignal): Promise<void> {
+/**
+ * A conflict is one for the owner only where two people touched the same; the rest settles itself. Gives the key of what
+ * was done, if it is another.
+ */
+async function deliver(record: HouseRecord, entry: Entry, signal: AbortSignal): Promise<string | undefined> {
   try {
     await send(record, entry, signal)
   } catch (error) {
     if (!(error instanceof GraphqlError) || error.code !== 'CONFLICT') throw error
     const current = heldNow(record, entry, error.current) ?? (await findCreated(record, entry, signal))
-    if (isReached(record, entry, current)) return houseChanged(entry.realEstateId, [record.noun])
+    if (isReached(record, entry, current)) {
+      houseChanged(entry.realEstateId, [record.noun])
+      return undefined
+    }
     const merged = mergedOver(record, entry, current)
     if (merged === undefined) throw knowing(error, current)
     // Another content needs another key. Should the answer get lost, the next try finds its wish fulfilled.
-    await send(record, { ...merged, key: newId() }, signal)
+    const key = newId()
+    await send(record, { ...merged, key }, signal)
+    return key
   }
+  return undefined
 }
 
 async function send(record: HouseRecord, entry: Entry, signal: AbortSignal): Promise<void> {
@@ -50,9 +59,10 @@ async function send(record: HouseRecord, entry: Entry, signal: AbortSignal): Pro
   for (const one of [told].flat()) await keepAnswer(record, entry.realEstateId, one, inside)
 }
 
-const heldNow = (record: HouseRecord, { op, realEstateId }: Entry, told: unknown): unknown => {
+const heldNow = (record: HouseRecord, { op, realEstateId, objectId }: Entry, told: unknown): unknown => {
   const { verb } = verbOf(record, op) ?? {}
-  return typeof told === 'object' && told !== null ? (verb?.whole?.(told, realEstateId) ?? told) : undefined
+  if (typeof told !== 'object' || told === null) return undefined
+  return verb?.whole?.(told, realEstateId, objectId) ?? told
 }
 
 /** The refusal with what the server holds, for the owner to decide. */

@@ -22,8 +22,10 @@ export function overlay<R extends Row>(
     if (verb === undefined) continue
     // A refused change of what the server has is not shown as if it were true; a refused creation exists nowhere else.
     if (entry.state === 'queued' || verb.kind === 'add') {
-      if (child === undefined) replay(world, verb, record.blank, entry)
-      else replayInside(world, child, verb, record.children?.[child]?.blank ?? nothing, entry)
+      if (child === undefined) {
+        replay(world, verb, record.blank, entry)
+        replayBeside(world, verb, entry)
+      } else replayInside(world, child, verb, record.children?.[child]?.blank ?? nothing, entry)
     }
     mark(world, entry)
   }
@@ -61,6 +63,17 @@ function replayEach({ shown, gone }: World, verb: Verb, entry: Replayed): void {
   }
 }
 
+/** What hangs together with the row, as that stands now: also where only its own answer is in the lists. */
+function replayBeside({ shown }: World, { beside }: Verb, entry: Replayed): void {
+  if (beside === undefined) return
+  const own = shown.get(entry.objectId)
+  for (const [id, row] of shown) {
+    const after = row === own ? row : beside(entry, own, row)
+    if (after !== row)
+      shown.set(id, { ...after, version: row.version + 1, ...(entry.isSent !== true && { isWaiting: true }) })
+  }
+}
+
 function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => object, entry: Replayed): void {
   const { objectId: id, variables, createdAt } = entry
   const { facts = {}, expectedVersion = 0, row: carried, yields } = variables
@@ -73,13 +86,16 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
   const also = verb.also?.(entry, row ?? {})
   switch (verb.kind) {
     case 'add': {
+      // What a refused one wanted to take the place of still stands.
+      if (entry.state === 'queued') for (const taken of verb.takes?.(entry) ?? []) shown.delete(taken)
       if (row === undefined && !gone.has(id))
         shown.set(id, { ...blank(at), ...facts, ...also, isWaiting: false, id, version: 1 })
       return
     }
     case 'edit': {
-      if (row !== undefined && row.version <= expectedVersion)
-        shown.set(id, { ...row, ...facts, ...also, ...stamp(row), version: expectedVersion + 1 })
+      const before = row ?? (verb.isUnread === true ? unmarked(carried) : undefined)
+      if (before !== undefined && before.version <= expectedVersion)
+        shown.set(id, { ...before, ...facts, ...also, ...stamp(before), version: expectedVersion + 1 })
       return
     }
     case 'act': {
@@ -97,7 +113,8 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
       const before = gone.get(id) ?? unmarked(carried)
       if (row !== undefined || before === undefined) return
       gone.delete(id)
-      shown.set(id, { ...before, version: expectedVersion + 1 })
+      // An entry of an earlier release carries a row that does not know every fact.
+      shown.set(id, { ...blank(at), ...before, version: expectedVersion + 1 })
       return
     }
     case 'several': {

@@ -94,4 +94,21 @@ export const does = <S extends Row, Input extends Over>(
   },
 })
 
+/** Puts something in the place of what was seen: if that is another by now, the owner is asked. */
+export const overwrites = <S extends Row, Input extends Over, Name extends keyof S & string>(
+  document: Mutation<S, Target<Input>>,
+  also: (entry: Entry, row: Loose) => Partial<S>,
+  over: Readonly<Record<Name, string>>,
+) => {
+  const act = does(document, also)
+  return {
+    ...act,
+    over,
+    say: (row: Row & Pick<S, Name>, facts: Told<Input>): Draft => {
+      const { said, ...draft } = act.say(row, facts)
+      return { ...draft, said: { ...said, before: pick(row, Object.keys(over)) } }
+    },
+  }
+}
+
 const lasting = <One extends object>(told: One) => ({ ...told, deletedAt: null })

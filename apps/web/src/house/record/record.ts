@@ -1,13 +1,16 @@
 import type { DataTag } from '@tanstack/react-query'
 import type { OutboxEntry } from '#device/outbox/entry.ts'
-import type { Answer, Change, Entry, Row, Said } from './said.ts'
-import type { Say, Verb, Verbs } from './verbs.ts'
+import { pick, type Answer, type Change, type Entry, type Row, type Said } from './said.ts'
+import type { Draft, Say, Verb, Verbs } from './verbs.ts'
 
 /** `ask` goes to the server and nowhere else. */
 export type Question<Data> = {
   readonly queryKey: DataTag<readonly unknown[], Data, Error>
   readonly ask: (signal: AbortSignal) => Promise<Data>
+  /** Where the rows are told inside a larger answer: how they are read out of it, and put back. */
+  readonly inside?: Inside<Data>
 }
+type Inside<Data> = { of(whole: unknown): Data; into(whole: unknown, rows: Data): unknown }
 
 /** What hangs on a row and is told inside it, as the photos of a to-do. */
 type Child = { readonly verbs: Verbs; readonly blank: () => object }
@@ -34,18 +37,26 @@ type About<R extends Row> = {
   title(row: Partial<NoInfer<R>>): string
   /** A fact in the owner's words, where it is no text already; `nameOf` knows what else there is in the house. */
   inWords?(fact: string, value: unknown, nameOf: NameOf): string | undefined
+  /** Which of several kinds it is, where a waiting change of them is told in other words. */
+  kindOf?(row: Partial<NoInfer<R>>): string | undefined
+  /** Facts that say something only together: whoever writes one writes all of them, and of two versions one counts whole. */
+  readonly together?: readonly Together[]
   readonly earlier?: Earlier
 }
+/** In the order they are read, and what they are called as one. */
+type Together = { readonly label: string; readonly names: readonly string[] }
 
 export type NameOf = (id: string) => string | undefined
 type Labels = Readonly<Record<string, string>>
+
+type Words = (name: string, kind?: string) => string
 
 export type HouseRecord<R extends Row = Row> = About<R> & {
   readonly facts: Labels
   readonly blank: (at: string) => object
   readonly verbs: Verbs
   readonly children?: Children
-  readonly words: Readonly<Record<string, (name: string) => string>>
+  readonly words: Readonly<Record<string, Words>>
 }
 
 type Declared<R extends Row, F extends Labels, V extends Verbs, C extends Children> = About<R> & {
@@ -56,7 +67,7 @@ type Declared<R extends Row, F extends Labels, V extends Verbs, C extends Childr
   readonly verbs: V & { readonly [Op in keyof V]: Verb<Say, Answer & Omit<R, keyof C>> }
   readonly children?: C & { readonly [Name in keyof C]: Name extends keyof R ? Child : never }
   /** A verb without its words does not compile. */
-  readonly words: { readonly [Op in keyof V | OpsOf<NoInfer<C>>]: (name: string) => string }
+  readonly words: { readonly [Op in keyof V | OpsOf<NoInfer<C>>]: Words }
 }
 type OpsOf<C extends Children> = { [Name in keyof C]: keyof C[Name]['verbs'] }[keyof C]
 
@@ -96,7 +107,8 @@ export function defineRecord<
   for (const [name, verb] of Object.entries<Verb>(declared.verbs))
     acts[name] = (...args) => {
       const { objectId, named, said } = verb.say(...args)
-      return changeOf(name, verb, objectId, { title: titleOf(named), ...said })
+      const whole = verb.kind === 'edit' ? saidWhole(declared, named, said) : said
+      return changeOf(name, verb, objectId, { ...namedBy(declared, named), ...whole })
     }
   for (const { verbs } of Object.values<Child>(declared.children ?? {}))
     for (const [name, verb] of Object.entries(verbs))
@@ -106,6 +118,33 @@ export function defineRecord<
       }
   // TypeScript cannot follow the names from the verbs to their acts.
   return { ...declared, acts } as unknown as Defined<R, F, V, C>
+}
+
+/** What names a row in a waiting change of it. */
+export function namedBy(
+  { title, kindOf }: Pick<HouseRecord, 'title' | 'kindOf'>,
+  row: object,
+): Pick<Said, 'title' | 'kind'> {
+  const kind = kindOf?.(row)
+  return { title: title(row), ...(kind !== undefined && { kind }) }
+}
+
+type Grouped = Pick<HouseRecord, 'together'>
+
+/** Facts, with those that belong to one of them. */
+export const withTheirs = ({ together = [] }: Grouped, facts: readonly string[]): readonly string[] => [
+  ...new Set([
+    ...facts,
+    ...together.flatMap(({ names }) => (names.some((name) => facts.includes(name)) ? names : [])),
+  ]),
+]
+
+/** An edit with the rest of what it changes a part of, as its owner saw it. */
+function saidWhole(record: Grouped, seen: object, said: Draft['said']): Draft['said'] {
+  if (record.together === undefined) return said
+  const { facts = {}, before } = said
+  const rest = pick(seen, withTheirs(record, Object.keys(facts)))
+  return { ...said, facts: { ...rest, ...facts }, before: { ...rest, ...before } }
 }
 
 /** A row as its owner left it: what the server has, and on top what is still on its way. */

@@ -4,7 +4,6 @@ import {
   AddTodoDocument,
   CompleteTodoDocument,
   DeleteTodoDocument,
-  ReplaceComponentDocument,
   SetMaintenanceTaskDocument,
 } from '#gql/graphql.ts'
 import { todoQuery, todosQuery } from '#house/house-queries.ts'
@@ -51,8 +50,6 @@ const faults = () => {
   // @ts-expect-error -- a new row that lacks a field
   defineRecord({ ...base, verbs, words, facts: { title: '' }, blank: () => ({ title: '' }) })
   // @ts-expect-error -- a mutation that does not answer with the whole row
-  edits(ReplaceComponentDocument)
-  // @ts-expect-error -- the same
   edits(SetMaintenanceTaskDocument)
   // @ts-expect-error -- a mutation of another kind
   trashes(AddTodoDocument)

@@ -11,6 +11,8 @@ export type LooseRow = Row & Loose
 export type Said = {
   /** Names the thing to its owner; it is not sent. */
   readonly title: string
+  /** Which kind of the noun it is, or of the act, for its owner; it is not sent. */
+  readonly kind?: string
   /** What a child hangs on. */
   readonly parentId?: string
   readonly facts?: Loose

@@ -23,17 +23,19 @@ export function mergeLists(before: unknown, mine: unknown, theirs: unknown): unk
   return [...without(theirs, removed), ...added]
 }
 
-type Named = readonly (Loose & { readonly id: string })[]
-const isNamed = (one: unknown): one is Named[number] => isObject(one) && typeof one['id'] === 'string'
+type Named = readonly Loose[]
+/** What money comes from stands once in its list, as an id does. */
+const nameOf = (one: Loose): unknown => one['id'] ?? one['source']
+const isNamed = (one: unknown): one is Loose => isObject(one) && typeof nameOf(one) === 'string'
 
 /** Parts with a name of their own, as the steps of a to-do, stay in their places: two who tick at once have ticked both. */
 function mergeNamed(old: Named, mine: Named, theirs: Named): Named {
-  const find = (some: Named, id: string) => some.find((one) => one.id === id)
+  const find = (some: Named, like: Loose) => some.find((one) => nameOf(one) === nameOf(like))
   const kept = theirs.flatMap((one) => {
-    const [was, own] = [find(old, one.id), find(mine, one.id)]
+    const [was, own] = [find(old, one), find(mine, one)]
     if (own === undefined) return was === undefined ? [one] : []
     const changed = Object.entries(own).filter(([name, value]) => !isSame(value, was?.[name]))
     return [{ ...one, ...Object.fromEntries(changed) }]
   })
-  return [...kept, ...mine.filter(({ id }) => !find(old, id) && !find(theirs, id))]
+  return [...kept, ...mine.filter((one) => !find(old, one) && !find(theirs, one))]
 }

@@ -1,4 +1,5 @@
 import { discard, replaceAll, retry } from '#device/outbox/outbox.ts'
+import { ownEntries } from '#device/outbox/snapshot.ts'
 import { kept } from './change.ts'
 import { renewalOf, type Conflict } from './conflict.ts'
 import type { HouseRecord } from './record.ts'
@@ -9,7 +10,8 @@ export async function settle(
   conflict: Conflict,
   dropped: ReadonlySet<string> | 'all',
 ): Promise<boolean> {
-  if (dropped !== 'all') return (await kept(replaceAll(renewalOf(record, conflict, dropped)))) === undefined
+  if (dropped !== 'all')
+    return (await kept(replaceAll(renewalOf(record, conflict, ownEntries(), dropped)))) === undefined
   // The refused one last: as long as it is there, those behind it are not sent.
   for (const { seq } of conflict.family.toReversed()) await discard(seq)
   return true

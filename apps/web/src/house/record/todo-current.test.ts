@@ -18,6 +18,7 @@ import {
   type TodoEntry,
   type TodoFacts,
 } from './made-todos.ts'
+import { mergeLists } from './same.ts'
 
 const place = { realEstateId: 'house' }
 const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
@@ -134,6 +135,12 @@ describe('what nobody else touched goes on top by itself', () => {
     expect(mergedOver(mine, current({ checklist: [step('b')] }))?.variables.facts).toEqual({
       checklist: [step('b'), step('new')],
     })
+  })
+
+  test('what money comes from stands once, whoever changed it', () => {
+    const own = (rappen: number) => ({ source: 'own', rappen })
+    const bank = { source: 'mortgage', rappen: 900 }
+    expect(mergeLists([own(100)], [own(120)], [own(150), bank])).toEqual([own(120), bank])
   })
 
   test('what lies in the trash comes back as it lies there now', () => {

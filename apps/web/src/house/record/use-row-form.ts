@@ -3,7 +3,7 @@ import { savingTexts } from '#ui/form/saving.texts.ts'
 import { namesThatDiffer, type FaultTexts, type FormSchema } from '#ui/form/form-faults.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import type { Failure } from '#ui/form/use-submit.ts'
-import { saveOver, type NotSavedReason } from './change.ts'
+import { afterEdit, saveOver, type NotSavedReason } from './change.ts'
 import type { HouseRecord, Shown } from './record.ts'
 import { pick, type Change, type Row } from './said.ts'
 
@@ -37,12 +37,12 @@ export function useRowForm<R extends Row, Values extends object, Output extends 
     prepare,
     onSubmit: async (output: Output) => {
       const names = namesThatDiffer(form.values, valuesOf(seen)).map(String)
-      const fault =
-        names.length === 0
-          ? undefined
-          : await saveOver(record, realEstateId, seen, edit(seen, pick(output, names) as Partial<Output>))
+      const said = names.length === 0 ? undefined : edit(seen, pick(output, names) as Partial<Output>)
+      const fault = said && (await saveOver(record, realEstateId, seen, said))
       setFailure(notKept(fault))
       if (fault !== undefined) return {}
+      // Whoever has typed on meanwhile changes what they have just said, not what stood there before.
+      if (said !== undefined) setSeen(afterEdit(seen, said))
       onKept()
       return undefined
     },

@@ -15,11 +15,13 @@ export function useRows<R extends Row>(
   const id = realEstateId ?? ''
   const shown = useOverlay(record)
   const list = listOf(record)(id)
-  const { queryKey } = list
+  const { queryKey, inside } = list
   // Always the same as long as nothing changed: what is shown is then not laid over anew.
   const select = useMemo(
-    () => (data: readonly R[]) =>
-      shown(id, { data, dataUpdatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 }),
+    () => (told: readonly R[]) => {
+      const data = inside === undefined ? told : inside.of(told)
+      return shown(id, { data, dataUpdatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0 })
+    },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a key is made anew each time, of the house alone
     [shown, id],
   )

@@ -9,6 +9,7 @@ import {
   bare,
   pick,
   type Answer,
+  type Change,
   type Entry,
   type Loose,
   type LooseRow,
@@ -40,12 +41,20 @@ export type Verb<Does extends Say = Say, A extends Answer = Answer> = {
   readonly becomes?: Loose
   /** What else it then is, as the server will have it; `row` is what it changes. */
   readonly also?: (entry: Entry, row: Loose) => Loose
-  /** With `set`: the row may stand in a list that was never read. */
+  /** What it does to another row of the noun; `own` is what it changed, unless that is gone. The same, where nothing. */
+  readonly beside?: (entry: Entry, own: LooseRow | undefined, other: LooseRow) => LooseRow
+  /** The row may stand in a list that was never read, or in none as long as nothing is said of it. */
   readonly isUnread?: boolean
   /** What the server holds, where it tells less of it than of other rows. */
-  readonly whole?: (told: object, realEstateId: string) => object
+  readonly whole?: (told: object, realEstateId: string, id: string) => object
   /** Goes, also if somebody changed it meanwhile. */
   readonly isAnyway?: boolean
+  /** With `act`: what it puts something else in the place of, in words; who saw it otherwise is asked first. */
+  readonly over?: Readonly<Record<string, string>>
+  /** With `add`: the rows it takes the place of. */
+  readonly takes?: (entry: Entry) => readonly string[]
+  /** How it is said again over what stands in its way, where that is another row. */
+  readonly anew?: (entry: Entry, current: LooseRow) => Change
   /** With `edit`: the server is told the whole row, so the rest of it is carried along. */
   readonly isWhole?: boolean
 }

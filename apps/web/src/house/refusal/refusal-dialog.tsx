@@ -3,7 +3,7 @@ import { discardedWith } from '#device/outbox/entry.ts'
 import { describeEntry } from '#device/outbox/outbox.ts'
 import { ownEntries } from '#device/outbox/snapshot.ts'
 import { conflictOf } from '#house/record/conflict.ts'
-import type { HouseRecord, NameOf } from '#house/record/record.ts'
+import { verbOf, type HouseRecord, type NameOf } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
 import { settle, tryAgain } from '#house/record/settle.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -14,6 +14,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import styles from './refusal-dialog.module.css'
 import { refusalTexts } from './refusal.texts.ts'
+import { clashFields } from './clash-fields.ts'
 import { factInWords } from './fact-in-words.ts'
 import { refusalWords } from './refusal-words.ts'
 
@@ -36,8 +37,8 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
   const { kind, pairs, current, family } = conflict
   const show = (fact: string, value: unknown) => factInWords(record, fact, value, nameOf)
   const labels = Object.entries(record.facts)
-  const listed = (facts: Loose) =>
-    labels.flatMap(([fact, label]) =>
+  const listed = (facts: Loose, named = labels) =>
+    named.flatMap(([fact, label]) =>
       facts[fact] === undefined ? [] : [{ label, value: show(fact, facts[fact]) }],
     )
 
@@ -56,18 +57,15 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
     return (
       <ConflictDialog
         texts={savingTexts.conflict}
-        fields={labels.flatMap(([name, label]) =>
-          pairs
-            .filter((pair) => pair.name === name)
-            .map(({ mine, theirs }) => ({ name, label, mine: show(name, mine), theirs: show(name, theirs) })),
-        )}
+        fields={clashFields(record, conflict, nameOf)}
         isBusy={isBusy}
         onClose={onClose}
         onResolve={(theirs) => void resolve(new Set(theirs))}
       />
     )
   const title = (current && record.title(current)) ?? root.variables.title
-  const lost = kind === 'refused' ? discardedWith(ownEntries(), root).length - family.length : 0
+  const isGivenUp = kind === 'refused' || kind === 'replaced'
+  const lost = isGivenUp ? discardedWith(ownEntries(), root).length - family.length : 0
   const views = {
     facts: {
       title: savingTexts.conflict.title,
@@ -89,6 +87,13 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
       facts: listed(current ?? {}),
       no: { label: texts.keep, act: () => resolve('all') },
       yes: { label: texts.removeAnyway, act: () => resolve(new Set()) },
+    },
+    replaced: {
+      title: texts.changedTitle,
+      text: texts.replaced(describeEntry(root) ?? ''),
+      facts: listed(current ?? {}, Object.entries(overOf(record, root))),
+      no: { label: texts.keep, act: () => resolve('all') },
+      yes: { label: texts.replaceAnyway, act: () => resolve(new Set()) },
     },
     refused: {
       title: texts.plainTitle,
@@ -120,10 +125,19 @@ export function RefusalDialog({ record, waiting, root, nameOf, onClose }: Refusa
       <div className={styles['body']}>
         <p>{view.text}</p>
         {view.facts.length > 0 && <Facts facts={view.facts} />}
-        {lost > 0 && <p>{texts.discardWith(lost)}</p>}
+        {lost > 0 && <p>{kind === 'replaced' ? texts.keepWith(lost) : texts.discardWith(lost)}</p>}
       </div>
     </Dialog>
   )
+}
+
+/** What a change puts something else in the place of, in words. */
+function overOf(
+  record: HouseRecord,
+  { op, variables: { before = {} } }: Entry,
+): Readonly<Record<string, string>> {
+  const seen = Object.entries(record.facts).filter(([name]) => name in before)
+  return { ...verbOf(record, op)?.verb.over, ...Object.fromEntries(seen) }
 }
 
 /** The dialog leaves with what it was about, and with the button that opened it: the focus would fall off the page. */

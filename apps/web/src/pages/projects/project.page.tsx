@@ -1,10 +1,15 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { useParams, useSearchParams } from 'react-router'
+import { ProjectMeetings } from '#features/appointments/project-meetings.tsx'
 import { AcceptancesCard } from '#features/acceptances/acceptances-card.tsx'
 import { DefectsTab } from '#features/defects/defects-tab.tsx'
 import { defectsTexts } from '#features/defects/defects.texts.ts'
+import { documentsTexts } from '#features/documents/documents.texts.ts'
+import { ProjectDocuments } from '#features/documents/project-documents.tsx'
 import { JournalTab } from '#features/journal/journal-tab.tsx'
 import { journalTexts } from '#features/journal/journal.texts.ts'
+import { PhasesTab } from '#features/projects/phases/phases-tab.tsx'
+import { phasesTexts } from '#features/projects/phases/phases.texts.ts'
 import { ProjectView } from '#features/projects/project/project-view.tsx'
 import { useProjectPlace } from '#features/projects/project/use-project-place.ts'
 import type { Project } from '#features/projects/project-words.ts'
@@ -70,6 +75,16 @@ const tabOf = [
 
 const tabsOf = (realEstateId: string, project: Project) => [
   {
+    id: 'phases',
+    label: phasesTexts.tab,
+    content: (
+      <>
+        <PhasesTab realEstateId={realEstateId} project={project} />
+        <ProjectMeetings realEstateId={realEstateId} projectId={project.id} />
+      </>
+    ),
+  },
+  {
     id: 'quotes',
     label: quotesTexts.tab,
     content: (
@@ -84,6 +99,11 @@ const tabsOf = (realEstateId: string, project: Project) => [
     id: 'journal',
     label: journalTexts.tab,
     content: <JournalTab realEstateId={realEstateId} projectId={project.id} />,
+  },
+  {
+    id: 'documents',
+    label: documentsTexts.title,
+    content: <ProjectDocuments realEstateId={realEstateId} projectId={project.id} />,
   },
   {
     id: 'defects',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Failure } from './use-submit.ts'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { SaveFailure } from './save-failure.tsx'
 
 type SaveRowProps = {
@@ -9,15 +9,15 @@ type SaveRowProps = {
   readonly children: ReactNode
 }
 
-/** The end of a form in a page: why it was not saved, and the button that saves. */
+/** The end of a form in a page that keeps on the device: why it was not kept, and the button that saves. */
 export function SaveRow({ failure, isBusy, children }: SaveRowProps) {
   return (
     <>
       <SaveFailure failure={failure} />
       <div>
-        <OnlineButton type="submit" kind="primary" isBusy={isBusy}>
+        <Button type="submit" kind="primary" isBusy={isBusy}>
           {children}
-        </OnlineButton>
+        </Button>
       </div>
     </>
   )

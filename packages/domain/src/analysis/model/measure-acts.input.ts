@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../../fields/fields.ts'
 import { preparations } from '../../todos/preparation.ts'
-import { componentIds } from './measure.input.ts'
+import { componentIds, seenMeasures } from './measure.input.ts'
 import { measureKinds } from './measure.ts'
 
 const year = wholeNumber(1_000, 2_100)
@@ -26,7 +26,7 @@ const newTodo = z.object({
 export const decideInput = z.object({
   id: clientId,
   componentIds,
-  seen: clearable(z.array(z.object({ measureId: clientId, version: z.int() })).check(z.maxLength(40))),
+  seen: seenMeasures,
   kind: z.enum(measureKinds).check(z.refine((kind) => kind !== 'upkeep')),
   year,
   title: clearable(line(120)),

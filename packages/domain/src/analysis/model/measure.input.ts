@@ -21,9 +21,15 @@ const optionalFacts = {
   costRappen: clearable(rappen),
 }
 
+/** The open decisions over the same, as somebody knew them. */
+export const seenMeasures = clearable(
+  z.array(z.object({ measureId: clientId, version: z.int() })).check(z.maxLength(40)),
+)
+
 export const addMeasureInput = z.object({
   id: clientId,
   componentIds,
+  seen: seenMeasures,
   kind: oneKind,
   state: oneState,
   ...optionalFacts,

@@ -4,7 +4,6 @@ import {
   changedFacts,
   decisionSchema,
   decisionValues,
-  isOverwriting,
   prepareDecision,
   type DecisionAct,
 } from './decision-values.ts'
@@ -52,13 +51,4 @@ test('only what was changed is sent', () => {
   const decided = { state: 'planned', year: 2032, title: 'Neues Dach', reason: null }
   expect(changedFacts(decided, stored)).toEqual({ year: 2032 })
   expect(changedFacts({ costRappen: null }, stored)).toEqual({})
-})
-
-test.each([
-  ['another title, while mine stays', { year: 2032 }, { title: 'Dach mit Solar' }, false],
-  ['another title over mine', { title: 'Ziegeldach' }, { title: 'Dach mit Solar' }, true],
-  ['another year', { title: 'Ziegeldach' }, { year: 2040 }, true],
-  ['rejected meanwhile', { year: 2032 }, { state: 'rejected', year: null, reason: 'Nein.' }, true],
-] as const)('%s', (_, change, theirs, expected) => {
-  expect(isOverwriting(change, stored, { ...stored, ...theirs, version: 3 })).toBe(expected)
 })

@@ -1,9 +1,8 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
-import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import * as z from 'zod/mini'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
-import { isDecidedAnew, type planSpan } from './moves.ts'
+import type { planSpan } from './moves.ts'
 
 /** What is being decided: when, not before, or not at all. */
 export type DecisionAct = 'planned' | 'postponed' | 'rejected'
@@ -63,7 +62,3 @@ export const changedFacts = <Decided extends Facts>(decided: Decided, stored: Fa
   Object.fromEntries(
     Object.entries(decided).filter(([name, value]) => (value ?? null) !== (stored[name] ?? null)),
   ) as Partial<Decided>
-
-/** Whether saving `change` would undo what somebody else decided or wrote meanwhile. */
-export const isOverwriting = (change: Facts, stored: Measure, now: Measure): boolean =>
-  isDecidedAnew(stored, now) || ('title' in change && stored.title !== now.title)

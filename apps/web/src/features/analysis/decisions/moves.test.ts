@@ -1,7 +1,7 @@
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { expect, test } from 'vitest'
-import { droppedAmounts, entryId, isDecidedAnew, yearByKey } from './moves.ts'
+import { droppedAmounts, entryId, yearByKey } from './moves.ts'
 
 const measure = (id: string, componentIds: readonly string[], more: Partial<Measure> = {}): Measure => ({
   id,
@@ -45,16 +45,4 @@ test('one decision over a planned component and another is a new one: the old am
     { objectId: 'm2', kind: 'measure_cost', rappen: 2 },
   ] as const
   expect(droppedAmounts(replaced, amounts)).toEqual([{ measure: windows, rappen: 3_850_000 }])
-})
-
-test.each([
-  [{}, false],
-  [{ title: 'Anders' }, false],
-  [{ state: 'postponed' }, true],
-  [{ state: 'rejected', year: null, reason: 'Kein Geld.' }, true],
-  [{ year: 2031 }, true],
-  [{ reason: 'Offerte abwarten' }, true],
-] as const)('%o of somebody else is another decision: %s', (change, expected) => {
-  const before = measure('m1', ['roof'])
-  expect(isDecidedAnew(before, { ...before, ...change })).toBe(expected)
 })

@@ -41,9 +41,3 @@ export const planSpan = ({ from, years }: Pick<Plan, 'from' | 'years'>) => ({
   first: from,
   last: from + years.length - 1,
 })
-
-type Decision = Pick<Measure, 'state' | 'year' | 'reason'>
-
-/** Whether somebody decided something else meanwhile; another title alone is no other decision. */
-export const isDecidedAnew = (before: Decision, now: Decision): boolean =>
-  before.state !== now.state || before.year !== now.year || before.reason !== now.reason

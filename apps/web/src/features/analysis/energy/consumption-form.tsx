@@ -4,22 +4,23 @@ import {
   type ConsumptionUnit,
   type EnergyCarrier,
 } from '@hauswart/domain/analysis/model/analysis-profile'
+import { consumptionUnitLabels } from '@hauswart/domain/analysis/model/analysis-profile.labels'
 import { energyCarrierLabels } from '@hauswart/domain/analysis/heat/energy.labels'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
+import { useConnection } from '#device/net/connection.ts'
 import { number } from '#device/text/format.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { analysisProfile } from '#house/nouns/analysis/answers.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
 import { SelectField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { SaveRow } from '#ui/form/save-row.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
-import { saveProfile } from '#features/analysis/gaps/answer-calls.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 import styles from '#features/analysis/forms.module.css'
 
@@ -76,8 +77,11 @@ const unitsOf: Record<EnergyCarrier, readonly ConsumptionUnit[]> = {
 /** What the house really uses in a year; with it the analysis reckons from the meter instead of from a table. */
 export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
   const { house, profile, mayWrite } = desk
-  const record = useRecordForm({
-    record: profile,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: analysisProfile,
+    realEstateId: house.id,
+    row: profile,
     valuesOf,
     prepare,
     schema,
@@ -86,14 +90,9 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
       consumptionAmount: fieldFaults.between('1', number(most)),
       consumptionUnit: fieldFaults.choose,
     },
-    send: ({ facts, expectedVersion }, idempotencyKey) =>
-      saveProfile(house.id, facts, { expectedVersion, idempotencyKey }),
-    onSaved: () => {
-      toast({ text: texts.saved, tone: 'good' })
-      void refreshHouse(house.id, 'analysis')
-    },
+    edit: analysisProfile.acts.update,
+    onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })
-  const { form, isBusy, failure } = record
   const { consumptionCarrier: carrier } = form.values
   if (!mayWrite) return <p className={styles['quiet']}>{wordsOf(valuesOf(profile))}</p>
   const units = carrier === '' ? consumptionUnits : unitsOf[carrier]
@@ -116,7 +115,7 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
           <NumberField label={texts.amount} {...form.value('consumptionAmount')} />
           <SelectField
             label={texts.unit}
-            options={units.map((value) => ({ value, label: texts.units[value] }))}
+            options={units.map((value) => ({ value, label: consumptionUnitLabels[value] }))}
             {...form.text('consumptionUnit')}
           />
         </FieldPair>
@@ -124,15 +123,8 @@ export function ConsumptionForm({ desk }: { readonly desk: Desk }) {
           {texts.save}
         </SaveRow>
       </form>
-      <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
     </>
   )
-}
-
-function readable(name: keyof Values, value: unknown): string {
-  if (value === null || value === '') return texts.none
-  if (name === 'consumptionCarrier') return energyCarrierLabels[value as EnergyCarrier]
-  return name === 'consumptionUnit' ? texts.units[value as ConsumptionUnit] : number(Number(value))
 }
 
 function wordsOf({ consumptionAmount, consumptionCarrier, consumptionUnit }: Values): string {
@@ -140,6 +132,6 @@ function wordsOf({ consumptionAmount, consumptionCarrier, consumptionUnit }: Val
   return texts.words(
     energyCarrierLabels[consumptionCarrier],
     number(consumptionAmount),
-    texts.units[consumptionUnit],
+    consumptionUnitLabels[consumptionUnit],
   )
 }

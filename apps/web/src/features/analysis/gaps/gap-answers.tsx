@@ -9,14 +9,14 @@ import { FieldError } from '#ui/input/field-frame.tsx'
 import { SelectField } from '#ui/input/field.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { StepScale } from '#ui/input/step-scale.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import styles from './gaps-tab.module.css'
 
 const texts = analysisTexts.gaps
 
-type Asked = { readonly question: string; readonly isBusy: boolean }
+type Asked = { readonly question: string }
 
 type NumberAnswerProps = Asked & {
   readonly min: number
@@ -29,7 +29,7 @@ type NumberAnswerProps = Asked & {
 }
 
 export function NumberAnswer(props: NumberAnswerProps) {
-  const { question, isBusy, min, max, unit, hint, isYear, isWhole, onGive } = props
+  const { question, min, max, unit, hint, isYear, isWhole, onGive } = props
   const [value, setValue] = useState<number | null>(null)
   const [isAsked, setAsked] = useState(false)
   const isRight = value !== null && value >= min && value <= max
@@ -37,7 +37,6 @@ export function NumberAnswer(props: NumberAnswerProps) {
   return (
     <AnswerForm
       question={question}
-      isBusy={isBusy}
       onGive={() => {
         setAsked(true)
         if (isRight) onGive(value)
@@ -59,14 +58,13 @@ export function NumberAnswer(props: NumberAnswerProps) {
 
 type MoneyAnswerProps = Asked & { readonly onGive: (rappen: number) => void }
 
-export function MoneyAnswer({ question, isBusy, onGive }: MoneyAnswerProps) {
+export function MoneyAnswer({ question, onGive }: MoneyAnswerProps) {
   const [value, setValue] = useState<number | null>(null)
   const [isAsked, setAsked] = useState(false)
   const isRight = value !== null && value > 0
   return (
     <AnswerForm
       question={question}
-      isBusy={isBusy}
       onGive={() => {
         setAsked(true)
         if (isRight) onGive(value)
@@ -88,14 +86,13 @@ type ChoiceAnswerProps<V extends string> = Asked & {
 }
 
 /** Too many to show at once: a list, and a button so that passing over it chooses nothing. */
-export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGive }: ChoiceAnswerProps<V>) {
+export function ChoiceAnswer<V extends string>({ question, options, onGive }: ChoiceAnswerProps<V>) {
   const [value, setValue] = useState('')
   const [isAsked, setAsked] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
     <AnswerForm
       question={question}
-      isBusy={isBusy}
       onGive={() => {
         setAsked(true)
         if (chosen !== undefined) onGive(chosen.value)
@@ -113,13 +110,12 @@ export function ChoiceAnswer<V extends string>({ question, isBusy, options, onGi
 }
 
 /** Arrow keys pass over the chips: only the button makes one of them the answer. */
-export function ChipsAnswer<V extends string>({ question, isBusy, options, onGive }: ChoiceAnswerProps<V>) {
+export function ChipsAnswer<V extends string>({ question, options, onGive }: ChoiceAnswerProps<V>) {
   const [value, setValue] = useState<V>()
   const [isAsked, setAsked] = useState(false)
   return (
     <AnswerForm
       question={question}
-      isBusy={isBusy}
       isWide
       onGive={() => {
         setAsked(true)
@@ -145,7 +141,7 @@ const steps = componentConditions.toReversed().map((value) => ({
 
 type ConditionAnswerProps = Asked & { readonly onGive: (value: ComponentCondition) => void }
 
-export function ConditionAnswer({ question, isBusy, onGive }: ConditionAnswerProps) {
+export function ConditionAnswer({ question, onGive }: ConditionAnswerProps) {
   const [value, setValue] = useState<ComponentCondition | ''>('')
   const [isAsked, setAsked] = useState(false)
   const id = useId()
@@ -153,7 +149,6 @@ export function ConditionAnswer({ question, isBusy, onGive }: ConditionAnswerPro
   return (
     <AnswerForm
       question={question}
-      isBusy={isBusy}
       isWide
       describedBy={isMissing ? id : undefined}
       onGive={() => {
@@ -183,7 +178,7 @@ type AnswerFormProps = Asked & {
   readonly children: ReactNode
 }
 
-export function AnswerForm({ question, isBusy, isWide, describedBy, onGive, children }: AnswerFormProps) {
+export function AnswerForm({ question, isWide, describedBy, onGive, children }: AnswerFormProps) {
   return (
     <form
       noValidate
@@ -195,10 +190,10 @@ export function AnswerForm({ question, isBusy, isWide, describedBy, onGive, chil
       }}
     >
       {children}
-      <OnlineButton type="submit" isBusy={isBusy}>
+      <Button type="submit">
         {texts.save}
         <span className="visually-hidden"> {question}</span>
-      </OnlineButton>
+      </Button>
     </form>
   )
 }

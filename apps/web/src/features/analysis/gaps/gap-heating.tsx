@@ -51,7 +51,6 @@ export function HeatingAnswer({ desk, question, asked, answer, onGiven }: Heatin
   return (
     <AnswerForm
       question={question}
-      isBusy={answer.isBusy}
       isWide
       onGive={() => {
         setAsked(true)

@@ -3,6 +3,7 @@ import { gapQuestions } from '@hauswart/domain/analysis/gaps/gap.labels'
 import { heatingQuestion } from '@hauswart/domain/analysis/engine/gaps-heating'
 import { unitAsked } from '@hauswart/domain/analysis/gaps/gaps-unit'
 import { roofForms, type RoofForm } from '@hauswart/domain/analysis/model/analysis-profile'
+import { roofFormLabels } from '@hauswart/domain/analysis/model/analysis-profile.labels'
 import { heatingKinds, type HeatingKind } from '@hauswart/domain/real-estate/building'
 import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'
 import { componentUnitLabels } from '@hauswart/domain/real-estate/component.labels'
@@ -42,19 +43,14 @@ export function GapQuestion({ desk, gap, onAnswered }: GapQuestionProps) {
   const question = gapQuestions[gap.kind](name)
   const told = async (sending: Promise<unknown>) => {
     if ((await sending) !== undefined) return
-    toast({ text: texts.thanks, tone: 'good' })
+    toast({ text: online ? texts.thanks : savingTexts.keptHere, tone: 'good' })
     onAnswered()
   }
-  const isAsked = desk.mayWrite && online && !elsewhere.includes(gap.kind)
+  const isAsked = desk.mayWrite && !elsewhere.includes(gap.kind)
   return (
     <>
       {!isAsked && <h3>{question}</h3>}
-      {desk.mayWrite &&
-        (online ? (
-          asks[gap.kind]({ desk, gap, question, answer, onGiven: (one) => void told(one) })
-        ) : (
-          <p className={styles['quiet']}>{savingTexts.onlineOnly}</p>
-        ))}
+      {desk.mayWrite && asks[gap.kind]({ desk, gap, question, answer, onGiven: (one) => void told(one) })}
       {!(isAsked && gap.kind === 'installed_year') && (
         <p className={styles['why']}>{texts.reasons[gap.kind]}</p>
       )}
@@ -140,7 +136,7 @@ const asks: Record<GapKind, Ask> = {
   roof_form: (props) => (
     <ChipsAnswer<RoofForm>
       {...askedOf(props)}
-      options={roofForms.map((value) => ({ value, label: texts.roofForms[value] }))}
+      options={roofForms.map((value) => ({ value, label: roofFormLabels[value] }))}
       onGive={(roofForm) => props.onGiven(props.answer.profile({ roofForm }))}
     />
   ),
@@ -181,7 +177,11 @@ const asks: Record<GapKind, Ask> = {
   ),
   consumption: () => <Elsewhere to={analysisPath('energie')} label={texts.toConsumption} />,
   shared_parts: (props) => (
-    <SharedAnswer desk={props.desk} question={props.question} onGiven={props.onGiven} />
+    <SharedAnswer
+      desk={props.desk}
+      question={props.question}
+      onGive={(parts) => props.onGiven(props.answer.shared(parts))}
+    />
   ),
   heating_contradiction: (props) => {
     const asked = heatingQuestion(props.desk.input)
@@ -192,7 +192,7 @@ const asks: Record<GapKind, Ask> = {
   ),
 }
 
-const askedOf = ({ question, answer }: AnswerProps) => ({ question, isBusy: answer.isBusy })
+const askedOf = ({ question }: AnswerProps) => ({ question })
 
 /** Three answers that belong together, or a fact of the community, have their own form. */
 function Elsewhere({ to, label }: { readonly to: string; readonly label: string }) {

@@ -1,4 +1,4 @@
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import { NumberAnswer } from './gap-answers.tsx'
 import styles from './gaps-tab.module.css'
@@ -7,7 +7,6 @@ const texts = analysisTexts.gaps
 
 type YearAnswerProps = {
   readonly question: string
-  readonly isBusy: boolean
   readonly min: number
   readonly max: number
   /** The year the analysis reckons with today. */
@@ -17,17 +16,17 @@ type YearAnswerProps = {
 
 /** A year the owner knows, or says yes to: what is assumed never stands in the field as if it were known. */
 export function YearAnswer({ assumed, ...asked }: YearAnswerProps) {
-  const { question, isBusy, onGive } = asked
+  const { question, onGive } = asked
   return (
     <>
       <NumberAnswer {...asked} isYear />
       {assumed !== undefined && (
         <p className={styles['assumed']}>
           {texts.assumedYear(assumed)}
-          <OnlineButton size="small" isBusy={isBusy} onClick={() => onGive(assumed)}>
+          <Button size="small" onClick={() => onGive(assumed)}>
             {texts.confirmYear(assumed)}
             <span className="visually-hidden"> {question}</span>
-          </OnlineButton>
+          </Button>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import type { BundleProposal } from '@hauswart/domain/analysis/model/analysis'
 import { IconLink } from '@tabler/icons-react'
 import { Card } from '#ui/layout/card.tsx'
 import { FigureSource, FigureValue } from '#ui/figure/figure.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import styles from './bundle-hints.module.css'
 
@@ -11,12 +11,11 @@ const texts = analysisTexts.bundles
 type BundleHintsProps = {
   readonly bundles: readonly BundleProposal[]
   readonly canBundle: boolean
-  readonly isBusy: boolean
   readonly onBundle: (bundle: BundleProposal) => void
 }
 
 /** What would be cheaper in one go, and the button that makes it so. */
-export function BundleHints({ bundles, canBundle, isBusy, onBundle }: BundleHintsProps) {
+export function BundleHints({ bundles, canBundle, onBundle }: BundleHintsProps) {
   if (bundles.length === 0) return null
   return (
     <Card title={texts.title} sentence={texts.sentence}>
@@ -34,15 +33,10 @@ export function BundleHints({ bundles, canBundle, isBusy, onBundle }: BundleHint
                 </p>
               </div>
               {canBundle && (
-                <OnlineButton
-                  size="small"
-                  icon={<IconLink />}
-                  isBusy={isBusy}
-                  onClick={() => onBundle(bundle)}
-                >
+                <Button size="small" icon={<IconLink />} onClick={() => onBundle(bundle)}>
                   {texts.make}
                   <span className="visually-hidden"> {bundle.sentence}</span>
-                </OnlineButton>
+                </Button>
               )}
             </li>
           )

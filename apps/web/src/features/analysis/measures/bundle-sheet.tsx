@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Checkbox, SelectField } from '#ui/input/field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import styles from '#features/analysis/timeline/entry-sheet.module.css'
@@ -34,7 +34,7 @@ export function BundleSheet({ cards, years, onBundle, onClose }: BundleSheetProp
       isOpen
       onClose={onClose}
       actions={
-        <OnlineButton
+        <Button
           kind="primary"
           onClick={() => {
             if (some.length < least) return setTooFew(true)
@@ -46,7 +46,7 @@ export function BundleSheet({ cards, years, onBundle, onClose }: BundleSheetProp
           }}
         >
           {texts.save}
-        </OnlineButton>
+        </Button>
       }
     >
       <div className={styles['body']}>

@@ -9,16 +9,16 @@ import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { FigureSource, FigureValue } from '#ui/figure/figure.tsx'
 import { Menu, type MenuItem } from '#ui/overlay/menu.tsx'
 import { replacedParameter } from '#house/paths/analysis-paths.ts'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
+import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill, StatePill } from '#ui/mark/pill.tsx'
-import { useConnection } from '#device/net/connection.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { DecisionAct } from '#features/analysis/decisions/decision-values.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 import type { MeasureCard } from './measure-cards.ts'
 import styles from './measure-card.module.css'
 import type { Preparing } from '#features/analysis/decisions/prepared-todos.ts'
-import { useTakeBack } from '#features/analysis/decisions/use-take-back.ts'
+import { withdraw } from '#features/analysis/decisions/withdraw.ts'
 
 const texts = analysisTexts.measures
 
@@ -35,6 +35,7 @@ type MeasureCardProps = {
 export function MeasureCardView(props: MeasureCardProps) {
   const { desk, card, MeasureTodos, MeasureProject } = props
   const { title, state, year, componentState, components, entry, measure } = card
+  const shown = desk.decisions.find(({ id }) => id === measure?.id)
   const costTitle = texts.costOf(title)
   return (
     <li className={styles['card']}>
@@ -47,6 +48,7 @@ export function MeasureCardView(props: MeasureCardProps) {
             <StatePill state={componentState}>{componentStateLabels[componentState]}</StatePill>
           )}
           <Pill>{texts.states[state](year)}</Pill>
+          <OnItsWay isWaiting={shown?.isWaiting} isRefused={shown?.refusal !== undefined} />
         </div>
       </div>
       {entry !== undefined && (
@@ -96,18 +98,16 @@ export function MeasureCardView(props: MeasureCardProps) {
 
 function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardProps) {
   const { state, measure, components, title } = card
-  const { online } = useConnection()
-  const { takeBack, isBusy } = useTakeBack(desk.house.id, onTakenBack)
   const [first] = components
   const button = (act: DecisionAct, kind?: 'primary') => (
-    <OnlineButton size="small" kind={kind} aria-haspopup="dialog" onClick={() => onDecide(act)}>
+    <Button size="small" kind={kind} aria-haspopup="dialog" onClick={() => onDecide(act)}>
       {state === act && act === 'planned' ? texts.change : texts.acts[act]}
       <span className="visually-hidden"> {title}</span>
-    </OnlineButton>
+    </Button>
   )
   const isOpen = state !== 'rejected' && state !== 'done'
   const more: readonly MenuItem[] = [
-    { label: texts.prepare, opensDialog: true, isDisabled: !online, onSelect: onPrepare },
+    { label: texts.prepare, opensDialog: true, onSelect: onPrepare },
     ...(first === undefined
       ? []
       : [{ label: texts.finished, to: `${desk.pathOf(first.component.id)}?${replacedParameter}` }]),
@@ -123,15 +123,14 @@ function Actions({ desk, card, onDecide, onPrepare, onTakenBack }: MeasureCardPr
         </Menu>
       )}
       {measure !== undefined && (
-        <OnlineButton
+        <Button
           size="small"
           kind="quiet"
-          isBusy={isBusy}
-          onClick={() => void takeBack({ ...measure, title })}
+          onClick={() => void withdraw(desk, { ...measure, title }, onTakenBack)}
         >
           {texts.takeBack}
           <span className="visually-hidden"> {title}</span>
-        </OnlineButton>
+        </Button>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { classes } from '#ui/classes.ts'
 import { DenseFigures } from '#ui/figure/figure.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { Fold } from '#ui/layout/fold.tsx'
 import { TabHead, TabPart } from '#ui/layout/tab-head.tsx'
 import styles from '#features/analysis/analysis.module.css'
@@ -66,9 +66,9 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: Meas
         sentence={texts.sentence(near.length, decided.length)}
         actions={
           mayWrite && (
-            <OnlineButton icon={<IconLink />} aria-haspopup="dialog" onClick={() => setBundling(true)}>
+            <Button icon={<IconLink />} aria-haspopup="dialog" onClick={() => setBundling(true)}>
               {texts.bundle}
-            </OnlineButton>
+            </Button>
           )
         }
       />
@@ -77,7 +77,6 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: Meas
           <BundleHints
             bundles={analysis.plan.bundles}
             canBundle={mayWrite}
-            isBusy={acts.isBusy}
             onBundle={({ componentIds, year }) => bundle(componentIds, year)}
           />
           {near.length === 0 && <p className={cards['quiet']}>{texts.nothing}</p>}

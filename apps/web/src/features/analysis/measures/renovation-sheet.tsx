@@ -2,28 +2,26 @@ import { bundling } from '@hauswart/domain/analysis/plan/bundling'
 import { preparedAnew, type Preparation } from '@hauswart/domain/todos/preparation'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { clearable, line, rappen, wholeNumber } from '@hauswart/domain/fields/fields'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { newId } from '#device/new-id.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
-import { useSubmit } from '#ui/form/use-submit.ts'
+import { planOver } from '#house/nouns/analysis/decisions.ts'
+import { notKept } from '#house/record/use-row-form.ts'
+import type { Failure } from '#ui/form/use-submit.ts'
 import { FieldError } from '#ui/input/field-frame.tsx'
 import { Checkbox, TextField } from '#ui/input/field.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import { BundleQuestion } from './bundle-question.tsx'
 import type { Desk } from '#features/analysis/desk.ts'
 import styles from '#features/analysis/timeline/entry-sheet.module.css'
-import { planMeasure, type Followed } from '#features/analysis/decisions/measure-calls.ts'
+import { decide } from '#features/analysis/decisions/decide.ts'
 import { droppedAmounts, planSpan } from '#features/analysis/decisions/moves.ts'
 import { preparedFor, type Preparing } from '#features/analysis/decisions/prepared-todos.ts'
 import type { Start } from '#features/analysis/decisions/renovation-start.ts'
-import { takeBack } from '#features/analysis/decisions/take-back.ts'
-import { tellFailure } from '#features/analysis/decisions/tell-failure.ts'
 
 const texts = analysisTexts.renovation
 
@@ -52,21 +50,17 @@ const schemaOf = ({ first, last }: ReturnType<typeof planSpan>) =>
   })
 
 type Planned = z.output<ReturnType<typeof schemaOf>>
-type Sent = Parameters<typeof planMeasure>[1]
 
 /** Components that are renewed together, in a year, perhaps with the to-dos that come before it. */
 export function RenovationSheet({ desk, start, openFor, onClose }: RenovationSheetProps) {
-  const { house, analysis, input, canSeeFinances } = desk
+  const { analysis, input, canSeeFinances } = desk
   const span = planSpan(analysis.plan)
   // Made once: sent again it is the same decision, with the same to-dos.
   const [id] = useState(newId)
   const [todoIds] = useState(newIds)
   const [asking, setAsking] = useState<Planned>()
-  const saved = useRef<{ readonly key: string; readonly followed: Followed }>(undefined)
+  const [failure, setFailure] = useState<Failure>()
   const listId = useId()
-  const { submit, isBusy, failure } = useSubmit(async (sent: Sent, key: string) => {
-    saved.current = { key, followed: await planMeasure(house.id, sent, key) }
-  })
   const plannedOver = (componentIds: readonly string[], year: number) => {
     const over = bundling(input.measures, componentIds)
     return { ...over, wanted: preparedFor(desk, over.componentIds, year) }
@@ -79,22 +73,19 @@ export function RenovationSheet({ desk, start, openFor, onClose }: RenovationShe
   async function save({ componentIds, title = null, year, costRappen, hasTodos }: Planned): Promise<void> {
     // Who wants none keeps what was written down before.
     const wanted = hasTodos ? plannedOver(componentIds, year).wanted : []
-    const failed = await submit({
-      id,
-      componentIds,
-      kind: 'renovation',
-      title,
-      year,
-      ...(canSeeFinances && typeof costRappen === 'number' ? { costRappen } : {}),
-      todos: wanted.map((todo) => ({ ...todo, id: todoIds[todo.prepares] })),
-      measures: input.measures,
-    })
-    void refreshHouse(house.id, 'analysis', 'todos')
-    if (failed?.kind === 'conflict') tellFailure(failed)
-    if (failed !== undefined || saved.current === undefined) return
-    const { key, followed } = saved.current
-    toast({ text: texts.saved(year, followed), tone: 'good', undo: () => void takeBack(house.id, key) })
-    onClose()
+    const todos = wanted.map((todo) => ({ ...todo, id: todoIds[todo.prepares] }))
+    const cost = canSeeFinances && typeof costRappen === 'number' ? { costRappen } : {}
+    const parts = analysis.components.filter(({ component }) => componentIds.includes(component.id))
+    const name = title ?? parts.map((part) => part.name).join(', ')
+    const fault = await decide(
+      desk,
+      planOver({ id, componentIds, kind: 'renovation', title, year, ...cost, todos }, input.measures, {
+        name,
+      }),
+      { said: (followed) => texts.saved(year, followed) },
+    )
+    setFailure(notKept(fault))
+    if (fault === undefined) onClose()
   }
 
   const initial: Values = {
@@ -129,8 +120,9 @@ export function RenovationSheet({ desk, start, openFor, onClose }: RenovationShe
         title={texts.title}
         form={form}
         saveLabel={texts.save}
-        isBusy={isBusy}
+        isBusy={form.isBusy}
         failure={failure}
+        isKeptHere
         onClose={onClose}
       >
         <fieldset className={styles['group']} aria-describedby={`${listId}-error`}>

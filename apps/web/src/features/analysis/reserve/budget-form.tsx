@@ -1,20 +1,21 @@
 import { analysisBudgetInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
+import { useConnection } from '#device/net/connection.ts'
 import { percent, wholeMoney } from '#device/text/format.ts'
-import { refreshHouse } from '#house/refresh-house.ts'
+import { analysisBudget, type BudgetRow } from '#house/nouns/analysis/answers.ts'
+import type { Shown } from '#house/record/record.ts'
+import { useRowForm } from '#house/record/use-row-form.ts'
 import { Facts } from '#ui/list/facts.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSummary } from '#ui/form/form-summary.tsx'
 import { LeaveGuard } from '#ui/form/leave-guard.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import { SaveRow } from '#ui/form/save-row.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import { useRecordForm } from '#ui/form/use-record-form.ts'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
-import { saveBudget } from '#features/analysis/gaps/answer-calls.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 import styles from '#features/analysis/forms.module.css'
 
@@ -37,14 +38,17 @@ const valuesOf = (record: Readonly<Record<string, unknown>>): Values => {
 
 type BudgetFormProps = {
   readonly desk: Desk
-  readonly budget: NonNullable<Desk['budget']>
+  readonly budget: Shown<BudgetRow>
   readonly mayWrite: boolean
 }
 
 /** What is put aside, what the house is worth, and the owner's rate; only for those who may see money. */
 export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProps) {
-  const record = useRecordForm({
-    record: budget,
+  const { online } = useConnection()
+  const { form, isBusy, failure } = useRowForm({
+    record: analysisBudget,
+    realEstateId: house.id,
+    row: budget,
     valuesOf,
     prepare: (values: Values) => values,
     schema,
@@ -54,14 +58,9 @@ export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProp
       propertyValueRappen: fieldFaults.required,
       marginalTaxPercent: fieldFaults.between('0', '60'),
     },
-    send: ({ facts, expectedVersion }, idempotencyKey) =>
-      saveBudget(house.id, facts as Partial<Values>, { expectedVersion, idempotencyKey }),
-    onSaved: () => {
-      toast({ text: texts.saved, tone: 'good' })
-      void refreshHouse(house.id, 'analysis')
-    },
+    edit: analysisBudget.acts.update,
+    onKept: () => toast({ text: online ? texts.saved : savingTexts.keptHere, tone: 'good' }),
   })
-  const { form, isBusy, failure } = record
   if (!mayWrite)
     return (
       <Facts
@@ -92,7 +91,6 @@ export function BudgetForm({ desk: { house }, budget, mayWrite }: BudgetFormProp
           {texts.save}
         </SaveRow>
       </form>
-      <RecordConflicts record={record} labels={texts.labels} wordsOf={readable} />
     </>
   )
 }

@@ -5,7 +5,6 @@ import { Button } from '#ui/action/button.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { SelectField } from '#ui/input/field.tsx'
 import { FigureSource, FigureValue } from '#ui/figure/figure.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { Desk } from '#features/analysis/desk.ts'
@@ -33,7 +32,7 @@ export function EntrySheet({ desk, entry, onMove, onClose }: EntrySheetProps) {
       onClose={onClose}
       actions={
         canMove ? (
-          <OnlineButton
+          <Button
             kind="primary"
             onClick={() => {
               if (year !== entry.year) onMove(entry, year)
@@ -41,7 +40,7 @@ export function EntrySheet({ desk, entry, onMove, onClose }: EntrySheetProps) {
             }}
           >
             {texts.save}
-          </OnlineButton>
+          </Button>
         ) : (
           <Button onClick={onClose}>{texts.close}</Button>
         )

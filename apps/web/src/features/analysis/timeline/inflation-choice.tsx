@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useConnection } from '#device/net/connection.ts'
 import { percent } from '#device/text/format.ts'
 import { ChoiceChips } from '#ui/input/choice.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
+import { Button } from '#ui/action/button.tsx'
 import { SaveFailure } from '#ui/form/save-failure.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import type { Desk } from '#features/analysis/desk.ts'
@@ -16,19 +15,10 @@ const most = 10
 
 /** Prices of today, or grown by a rate the owner thinks right. It is kept with the house. */
 export function InflationChoice({ desk }: { readonly desk: Desk }) {
-  const kept = desk.profile.inflationPercent
-  const [pending, setPending] = useState<{ readonly rate: number | null }>()
+  const rate = desk.profile.inflationPercent
   const answer = useAnswer(desk)
-  const { online } = useConnection()
-  if (!desk.mayWrite || !online)
-    return <span>{isGrown(kept) ? texts.withRate(percent(kept / 100)) : texts.today}</span>
-  // What is on its way counts until it is known to have failed.
-  const rate = pending === undefined ? kept : pending.rate
-  const choose = async (inflationPercent: number | null) => {
-    setPending({ rate: inflationPercent })
-    await answer.profile({ inflationPercent })
-    setPending(undefined)
-  }
+  if (!desk.mayWrite) return <span>{isGrown(rate) ? texts.withRate(percent(rate / 100)) : texts.today}</span>
+  const choose = (inflationPercent: number | null) => void answer.profile({ inflationPercent })
   return (
     <div className={styles['place']}>
       <ChoiceChips
@@ -40,11 +30,9 @@ export function InflationChoice({ desk }: { readonly desk: Desk }) {
           { value: 'grown', label: texts.grown },
         ]}
         value={isGrown(rate) ? 'grown' : 'today'}
-        onChange={(choice) => void choose(choice === 'grown' ? usual : null)}
+        onChange={(choice) => choose(choice === 'grown' ? usual : null)}
       />
-      {isGrown(rate) && (
-        <Rate key={rate} start={rate} isBusy={answer.isBusy} onGive={(given) => void choose(given)} />
-      )}
+      {isGrown(rate) && <Rate key={rate} start={rate} onGive={choose} />}
       <SaveFailure failure={answer.failure} />
     </div>
   )
@@ -54,11 +42,10 @@ const isGrown = (rate: number | null): rate is number => rate !== null && rate !
 
 type RateProps = {
   readonly start: number
-  readonly isBusy: boolean
   readonly onGive: (rate: number) => void
 }
 
-function Rate({ start, isBusy, onGive }: RateProps) {
+function Rate({ start, onGive }: RateProps) {
   const [rate, setRate] = useState<number | null>(start)
   const isRight = rate !== null && rate > 0 && rate <= most
   return (
@@ -77,9 +64,9 @@ function Rate({ start, isBusy, onGive }: RateProps) {
         error={rate === null || isRight ? undefined : texts.fault(most)}
         onChange={setRate}
       />
-      <OnlineButton type="submit" size="small" isBusy={isBusy}>
+      <Button type="submit" size="small">
         {texts.apply}
-      </OnlineButton>
+      </Button>
     </form>
   )
 }

@@ -1,15 +1,12 @@
 import type { PlanEntry } from '@hauswart/domain/analysis/model/analysis'
 import { movedMeasures } from '@hauswart/domain/analysis/plan/plan-move'
 import { useMemo, useState } from 'react'
-import { useConnection } from '#device/net/connection.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { DenseFigures } from '#ui/figure/figure.tsx'
-import { RecordConflicts } from '#ui/form/record-conflicts.tsx'
 import styles from '#features/analysis/analysis.module.css'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import { BundleHints } from '#features/analysis/measures/bundle-hints.tsx'
 import { BundleQuestion } from '#features/analysis/measures/bundle-question.tsx'
-import { decisionWords } from '#features/analysis/decisions/decision-words.ts'
 import type { Desk } from '#features/analysis/desk.ts'
 import { EntrySheet } from './entry-sheet.tsx'
 import { InflationChoice } from './inflation-choice.tsx'
@@ -25,7 +22,6 @@ const texts = analysisTexts.timeline
 /** Thirty years as columns. What is moved is reckoned anew at once; letting go of it saves it. */
 export function TimelineTab({ desk }: { readonly desk: Desk }) {
   const { analysis, input, withMeasures, mayWrite } = desk
-  const { online } = useConnection()
   const acts = useMeasureActs(desk)
   const [moved, setMoved] = useState<{ readonly entry: PlanEntry; readonly year: number }>()
   const [opened, setOpened] = useState<string>()
@@ -41,16 +37,15 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
   )
   const columns = useMemo(() => columnsOf(analysis.plan), [analysis.plan])
   const entry = shown.plan.entries.find((one) => entryId(one) === opened)
-  const canMove = mayWrite && online
   return (
     <div className={styles['stack']}>
-      <Card title={texts.title} sentence={texts.sentence(canMove)} action={<InflationChoice desk={desk} />}>
+      <Card title={texts.title} sentence={texts.sentence(mayWrite)} action={<InflationChoice desk={desk} />}>
         <DenseFigures>
           <PlanSums plan={shown.plan} names={desk.analysis.components} />
           <TimelineBoard
             plan={shown.plan}
             columns={columns}
-            canMove={canMove}
+            canMove={mayWrite}
             onPreview={(one, year) => setMoved(one === undefined ? undefined : { entry: one, year })}
             onMove={(one, year) => acts.move(one, year, () => setMoved(undefined))}
             onOpen={(one) => setOpened(entryId(one))}
@@ -60,7 +55,6 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
       <BundleHints
         bundles={shown.plan.bundles}
         canBundle={mayWrite}
-        isBusy={acts.isBusy}
         onBundle={({ componentIds, year }) => {
           acts.bundle(componentIds, year)
           if (componentIds[0] !== undefined) focusAfter(componentIds[0])
@@ -75,11 +69,6 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
           onClose={() => setOpened(undefined)}
         />
       )}
-      <RecordConflicts
-        record={acts.conflict}
-        labels={{ decision: analysisTexts.acts.decision }}
-        wordsOf={(_, value) => decisionWords(value)}
-      />
       <BundleQuestion desk={desk} {...acts.question} />
     </div>
   )

@@ -23,6 +23,7 @@ import { noTimes, usualTimes, type AppointmentValues } from './appointment-value
 export type FieldsProps = {
   readonly components: readonly SelectOption[]
   readonly craftsmen: readonly SelectOption[]
+  readonly projects: readonly SelectOption[]
   /** The others of the house, to see whether two meet in time. */
   readonly others: readonly Appointment[]
 }
@@ -36,7 +37,8 @@ type AppointmentFieldsProps = FieldsProps & {
 const kinds = appointmentKinds.map((value) => ({ value, label: appointmentKindLabels[value] }))
 const states = appointmentStates.map((value) => ({ value, label: appointmentStateLabels[value] }))
 
-export function AppointmentFields({ form, components, craftsmen, others, isNew }: AppointmentFieldsProps) {
+export function AppointmentFields(props: AppointmentFieldsProps) {
+  const { form, components, craftsmen, projects, others, isNew } = props
   const { form: texts } = appointmentsTexts
   const labels = record.facts
   const { isAllDay, startsOn } = form.values
@@ -84,6 +86,15 @@ export function AppointmentFields({ form, components, craftsmen, others, isNew }
           options={craftsmen}
           placeholder={texts.noCraftsman}
           {...form.text('craftsmanId')}
+        />
+      )}
+      {projects.length > 0 && (
+        <SelectField
+          label={labels.projectId}
+          isOptional
+          options={projects}
+          placeholder={texts.noProject}
+          {...form.text('projectId')}
         />
       )}
       {components.length > 0 && (

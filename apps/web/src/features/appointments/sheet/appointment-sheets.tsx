@@ -14,23 +14,23 @@ import { appointmentsTexts } from '#features/appointments/appointments.texts.ts'
 import type { Appointment } from '#features/appointments/entries.ts'
 import { AppointmentFields, type FieldsProps } from './appointment-fields.tsx'
 import { TakeAlong } from './take-along.tsx'
-import { faultTexts, newValues, prepare, schema, valuesOf } from './appointment-values.ts'
+import { faultTexts, newValues, prepare, schema, valuesOf, type Begun } from './appointment-values.ts'
 
 type SheetProps = FieldsProps & { readonly realEstateId: string; readonly onClose: () => void }
 
 export function AddAppointmentSheet({
   day,
-  craftsmanId,
+  begun,
   realEstateId,
   onClose,
   ...fields
-}: SheetProps & { readonly day: string; readonly craftsmanId: string }) {
+}: SheetProps & { readonly day: string; readonly begun: Begun }) {
   const { online } = useConnection()
   // Made once: saved again after a failure it is still the same appointment.
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
   const form = useForm({
-    initial: newValues(day, craftsmanId),
+    initial: newValues(day, begun),
     prepare,
     schema,
     texts: faultTexts,

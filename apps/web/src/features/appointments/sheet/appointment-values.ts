@@ -25,13 +25,17 @@ export type AppointmentValues = {
   readonly note: string
   readonly componentId: string
   readonly craftsmanId: string
+  readonly projectId: string
 }
 
 /** Most who come, come in the morning. */
 export const usualTimes = { startsAt: '09:00', endsAt: '10:00' } as const
 export const noTimes = { startsAt: '', endsAt: '' } as const
 
-export const newValues = (day: string, craftsmanId: string): AppointmentValues => ({
+export type Begun = Pick<AppointmentValues, 'craftsmanId' | 'projectId'>
+
+/** With who comes and what it is about, where the way here began with them. */
+export const newValues = (day: string, begun: Begun): AppointmentValues => ({
   title: '',
   kind: 'service',
   state: 'planned',
@@ -42,7 +46,7 @@ export const newValues = (day: string, craftsmanId: string): AppointmentValues =
   place: '',
   note: '',
   componentId: '',
-  craftsmanId,
+  ...begun,
 })
 
 export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
@@ -58,6 +62,7 @@ export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
   note: row.note ?? '',
   componentId: row.componentId ?? '',
   craftsmanId: row.craftsmanId ?? '',
+  projectId: row.projectId ?? '',
 })
 
 const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
@@ -71,6 +76,7 @@ export function prepare({ isAllDay, ...values }: AppointmentValues): object {
     note: orNothing(values.note),
     componentId: values.componentId === '' ? null : values.componentId,
     craftsmanId: values.craftsmanId === '' ? null : values.craftsmanId,
+    projectId: values.projectId === '' ? null : values.projectId,
   }
 }
 
@@ -103,4 +109,5 @@ export const faultTexts: FaultTexts<AppointmentValues> = {
   note: tooLong(2_000),
   componentId: required,
   craftsmanId: required,
+  projectId: required,
 }

@@ -1,41 +1,34 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
-import { isHeatGenerator, type ComponentKey } from '@hauswart/domain/real-estate/component'
+import { isHeatGenerator } from '@hauswart/domain/real-estate/component'
 import { earliestReplacement } from '@hauswart/domain/upkeep/component-event'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { today } from '#device/text/format.ts'
-import { request } from '#device/net/graphql.ts'
+import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
-import { arrived } from '#device/outbox/arrived.ts'
+import { takeBack } from '#house/acts/take-back.ts'
+import { components, type ComponentRow } from '#house/nouns/components.ts'
+import { change } from '#house/record/change.ts'
+import { useEnding } from '#house/record/use-ending.ts'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
+import { savingTexts } from '#ui/form/saving.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
-import { ReplaceComponentDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { refreshLife } from '#features/component-life/component-queries.ts'
 import { prepare, withoutAmount } from '#house/work/told-facts.ts'
 import { heatingOptions, nameAfter, replacementSchema } from './replacement.ts'
 import styles from '#features/component-life/sheet-fields.module.css'
-import { useLifeSubmit } from '#features/component-life/use-life-submit.ts'
 
 const texts = componentLifeTexts.replace
 const { required, choose, tooLong } = fieldFaults
 
 type ReplaceSheetProps = {
   readonly realEstateId: string
-  readonly component: {
-    readonly id: string
-    readonly version: number
-    readonly catalogKey: ComponentKey
-    readonly installedYear: number
-    readonly isInstalledYearAssumed: boolean
-    readonly lastRenewedYear: number | null
-    readonly material: string | null
-  }
+  readonly component: ComponentRow
   readonly name: string
   readonly canSeeFinances: boolean
   readonly onClose: () => void
@@ -59,28 +52,8 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
   const isHeating = isHeatGenerator(component.catalogKey)
   const schema = replacementSchema({ from: earliest, to: thisYear, isHeating })
   const [eventId] = useState(newId)
-  const { submit, failure } = useLifeSubmit(
-    realEstateId,
-    async (facts: z.output<typeof schema>, idempotencyKey: string) => {
-      const input = {
-        ...withoutAmount(facts, canSeeFinances),
-        // Of another kind the old material says nothing; of the same it stays unless a new one is said.
-        material: isHeating ? (facts.material ?? undefined) : facts.material,
-        eventId,
-        expectedVersion: component.version,
-        idempotencyKey,
-      }
-      await arrived(component.id)
-      await request(ReplaceComponentDocument, { realEstateId, id: component.id, input })
-      toast({
-        text: texts.saved(nameAfter(component.catalogKey, name, facts.heating), facts.year),
-        tone: 'good',
-      })
-      onClose()
-      void refreshLife(realEstateId, 'components', 'component-events', 'analysis', 'upkeep')
-      if (isHeating) void refreshLife(realEstateId, 'facts')
-    },
-  )
+  const { online } = useConnection()
+  const { end, failure } = useEnding(onClose)
   const form = useForm<Values, z.output<typeof schema>>({
     initial: {
       heating: '',
@@ -104,7 +77,20 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
       model: tooLong(80),
       note: tooLong(5_000),
     },
-    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+    onSubmit: async (facts) => {
+      const key = newId()
+      const act = components.acts.replace(component, {
+        ...withoutAmount(facts, canSeeFinances),
+        // Of another kind the old material says nothing; of the same it stays unless a new one is said.
+        material: isHeating ? (facts.material ?? undefined) : facts.material,
+        eventId,
+      })
+      const fault = await change(realEstateId, [{ ...act, key }])
+      const saved = texts.saved(nameAfter(component.catalogKey, name, facts.heating), facts.year)
+      const text = online ? saved : savingTexts.keptHere
+      if (fault === undefined) toast({ text, tone: 'good', undo: () => void takeBack(realEstateId, key) })
+      return end(fault)
+    },
   })
   return (
     <FormSheet
@@ -113,6 +99,7 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
       saveLabel={texts.save}
       isBusy={form.isBusy}
       failure={failure}
+      isKeptHere
       onClose={onClose}
     >
       <p className={styles['hint']}>{texts.hint}</p>

@@ -1,9 +1,9 @@
 import { heatingKindLabels } from '@hauswart/domain/real-estate/building.labels'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
-import { componentOfHeating } from '@hauswart/domain/real-estate/heating-component'
 import { replacingHeatings, type ReplacingHeating } from '@hauswart/domain/real-estate/replacing-heating'
 import { replaceComponentInput } from '@hauswart/domain/upkeep/component-event.input'
+import { kindAfter } from '@hauswart/domain/upkeep/replacement'
 import * as z from 'zod/mini'
 
 /** What can stand in the place of a heating, the ones with a future first. */
@@ -32,6 +32,6 @@ const notAsked: z.ZodMiniType<ReplacingHeating | undefined> = z.pipe(
 
 /** What a component is called once it is replaced: of another kind it has lost its own name. */
 export function nameAfter(before: ComponentKey, name: string, heating: ReplacingHeating | undefined): string {
-  const kind = heating === undefined ? before : (componentOfHeating(heating) ?? before)
+  const kind = kindAfter(before, heating)
   return kind === before ? name : componentLabels[kind]
 }

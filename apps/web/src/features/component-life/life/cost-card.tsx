@@ -14,6 +14,7 @@ import { decidedEntry } from '@hauswart/domain/analysis/model/waiting'
 import type { Figure as FigureData } from '@hauswart/domain/figures/figure'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { useState } from 'react'
+import type { ComponentCostRow } from '#house/nouns/analysis/component-costs.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Figures } from '#ui/list/facts.tsx'
 import { FigureTile } from '#ui/figure/figure-tile.tsx'
@@ -29,7 +30,7 @@ type CostCardProps = {
   readonly analysis: Analysis
   readonly input: AnalysisInput
   /** What the owner has entered. */
-  readonly own: { readonly rappen: number; readonly version: number } | undefined
+  readonly own: ComponentCostRow
   readonly mayWrite: boolean
   readonly canSeeFinances: boolean
 }
@@ -41,6 +42,7 @@ export function CostCard(props: CostCardProps) {
   const { realEstateId, found, analysis, input, own, mayWrite, canSeeFinances } = props
   const [isOpen, setOpen] = useState(false)
   const { component, name, cost, subsidy, tax, saving } = found
+  const isOwn = own.costRappen !== null
   const decided = decidedEntry(analysis, component.id)
   const bundles = analysis.plan.bundles.filter(({ componentIds }) => componentIds.includes(component.id))
   return (
@@ -50,18 +52,18 @@ export function CostCard(props: CostCardProps) {
         mayWrite &&
         canSeeFinances && (
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {own === undefined ? texts.enterOwn : texts.changeOwn}
+            {isOwn ? texts.changeOwn : texts.enterOwn}
           </button>
         )
       }
     >
       <Figures>
         <Tile
-          label={own === undefined ? texts.replacement : texts.ownReplacement}
+          label={isOwn ? texts.ownReplacement : texts.replacement}
           figure={cost}
           title={texts.costTitle(name)}
-          note={component.isShared ? texts.shared : own === undefined ? texts.today : texts.ownNote}
-          isExact={own !== undefined}
+          note={component.isShared ? texts.shared : isOwn ? texts.ownNote : texts.today}
+          isExact={isOwn}
         />
         <Tile
           label={texts.subsidy(input.house.canton ?? '')}
@@ -96,12 +98,7 @@ export function CostCard(props: CostCardProps) {
       ))}
       {!canSeeFinances && <p className={styles['quiet']}>{texts.noRight}</p>}
       {isOpen && (
-        <CostSheet
-          realEstateId={realEstateId}
-          componentId={component.id}
-          own={own}
-          onClose={() => setOpen(false)}
-        />
+        <CostSheet realEstateId={realEstateId} name={name} own={own} onClose={() => setOpen(false)} />
       )}
     </Card>
   )

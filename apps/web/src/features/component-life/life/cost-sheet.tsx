@@ -1,46 +1,39 @@
 import { componentCostInput } from '@hauswart/domain/analysis/model/analysis-budget.input'
 import * as z from 'zod/mini'
-import { request } from '#device/net/graphql.ts'
-import { arrived } from '#device/outbox/arrived.ts'
+import { componentCosts, type ComponentCostRow } from '#house/nouns/analysis/component-costs.ts'
+import { useKeep } from '#house/record/use-keep.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import { SetComponentCostDocument } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
-import { refreshLife } from '#features/component-life/component-queries.ts'
 import styles from '#features/component-life/sheet-fields.module.css'
-import { useLifeSubmit } from '#features/component-life/use-life-submit.ts'
 
 const texts = componentLifeTexts.cost
 const schema = z.omit(componentCostInput, { expectedVersion: true })
 
 type CostSheetProps = {
   readonly realEstateId: string
-  readonly componentId: string
-  /** What the owner has entered, with the version of that. */
-  readonly own: { readonly rappen: number; readonly version: number } | undefined
+  /** What the component is called. */
+  readonly name: string
+  /** What the owner has entered. */
+  readonly own: ComponentCostRow
   readonly onClose: () => void
 }
 
 /** The owner knows better than any table: a quote goes before the estimate. */
-export function CostSheet({ realEstateId, componentId, own, onClose }: CostSheetProps) {
-  const { submit, isBusy, failure } = useLifeSubmit(
-    realEstateId,
-    async ({ costRappen }: z.output<typeof schema>, idempotencyKey: string) => {
-      const input = { costRappen, expectedVersion: own?.version ?? 0, idempotencyKey }
-      await arrived(componentId)
-      await request(SetComponentCostDocument, { realEstateId, id: componentId, input })
-      toast({ text: costRappen === null ? texts.forgotten : texts.saved, tone: 'good' })
-      onClose()
-      void refreshLife(realEstateId, 'analysis')
-    },
-  )
+export function CostSheet({ realEstateId, name, own, onClose }: CostSheetProps) {
+  const { keep, failure } = useKeep(realEstateId)
+  const save = async (costRappen: number | null): Promise<boolean> => {
+    const act = componentCosts.acts.set(own, { costRappen }, name)
+    const isKept = await keep([act], costRappen === null ? texts.forgotten : texts.saved)
+    if (isKept) onClose()
+    return isKept
+  }
   const form = useForm<{ readonly costRappen: number | null }, z.output<typeof schema>>({
-    initial: { costRappen: own?.rappen ?? null },
+    initial: { costRappen: own.costRappen },
     schema,
     texts: { costRappen: texts.between },
-    onSubmit: async (facts) => ((await submit(facts)) === undefined ? undefined : {}),
+    onSubmit: async ({ costRappen }) => ((await save(costRappen)) ? undefined : {}),
   })
   return (
     <FormSheet
@@ -50,14 +43,11 @@ export function CostSheet({ realEstateId, componentId, own, onClose }: CostSheet
       isBusy={form.isBusy}
       failure={failure}
       deletion={
-        own === undefined
+        own.costRappen === null
           ? undefined
-          : {
-              label: texts.forget,
-              isBusy: isBusy && !form.isBusy,
-              act: () => void submit({ costRappen: null }),
-            }
+          : { label: texts.forget, isBusy: false, act: () => void save(null) }
       }
+      isKeptHere
       onClose={onClose}
     >
       <p className={styles['hint']}>{texts.sheetHint}</p>

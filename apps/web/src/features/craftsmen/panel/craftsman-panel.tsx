@@ -1,7 +1,9 @@
+import { contactCard } from '@hauswart/domain/craftsmen/contact-card'
 import { hireAgainLabels } from '@hauswart/domain/craftsmen/craftsman.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
 import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import {
+  IconAddressBook,
   IconCalendarPlus,
   IconMail,
   IconPencil,
@@ -12,6 +14,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
+import { downloadText } from '#device/download.ts'
 import { dialled } from '#device/text/dialled.ts'
 import { craftsmen as record } from '#house/nouns/craftsmen.ts'
 import { visitPath } from '#house/paths/places.ts'
@@ -35,6 +38,7 @@ import {
   type Craftsman,
 } from '#features/craftsmen/craftsman-words.ts'
 import { craftsmenTexts as texts } from '#features/craftsmen/craftsmen.texts.ts'
+import { DuplicateNotice, MergeButton, useMayMerge } from '#features/craftsmen/merge/duplicate-notice.tsx'
 import { CraftsmanSheet } from '#features/craftsmen/sheet/craftsman-sheets.tsx'
 import { CraftsmanHistory } from './craftsman-history.tsx'
 import styles from './craftsman-panel.module.css'
@@ -53,6 +57,7 @@ export function CraftsmanPanel(props: CraftsmanPanelProps) {
   const { craftsman, others, realEstateId, onSettle, onRemoved, headingRef } = props
   const { company, isFavourite, isWaiting, refusal } = craftsman
   const { mayWrite } = useRole(realEstateId)
+  const mayMerge = useMayMerge(realEstateId, craftsman)
   const [isEditing, setEditing] = useState(false)
   const like = async () => {
     const fault = await change(realEstateId, [record.acts.update(craftsman, { isFavourite: !isFavourite })])
@@ -96,25 +101,34 @@ export function CraftsmanPanel(props: CraftsmanPanelProps) {
           {texts.refusal.ofThis}
         </Notice>
       )}
+      <div className={styles['same']}>
+        {mayMerge && <DuplicateNotice realEstateId={realEstateId} craftsman={craftsman} others={others} />}
+      </div>
       <Reach craftsman={craftsman} />
       <Facts facts={factsOf(craftsman)} />
       {craftsman.note !== null && <p className={styles['note']}>{craftsman.note}</p>}
-      {mayWrite && (
-        <div className={styles['actions']}>
-          <Button icon={<IconPencil />} onClick={() => setEditing(true)}>
-            {texts.edit}
-          </Button>
-          <LinkButton icon={<IconCalendarPlus />} to={visitPath(craftsman.id)}>
-            {texts.plan}
-          </LinkButton>
-          {/* What was never made is given up where its refusal is settled. */}
-          {refusedCreation(craftsman) === undefined && (
-            <Button kind="quiet" icon={<IconTrash />} onClick={remove}>
-              {texts.delete}
+      <div className={styles['actions']}>
+        {mayWrite && (
+          <>
+            <Button icon={<IconPencil />} onClick={() => setEditing(true)}>
+              {texts.edit}
             </Button>
-          )}
-        </div>
-      )}
+            <LinkButton icon={<IconCalendarPlus />} to={visitPath(craftsman.id)}>
+              {texts.plan}
+            </LinkButton>
+          </>
+        )}
+        <Button icon={<IconAddressBook />} onClick={() => saveContact(craftsman)}>
+          {texts.saveContact}
+        </Button>
+        {mayMerge && <MergeButton realEstateId={realEstateId} craftsman={craftsman} others={others} />}
+        {/* What was never made is given up where its refusal is settled. */}
+        {mayWrite && refusedCreation(craftsman) === undefined && (
+          <Button kind="quiet" icon={<IconTrash />} onClick={remove}>
+            {texts.delete}
+          </Button>
+        )}
+      </div>
       <CraftsmanHistory realEstateId={realEstateId} craftsman={craftsman} />
       {isEditing && (
         <CraftsmanSheet
@@ -126,6 +140,16 @@ export function CraftsmanPanel(props: CraftsmanPanelProps) {
       )}
     </Card>
   )
+}
+
+/** Into the address book of the telephone: whoever rings is known by name. */
+function saveContact(craftsman: Craftsman): void {
+  const trades = craftsman.trades.map((trade) => tradeLabels[trade])
+  const name = craftsman.company.replaceAll(/[^\p{L}\d -]+/gu, '').trim()
+  downloadText(contactCard({ ...craftsman, trades }), {
+    name: `${name === '' ? texts.saveContact : name}.vcf`,
+    type: 'text/vcard;charset=utf-8',
+  })
 }
 
 function Marks({ craftsman: { trades, hireAgain } }: { readonly craftsman: Craftsman }) {

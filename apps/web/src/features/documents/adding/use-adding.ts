@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { asHex, digestOf } from '#device/net/digest.ts'
 import { copyOf } from '#device/photos/copy-file.ts'
 import type { Paper } from '#features/documents/paper.ts'
 import { sortFiles } from './chosen-files.ts'
+import { findSame } from './same-paper.ts'
 import type { AddedAs } from '#features/documents/use-document-actions.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 
@@ -59,11 +59,4 @@ export function useAdding({ papers, add }: Adding) {
       if (first !== undefined) await add([first.file], first.as)
     },
   }
-}
-
-async function findSame(papers: readonly Paper[], file: File): Promise<Paper | undefined> {
-  const alike = papers.filter(({ file: { sizeBytes, sha256 } }) => sizeBytes === file.size && sha256 !== '')
-  if (alike.length === 0) return undefined
-  const hash = asHex(await digestOf(file))
-  return alike.find((paper) => paper.file.sha256 === hash)
 }

@@ -1,7 +1,8 @@
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
-import { IconFileText, IconFileTypeXls, IconMail, IconPhoto } from '@tabler/icons-react'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { classes } from '#ui/classes.ts'
+import { RowChoice } from '#ui/list/row-choice.tsx'
+import type { Selection } from '#ui/list/use-selection.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { StatePill } from '#ui/mark/pill.tsx'
 import { day, shortDay, today } from '#device/text/format.ts'
@@ -9,32 +10,48 @@ import { documentsTexts } from '#features/documents/documents.texts.ts'
 import type { Paper } from '#features/documents/paper.ts'
 import styles from './document-row.module.css'
 import { dayOf } from './paper-filter.ts'
+import { PaperSign } from './paper-sign.tsx'
 
-type DocumentRowProps = {
+export type DocumentRowProps = {
   readonly paper: Paper
   readonly to: string
   readonly isSelected: boolean
   /** Where the searched words stand in its text. */
   readonly quote: string | undefined
+  /** While somebody selects, pressing it says whether it is meant. */
+  readonly selection: Selection | undefined
 }
 
-export function DocumentRow({ paper, to, isSelected, quote }: DocumentRowProps) {
-  const { title, sender, category, isFiled, file, isWaiting, refusal } = paper
+export function DocumentRow({ paper, to, isSelected, quote, selection }: DocumentRowProps) {
+  const { id, title, sender, category, isFiled, file, isWaiting, refusal } = paper
   const words = [sender, isFiled && category !== null ? documentCategoryLabels[category] : null]
   const facts = words.filter(Boolean).join(' · ')
   return (
-    <li className={classes(styles['row'], isSelected && styles['selected'])}>
-      <Sign paper={paper} />
+    <li className={classes(styles['row'], isSelected && styles['selected'])} data-row={id}>
+      {selection === undefined ? (
+        <PaperSign file={file} size={20} className={styles['sign']} />
+      ) : (
+        <RowChoice
+          id={id}
+          label={documentsTexts.select(title)}
+          selection={selection}
+          className={styles['choice']}
+        />
+      )}
       <div className={styles['words']}>
-        <AppLink
-          to={to}
-          prefetch="none"
-          preventScrollReset
-          className={styles['title']}
-          aria-current={isSelected ? 'true' : undefined}
-        >
-          {title}
-        </AppLink>
+        {selection === undefined ? (
+          <AppLink
+            to={to}
+            prefetch="none"
+            preventScrollReset
+            className={styles['title']}
+            aria-current={isSelected ? 'true' : undefined}
+          >
+            {title}
+          </AppLink>
+        ) : (
+          <span className={styles['name']}>{title}</span>
+        )}
         <div className={styles['facts']}>
           {facts !== '' && <span>{facts}</span>}
           {file.state === 'refused' && <StatePill state="due">{documentsTexts.refused.pill}</StatePill>}
@@ -54,16 +71,4 @@ const dayWords = (on: string): string => {
   const now = today()
   if (on.slice(0, 4) === now.slice(0, 4)) return shortDay(on)
   return on > now ? day(on) : on.slice(0, 4)
-}
-
-function Sign({ paper: { file } }: { readonly paper: Paper }) {
-  const type = file.mediaType ?? ''
-  const Icon = type.startsWith('image/')
-    ? IconPhoto
-    : type.includes('spreadsheet')
-      ? IconFileTypeXls
-      : type === 'message/rfc822'
-        ? IconMail
-        : IconFileText
-  return <Icon size={20} stroke={1.75} aria-hidden="true" className={styles['sign']} />
 }

@@ -1,19 +1,34 @@
 import { IconFolderOpen, IconWifiOff } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { loadChunk } from '#device/chunk-guard.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { dayTime } from '#device/text/format.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Button, LinkButton } from '#ui/action/button.tsx'
 import { SearchField } from '#ui/input/search-field.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { useHold } from '#ui/list/use-hold.ts'
+import { useSelection, type Selection } from '#ui/list/use-selection.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import type { Paper } from '#features/documents/paper.ts'
 import { useFound } from './use-found.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
 import { DocumentRow } from './document-row.tsx'
+import { DocumentTile } from './document-tile.tsx'
 import styles from './documents-card.module.css'
+import { LookChoice } from './look-choice.tsx'
 import { filterPapers, groupPapers, isSearching, tagsOf, type PaperFilter } from './paper-filter.ts'
+import { usePaperLook } from './paper-look.ts'
 import type { useDocumentAddress } from './use-document-address.ts'
+
+// Fetched when somebody selects.
+const SelectionBar = lazy(async () => {
+  const load = () => import('#features/documents/several/documents-selection-bar.tsx')
+  return { default: (await loadChunk(load)).DocumentsSelectionBar }
+})
+
+/** What the server has refused exists nowhere else: it is settled alone. */
+const isSelectable = ({ refusal }: Paper): boolean => refusal === undefined
 
 type DocumentsCardProps = {
   readonly realEstateId: string
@@ -24,24 +39,27 @@ type DocumentsCardProps = {
   readonly add: ReactNode
 }
 
-/** Search and list, and what stands there when the list is empty. */
-export function DocumentsCard({ realEstateId, house, address, shownId, add }: DocumentsCardProps) {
+/** Search and list, or what stands there when there is nothing. */
+export function DocumentsCard({ add, ...props }: DocumentsCardProps) {
+  if (props.house.papers.length > 0) return <Papers {...props} />
+  return (
+    <EmptyState {...documentsTexts.empty} picture={<IconFolderOpen stroke={1.5} size={56} />} action={add} />
+  )
+}
+
+function Papers({ realEstateId, house, address, shownId }: Omit<DocumentsCardProps, 'add'>) {
   const { filter, pathOf, setSearch } = address
+  const { papers } = house
   const { online } = useConnection()
   const quotes = useFound(realEstateId, filter)
-  if (house.papers.length === 0)
-    return (
-      <EmptyState
-        {...documentsTexts.empty}
-        picture={<IconFolderOpen stroke={1.5} size={56} />}
-        action={add}
-      />
-    )
-  const found = filterPapers(house.papers, filter, quotes)
+  const selection = useSelection(papers, isSelectable)
+  const list = useHold((id) => selection.isOn || selection.set([id]))
+  const found = filterPapers(papers, filter, quotes)
   const { review, filed } = groupPapers(found)
-  const rows = { shownId, pathOf, quotes }
+  const rows = { realEstateId, shownId, pathOf, quotes, selection }
+  const isSearch = isSearching(filter)
   return (
-    <>
+    <div ref={list}>
       <div className={styles['search']}>
         <SearchField
           label={documentsTexts.search}
@@ -50,34 +68,57 @@ export function DocumentsCard({ realEstateId, house, address, shownId, add }: Do
           onChange={setSearch}
         />
       </div>
-      <Tags tags={tagsOf(house.papers, filter.drawer)} chosen={filter.tag} pathOf={address.tagPath} />
+      <Tags tags={tagsOf(papers, filter.drawer)} chosen={filter.tag} pathOf={address.tagPath} />
       {!online && house.readAt > 0 && (
         <p className={styles['asOf']}>
           <IconWifiOff size={16} stroke={1.75} aria-hidden="true" />
           {documentsTexts.asOf(dayTime(house.readAt))}
         </p>
       )}
-      <output className={isSearching(filter) ? styles['found'] : 'visually-hidden'}>
-        {isSearching(filter) ? documentsTexts.found(found.length, online) : ''}
-      </output>
+      <div className={styles['bar']}>
+        <output className={isSearch ? styles['found'] : 'visually-hidden'}>
+          {isSearch ? documentsTexts.found(found.length, online) : ''}
+        </output>
+        {!selection.isOn && (
+          <Button size="small" kind="quiet" className={styles['select']} onClick={() => selection.set([])}>
+            {documentsTexts.selecting}
+          </Button>
+        )}
+        <LookChoice />
+      </div>
       {found.length === 0 && <Nothing filter={filter} resetPath={address.drawerPath('all')} />}
       <Group {...rows} title={documentsTexts.groups.review} papers={review} />
       <Group {...rows} title={documentsTexts.groups.filed} papers={filed} />
-    </>
+      {selection.isOn && (
+        <Suspense>
+          <SelectionBar
+            realEstateId={realEstateId}
+            selection={selection}
+            chosen={selection.chosen}
+            shown={[...review, ...filed].filter(isSelectable)}
+            house={house}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }
 
 type GroupProps = {
+  readonly realEstateId: string
   readonly title: string
   readonly papers: readonly Paper[]
   readonly shownId: string | undefined
   readonly pathOf: (id: string) => string
   readonly quotes: ReadonlyMap<string, string | null>
+  readonly selection: Selection
 }
 
-const atOnce = 25
+/** Whole rows in two, three and four columns. */
+const atOnce = 24
 
-function Group({ title, papers, shownId, pathOf, quotes }: GroupProps) {
+function Group({ realEstateId, title, papers, shownId, pathOf, quotes, selection }: GroupProps) {
+  const look = usePaperLook()
   const [most, setMost] = useState(atOnce)
   if (papers.length === 0) return null
   const left = papers.length - most
@@ -86,16 +127,21 @@ function Group({ title, papers, shownId, pathOf, quotes }: GroupProps) {
       <h2 className={styles['heading']}>
         {title} · {papers.length}
       </h2>
-      <ul className={styles['rows']}>
-        {papers.slice(0, most).map((paper) => (
-          <DocumentRow
-            key={paper.id}
-            paper={paper}
-            to={pathOf(paper.id)}
-            isSelected={paper.id === shownId}
-            quote={quotes.get(paper.id) ?? undefined}
-          />
-        ))}
+      <ul className={styles[look]}>
+        {papers.slice(0, most).map((paper) => {
+          const row = {
+            paper,
+            to: pathOf(paper.id),
+            isSelected: paper.id === shownId,
+            quote: quotes.get(paper.id) ?? undefined,
+            selection: selection.isOn && isSelectable(paper) ? selection : undefined,
+          }
+          return look === 'grid' ? (
+            <DocumentTile key={paper.id} {...row} realEstateId={realEstateId} />
+          ) : (
+            <DocumentRow key={paper.id} {...row} />
+          )
+        })}
       </ul>
       {left > 0 && (
         <div className={styles['more']}>

@@ -19,6 +19,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { uiTexts } from '#ui/ui.texts.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import type { Paper, PaperFacts } from '#features/documents/paper.ts'
+import { tagsIn } from '#features/documents/tags-in.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
 import styles from './document-form.module.css'
 
@@ -55,6 +56,7 @@ export function DocumentForm({ paper, start, focused, house, onSave, onClose }: 
       tags: texts.tags,
       componentIds: labels.componentIds,
       todoIds: labels.todoIds,
+      projectIds: labels.projectIds,
     },
     prepare,
     onSubmit: async (said) => {
@@ -110,6 +112,16 @@ export function DocumentForm({ paper, start, focused, house, onSave, onClose }: 
         value={form.values.todoIds}
         onChange={(ids) => form.set('todoIds', [...ids])}
       />
+      <SeveralField
+        isOptional
+        dropLabel={texts.drop}
+        label={labels.projectIds}
+        placeholder={texts.addProject}
+        goneLabel={texts.goneProject}
+        options={house.projectOptions}
+        value={form.values.projectIds}
+        onChange={(ids) => form.set('projectIds', [...ids])}
+      />
       <TextField
         label={labels.tags}
         isOptional
@@ -146,6 +158,8 @@ const valuesOf = ({ title, category, sender, note, tags, ...facts }: PaperFacts)
   tags: tags.join(', '),
   componentIds: [...facts.componentIds],
   todoIds: [...facts.todoIds],
+  // Not only empty: a copy on a device may be older than this fact.
+  projectIds: [...(facts.projectIds ?? [])],
 })
 
 /** What the schema leaves out was not asked. */
@@ -159,12 +173,5 @@ const prepare = ({ category, sender, note, tags, ...values }: ReturnType<typeof 
   category: orNull(category),
   sender: orNull(sender),
   note: orNull(note),
-  tags: [
-    ...new Set(
-      tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== ''),
-    ),
-  ],
+  tags: tagsIn(tags),
 })

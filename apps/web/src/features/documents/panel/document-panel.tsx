@@ -1,20 +1,22 @@
-import { IconPencil, IconShare2, IconTrash } from '@tabler/icons-react'
+import { IconFiles, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react'
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
 import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { day, money, today } from '#device/text/format.ts'
 import { documents } from '#house/nouns/documents.ts'
 import { sharePath } from '#house/paths/dossier-paths.ts'
-import { componentPath, todoPath } from '#house/paths/places.ts'
+import { componentPath, projectPath, todoPath } from '#house/paths/places.ts'
 import { useRole } from '#house/use-role.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Button, LinkButton } from '#ui/action/button.tsx'
+import { FileButton } from '#ui/input/file-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
 import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill } from '#ui/mark/pill.tsx'
+import { accepted } from '#features/documents/adding/chosen-files.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { isBeingRead, isToReview, type Paper } from '#features/documents/paper.ts'
 import { proposalFor, type Proposed } from '#features/documents/review/proposal.ts'
@@ -22,6 +24,7 @@ import { ReviewCard } from '#features/documents/review/review-card.tsx'
 import type { DocumentActions } from '#features/documents/use-document-actions.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
 import { DocumentPreview } from './document-preview.tsx'
+import { EarlierVersions } from './earlier-versions.tsx'
 import { PaperInvoice } from './paper-invoice.tsx'
 import styles from './document-panel.module.css'
 
@@ -96,17 +99,22 @@ export function DocumentPanel(props: DocumentPanelProps) {
       ) : isReviewed || !house.mayWrite || paper.file.state === 'refused' || isBeingRead(paper) ? (
         <Known {...props} onEdit={() => setFocused('title')} onRemove={remove} />
       ) : (
-        <ReviewCard
-          paper={paper}
-          at={props.at}
-          canSeeFinances={house.canSeeFinances}
-          onAccept={(facts: Proposed) => {
-            onLeave()
-            void actions.file(paper, facts)
-          }}
-          onChange={setFocused}
-          onRemove={remove}
-        />
+        <>
+          <ReviewCard
+            paper={paper}
+            at={props.at}
+            canSeeFinances={house.canSeeFinances}
+            onAccept={(facts: Proposed) => {
+              onLeave()
+              void actions.file(paper, facts)
+            }}
+            onChange={setFocused}
+            onRemove={remove}
+          />
+          <div className={styles['body']}>
+            <Earlier {...props} />
+          </div>
+        </>
       )}
     </Card>
   )
@@ -114,7 +122,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
 
 type KnownProps = DocumentPanelProps & { readonly onEdit: () => void; readonly onRemove: () => void }
 
-function Known({ realEstateId, paper, house, onEdit, onRemove }: KnownProps) {
+function Known({ realEstateId, paper, house, actions, onEdit, onRemove }: KnownProps) {
   const { isOwner } = useRole(realEstateId)
   return (
     <div className={styles['body']}>
@@ -142,17 +150,51 @@ function Known({ realEstateId, paper, house, onEdit, onRemove }: KnownProps) {
           {house.canSeeFinances && paper.category === 'invoice' && paper.file.state === 'ready' && (
             <PaperInvoice realEstateId={realEstateId} documentId={paper.id} />
           )}
+          {paper.refusal === undefined && (
+            <FileButton
+              icon={<IconFiles />}
+              accept={accepted}
+              onFiles={(files) => void actions.renew(paper, files, house.papers)}
+            >
+              {documentsTexts.versions.add}
+            </FileButton>
+          )}
           <Button kind="quiet" icon={<IconTrash />} onClick={onRemove}>
             {documentsTexts.act.remove}
           </Button>
         </div>
       )}
+      <Earlier realEstateId={realEstateId} paper={paper} house={house} actions={actions} />
     </div>
   )
 }
 
+type EarlierProps = Pick<DocumentPanelProps, 'realEstateId' | 'paper' | 'house' | 'actions'>
+
+function Earlier({ realEstateId, paper, house, actions }: EarlierProps) {
+  // A copy on a device may be older than this fact.
+  if ((paper.earlierFileIds ?? []).length === 0) return null
+  return (
+    <EarlierVersions
+      realEstateId={realEstateId}
+      paper={paper}
+      onUse={house.mayWrite ? (fileId) => void actions.reuse(paper, fileId) : undefined}
+    />
+  )
+}
+
 function factsOf(paper: Paper, house: HouseDocuments): Fact[] {
-  const { category, datedOn, sender, amountRappen, validUntil, keepUntil, componentIds, todoIds } = paper
+  const {
+    category,
+    datedOn,
+    sender,
+    amountRappen,
+    validUntil,
+    keepUntil,
+    componentIds,
+    todoIds,
+    projectIds,
+  } = paper
   const { facts: labels } = documents
   const texts = documentsTexts.facts
   const isOver = validUntil !== null && validUntil < today()
@@ -173,6 +215,7 @@ function factsOf(paper: Paper, house: HouseDocuments): Fact[] {
     ...some(labels.keepUntil, keepUntil === null ? null : day(keepUntil)),
     ...some(labels.componentIds, linksTo(componentIds, house.componentOptions, componentPath)),
     ...some(labels.todoIds, linksTo(todoIds, house.todoOptions, todoPath)),
+    ...some(labels.projectIds, linksTo(projectIds ?? [], house.projectOptions, projectPath)),
   ]
 }
 

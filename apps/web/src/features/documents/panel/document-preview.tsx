@@ -1,23 +1,22 @@
-import { IconExternalLink, IconEye, IconFileText } from '@tabler/icons-react'
+import { IconEye, IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { useProgress } from '#device/net/upload-progress.ts'
-import { useOutbox } from '#device/outbox/use-outbox.ts'
 import { fileQuery } from '#house/document-queries.ts'
 import { Button } from '#ui/action/button.tsx'
-import { OnlineButton } from '#ui/action/online-button.tsx'
 import { classes } from '#ui/classes.ts'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Progress } from '#ui/layout/progress.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
 import { KeptPicture } from '#ui/picture/kept-picture.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { isToReview, type Paper } from '#features/documents/paper.ts'
+import { useOwnFile } from '#features/documents/use-own-file.ts'
 import { PaperPages } from '#features/documents/viewer/paper-pages.tsx'
 import { viewerTexts } from '#features/documents/viewer/viewer.texts.ts'
 import styles from './document-preview.module.css'
+import { OpenButton } from './open-button.tsx'
 
 type FileProps = { readonly realEstateId: string; readonly paper: Paper }
 type PreviewProps = FileProps & {
@@ -29,11 +28,9 @@ const pdf = 'application/pdf'
 
 /** The first page, all pages for whoever wants them, or what is known of the file until there is one. */
 export function DocumentPreview({ realEstateId, paper, search }: PreviewProps) {
-  const { file, id } = paper
+  const { file } = paper
   const [isOpen, setOpen] = useState(search !== '')
-  const entry = useOutbox().find((one) => one.objectId === id && one.kind === 'creation')
-  const chosen = entry?.variables['file']
-  const own = chosen instanceof Blob ? chosen : undefined
+  const own = useOwnFile(paper)
   const isReady = file.state === 'ready'
   const hasPages = isReady ? file.mediaType === pdf : own?.type === pdf && file.state !== 'refused'
   const first = isReady ? <FirstPage realEstateId={realEstateId} paper={paper} /> : null
@@ -141,33 +138,5 @@ function Words({ children }: { readonly children: string | undefined }) {
       <IconFileText size={40} stroke={1.25} aria-hidden="true" />
       <output>{children}</output>
     </div>
-  )
-}
-
-type OpenButtonProps = { readonly realEstateId: string; readonly file: Paper['file'] }
-
-/** Its address is asked for when somebody wants it, because it holds only a while. */
-function OpenButton({ realEstateId, file }: OpenButtonProps) {
-  const [isBusy, setBusy] = useState(false)
-  const open = async () => {
-    // At once, or the browser takes it for one that nobody asked for.
-    const tab = window.open('', '_blank')
-    setBusy(true)
-    try {
-      const told = await fileQuery(realEstateId, file).ask(new AbortController().signal)
-      const url = told?.url ?? undefined
-      if (url === undefined) throw new Error('no address')
-      if (tab === null) location.assign(url)
-      else tab.location.href = url
-    } catch {
-      tab?.close()
-      toast({ text: texts.openFailed, tone: 'due' })
-    }
-    setBusy(false)
-  }
-  return (
-    <OnlineButton size="small" icon={<IconExternalLink />} isBusy={isBusy} onClick={() => void open()}>
-      {texts.open}
-    </OnlineButton>
   )
 }

@@ -45,6 +45,24 @@ test('what the owner wrote stands, and what nobody recognised goes to the rest',
   expect(where).toEqual({})
 })
 
+test('with a newer file its dates and amount are proposed over those of the one before; names stay', () => {
+  const said = {
+    title: 'Gebäudeversicherung',
+    category: 'insurance' as const,
+    datedOn: '2025-12-01',
+    amountRappen: 90_000,
+  }
+  const paper = scanned(
+    [read('title', 'Police 2027'), read('category', 'offer'), read('dated_on', '2026-12-01')],
+    said,
+  )
+  const renewed = { ...paper, file: { ...paper.file, id: 'b' }, earlierFileIds: ['a'] }
+  expect(proposalFor(renewed).facts).toMatchObject({ ...said, datedOn: '2026-12-01' })
+  // What was made current again was looked at before.
+  const back = { ...renewed, earlierFileIds: ['a', 'c'] }
+  expect(proposalFor(back).facts).toMatchObject(said)
+})
+
 test.each([
   ['Police_2026_def.pdf', 'Police 2026 def'],
   ['Vertrag Nr. 12.3 Heizung.docx', 'Vertrag Nr. 12.3 Heizung'],

@@ -44,7 +44,19 @@ export function proposalFor(paper: Paper): Proposal {
 
 /** The title came from the file's name, unless somebody changed the paper since. */
 const isOwn = (paper: Paper, field: ProposedField): boolean =>
-  field === 'title' ? paper.title !== titleOf(paper.file.name) : paper[field] !== null
+  field === 'title'
+    ? paper.title !== titleOf(paper.file.name)
+    : paper[field] !== null && !(ofEachVersion.has(field) && isRenewed(paper))
+
+/** What is another with every version, as with the policy of a new year; the rest is of the paper. */
+const ofEachVersion: ReadonlySet<ProposedField> = new Set(['datedOn', 'amountRappen', 'validUntil'])
+
+/** Files are named in the order they come: one that was made current again is older than another of the paper. */
+const isRenewed = ({ file, earlierFileIds }: Paper): boolean => {
+  // A copy on a device may be older than this fact.
+  const earlier = earlierFileIds ?? []
+  return earlier.length > 0 && earlier.every((id) => id < file.id)
+}
 
 function valueOf({ field, value }: FileSuggestion): string | number | undefined {
   if (field === 'category') return documentCategories.find((one) => one === value)

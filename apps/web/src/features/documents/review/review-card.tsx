@@ -84,7 +84,13 @@ function inWords(field: ProposedField, facts: Proposed): string {
 
 function reasonFor(field: ProposedField, { facts, read }: Proposal, paper: Paper): string {
   const found = read[field]
-  if (found !== undefined) return `${found.reason}, ${texts.read(found.page)}`
+  if (found !== undefined) {
+    const where = `${found.reason}, ${texts.read(found.page)}`
+    const [before, after] = [inWords(field, paper), inWords(field, facts)]
+    return field === 'title' || paper[field] === null || before === after
+      ? where
+      : texts.instead(where, before)
+  }
   if (field === 'title') return paper.title === titleOf(paper.file.name) ? texts.fileName : texts.own
   if (paper[field] !== null) return texts.own
   return field === 'category' && facts.category !== null ? texts.unknown : ''

@@ -10,7 +10,7 @@ import { guestLinksTexts } from '../guest-links.texts.ts'
 import { EndQuestion } from './end-question.tsx'
 import { GuestLinkRow, type GuestLink } from './guest-link-row.tsx'
 import { ShareSheet } from './share-sheet.tsx'
-import { useAskedPaper } from './use-asked-paper.ts'
+import { useAskedPapers } from './use-asked-papers.ts'
 
 const { owner: texts } = guestLinksTexts
 
@@ -20,11 +20,8 @@ export function GuestLinksCard({ realEstateId }: { readonly realEstateId: string
     ...guestLinksQuery(realEstateId),
     select: ({ realEstate }) => realEstate?.guestLinks ?? [],
   })
-  const papers = useQuery({
-    ...shareableDocumentsQuery(realEstateId),
-    select: ({ realEstate }) => realEstate?.documents.nodes ?? [],
-  })
-  const asked = useAskedPaper(realEstateId)
+  const papers = useQuery(shareableDocumentsQuery(realEstateId))
+  const asked = useAskedPapers(realEstateId)
   const [isPressed, setPressed] = useState(false)
   const isSharing = isPressed || asked.isOpen
   const [ending, setEnding] = useState<GuestLink>()
@@ -63,7 +60,7 @@ export function GuestLinksCard({ realEstateId }: { readonly realEstateId: string
         <ShareSheet
           realEstateId={realEstateId}
           papers={papers.data}
-          chosen={papers.data.filter(({ id }) => id === asked.id).map(({ id }) => id)}
+          chosen={papers.data.filter(({ id }) => asked.ids.includes(id)).map(({ id }) => id)}
           onClose={() => {
             setPressed(false)
             asked.forget()

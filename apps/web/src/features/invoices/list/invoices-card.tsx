@@ -9,6 +9,7 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill, StateSign } from '#ui/mark/pill.tsx'
+import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
 import { amountWords, inOrder, lastPaid, standingOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { filterInvoices, isFiltered, stateSlugs, yearsIn } from '#features/invoices/invoices-filter.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
@@ -16,6 +17,7 @@ import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import type { useInvoicesAddress } from '#features/invoices/use-invoices-address.ts'
 import styles from './invoices-card.module.css'
 
+const { row: credit } = creditTexts
 const { filter: texts, row: words, list, noHits } = invoicesTexts
 
 type InvoicesCardProps = {
@@ -49,10 +51,7 @@ export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) 
               title={one.creditor}
               text={
                 <>
-                  {one.note?.split('\n')[0] ??
-                    links.nameOf(one.projectId ?? '') ??
-                    (one.category === null ? one.number : expenseCategoryLabels[one.category]) ??
-                    day(one.issuedOn)}{' '}
+                  {aboutOf(one, links)}{' '}
                   <OnItsWay isWaiting={one.isWaiting} isRefused={one.refusal !== undefined} size="small" />
                 </>
               }
@@ -69,12 +68,28 @@ export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) 
   )
 }
 
+/** What it is about, in a few words. */
+function aboutOf(one: Invoice, { nameOf }: InvoiceLinks): string {
+  const text =
+    one.note?.split('\n')[0] ??
+    nameOf(one.projectId ?? '') ??
+    (one.category === null ? one.number : expenseCategoryLabels[one.category]) ??
+    day(one.issuedOn)
+  return one.kind === 'credit' ? credit.named(text) : text
+}
+
 /** Until when, or since when it is paid; sign, colour and word say the same. */
 function Until({ invoice, today }: { readonly invoice: Invoice; readonly today: string }) {
   const { state, openRappen } = standingOf(invoice, today)
   const written = (on: string) => (on.startsWith(today.slice(0, 4)) ? shortDay(on) : day(on))
+  const isCredit = invoice.kind === 'credit'
+  if (isCredit && state === 'open') return credit.open
   if (state === 'paid')
-    return <span className={styles['paid']}>{words.paidOn(written(lastPaid(invoice)))}</span>
+    return (
+      <span className={styles['paid']}>
+        {(isCredit ? credit.doneOn : words.paidOn)(written(lastPaid(invoice)))}
+      </span>
+    )
   if (state === 'to_review')
     return (
       <Pill size="small" tone="info">
@@ -88,7 +103,14 @@ function Until({ invoice, today }: { readonly invoice: Invoice; readonly today: 
         {words.due(written(invoice.dueOn))}
       </span>
     )
-  if (state === 'partly_paid') return words.left(amountWords(openRappen, invoice.currency))
+  if (state === 'disputed')
+    return (
+      <Pill size="small" tone="info">
+        {words.disputed}
+      </Pill>
+    )
+  if (state === 'retained') return words.retained(written(invoice.retainedUntil ?? invoice.dueOn))
+  if (state === 'partly_paid') return words.left(amountWords(Math.abs(openRappen), invoice.currency))
   return words.dueOn(written(invoice.dueOn))
 }
 

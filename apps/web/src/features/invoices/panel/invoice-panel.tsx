@@ -1,5 +1,13 @@
-import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
-import { IconCheck, IconEye, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react'
+import { invoiceStateWords } from '@hauswart/domain/invoices/invoice.labels'
+import {
+  IconCheck,
+  IconEye,
+  IconFileText,
+  IconMessageReport,
+  IconPencil,
+  IconShieldHalf,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
 import { invoices as record } from '#house/nouns/invoices.ts'
 import { documentPath } from '#house/paths/places.ts'
@@ -14,16 +22,23 @@ import { Facts } from '#ui/list/facts.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { StatePill, type State } from '#ui/mark/pill.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
+import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
+import { OffsetPart } from '#features/invoices/credit/offset-part.tsx'
+import { SettleSheet } from '#features/invoices/credit/settle-sheet.tsx'
 import { newCreditor, takeCreditor } from '#features/invoices/creditor/creditor.ts'
 import { CreditorOffer } from '#features/invoices/creditor/creditor-offer.tsx'
 import { ExpenseSheet } from '#features/invoices/expense/expense-sheets.tsx'
+import { DisputeSheet } from '#features/invoices/holding/dispute-sheet.tsx'
+import { HoldingPart } from '#features/invoices/holding/holding-part.tsx'
+import { holdingTexts } from '#features/invoices/holding/holding.texts.ts'
+import { RetainSheet } from '#features/invoices/holding/retain-sheet.tsx'
 import { InvoiceWarnings } from '#features/invoices/invoice-warnings.tsx'
 import { isDoubt, standingOf, warningsOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { invoicesTexts as texts } from '#features/invoices/invoices.texts.ts'
 import { InvoiceSheet } from '#features/invoices/sheet/invoice-sheets.tsx'
 import { PaySheet } from '#features/invoices/sheet/pay-sheet.tsx'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
-import { expenseFactsOf, factsOf, linksOf } from './invoice-facts.tsx'
+import { creditFactsOf, expenseFactsOf, factsOf, linksOf } from './invoice-facts.tsx'
 import styles from './invoice-panel.module.css'
 import { PaymentCode } from './payment-code.tsx'
 import { Payments } from './payments.tsx'
@@ -45,6 +60,8 @@ const tones = {
   open: 'soon',
   due: 'due',
   partly_paid: 'soon',
+  disputed: 'unknown',
+  retained: 'soon',
   paid: 'good',
 } as const satisfies Record<string, State>
 
@@ -53,9 +70,11 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const { invoice, all, links, realEstateId, today, onSettle, onRemoved, headingRef } = props
   const { creditor, documentId, isWaiting, refusal } = invoice
   const { mayWrite } = useRole(realEstateId)
-  const [opened, setOpened] = useState<'edit' | 'pay'>()
+  const [opened, setOpened] = useState<'edit' | 'pay' | 'dispute' | 'retain'>()
   const isBill = invoice.kind === 'bill'
+  const isCredit = invoice.kind === 'credit'
   const standing = standingOf(invoice, today)
+  const isOpenBill = isBill && standing.state !== 'paid'
   const warnings = warningsOf(invoice, all, links, today)
   const stranger =
     mayWrite && invoice.craftsmanId === null ? newCreditor(invoice.qrCode, links.craftsmen) : undefined
@@ -67,7 +86,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
   const remove = () => {
     // First, or the address would name an invoice that is gone.
     onRemoved()
-    const { deleted, restored } = texts.toast
+    const { deleted, restored } = isCredit ? creditTexts.toast : texts.toast
     void removeRow(record, realEstateId, invoice, {
       deleted: deleted(creditor),
       restored: restored(creditor),
@@ -80,7 +99,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
           {creditor}
         </h2>
         <OnItsWay isWaiting={isWaiting && refusal === undefined} isRefused={false} />
-        <StatePill state={tones[standing.state]}>{invoiceStateLabels[standing.state]}</StatePill>
+        <StatePill state={tones[standing.state]}>{invoiceStateWords(invoice, standing.state)}</StatePill>
       </div>
       <div className={styles['notices']}>
         {refusal !== undefined && (
@@ -95,20 +114,60 @@ export function InvoicePanel(props: InvoicePanelProps) {
             {texts.refusal.ofThis}
           </Notice>
         )}
-        <InvoiceWarnings warnings={warnings} />
+        <InvoiceWarnings warnings={warnings} isCredit={invoice.kind === 'credit'} />
         {standing.state === 'to_review' && <Notice>{texts.toReview}</Notice>}
+        {isOpenBill && (
+          <HoldingPart
+            invoice={invoice}
+            realEstateId={realEstateId}
+            today={today}
+            mayWrite={mayWrite}
+            onChange={setOpened}
+          />
+        )}
+        <OffsetPart
+          invoice={invoice}
+          all={all}
+          realEstateId={realEstateId}
+          today={today}
+          mayWrite={mayWrite}
+        />
       </div>
-      <Facts look="pairs" facts={isBill ? factsOf(invoice, standing, today) : expenseFactsOf(invoice)} />
+      <Facts
+        look="pairs"
+        facts={
+          isBill
+            ? factsOf(invoice, standing, today)
+            : isCredit
+              ? creditFactsOf(invoice, standing)
+              : expenseFactsOf(invoice)
+        }
+      />
       {invoice.note !== null && <p className={styles['note']}>{invoice.note}</p>}
       <div className={styles['actions']}>
         {mayWrite && standing.state !== 'paid' && (
-          <Button kind="primary" icon={<IconCheck />} aria-haspopup="dialog" onClick={() => setOpened('pay')}>
-            {texts.pay}
+          <Button
+            kind={isCredit || standing.heldRappen < standing.openRappen ? 'primary' : undefined}
+            icon={<IconCheck />}
+            aria-haspopup="dialog"
+            onClick={() => setOpened('pay')}
+          >
+            {isCredit ? creditTexts.settle : texts.pay}
           </Button>
         )}
         {mayWrite && standing.state === 'to_review' && (
           <Button icon={<IconEye />} onClick={() => void save({ isReviewed: true })}>
             {texts.reviewed}
+          </Button>
+        )}
+        {mayWrite && isOpenBill && invoice.disputedOn === null && (
+          <Button icon={<IconMessageReport />} aria-haspopup="dialog" onClick={() => setOpened('dispute')}>
+            {holdingTexts.dispute.action}
+          </Button>
+        )}
+        {mayWrite && isOpenBill && invoice.retainedUntil === null && (
+          <Button icon={<IconShieldHalf />} aria-haspopup="dialog" onClick={() => setOpened('retain')}>
+            {holdingTexts.retention.action}
           </Button>
         )}
         {documentId !== null && links.nameOf(documentId) !== undefined && (
@@ -118,7 +177,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
         )}
       </div>
       <PaymentCode invoice={invoice} today={today} isDoubtful={warnings.some(isDoubt)} />
-      {isBill && <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />}
+      {(isBill || isCredit) && <Payments invoice={invoice} realEstateId={realEstateId} mayWrite={mayWrite} />}
       <TaxChoice
         invoice={invoice}
         links={links}
@@ -127,7 +186,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
         onSave={mayWrite ? save : undefined}
       />
       <div className={styles['part']}>
-        <Facts look="pairs" facts={linksOf(invoice, links)} />
+        <Facts look="pairs" facts={linksOf(invoice, all, links)} />
         {stranger !== undefined && (
           <CreditorOffer
             creditor={stranger}
@@ -152,7 +211,7 @@ export function InvoicePanel(props: InvoicePanelProps) {
           )}
         </div>
       )}
-      {opened === 'edit' && !isBill && (
+      {opened === 'edit' && invoice.kind === 'expense' && (
         <ExpenseSheet
           expense={invoice}
           links={links}
@@ -161,11 +220,26 @@ export function InvoicePanel(props: InvoicePanelProps) {
           onClose={close}
         />
       )}
-      {opened === 'edit' && isBill && (
-        <InvoiceSheet invoice={invoice} links={links} realEstateId={realEstateId} onClose={close} />
+      {opened === 'edit' && (isBill || isCredit) && (
+        <InvoiceSheet invoice={invoice} all={all} links={links} realEstateId={realEstateId} onClose={close} />
       )}
-      {opened === 'pay' && (
+      {opened === 'dispute' && (
+        <DisputeSheet invoice={invoice} today={today} realEstateId={realEstateId} onClose={close} />
+      )}
+      {opened === 'retain' && (
+        <RetainSheet
+          invoice={invoice}
+          links={links}
+          today={today}
+          realEstateId={realEstateId}
+          onClose={close}
+        />
+      )}
+      {opened === 'pay' && !isCredit && (
         <PaySheet invoice={invoice} today={today} realEstateId={realEstateId} onClose={close} />
+      )}
+      {opened === 'pay' && isCredit && (
+        <SettleSheet credit={invoice} today={today} realEstateId={realEstateId} onClose={close} />
       )}
     </Card>
   )

@@ -1,4 +1,4 @@
-import { toPayOn } from '@hauswart/domain/invoices/invoice'
+import { toPayNow } from '@hauswart/domain/invoices/invoice'
 import { paymentCode } from '@hauswart/domain/invoices/payment-code'
 import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '#device/chunk-guard.ts'
@@ -22,7 +22,7 @@ type PaymentCodeProps = {
 /** What is to be paid today as a code for the app of a bank, where the bill came with one. */
 export function PaymentCode({ invoice, today, isDoubtful }: PaymentCodeProps) {
   const [isWanted, setWanted] = useState(false)
-  const amount = toPayOn(invoice, today)
+  const amount = toPayNow(invoice, today)
   const code = paymentCode(invoice, amount)
   if (code === undefined) return null
   const isShown = !isDoubtful || isWanted

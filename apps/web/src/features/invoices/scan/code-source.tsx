@@ -13,6 +13,7 @@ import { TextArea } from '#ui/input/field.tsx'
 import { FileButton } from '#ui/input/file-button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import styles from './code-source.module.css'
+import { PaperNotice } from './paper-notice.tsx'
 import { scanTexts as texts } from './scan.texts.ts'
 
 const loadCamera = () => import('./camera-dialog.tsx')
@@ -131,17 +132,7 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
           {outcome.text}
         </Notice>
       )}
-      {paper !== undefined && (
-        <Notice
-          action={
-            <Button size="small" kind="quiet" onClick={() => onPaper(undefined)}>
-              {texts.drop}
-            </Button>
-          }
-        >
-          {texts.kept(paper.name)}
-        </Notice>
-      )}
+      {paper !== undefined && <PaperNotice text={texts.kept(paper.name)} onDrop={() => onPaper(undefined)} />}
       {opened === 'camera' && (
         <Suspense>
           <CameraDialog

@@ -2,6 +2,8 @@ import { currencies } from '@hauswart/domain/payments/hundredths'
 import { taxClasses } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
+import type { ReactNode } from 'react'
+import { day } from '#device/text/format.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import type { useForm } from '#ui/form/use-form.ts'
 import { DateField } from '#ui/input/date-field.tsx'
@@ -10,6 +12,8 @@ import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
+import { amountWords, type Invoice } from '#features/invoices/invoice-words.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import styles from './invoice-fields.module.css'
 import type { InvoiceValues } from './invoice-values.ts'
@@ -25,14 +29,21 @@ type FieldsProps = {
   readonly links: InvoiceLinks
   /** Among tax classes, in a sheet of its own. */
   readonly isDivided: boolean
+  /** What a credit note can be for. */
+  readonly bills: readonly Invoice[]
+  /** What follows from bill and amount, told beside them: the end of the form is out of sight. */
+  readonly outcome?: ReactNode
   /** Beside what was read on a paper: where it stands there. */
   readonly marks?: ReadMarks
 }
 
-/** Who gets how much until when; then what the bank needs; then what it belongs to. */
-export function InvoiceFields({ form, links, isDivided, marks = {} }: FieldsProps) {
+/** Who gets how much until when; then what the bank needs; then what it belongs to. A credit note needs no bank. */
+export function InvoiceFields(props: FieldsProps) {
+  const { form, isDivided, outcome, marks = {} } = props
+  const isCredit = form.values.kind === 'credit'
   return (
     <>
+      {isCredit && <BillField {...props} />}
       <TextField
         label={labels.creditor}
         placeholder={texts.creditorExample}
@@ -49,30 +60,78 @@ export function InvoiceFields({ form, links, isDivided, marks = {} }: FieldsProp
         />
         <SelectField label={labels.currency} options={units} placeholder={null} {...form.text('currency')} />
       </FieldPair>
+      {outcome}
       <FieldPair>
-        <DateField label={labels.issuedOn} {...marks.issuedOn} {...form.value('issuedOn')} />
-        <DateField label={labels.dueOn} {...marks.dueOn} {...form.value('dueOn')} />
+        <DateField
+          label={isCredit ? creditTexts.date : labels.issuedOn}
+          {...marks.issuedOn}
+          {...form.value('issuedOn')}
+        />
+        {!isCredit && <DateField label={labels.dueOn} {...marks.dueOn} {...form.value('dueOn')} />}
       </FieldPair>
-      <TextField label={labels.iban} isOptional autoComplete="off" {...form.text('iban')} />
-      <TextField label={labels.reference} isOptional autoComplete="off" {...form.text('reference')} />
+      {!isCredit && (
+        <>
+          <TextField label={labels.iban} isOptional autoComplete="off" {...form.text('iban')} />
+          <TextField label={labels.reference} isOptional autoComplete="off" {...form.text('reference')} />
+        </>
+      )}
       <FieldPair>
         <TextField
-          label={labels.number}
+          label={isCredit ? creditTexts.number : labels.number}
           isOptional={marks.number === undefined}
           {...marks.number}
           {...form.text('number')}
         />
         <TextField label={labels.uid} isOptional placeholder="CHE-123.456.789" {...form.text('uid')} />
       </FieldPair>
-      <FieldPair>
-        <NumberField label={labels.discountRate} isOptional unit="%" {...form.value('discountRate')} />
-        <DateField label={labels.discountUntil} isOptional {...form.value('discountUntil')} />
-      </FieldPair>
+      {!isCredit && (
+        <FieldPair>
+          <NumberField label={labels.discountRate} isOptional unit="%" {...form.value('discountRate')} />
+          <DateField label={labels.discountUntil} isOptional {...form.value('discountUntil')} />
+        </FieldPair>
+      )}
       <TextArea label={labels.note} isOptional rows={2} {...form.text('note')} />
-      <LinkFields form={form} links={links} isDivided={isDivided} />
+      <LinkFields {...props} />
     </>
   )
 }
+
+/** What it belongs to is probably what the bill belongs to: but what somebody said themselves stays. */
+function BillField({ form, bills, isDivided }: FieldsProps) {
+  if (bills.length === 0) return null
+  return (
+    <SelectField
+      label={creditTexts.bill}
+      isOptional
+      options={bills.map((one) => ({ value: one.id, label: billWords(one) }))}
+      placeholder={creditTexts.noBill}
+      {...form.text('creditsId')}
+      onChange={({ target }) => {
+        form.set('creditsId', target.value)
+        const before = bills.find(({ id }) => id === form.values.creditsId)
+        const bill = bills.find(({ id }) => id === target.value)
+        if (bill === undefined) return
+        const isFree = (name: Taken): boolean =>
+          ['', before?.[name] ?? '', bill[name] ?? ''].includes(form.values[name])
+        for (const name of ['creditor', 'craftsmanId', 'componentId'] as const)
+          if (isFree(name)) form.set(name, bill[name] ?? '')
+        if (isFree('projectId') && isFree('costItemId')) {
+          form.set('projectId', bill.projectId ?? '')
+          form.set('costItemId', bill.costItemId ?? '')
+        }
+        // One class for all of it would take a division away.
+        if (!isDivided && isFree('taxClass')) form.set('taxClass', bill.taxClass ?? '')
+        // Of an amount somebody typed they know the currency.
+        if (form.values.amountRappen === null) form.set('currency', bill.currency)
+      }}
+    />
+  )
+}
+
+type Taken = 'creditor' | 'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'taxClass'
+
+const billWords = ({ creditor, number, issuedOn, amountRappen, currency }: Invoice): string =>
+  [creditor, number ?? day(issuedOn), amountWords(amountRappen, currency)].join(' · ')
 
 function LinkFields({ form, links, isDivided }: FieldsProps) {
   const { craftsmen, projects, components, documents } = links
@@ -147,13 +206,15 @@ function LinkFields({ form, links, isDivided }: FieldsProps) {
       {form.values.taxClass !== '' && (
         <TextField label={labels.taxReason} isOptional {...form.text('taxReason')} />
       )}
-      <MoneyField
-        label={labels.subsidyRappen}
-        isOptional
-        leading={form.values.currency}
-        hint={texts.subsidyHint}
-        {...form.value('subsidyRappen')}
-      />
+      {form.values.kind === 'bill' && (
+        <MoneyField
+          label={labels.subsidyRappen}
+          isOptional
+          leading={form.values.currency}
+          hint={texts.subsidyHint}
+          {...form.value('subsidyRappen')}
+        />
+      )}
     </fieldset>
   )
 }

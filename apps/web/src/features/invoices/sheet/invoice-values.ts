@@ -5,14 +5,18 @@ import type { CodeFacts } from '@hauswart/domain/invoices/invoice-of-code'
 import type { TextFacts } from '@hauswart/domain/invoices/invoice-of-text'
 import type { Currency } from '@hauswart/domain/payments/hundredths'
 import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
-import { scaledLines, unevenTax } from '@hauswart/domain/taxes/tax-line'
+import { unevenTax } from '@hauswart/domain/taxes/tax-line'
 import * as z from 'zod/mini'
 import type { InvoiceRow } from '#house/nouns/invoices.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
+import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 
 /** An invoice as its forms hold it; an empty text or choice is no answer, the discount is in per cent as people say it. */
 export type InvoiceValues = {
+  /** A credit note says how much, not which way: without its sign. */
+  readonly kind: 'bill' | 'credit'
+  readonly creditsId: string
   readonly craftsmanId: string
   readonly creditor: string
   readonly amountRappen: number | null
@@ -50,6 +54,8 @@ export const newValues = (
   filed: Filed | undefined,
   read: TextFacts,
 ): InvoiceValues => ({
+  kind: 'bill',
+  creditsId: '',
   craftsmanId: '',
   creditor: filed?.sender ?? read.creditor?.value ?? '',
   amountRappen: filed?.amountRappen ?? read.amountRappen?.value ?? null,
@@ -73,8 +79,10 @@ export const newValues = (
 })
 
 export const valuesOf = (row: InvoiceRow): InvoiceValues => ({
+  kind: row.kind === 'credit' ? 'credit' : 'bill',
+  creditsId: row.creditsId ?? '',
   craftsmanId: row.craftsmanId ?? '',
-  amountRappen: row.amountRappen,
+  amountRappen: Math.abs(row.amountRappen),
   projectId: row.projectId ?? '',
   costItemId: row.costItemId ?? '',
   componentId: row.componentId ?? '',
@@ -107,7 +115,21 @@ export const readValues = (facts: CodeFacts) => ({ ...paperOf(facts), amountRapp
 
 const orNothing = (text: string): string | null => (text.trim() === '' ? null : text)
 
-export const prepare = (values: InvoiceValues): object => ({
+/** What only a bill has. */
+const notOfCredits = {
+  iban: null,
+  reference: null,
+  discountRate: null,
+  discountUntil: null,
+  subsidyRappen: null,
+}
+
+export const prepare = (values: InvoiceValues): object =>
+  values.kind === 'credit'
+    ? { ...prepared(values), ...notOfCredits, dueOn: values.issuedOn, creditsId: orNothing(values.creditsId) }
+    : { ...prepared(values), creditsId: null }
+
+const prepared = (values: InvoiceValues) => ({
   ...values,
   craftsmanId: orNothing(values.craftsmanId),
   iban: orNothing(values.iban),
@@ -132,27 +154,31 @@ const {
 } = updateInvoiceInput.shape
 
 /** The whole is judged as the server does. */
-export const schema = z.object({ ...optional, ...invoiceBase.shape }).check((context) => {
-  const { iban, reference, projectId, costItemId, discountUntil, discountRate, ...facts } = context.value
-  const contradiction = contradictionIn({
-    ...facts,
-    iban: iban ?? null,
-    reference: reference ?? null,
-    projectId: projectId ?? null,
-    costItemId: costItemId ?? null,
-    discountUntil: discountUntil ?? null,
-    discountRate: discountRate ?? null,
+export const schema = z
+  .object({ kind: z.enum(['bill', 'credit']), ...optional, ...invoiceBase.shape })
+  .check((context) => {
+    const { iban, reference, projectId, costItemId, discountUntil, discountRate, ...facts } = context.value
+    const contradiction = contradictionIn({
+      ...facts,
+      iban: iban ?? null,
+      reference: reference ?? null,
+      projectId: projectId ?? null,
+      costItemId: costItemId ?? null,
+      discountUntil: discountUntil ?? null,
+      discountRate: discountRate ?? null,
+    })
+    const { amountRappen, subsidyRappen = null } = facts
+    const field = contradiction ?? unevenTax({ amountRappen, subsidyRappen, taxClass: null, taxLines: [] })
+    if (field !== undefined)
+      context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
   })
-  const { amountRappen, subsidyRappen = null } = facts
-  const field = contradiction ?? unevenTax({ amountRappen, subsidyRappen, taxClass: null, taxLines: [] })
-  if (field !== undefined)
-    context.issues.push({ code: 'custom', path: [field], input: context.value, message: field })
-})
 
 const { required, tooLong } = fieldFaults
 const { form: texts } = invoicesTexts
 
 export const faultTexts: FaultTexts<InvoiceValues> = {
+  kind: required,
+  creditsId: creditTexts.otherCurrency,
   craftsmanId: required,
   creditor: (value) => (value.trim() === '' ? required : tooLong(120)),
   amountRappen: texts.wrongAmount,
@@ -177,8 +203,11 @@ export const faultTexts: FaultTexts<InvoiceValues> = {
   note: tooLong(2_000),
 }
 
-/** Of a divided invoice the lines follow the amount: they always sum to it. */
-export const withLines = <Facts extends { readonly amountRappen?: number }>(row: InvoiceRow, facts: Facts) =>
-  facts.amountRappen === undefined || row.taxLines.length === 0
-    ? facts
-    : { ...facts, taxLines: scaledLines(row.taxLines, facts.amountRappen) }
+/** As it is written: what is credited is below zero. */
+export const asWritten = <Facts extends { readonly amountRappen?: number }>(
+  kind: InvoiceValues['kind'],
+  facts: Facts,
+): Facts =>
+  kind === 'credit' && facts.amountRappen !== undefined
+    ? { ...facts, amountRappen: -facts.amountRappen }
+    : facts

@@ -1,12 +1,10 @@
-import { toPayOn } from '@hauswart/domain/invoices/invoice'
-import { payInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
-import { useState } from 'react'
+import { toPayNow } from '@hauswart/domain/invoices/invoice'
+import { invoiceBase, payInvoiceInput } from '@hauswart/domain/invoices/invoice.input'
 import * as z from 'zod/mini'
 import { day } from '#device/text/format.ts'
-import { notKept } from '#house/record/use-row-form.ts'
+import { useEnding } from '#house/record/use-ending.ts'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { useForm } from '#ui/form/use-form.ts'
-import type { Failure } from '#ui/form/use-submit.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { Facts } from '#ui/list/facts.tsx'
@@ -15,7 +13,8 @@ import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import { pay, type Paid } from '#features/invoices/pay.ts'
 
 const { paySheet: texts, form: faults, facts: labels } = invoicesTexts
-const { paidOn, amountRappen } = payInvoiceInput.shape
+const { paidOn } = payInvoiceInput.shape
+const { amountRappen } = invoiceBase.shape
 
 type PaySheetProps = {
   readonly invoice: Invoice
@@ -29,9 +28,10 @@ type PayValues = { readonly amountRappen: number | null; readonly paidOn: string
 /** Records what was paid at the bank: all of it today, unless somebody says otherwise. */
 export function PaySheet({ invoice, realEstateId, today, onClose }: PaySheetProps) {
   const { creditor, currency, discountUntil } = invoice
-  const [failure, setFailure] = useState<Failure>()
-  const { openRappen } = standingOf(invoice, today)
-  const whole = toPayOn(invoice, today)
+  const { end, failure } = useEnding(onClose)
+  const { openRappen, heldRappen } = standingOf(invoice, today)
+  // Who pays what is held all the same pays all of it.
+  const whole = toPayNow(invoice, today) || openRappen
   const form = useForm<PayValues, Paid>({
     initial: { amountRappen: whole, paidOn: today },
     schema: z.object({ amountRappen, paidOn: paidOn.check(z.refine((on) => on <= today)) }),
@@ -39,16 +39,16 @@ export function PaySheet({ invoice, realEstateId, today, onClose }: PaySheetProp
       amountRappen: faults.wrongAmount,
       paidOn: (value) => (value !== null && value > today ? texts.future : faults.wrongDay),
     },
-    onSubmit: async (paid) => {
-      const fault = await pay(realEstateId, invoice, paid)
-      setFailure(notKept(fault))
-      if (fault !== undefined) return {}
-      onClose()
-      return undefined
-    },
+    onSubmit: async (paid) => end(await pay(realEstateId, invoice, paid)),
   })
-  const hint =
-    discountUntil !== null && whole < openRappen ? texts.withDiscount(day(discountUntil)) : texts.part
+  const isDiscounted = discountUntil !== null && discountUntil >= today
+  const hint = !isDiscounted
+    ? texts.part
+    : heldRappen > 0
+      ? texts.noDiscount(day(discountUntil))
+      : whole < openRappen
+        ? texts.withDiscount(day(discountUntil))
+        : texts.part
   return (
     <FormSheet
       title={texts.title(creditor)}

@@ -1,3 +1,4 @@
+import { isCredit, turned } from '@hauswart/domain/invoices/credit'
 import { taxLinesInput } from '@hauswart/domain/invoices/invoice.input'
 import { maxTaxLines, sumOfLines, type TaxLine } from '@hauswart/domain/taxes/tax-line'
 import { IconPlus } from '@tabler/icons-react'
@@ -34,9 +35,12 @@ export function TaxSheet({ invoice, realEstateId, proposed, onClose }: TaxSheetP
   // What somebody else changes meanwhile is met as a conflict: this is written over what was seen here.
   const [seen] = useState(invoice)
   const [failure, setFailure] = useState<Failure>()
-  const { amountRappen, currency } = seen
+  const { currency } = seen
+  // A credit note is divided as a bill: without its sign.
+  const way = (lines: readonly TaxLine[]) => (isCredit(seen) ? turned(lines) : [...lines])
+  const amountRappen = Math.abs(seen.amountRappen)
   const save = async (taxLines: readonly TaxLine[]) => {
-    const facts = { taxLines: [...taxLines], taxClass: null, taxReason: null }
+    const facts = { taxLines: way(taxLines), taxClass: null, taxReason: null }
     const fault = await saveOver(invoices, realEstateId, seen, invoices.acts.update(seen, facts))
     setFailure(notKept(fault))
     if (fault !== undefined) return {}
@@ -44,7 +48,7 @@ export function TaxSheet({ invoice, realEstateId, proposed, onClose }: TaxSheetP
     return undefined
   }
   const form = useForm<Values, { taxLines: readonly TaxLine[] }>({
-    initial: { taxLines: seen.taxLines.length > 0 ? seen.taxLines : proposed },
+    initial: { taxLines: way(seen.taxLines.length > 0 ? seen.taxLines : proposed) },
     schema: z.object({
       taxLines: taxLinesInput.check(
         z.minLength(1),

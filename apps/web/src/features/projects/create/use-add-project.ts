@@ -17,7 +17,9 @@ export function useAddProject(
   // Made once: saved again after a failure it is still the same renovation.
   const [id] = useState(newId)
   const navigate = useNavigate()
-  return async ({ description, reservePercent, budgetRappen, ...values }: ProjectValues): Promise<void> => {
+  return async (said: ProjectValues): Promise<void> => {
+    // What was really done is not known of one that begins as an idea.
+    const { description, reservePercent, budgetRappen, startedOn: _start, finishedOn: _end, ...values } = said
     const facts = {
       ...values,
       title: values.title.trim(),

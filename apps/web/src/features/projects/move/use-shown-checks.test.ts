@@ -37,3 +37,17 @@ test('bills are settled when nothing of any of them is open', () => {
   expect(settledBy(open, ['accepted', 'bills_settled'])).toEqual([])
   expect(settledBy(shown(0), ['accepted', 'bills_settled'])).toEqual(['bills_settled'])
 })
+
+test('the money is told with what is missing of it; who may not see amounts has none', () => {
+  const shown = (missing: number) =>
+    shownChecks('bath', {
+      ...none,
+      coverage: { total: 3_000_000, needed: { rappen: 3_000_000 + missing, by: 'budget' }, missing },
+    })
+  const { isSettled, words = '' } = shown(100_000).financing ?? {}
+  expect([isSettled, words.replaceAll('\u00a0', ' ')]).toEqual([
+    false,
+    'Es fehlen CHF 1’000.00: finanziert sind CHF 30’000.00, nötig sind CHF 31’000.00.',
+  ])
+  expect(settledBy(shown(0), ['financing', 'permit'])).toEqual(['financing'])
+})

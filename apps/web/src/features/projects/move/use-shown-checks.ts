@@ -1,10 +1,16 @@
 import { invoiceSettlement } from '@hauswart/domain/invoices/invoice'
+import { coverageOf, type Coverage } from '@hauswart/domain/projects/financing'
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
-import { day } from '#device/text/format.ts'
+import { day, money } from '#device/text/format.ts'
 import { acceptances } from '#house/nouns/acceptances.ts'
+import { costItems } from '#house/nouns/cost-items.ts'
 import { invoices } from '#house/nouns/invoices.ts'
+import { projects } from '#house/nouns/projects.ts'
 import { useRows } from '#house/record/use-rows.ts'
+import { financingTexts } from '#features/projects/financing/financing.texts.ts'
+import { sumsOf } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { useBills } from '#features/projects/use-bills.ts'
 
 /** What the records of a renovation say about something a step needs. */
 export type Shown = { readonly isSettled: boolean; readonly words: string }
@@ -18,7 +24,12 @@ type Bill = { readonly projectId: string | null; readonly openRappen: number }
 /** Of what nothing is recorded nothing is said: somebody may know it all the same. */
 export function shownChecks(
   projectId: string,
-  records: { readonly acceptances: readonly Acceptance[]; readonly bills: readonly Bill[] },
+  records: {
+    readonly acceptances: readonly Acceptance[]
+    readonly bills: readonly Bill[]
+    /** Of a renovation somebody has said where its money comes from. */
+    readonly coverage?: Coverage | undefined
+  },
 ): ShownChecks {
   const last = records.acceptances
     .filter((one) => one.projectId === projectId)
@@ -39,6 +50,20 @@ export function shownChecks(
     ...(bills.length > 0 && {
       bills_settled: { isSettled: open === 0, words: texts.bills(bills.length, open) },
     }),
+    ...(records.coverage?.needed !== undefined && {
+      financing: coveredBy(records.coverage, records.coverage.needed.rappen),
+    }),
+  }
+}
+
+function coveredBy({ total, missing }: Coverage, needed: number): Shown {
+  const { shown } = financingTexts
+  return {
+    isSettled: missing === 0,
+    words:
+      missing === 0
+        ? shown.covered(money(total), money(needed))
+        : shown.missing(money(missing), money(total), money(needed)),
   }
 }
 
@@ -49,7 +74,16 @@ export function useShownChecks(realEstateId: string): (projectId: string) => Sho
     projectId: invoice.projectId,
     openRappen: invoiceSettlement(invoice).open,
   }))
-  return (projectId) => shownChecks(projectId, { acceptances: accepted, bills })
+  const all = useRows(projects, realEstateId).data ?? []
+  const items = useRows(costItems, realEstateId).data ?? []
+  const billed = useBills(realEstateId)
+  const coverageIn = (projectId: string): Coverage | undefined => {
+    const { financing = [], budgetRappen = null } = all.find(({ id }) => id === projectId) ?? {}
+    if (financing.length === 0) return undefined
+    return coverageOf(financing, { budgetRappen, forecastRappen: sumsOf(items, billed, projectId).forecast })
+  }
+  return (projectId) =>
+    shownChecks(projectId, { acceptances: accepted, bills, coverage: coverageIn(projectId) })
 }
 
 /** What a sheet begins with: the open checks that the records show to be settled. */

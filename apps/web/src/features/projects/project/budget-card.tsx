@@ -15,7 +15,7 @@ type BudgetCardProps = {
 /** The budget and how much of it is taken; the forecast says how it will probably end. */
 export function BudgetCard({ budgetRappen, sums, isOver }: BudgetCardProps) {
   const whole = Math.max(budgetRappen ?? 0, sums.forecast, sums.committed, sums.invoiced, sums.paid, 1)
-  const share = (rappen: number) => `${(rappen / whole) * 100}%`
+  const share = (rappen: number) => `${(Math.max(0, rappen) / whole) * 100}%`
   // Each is part of the one before it: what is paid was invoiced, what was invoiced was committed.
   const parts = [
     ['paid', sums.paid],

@@ -26,6 +26,7 @@ import { projectsTexts } from '#features/projects/projects.texts.ts'
 import { ReportActions } from '#features/projects/report/report-actions.tsx'
 import { useBills } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
+import { FinancingCard } from '#features/projects/financing/financing-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
 import { CostsTab } from './costs-tab.tsx'
 import { LienCard } from './lien-card.tsx'
@@ -173,6 +174,14 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
                   mayWrite={mayWrite}
                   canSeeFinances={canSeeFinances}
                 />
+                {canSeeFinances && (
+                  <FinancingCard
+                    project={project}
+                    realEstateId={realEstateId}
+                    forecastRappen={sumsOf(items, bills, project.id).forecast}
+                    mayWrite={mayWrite}
+                  />
+                )}
                 {canSeeFinances && <LienCard realEstateId={realEstateId} project={project} />}
               </div>
             ),

@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/input/field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { StatePill } from '#ui/mark/pill.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
+import { useShownChecks } from '#features/projects/move/use-shown-checks.ts'
 import type { Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import styles from './start-light-card.module.css'
@@ -24,6 +25,7 @@ type StartLightCardProps = {
 /** What should be settled before work begins; a tick says that it is, or that it is not needed. */
 export function StartLightCard({ project, realEstateId, facts, mayWrite }: StartLightCardProps) {
   const rows = startLight(facts, project.checks)
+  const shown = useShownChecks(realEstateId)(project.id)
   const settled = rows.filter(({ isSettled }) => isSettled).length
   const isGreen = settled === rows.length
   const set = async (check: ProjectCheck, isSettled: boolean) => {
@@ -47,6 +49,7 @@ export function StartLightCard({ project, realEstateId, facts, mayWrite }: Start
           <li key={check}>
             <Checkbox
               label={projectCheckLabels[check]}
+              hint={shown[check]?.words}
               checked={isSettled}
               disabled={!mayWrite}
               onChange={({ target }) => void set(check, target.checked)}

@@ -38,6 +38,7 @@ export function ReportActions({ project, realEstateId, isLook = false }: ReportA
       title: `${name}: ${project.title}`,
       category: 'acceptance',
       datedOn: today(),
+      projectIds: [project.id],
       // What was thrown away meanwhile takes no papers.
       componentIds: project.componentIds.filter((id) => components.some((one) => one.id === id)),
     },

@@ -82,3 +82,13 @@ export function PlanFields({
     </>
   )
 }
+
+/** When it was really done: guarantees, liens and the report count from these days, not from the day it was written down. */
+export function DoneFields({ form, isFinished }: { readonly form: Form; readonly isFinished: boolean }) {
+  return (
+    <FieldPair>
+      <DateField label={labels.startedOn} {...form.value('startedOn')} />
+      {isFinished && <DateField label={labels.finishedOn} {...form.value('finishedOn')} />}
+    </FieldPair>
+  )
+}

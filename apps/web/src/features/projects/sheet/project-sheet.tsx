@@ -7,8 +7,8 @@ import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import type { Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
-import { NameFields, PlanFields, ScopeFields, type ComponentOptions } from './project-fields.tsx'
-import { faultTexts, prepare, schema, valuesOf } from './project-values.ts'
+import { DoneFields, NameFields, PlanFields, ScopeFields, type ComponentOptions } from './project-fields.tsx'
+import { editSchemaOf, faultTexts, prepare, valuesOf } from './project-values.ts'
 
 type ProjectSheetProps = ComponentOptions & {
   readonly project: Project
@@ -34,7 +34,7 @@ export function ProjectSheet({
     row: project,
     valuesOf,
     prepare,
-    schema,
+    schema: editSchemaOf(project),
     texts: faultTexts,
     edit: (seen, facts) => projects.acts.update(seen, facts),
     onKept: () => {
@@ -64,6 +64,7 @@ export function ProjectSheet({
       <NameFields form={form} />
       <ScopeFields form={form} components={components} />
       <PlanFields form={form} canSeeFinances={canSeeFinances} />
+      {project.startedOn !== null && <DoneFields form={form} isFinished={project.finishedOn !== null} />}
     </FormSheet>
   )
 }

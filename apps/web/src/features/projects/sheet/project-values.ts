@@ -1,6 +1,6 @@
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { projectKinds, type ProjectKind } from '@hauswart/domain/projects/project'
-import { addProjectInput, isInOrder } from '@hauswart/domain/projects/project.input'
+import { addProjectInput, isInOrder, updateProjectInput } from '@hauswart/domain/projects/project.input'
 import * as z from 'zod/mini'
 import type { ProjectRow } from '#house/nouns/projects.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
@@ -14,6 +14,9 @@ export type ProjectValues = {
   readonly componentIds: readonly string[]
   readonly startsOn: string | null
   readonly endsOn: string | null
+  /** When it was really done; of one that is only planned nobody asks. */
+  readonly startedOn: string | null
+  readonly finishedOn: string | null
   readonly reservePercent: number | null
   readonly budgetRappen: number | null
 }
@@ -25,6 +28,8 @@ export const newValues: ProjectValues = {
   componentIds: [],
   startsOn: null,
   endsOn: null,
+  startedOn: null,
+  finishedOn: null,
   reservePercent: 10,
   budgetRappen: null,
 }
@@ -36,6 +41,8 @@ export const valuesOf = (row: ProjectRow): ProjectValues => ({
   componentIds: row.componentIds,
   startsOn: row.startsOn,
   endsOn: row.endsOn,
+  startedOn: row.startedOn,
+  finishedOn: row.finishedOn,
   reservePercent: row.reservePercent,
   budgetRappen: row.budgetRappen,
 })
@@ -47,12 +54,25 @@ export const prepare = ({ description, ...values }: ProjectValues): object => ({
 
 const facts = z.extend(z.omit(addProjectInput, { id: true, measureId: true }), { kind: z.enum(projectKinds) })
 
+const done = z.pick(updateProjectInput, { startedOn: true, finishedOn: true })
+
+type Days = Partial<Record<'startsOn' | 'endsOn' | 'startedOn' | 'finishedOn', string | null | undefined>>
+
 /** The whole time is judged as the server does. */
-export const schema = facts.check((context) => {
-  const { startsOn = null, endsOn = null } = context.value
-  if (!isInOrder(startsOn, endsOn))
-    context.issues.push({ code: 'custom', path: ['endsOn'], input: context.value, message: 'endsOn' })
-})
+function judgeDays({ value, issues }: z.core.ParsePayload<Days>): void {
+  const wrong = (path: string) => issues.push({ code: 'custom', path: [path], input: value, message: path })
+  if (!isInOrder(value.startsOn ?? null, value.endsOn ?? null)) wrong('endsOn')
+  if (!isInOrder(value.startedOn ?? null, value.finishedOn ?? null)) wrong('finishedOn')
+}
+
+export const schema = facts.check(judgeDays)
+/** Of one that is there, with the days it was really done: another day, never none. */
+export const editSchemaOf = ({ startedOn, finishedOn }: Pick<ProjectRow, 'startedOn' | 'finishedOn'>) =>
+  z.extend(facts, done.shape).check(judgeDays, ({ value, issues }) => {
+    const lost = (path: string) => issues.push({ code: 'custom', path: [path], input: null, message: path })
+    if (startedOn !== null && value.startedOn === null) lost('startedOn')
+    if (finishedOn !== null && value.finishedOn === null) lost('finishedOn')
+  })
 
 const { required, tooLong } = fieldFaults
 const { wrongDay, endsBefore, wrongReserve, wrongBudget } = projectsTexts.form
@@ -64,6 +84,8 @@ export const faultTexts: FaultTexts<ProjectValues> = {
   componentIds: required,
   startsOn: wrongDay,
   endsOn: (_value, { code }) => (code === 'custom' ? endsBefore : wrongDay),
+  startedOn: wrongDay,
+  finishedOn: (value, { code }) => (code === 'custom' && value !== null ? endsBefore : wrongDay),
   reservePercent: wrongReserve,
   budgetRappen: wrongBudget,
 }

@@ -25,7 +25,8 @@ export function useStepHistory({ draft, isOpen, isOver, onStep }: Shown) {
   const mark = (step: Step, isReplaced = true, before?: Step) =>
     void navigate(pathname, {
       replace: isReplaced,
-      preventScrollReset: isReplaced,
+      // The frame begins a step at its top; the router comes later, when somebody is already on their way down.
+      preventScrollReset: true,
       state: { step, before, draft: draft.id },
     })
   const arrive = useEffectEvent((at: string) => {

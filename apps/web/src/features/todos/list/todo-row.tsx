@@ -1,14 +1,17 @@
 import { intervalWords } from '@hauswart/domain/days/recurrence.labels'
 import { upkeepRecurrence } from '@hauswart/domain/upkeep/maintenance'
 import { IconCheck, IconRepeat } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent as Press } from 'react'
 import { AppLink } from '#ui/action/app-link.tsx'
+import { isSecondTap } from '#ui/action/second-tap.ts'
 import { classes } from '#ui/classes.ts'
+import { RowChoice } from '#ui/list/row-choice.tsx'
+import type { Selection } from '#ui/list/use-selection.ts'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { DuePill, PersonPill, PriorityPill } from './due-pill.tsx'
 import { Photo } from '#house/photos/photo.tsx'
 import { isAsking, type Todo } from '#features/todos/todo.ts'
-import { isSelectable, type Selection } from '#features/todos/several/use-selection.ts'
+import { isSelectable } from '#features/todos/several/selectable.ts'
 import styles from './todo-row.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
@@ -102,43 +105,34 @@ function Tick({ todo, onTick }: TickProps) {
         aria-label={todosTexts.tick(title)}
         // Where a question comes first the row stays in its place.
         onClick={isAsking(todo) ? undefined : focusNeighbour}
-        onChange={() => onTick(todo)}
+        onChange={({ nativeEvent }) => {
+          if (!isSecondTap(todo.id, nativeEvent as MouseEvent)) onTick(todo)
+        }}
       />
       {sign}
     </span>
   )
 }
 
-/** Square, so that nobody takes it for the tick. */
-function Choice({ todo, selection: { has, toggle } }: Pick<TodoRowProps, 'todo' | 'selection'>) {
-  const isChosen = has(todo.id)
+function Choice({ todo, selection }: Pick<TodoRowProps, 'todo' | 'selection'>) {
+  if (isSelectable(todo))
+    return (
+      <RowChoice
+        id={todo.id}
+        label={todosTexts.select(todo.title)}
+        selection={selection}
+        className={styles['choice']}
+      />
+    )
   return (
     <span className={styles['tick']}>
-      {isSelectable(todo) ? (
-        <>
-          <input
-            type="checkbox"
-            className={styles['box']}
-            checked={isChosen}
-            aria-label={todosTexts.select(todo.title)}
-            onChange={() => toggle(todo.id)}
-          />
-          <span
-            className={classes(styles['circle'], styles['square'], isChosen && styles['ticked'])}
-            aria-hidden="true"
-          >
-            <IconCheck size={17} stroke={2.5} />
-          </span>
-        </>
-      ) : (
-        <span className={styles['dot']} />
-      )}
+      <span className={styles['dot']} />
     </span>
   )
 }
 
 /** By key the row leaves its place, and the focus would be lost with it. */
-function focusNeighbour({ currentTarget, detail }: MouseEvent<HTMLElement>): void {
+function focusNeighbour({ currentTarget, detail }: Press<HTMLElement>): void {
   if (detail !== 0) return
   const boxes = [...document.querySelectorAll<HTMLElement>(`.${styles['box']}`)]
   const at = boxes.indexOf(currentTarget)

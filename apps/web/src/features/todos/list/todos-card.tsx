@@ -4,9 +4,10 @@ import { useConnection } from '#device/net/connection.ts'
 import { dayTime } from '#device/text/format.ts'
 import { Button } from '#ui/action/button.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
+import { useSelection } from '#ui/list/use-selection.ts'
 import type { Todo } from '#features/todos/todo.ts'
 import { loadChunk } from '#device/chunk-guard.ts'
-import { useSelection } from '#features/todos/several/use-selection.ts'
+import { isSelectable } from '#features/todos/several/selectable.ts'
 import { useSwipes } from '#features/todos/several/use-swipes.ts'
 import { filterTodos, isNarrowing } from './todo-filter.ts'
 import { TodoFilterBar } from './todo-filter-bar.tsx'
@@ -19,7 +20,7 @@ import type { useTodoAddress } from './use-todo-address.ts'
 // Fetched when somebody selects.
 const SelectionBar = lazy(async () => {
   const load = () => import('#features/todos/several/selection-bar.tsx')
-  return { default: (await loadChunk(load)).SelectionBar }
+  return { default: (await loadChunk(load)).TodosSelectionBar }
 })
 
 type TodosCardProps = {
@@ -42,7 +43,7 @@ export function TodosCard(props: TodosCardProps) {
   const { house, today, address, isFirstTime, isDoneOpen, onDoneToggle, onTick, onLater } = props
   const { filter, selectedId, pathOf, setFilter } = address
   const { online } = useConnection()
-  const selection = useSelection(house.work)
+  const selection = useSelection(house.work, isSelectable)
   const list = useSwipes(house.work, selection.isOn ? undefined : onTick, onLater)
   if (isFirstTime)
     return (
@@ -100,6 +101,7 @@ export function TodosCard(props: TodosCardProps) {
             realEstateId={props.realEstateId}
             today={today}
             selection={selection}
+            chosen={selection.chosen}
             shown={found}
             people={house.people}
           />

@@ -9,6 +9,7 @@ import { day, weekDay } from '#device/text/format.ts'
 import { componentPath } from '#house/paths/places.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Button, LinkButton } from '#ui/action/button.tsx'
+import { isSecondTap } from '#ui/action/second-tap.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Facts, type Fact } from '#ui/list/facts.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
@@ -198,7 +199,9 @@ function PanelActions(props: PanelActionsProps) {
         kind={isOpen ? 'primary' : 'secondary'}
         icon={isOpen ? <IconCheck /> : <IconArrowBackUp />}
         aria-haspopup={isAsking(todo) ? 'dialog' : undefined}
-        onClick={() => onTick(todo)}
+        onClick={(tap) => {
+          if (!isSecondTap(todo.id, tap)) onTick(todo)
+        }}
       >
         {isOpen ? texts.complete : texts.reopen}
       </Button>

@@ -1,26 +1,25 @@
 import { addDays, addMonths } from '@hauswart/domain/days/day'
 import { maxSeveral } from '@hauswart/domain/todos/todo.input'
-import { IconCalendarDue, IconCheck, IconTrash, IconUser, IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { newId } from '#device/new-id.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { IconCalendarDue, IconCheck, IconTrash, IconUser } from '@tabler/icons-react'
+import { useState } from 'react'
+import { doSeveral } from '#house/acts/do-several.ts'
 import { todos as record } from '#house/nouns/todos.ts'
-import { change } from '#house/record/change.ts'
 import { Button, ButtonContent, IconButton } from '#ui/action/button.tsx'
-import { savingTexts } from '#ui/form/saving.texts.ts'
+import { actClass, lastActClass, SelectionBar } from '#ui/list/selection-bar.tsx'
+import type { Selection } from '#ui/list/use-selection.ts'
 import { Menu } from '#ui/overlay/menu.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { MoveDialog } from '#features/todos/panel/todo-move.tsx'
 import { isAsking, type Todo } from '#features/todos/todo.ts'
 import type { HouseTodos } from '#features/todos/use-house-todos.ts'
 import { severalTexts as texts } from './several.texts.ts'
-import styles from './selection-bar.module.css'
-import { isSelectable, type Selection } from './use-selection.ts'
+import { isSelectable } from './selectable.ts'
 
-type SelectionBarProps = {
+type TodosSelectionBarProps = {
   readonly realEstateId: string
   readonly today: string
   readonly selection: Selection
+  readonly chosen: readonly Todo[]
   /** What the list shows; «Alle» means these. */
   readonly shown: readonly Todo[]
   readonly people: HouseTodos['people']
@@ -29,28 +28,14 @@ type SelectionBarProps = {
 type Facts = Omit<Parameters<typeof record.acts.several>[1], 'ids'>
 
 /** What can be done to the selected to-dos: one act each, kept with or without a line, taken back as one. */
-export function SelectionBar({ realEstateId, today, selection, shown, people }: SelectionBarProps) {
+export function TodosSelectionBar(props: TodosSelectionBarProps) {
+  const { realEstateId, today, selection, chosen, shown, people } = props
   const [isAskingDay, setAskingDay] = useState(false)
-  const { chosen, set } = selection
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && document.querySelector(':popover-open, dialog[open]') === null) set(undefined)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [set])
+  const end = () => selection.set(undefined)
   const act = async (of: readonly Todo[], facts: Facts, text: string): Promise<void> => {
-    const key = newId()
     const ids = of.map(({ id }) => id)
-    const fault = await change(realEstateId, [
-      { ...record.acts.several(texts.title(ids.length), { ids, ...facts }), key },
-    ])
-    if (fault !== undefined) {
-      toast({ text: savingTexts.notKept.act, tone: 'due' })
-      return
-    }
-    toast({ text, undo: () => void takeBack(realEstateId, key) })
-    set(undefined)
+    if (await doSeveral(realEstateId, record.acts.several(texts.title(ids.length), { ids, ...facts }), text))
+      end()
   }
   const amount = chosen.length
   const complete = () => {
@@ -69,16 +54,17 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
   const hasNone = amount === 0
   const all = shown.filter(isSelectable).slice(0, maxSeveral)
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={texts.bar}>
-      <output className={styles['count']}>{texts.chosen(amount)}</output>
-      <Button size="small" kind="quiet" onClick={() => set(all.map(({ id }) => id))}>
-        {texts.all}
-      </Button>
-      <span className={styles['acts']}>
+    <>
+      <SelectionBar
+        texts={texts}
+        amount={amount}
+        onAll={() => selection.set(all.map(({ id }) => id))}
+        onEnd={end}
+      >
         <Button
           size="small"
           kind="quiet"
-          className={styles['act']}
+          className={actClass}
           icon={<IconCheck />}
           disabled={hasNone}
           onClick={complete}
@@ -89,7 +75,7 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
           <Menu
             label={texts.move}
             hasWords
-            buttonClassName={styles['act']}
+            buttonClassName={actClass}
             items={[
               to(texts.tomorrow, addDays(today, 1)),
               to(texts.week, addDays(today, 7)),
@@ -104,7 +90,7 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
           <Menu
             label={texts.assign}
             hasWords
-            buttonClassName={styles['act']}
+            buttonClassName={actClass}
             items={[...people.map(({ value, label }) => assign(value, label)), assign(null)]}
           >
             <ButtonContent icon={<IconUser />}>{texts.assign}</ButtonContent>
@@ -114,12 +100,11 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
           <IconButton
             label={texts.remove}
             icon={<IconTrash />}
-            className={styles['last']}
+            className={lastActClass}
             onClick={() => void act(chosen, { act: 'delete' }, texts.removed(amount))}
           />
         )}
-      </span>
-      <IconButton label={texts.end} icon={<IconX />} onClick={() => set(undefined)} />
+      </SelectionBar>
       <MoveDialog
         isOpen={isAskingDay}
         start={null}
@@ -129,6 +114,6 @@ export function SelectionBar({ realEstateId, today, selection, shown, people }: 
           move(dueOn)
         }}
       />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,95 @@
+import { disputeDemands } from '@hauswart/domain/invoices/holding'
+import { objectId } from '#platform/db/versions.ts'
+import { builder } from '#platform/graphql/graphql-builder.ts'
+import { VersionInput } from '#platform/graphql/graphql-trash.ts'
+import { InvoiceRef } from './invoices.graphql.ts'
+import {
+  disputeInvoice,
+  releaseInvoice,
+  retainInvoice,
+  undisputeInvoice,
+} from './invoices.holding.service.ts'
+import { disputeLetterAddress } from './invoices.letter.service.ts'
+
+const DemandEnum = builder.enumType('DisputeDemand', {
+  description: 'Was wegen einer beanstandeten Rechnung verlangt wird',
+  values: disputeDemands,
+})
+
+builder.objectFields(InvoiceRef, (t) => ({
+  disputedOn: t.expose('disputedOn', { type: 'Day', nullable: true, description: 'Beanstandet seit' }),
+  disputeReason: t.exposeString('disputeReason', { nullable: true }),
+  disputeDemand: t.expose('disputeDemand', { type: DemandEnum, nullable: true }),
+  disputedRappen: t.expose('disputedRappen', {
+    type: 'Rappen',
+    nullable: true,
+    description: 'Leer, wenn die ganze Rechnung beanstandet ist',
+  }),
+  letterUrl: t.string({
+    nullable: true,
+    description:
+      'Adresse der Beanstandung als PDF, eine Minute lang; keine, wenn nichts beanstandet oder alles bezahlt ist',
+    resolve: (invoice, _args, ctx) => disputeLetterAddress(ctx, invoice),
+  }),
+  retainedRappen: t.expose('retainedRappen', {
+    type: 'Rappen',
+    nullable: true,
+    description: 'Was vom Betrag zurückbehalten wird',
+  }),
+  retainedUntil: t.expose('retainedUntil', { type: 'Day', nullable: true }),
+  retainedReason: t.exposeString('retainedReason', { nullable: true }),
+}))
+
+const DisputeInput = builder.inputType('DisputeInvoiceInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    disputedOn: t.field({ type: 'Day', required: true }),
+    disputeReason: t.string({ required: true }),
+    disputeDemand: t.field({ type: DemandEnum, required: true }),
+    disputedRappen: t.field({
+      type: 'Rappen',
+      description: 'Ohne Angabe die ganze Rechnung; der Rest bleibt zu bezahlen',
+    }),
+  }),
+})
+
+const RetainInput = builder.inputType('RetainInvoiceInput', {
+  fields: (t) => ({
+    idempotencyKey: t.field({ type: 'UUID', required: true }),
+    expectedVersion: t.int({ required: true }),
+    retainedRappen: t.field({ type: 'Rappen', required: true, description: 'Höchstens, was offen ist' }),
+    retainedUntil: t.field({ type: 'Day', required: true }),
+    retainedReason: t.string({ required: true }),
+  }),
+})
+
+builder.mutationFields((t) => {
+  const place = { realEstateId: t.arg.id({ required: true }), id: t.arg.id({ required: true }) }
+  const version = { ...place, input: t.arg({ type: VersionInput, required: true }) }
+  return {
+    disputeInvoice: t.field({
+      type: InvoiceRef,
+      description: 'Beanstandet: bis das zurückgenommen ist, erinnert niemand an diesen Teil der Rechnung',
+      args: { ...place, input: t.arg({ type: DisputeInput, required: true }) },
+      resolve: (_root, args, ctx) => disputeInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    undisputeInvoice: t.field({
+      type: InvoiceRef,
+      args: version,
+      resolve: (_root, args, ctx) => undisputeInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    retainInvoice: t.field({
+      type: InvoiceRef,
+      description: 'Behält einen Teil zurück; bis zu seinem Tag ist er nicht zu bezahlen',
+      args: { ...place, input: t.arg({ type: RetainInput, required: true }) },
+      resolve: (_root, args, ctx) => retainInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+    releaseInvoice: t.field({
+      type: InvoiceRef,
+      description: 'Behält nichts mehr zurück',
+      args: version,
+      resolve: (_root, args, ctx) => releaseInvoice(ctx, args.realEstateId, objectId(args.id), args.input),
+    }),
+  }
+})
