@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { keyValueStore } from '../apps/web/src/device/limits.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
 import {
@@ -227,6 +228,51 @@ test('a new name stands in the frame at once, in every tab and after a reload', 
   await menu(page)
   await context.close()
 })
+
+test('a page left before it kept a new name does not bring the old one back', async () => {
+  const { page, context } = await stage.member({ path: '/profil' })
+  const name = page.getByLabel('Vorname')
+  const old = await name.inputValue()
+  const wasKept = (word: string) => async () => keptOfPerson(page).then((text) => text.includes(`"${word}"`))
+  await until('the person on the device', wasKept(old))
+  const before = await keptOfPerson(page)
+  await name.fill('Verena')
+  await page.getByRole('button', { name: 'Speichern' }).click()
+  await until('the new name on the device', wasKept('Verena'))
+  await keptOfPerson(page, before)
+  await page.reload()
+  await page.getByRole('button', { name: /Konto von Verena Muster/ }).waitFor()
+  await until('the new name in the form', async () => (await name.inputValue()) === 'Verena')
+  await context.close()
+})
+
+/** What this device keeps of the person and the houses; with `instead`, that is put in its place. */
+const keptOfPerson = (page: Page, instead?: string): Promise<string> =>
+  page.evaluate(
+    ([database, table, text]) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open(database)
+        opening.addEventListener('error', () => reject(new Error('no answers')))
+        opening.addEventListener('success', () => {
+          const work = opening.result.transaction(table, 'readwrite')
+          const walk = work.objectStore(table).openCursor()
+          let found = ''
+          walk.addEventListener('success', () => {
+            const at = walk.result
+            if (at === null) return
+            if (!String(at.key).includes('-["houses"')) return at.continue()
+            const kept = at.value as { readonly text: string }
+            found = kept.text
+            if (text !== undefined) at.update({ ...kept, text })
+          })
+          work.addEventListener('complete', () => {
+            opening.result.close()
+            resolve(found)
+          })
+        })
+      }),
+    [storageKeys.cache, keyValueStore.name, instead] as const,
+  )
 
 /** How many changes lie in the queue of this device. */
 const waiting = (page: Page): Promise<number> =>

@@ -109,6 +109,8 @@ function bind(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (event.query.queryHash !== hashKey(housesQuery.queryKey)) return
+    // What tells its age has come from the device, and may be older than the name that was saved last.
+    if (event.action.dataUpdatedAt !== undefined) return
     const { me } = event.query.state.data as HousesQuery
     if (me) session.know(me)
   })

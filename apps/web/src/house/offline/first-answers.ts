@@ -46,7 +46,10 @@ async function bring<Answer>(options: FetchQueryOptions<Answer>): Promise<boolea
   const found = await answersAhead()
   if (name === undefined || !found.has(name)) return false
   const query = made(options)
-  return query !== undefined && bringBack(query)
+  if (query === undefined || !(await bringBack(query))) return false
+  // However young: a page that was left at once may not have kept what was last written on it.
+  if (options.staleTime === undefined) query.invalidate()
+  return true
 }
 
 /** The same with the token of a login, while its person is still being asked for. */
