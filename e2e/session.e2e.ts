@@ -260,10 +260,10 @@ const keptOfPerson = (page: Page, instead?: string): Promise<string> =>
           walk.addEventListener('success', () => {
             const at = walk.result
             if (at === null) return
-            if (!String(at.key).includes('-["houses"')) return at.continue()
-            const kept = at.value as { readonly text: string }
-            found = kept.text
-            if (text !== undefined) at.update({ ...kept, text })
+            if (typeof at.key !== 'string' || !at.key.includes('-["houses"')) return at.continue()
+            const answer = at.value as { readonly text: string }
+            found = answer.text
+            if (text !== undefined) at.update({ ...answer, text })
           })
           work.addEventListener('complete', () => {
             opening.result.close()
