@@ -9,9 +9,11 @@ import {
 } from '#features/todos/todos.prepared.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
+import { takeTurn } from '#platform/db/house-limit.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
 import { holdMeasure, moveMeasure as moveToTrash, updateMeasureRow } from './measures.queries.ts'
+import { assertAlone } from './measures.standing.service.ts'
 import type { MeasureRow } from './measures.table.ts'
 
 /** A decision after an act over it, and what became of its to-dos. */
@@ -37,13 +39,15 @@ export async function moveMeasure(
   const { expectedVersion, year, days, costRappen: rappen } = said
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds(said))
   return mutate(ctx, scope, 'measure.move', { realEstateId, id, ...input }, async (tx) => {
-    const { before, row, open } = await withPrepared(tx, scope, id, expectedVersion, (old) =>
-      updateMeasureRow(tx, scope, inYear(old, said)),
-    )
+    const [, { before, row, open }] = await Promise.all([
+      takeTurn(tx, scope, 'measure'),
+      withPrepared(tx, scope, id, expectedVersion, (old) => updateMeasureRow(tx, scope, inYear(old, said))),
+    ])
     const move = { from: before.year, to: year, today: ctx.clock.today() }
     const [todos] = await Promise.all([
       moveAlong(tx, scope, open, move, days ?? []),
       recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen }),
+      assertAlone(tx, scope),
     ])
     const { state, reason, title } = row
     const facts = changedFields(before, { state, year, reason, title })

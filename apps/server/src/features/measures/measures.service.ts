@@ -14,6 +14,7 @@ import { assertComponents } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
+import { takeTurn } from '#platform/db/house-limit.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
@@ -62,7 +63,9 @@ export async function updateMeasure(
 ): Promise<StoredMeasure> {
   const { expectedVersion, costRappen, ...said } = parseInput(updateMeasureInput, input)
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
+  const canOpen = said.state !== undefined || said.componentIds !== undefined
   return mutate(ctx, scope, 'measure.update', { realEstateId, id, ...input }, async (tx) => {
+    if (canOpen) await takeTurn(tx, scope, 'measure')
     const { before, row } = await overVersion(
       () => findMeasure(tx, scope, id),
       expectedVersion,
@@ -72,6 +75,7 @@ export async function updateMeasure(
         return updateMeasureRow(tx, scope, changed(old, said))
       },
     )
+    if (canOpen) await assertAlone(tx, scope)
     await recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen })
     const changes = { ...changesOf(before, row), ...costTrace({ costRappen }) }
     tx.record({ objectId: id, version: row.version, changes })

@@ -31,7 +31,10 @@ export async function standing(
   return touched
 }
 
-/** What this act opened again, from the trash or by undoing, stands beside no other open decision over the same. */
+/**
+ * What this act opened again stands beside no other open decision over the same: out of the trash, by undoing, or by
+ * giving one that was rejected or done a year. Whoever can open one takes the turn before it writes.
+ */
 export async function assertAlone(tx: WriteTx, scope: RealEstateScope): Promise<void> {
   if ((await findBeside(tx, scope, tx.actId)) !== undefined) throw new AppError('DECIDED_ANEW')
 }

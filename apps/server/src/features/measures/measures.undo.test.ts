@@ -9,6 +9,7 @@ const acting = (name: string, input: string) =>
   `mutation Act($house: ID!, $id: ID!, $input: ${input}!) { ${name}(realEstateId: $house, id: $id, input: $input) { __typename } }`
 const withdraw = acting('withdrawMeasure', 'VersionInput')
 const update = acting('updateMeasure', 'UpdateMeasureInput')
+const move = acting('moveMeasure', 'MoveMeasureInput')
 const replace = acting('replaceComponent', 'ReplaceComponentInput')
 const undoing =
   'mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) { undo(realEstateId: $house, act: $act, input: $input) { actId } }'
@@ -29,6 +30,9 @@ async function family() {
       await owner.data(text, { house, id, input })
       return input.idempotencyKey
     },
+    /** Does something and gives why it was refused. */
+    tries: async (text: string, id: string, input: object) =>
+      (await owner.graphql(text, { house, id, input })).errors?.[0]?.extensions.code,
     /** Undoes it and gives why it was refused, or the key that undoes the undoing. */
     undo: async (act: string) => {
       const input = keyed()
@@ -90,6 +94,22 @@ describe('no decision is undone into standing beside another one over the same',
     await decide()
     expect(await undo(replaced)).toBe('DECIDED_ANEW')
   })
+})
+
+it('a rejected one is neither planned nor moved beside another one over the same', async () => {
+  const { roof, wall, decide, tries, rows } = await family()
+  const rejected = await decide({ state: 'rejected', year: null, reason: 'Zu teuer' })
+  const both = await decide({ componentIds: [roof, wall] })
+  const before = await rows()
+  expect(await tries(move, rejected, over(1, { year: thisYear + 1 }))).toBe('DECIDED_ANEW')
+  const planned = { state: 'planned', year: thisYear + 1, reason: null }
+  expect(await tries(update, rejected, over(1, planned))).toBe('DECIDED_ANEW')
+  expect(await rows()).toEqual(before)
+  // The one that stands may be given another year, and over less makes room for the other.
+  expect(await tries(move, both, over(1, { year: thisYear + 1 }))).toBeUndefined()
+  expect(await tries(update, both, over(2, { componentIds: [wall] }))).toBeUndefined()
+  expect(await tries(update, rejected, over(1, planned))).toBeUndefined()
+  expect(await tries(update, both, over(3, { componentIds: [roof, wall] }))).toBe('DECIDED_ANEW')
 })
 
 it('what stood beside another one before, as earlier releases could leave it, is put back', async () => {
