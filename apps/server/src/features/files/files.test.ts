@@ -294,6 +294,8 @@ describe('what stays out', () => {
     expect((await renew('addDocumentVersion', second, 1, renewed)).data).toMatchObject({
       addDocumentVersion: { isFiled: false, file: { id: second } },
     })
+    // Taken along meanwhile is what it was before.
+    expect((await open((await now()).documentsZipUrl)).status).toBe(200)
     await judgeAgain(second)
     expect(await settled(second)).toMatchObject({ state: 'refused' })
     const { document: after, documentsZipUrl, documents } = await now()

@@ -18,8 +18,8 @@ export async function fileEntries(
   const rowsOf = (wanted: ExportPart) => parts.find(({ name }) => name === wanted)?.rows ?? []
   const taken = new Set<string>()
   const papers = await Promise.all(
-    (rowsOf('unterlagen') as readonly Document[]).map((paper) =>
-      paperEntry(ctx, paper, { folder: 'unterlagen/', taken }),
+    (rowsOf('unterlagen') as readonly Document[]).map(async (paper) =>
+      paperEntry(ctx, paper, await documentFile(ctx, paper), { folder: 'unterlagen/', taken }),
     ),
   )
   const pictures = (rowsOf('bilder') as readonly Picture[])
@@ -38,9 +38,8 @@ export async function fileEntries(
 type Place = { readonly folder?: string; readonly taken: Set<string> }
 
 /** A paper lies in the folder of its drawer, under its title; nothing of one that was not found clean. */
-export async function paperEntry(ctx: Context, paper: Document, place: Place): Promise<Packed[]> {
-  return entryOf(ctx, paper, { file: await documentFile(ctx, paper), name: paper.title }, place)
-}
+export const paperEntry = (ctx: Context, paper: Document, file: File, place: Place): Packed[] =>
+  entryOf(ctx, paper, { file, name: paper.title }, place)
 
 /** What a paper had before lies beside it, under the day it was filed. */
 async function earlierEntries(ctx: Context, paper: Document, place: Place): Promise<Packed[]> {

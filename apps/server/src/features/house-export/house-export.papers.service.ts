@@ -3,6 +3,8 @@ import { maxSeveralDocuments, maxZipBytes } from '@hauswart/domain/documents/sev
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { papersFileName } from '@hauswart/domain/reports/house-export.labels'
 import { documentFile, getDocument, type Document } from '#features/documents/documents.service.ts'
+import { getVersions, versionFile } from '#features/documents/documents.versions.service.ts'
+import type { File } from '#features/files/files.service.ts'
 import { getRealEstate } from '#features/real-estate/real-estate.service.ts'
 import { AppError } from '#platform/app-error.ts'
 import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
@@ -21,7 +23,7 @@ export async function papersAddress(
   if (ids.length === 0 || ids.length > maxSeveralDocuments || !ids.every(isUuid))
     throw new AppError('BAD_INPUT', { field: 'ids' })
   const papers = await readPapers(ctx, realEstateId, ids)
-  const files = await Promise.all(papers.map((paper) => documentFile(ctx, paper)))
+  const files = await Promise.all(papers.map((paper) => cleanFile(ctx, paper)))
   const served = files.filter(({ state }) => state === 'ready')
   if (served.length === 0) throw new AppError('NOT_FOUND', { field: 'ids' })
   if (served.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > maxZipBytes)
@@ -40,9 +42,18 @@ export async function openPapers(
   const taken = new Set<string>()
   const entries = []
   for (const paper of await readPapers(ctx, realEstateId, ids))
-    entries.push(...(await paperEntry(ctx, paper, { taken })))
+    entries.push(...paperEntry(ctx, paper, await cleanFile(ctx, paper), { taken }))
   if (entries.length === 0) throw new AppError('NOT_FOUND')
   return { fileName: papersFileName(house, ctx.clock.today()), bytes: zipOf(entries, ctx.clock.now()) }
+}
+
+/** What a paper is now; while a newer file of it is judged, what it was before: that is what guests see too. */
+async function cleanFile(ctx: Context, paper: Document): Promise<File> {
+  const current = await documentFile(ctx, paper)
+  if (current.state === 'ready' || paper.earlierFileIds.length === 0) return current
+  const [, ...earlier] = await getVersions(ctx, paper)
+  const files = await Promise.all(earlier.map((version) => versionFile(ctx, version)))
+  return files.find(({ state }) => state === 'ready') ?? current
 }
 
 /** Those of the house that do not lie in the trash, each once. */
