@@ -6,6 +6,8 @@ import { isBrowser } from '#device/world.ts'
 
 const keptForMs = 90 * 24 * 60 * 60 * 1_000
 const lastingMs = 60 * 60 * 1_000
+/** How long what the server said is shown without asking again. */
+export const freshMs = 30_000
 
 /** How an answer lies on the device. What is stored fits the question it answered: the same document, or it is not used. */
 type Kept = {
@@ -38,7 +40,7 @@ export function persisterOf(document: string) {
 
 /**
  * Who only searches takes what is kept, and the figures of the trade are good for a day: what says of itself that it
- * lasts. Anything else is asked however young: a page that was left at once may not have kept what was last chosen on it.
+ * lasts. Anything else is asked however young: a page that was left at once may not have kept what was last written on it.
  */
 const isEnough = ({ observers }: Query): boolean =>
   observers.length > 0 &&
@@ -55,7 +57,9 @@ export async function bringBack(query: Query): Promise<boolean> {
   const { data, dataUpdatedAt } = kept.state
   const isUsable =
     kept.buster === busterOf(query) && Date.now() - dataUpdatedAt < keptForMs && data !== undefined
-  if (isUsable) query.setData(data, { updatedAt: dataUpdatedAt, manual: true })
+  // Never fresh: whoever turned the page before the server had answered left this behind, and the next page must ask.
+  if (isUsable)
+    query.setData(data, { updatedAt: Math.min(dataUpdatedAt, Date.now() - freshMs), manual: true })
   return isUsable
 }
 

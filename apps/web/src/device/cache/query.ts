@@ -8,7 +8,7 @@ import {
 import type { TypedDocumentString } from '#gql/graphql.ts'
 import { connection } from '#device/net/connection.ts'
 import { request } from '#device/net/graphql.ts'
-import { keepNow, persisterOf } from './query-persister.ts'
+import { freshMs, keepNow, persisterOf } from './query-persister.ts'
 import { forgetAnswersOf } from './query-store.ts'
 import { session } from '#device/session/session.ts'
 import { Unreachable } from '#device/net/unreachable.ts'
@@ -23,7 +23,7 @@ const userId = (): string | undefined => session.state().user?.id
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: freshMs,
       gcTime: day,
       // Offline is found out by trying: the browser's own word is often wrong.
       networkMode: 'offlineFirst',

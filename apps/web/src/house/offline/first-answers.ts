@@ -46,10 +46,7 @@ async function bring<Answer>(options: FetchQueryOptions<Answer>): Promise<boolea
   const found = await answersAhead()
   if (name === undefined || !found.has(name)) return false
   const query = made(options)
-  if (query === undefined || !(await bringBack(query))) return false
-  // However young: a page that was left at once may not have kept what was last written on it.
-  if (options.staleTime === undefined) query.invalidate()
-  return true
+  return query !== undefined && bringBack(query)
 }
 
 /** The same with the token of a login, while its person is still being asked for. */
