@@ -52,6 +52,7 @@ export const jobs: Jobs = {
     '52 3 * * * name_preparations',
     '57 3 * * * care_for_files',
     '12 4 * * * scrub_files',
+    '32 4 * * * scrub_pictures',
     '7 4 * * 0 sweep_objects',
   ],
 }

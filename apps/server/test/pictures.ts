@@ -1,6 +1,8 @@
+import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
 import { startServer } from './server.ts'
 import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from './world.ts'
 
@@ -38,15 +40,21 @@ type Picture = {
   placeholder: string | null
 }
 type Sent = { id?: string; idempotencyKey?: string; name?: string; realEstateId?: string; map?: unknown }
-type Options = { readonly clock?: Clock; readonly config?: Record<string, string> }
+type Options = {
+  readonly clock?: Clock
+  readonly config?: Record<string, string>
+  /** In a store that keeps what is overwritten or deleted, as one in production may. */
+  readonly keepsVersions?: boolean
+}
 
 /** A server with its worker and a bucket of its own, a house and its owner, and what one does with pictures. */
-export async function openPictures({ config, ...options }: Options = {}) {
+export async function openPictures({ config, keepsVersions = false, ...options }: Options = {}) {
   const server = await startServer({
     worker: true,
-    config: { S3_BUCKET: 'hauswart-test', ...config },
+    config: { S3_BUCKET: keepsVersions ? 'hauswart-versions-test' : 'hauswart-test', ...config },
     ...options,
   })
+  if (keepsVersions) await keepVersions(server.parts.config)
   const world = makeWorld(server)
   const owner = await world.person()
   const house = await world.house(owner)
@@ -149,3 +157,13 @@ export async function openPictures({ config, ...options }: Options = {}) {
 }
 
 export type Pictures = Awaited<ReturnType<typeof openPictures>>
+
+async function keepVersions(config: Config): Promise<void> {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: Bucket, S3_ACCESS_KEY, S3_SECRET_KEY } = config
+  const credentials = { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY }
+  const client = new S3Client({ endpoint, region: 'default', forcePathStyle: true, credentials })
+  await client.send(new CreateBucketCommand({ Bucket }))
+  const VersioningConfiguration = { Status: 'Enabled' as const }
+  await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration }))
+  client.destroy()
+}

@@ -1,4 +1,5 @@
 import { sql } from '#platform/db/db-wire.ts'
+import type { KeptBytes, Place, Round } from '#platform/jobs/scrub.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
 
 // Looked at for some weeks after their first: a worker that was away catches up, and what an undo took out of a paper is
@@ -29,37 +30,20 @@ const again = sql(`
 export const beginAgain = async (deps: JobDeps, most: number): Promise<void> =>
   void (await deps.rows(again, [most]))
 
-export type KeptRow = {
-  readonly realEstateId: string
-  readonly id: string
-  readonly objectKey: string
-  readonly sha256: string
-}
-
 // Each file once in so many nights, in the order of their key.
-const kept = sql<KeptRow>(`
+const kept = sql<KeptBytes>(`
   select f.real_estate_id as "realEstateId", f.id, f.object_key as "objectKey", encode(f.sha256, 'hex') as sha256
   from app.file f
   where f.state = 'ready' and (f.real_estate_id, f.id) > ($1::uuid, $2::uuid)
     and abs(hashtextextended(f.id::text, 0) % $3::integer) = $4::integer and f.created_at < now() - interval '1 day'
   order by f.real_estate_id, f.id limit $5`)
 
-export type Round = { readonly nights: number; readonly turn: number; readonly limit: number }
-
-export const listKept = (
-  deps: JobDeps,
-  after: Pick<KeptRow, 'realEstateId' | 'id'>,
-  { nights, turn, limit }: Round,
-): Promise<KeptRow[]> => deps.rows(kept, [after.realEstateId, after.id, nights, turn, limit])
+export const listKept = (deps: JobDeps, after: Place, { nights, turn, limit }: Round): Promise<KeptBytes[]> =>
+  deps.rows(kept, [after.realEstateId, after.id, nights, turn, limit])
 
 const mark = sql(`
-  update app.file f set damaged_at = coalesce(f.damaged_at, now()) where f.real_estate_id = app.house() and f.id = $1`)
+  update app.file f set damaged_at = coalesce(f.damaged_at, now()) where f.real_estate_id = app.house() and f.id = $1
+  returning f.id`)
 
-export const markDamaged = async (deps: JobDeps, { realEstateId, id }: KeptRow): Promise<void> =>
-  void (await deps.houseRows(realEstateId, mark, [id]))
-
-const later = sql(`select app.enqueue($1, $2, $1, null)`)
-
-/** The rest of a night's work: in a job of its own, so that others get their turn. */
-export const goOnWith = async (deps: JobDeps, task: string, payload: object): Promise<void> =>
-  void (await deps.rows(later, [task, { json: payload }]))
+export const markDamaged = async (deps: JobDeps, { realEstateId, id }: KeptBytes): Promise<boolean> =>
+  (await deps.houseRows(realEstateId, mark, [id])).length > 0

@@ -8,7 +8,9 @@ import { notifyUser } from '#features/notifications/notifications.service.ts'
 import { limits } from '#platform/limits.ts'
 import { isTooSlow, makePicture, sizeMime, type MadePicture } from '#platform/files/picture-maker.ts'
 import { scanForVirus } from '#platform/files/virus-scan.ts'
+import { scrubJob } from '#platform/jobs/scrub.ts'
 import type { JobDeps, JobHandler } from '#platform/jobs/worker.ts'
+import { listKept, markDamaged } from './pictures.care.queries.ts'
 import {
   acceptPicture,
   findUnscanned,
@@ -36,6 +38,8 @@ export const pictureJobs: Readonly<Record<string, JobHandler>> = {
 
   /** Once a night: pictures from before they were made anew, and those whose job was given up. */
   remake_pictures: (_payload, deps) => remakePictures(deps, limits.upload.remadePerNight),
+
+  scrub_pictures: scrubJob({ noun: 'picture', list: listKept, mark: markDamaged }),
 }
 
 async function judge(deps: JobDeps, key: PictureKey, picture: UnscannedRow, attempt: number): Promise<void> {
@@ -44,7 +48,10 @@ async function judge(deps: JobDeps, key: PictureKey, picture: UnscannedRow, atte
   else await accept(deps, key, picture, made)
 }
 
-/** The same bytes are scanned and unpacked. */
+/**
+ * The same bytes are compared, scanned and unpacked. Damaged ones are neither made anew, which would give them a hash that
+ * is right, nor thrown away: the job is given up in the end, and who watches the queue brings them back from a copy.
+ */
 async function make(
   { parts }: JobDeps,
   picture: UnscannedRow,
@@ -52,6 +59,7 @@ async function make(
 ): Promise<MadePicture | undefined> {
   const { CLAMD_HOST: host, CLAMD_PORT: port } = parts.config
   const bytes = await buffer(await parts.store.get(picture.objectKey))
+  if (sha256(bytes) !== picture.sha256) throw new Error('the bytes of a picture are not what was sent')
   const verdict = await scanForVirus({ host, port }, Readable.from([bytes]))
   if (verdict !== 'clean') return undefined
   try {
@@ -61,6 +69,8 @@ async function make(
     return undefined
   }
 }
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 // Each step can be repeated: a run that broke off in the middle is finished by the next one.
 async function accept(
@@ -76,7 +86,7 @@ async function accept(
   await acceptPicture(deps, key, {
     mime: full.mime,
     bytes: full.bytes.length,
-    sha256: createHash('sha256').update(full.bytes).digest('hex'),
+    sha256: sha256(full.bytes),
     width,
     height,
     widths: sizes.map((size) => size.width),

@@ -5,8 +5,8 @@ import type { UnscannedRow } from './pictures.table.ts'
 export type PictureKey = { realEstateId: string; id: string }
 
 const unscanned = sql<UnscannedRow>(`
-  select p.object_key as "objectKey", p.state, p.mime, p.width is not null as "isMade", p.file_name as "fileName",
-    p.created_by as "createdBy"
+  select p.object_key as "objectKey", p.sha256, p.state, p.mime, p.width is not null as "isMade",
+    p.file_name as "fileName", p.created_by as "createdBy"
   from app.picture p where p.real_estate_id = app.house() and p.id = $1`)
 
 export const findUnscanned = async (deps: JobDeps, key: PictureKey): Promise<UnscannedRow | undefined> =>

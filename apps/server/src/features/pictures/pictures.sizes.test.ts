@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -181,6 +182,8 @@ async function sendAgain(id: string, bytes: Buffer): Promise<string> {
   const key = row?.object_key ?? ''
   await expect.poll(() => pictures.isStored(key)).toBe(false)
   await pictures.server.parts.store.put(key, bytes, 'image/jpeg')
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await pictures.server.admin('update app.picture set sha256 = $2 where id = $1', [id, hash])
   return key
 }
 

@@ -30,6 +30,8 @@ export type StoredPictureRow = PictureRow & { objectKey: string }
 /** What the worker needs to know to judge a picture. */
 export type UnscannedRow = {
   objectKey: string
+  /** Of what lies there: as it was sent, since it was made anew of that. */
+  sha256: string
   state: PictureState
   mime: PictureMime
   /** Whether it was made anew from its dots. */

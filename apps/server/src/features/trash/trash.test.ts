@@ -1,27 +1,11 @@
-import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeDocuments } from '#test/documents.ts'
 import { jpeg, openPictures, type Pictures } from '#test/pictures.ts'
 import { newId, type Person } from '#test/world.ts'
 
-const bucket = 'hauswart-versions-test'
 let pictures: Pictures
-beforeAll(async () => {
-  pictures = await openPictures({ config: { S3_BUCKET: bucket } })
-  await keepVersions()
-})
+beforeAll(async () => void (pictures = await openPictures({ keepsVersions: true })))
 afterAll(() => pictures.close())
-
-/** A store that keeps what is overwritten or deleted, as one in production may. */
-async function keepVersions(): Promise<void> {
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY, S3_SECRET_KEY } = pictures.server.parts.config
-  const credentials = { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY }
-  const client = new S3Client({ endpoint, region: 'default', forcePathStyle: true, credentials })
-  await client.send(new CreateBucketCommand({ Bucket: bucket }))
-  const VersioningConfiguration = { Status: 'Enabled' as const }
-  await client.send(new PutBucketVersioningCommand({ Bucket: bucket, VersioningConfiguration }))
-  client.destroy()
-}
 
 type Entry = { kind: string; id: string; name: string; version: number; daysLeft: number; deletedAt: string }
 type Page = { nodes: Entry[]; nextCursor: string | null }
