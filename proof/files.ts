@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { testEnvironment } from '../apps/server/test/database.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { steadyClock } from '../apps/server/test/day.ts'
 import { startServer, type TestServer } from '../apps/server/test/server.ts'
 import { makeWorld } from '../apps/server/test/world.ts'
-import { newFile, sendFile, type Sent, type Tally } from './files/device.ts'
-import { freePort } from './load/free-port.ts'
-import { start, type Child } from './load/process.ts'
+import { inTurns, newFile, sendFile, type Sent, type Tally } from './files/device.ts'
+import { startPrograms } from './files/programs.ts'
+import { settled, weigh } from './files/weight.ts'
 import { atLeast, caught, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
 
 const bucket = { S3_BUCKET: 'hauswart-proof-files' }
+const shortForm = { count: 6, kills: 2, cutsEach: 1, servers: 1 }
+const longForm = { count: 500, kills: 60, cutsEach: 10, servers: 2 }
+/** People who send at the same time, more than two servers take in. */
+const senders = 24
 
 export const proof: Proof = {
-  about: 'files arrive whole and once over kill -9 of servers and worker and over cut lines',
+  about:
+    'files arrive whole and once over kill -9 of servers, worker and store, over cut lines and a store that fails',
   run: async (options) => {
     const server = await startServer({ config: bucket })
     try {
@@ -23,42 +27,49 @@ export const proof: Proof = {
 }
 
 async function deliver(server: TestServer, { short, say }: ProofOptions): Promise<Figure[]> {
-  const [count, kills] = short ? [6, 2] : [40, 60]
+  const { count, kills, cutsEach, servers } = short ? shortForm : longForm
   const world = makeWorld(server)
   const tally: Tally = { pieces: 0, cuts: 0, failures: 0, surprises: [] }
-  const files = Array.from({ length: count }, (_, at) => newFile(0.5 + (at % 3)))
-  const programs = await startPrograms(server, short ? 1 : 2)
+  const files = Array.from({ length: count }, (_, at) => newFile(0.3 + (at % 5) * 0.45))
+  const { database } = server
+  const programs = await startPrograms({ database, config: bucket, servers, killsStore: !short })
   const person = await world.person()
   const house = await world.house(person)
   try {
     const ways = await Promise.all(
-      files.map(async () => {
+      Array.from({ length: Math.min(count, senders) }, async () => {
         const sender = await world.person()
         await world.join(sender, house, 'editor')
         return { person: sender, house, ports: programs.ports, tally }
       }),
     )
-    const sending = Promise.all(
-      files.map((file, at) => sendFile(ways[at] ?? { person, house, ports: programs.ports, tally }, file, 1)),
+    const sending = inTurns(files, ways.length, (file, at) =>
+      sendFile(ways[at % ways.length] ?? { person, house, ports: programs.ports, tally }, file, cutsEach),
     )
     await programs.killInTurn(kills)
     await sending
     await settled(server)
-    const found = await judge(server, files)
+    await programs.end()
+    await sweep(server)
+    const found = await judge(server, files, house)
     say(
       `  ${count} files, ${tally.pieces} pieces taken in, ${tally.cuts} lines cut, ${tally.failures} failures gone over`,
     )
     for (const surprise of tally.surprises) say(`  surprise: ${surprise}`)
     return [
       atLeast('kills -9', programs.killed(), kills),
-      atLeast('cut lines', tally.cuts, count),
+      ...(short ? [] : [atLeast('of them of the store', programs.storeKilled(), kills / 5)]),
+      atLeast('cut lines', tally.cuts, count * cutsEach),
+      atLeast('pieces the store would not take', programs.pieceFailures(), 1),
       atLeast('acknowledged files', files.filter(({ isAcknowledged }) => isAcknowledged).length, count),
       none('refusals nobody can explain', tally.surprises.length),
       none('lost', found.lost),
       none('with other bytes than were sent', found.wrong),
       none('made ready more than once', found.twice),
       none('pieces left behind', found.pieces),
-      ...(await controls(server, files)),
+      none('objects that belong to nothing, after the sweep', found.orphans),
+      ...(await controls(server, files, house)),
+      ...(short ? [] : await weigh(server, bucket)),
     ]
   } finally {
     await programs.end()
@@ -67,51 +78,19 @@ async function deliver(server: TestServer, { short, say }: ProofOptions): Promis
   }
 }
 
-/** Servers and a worker, killed one after the other as fast as they are back. */
-async function startPrograms(server: TestServer, servers: number) {
-  const ports = await Promise.all(Array.from({ length: servers }, freePort))
-  const environment = {
-    ...testEnvironment(server.database),
-    ...bucket,
-    LOG_LEVEL: 'info',
-    SERVICES: 'uploads',
-  }
-  const begin = [
-    ...ports.map((port) => () => main({ ...environment, MODE: 'api', PORT: String(port) })),
-    () => main({ ...environment, MODE: 'worker' }),
-  ]
-  const running: Child[] = await Promise.all(begin.map((one) => one()))
-  let killed = 0
-  return {
-    ports: () => ports,
-    killed: () => killed,
-    killInTurn: async (kills: number) => {
-      for (; killed < kills; killed += 1) {
-        const at = killed % begin.length
-        await running[at]?.stop('SIGKILL')
-        const again = await begin[at]?.()
-        if (again !== undefined) running[at] = again
-      }
-    },
-    end: () => Promise.all(running.map((one) => one.stop('SIGKILL'))),
+/** Two days later, when nothing is too young to be looked at. */
+async function sweep({ database }: TestServer): Promise<void> {
+  const clock = { ...steadyClock(), now: () => new Date(Date.now() + 2 * 86_400_000) }
+  const later = await startServer({ config: bucket, database, worker: true, clock })
+  try {
+    await later.admin(`select app.enqueue('sweep_objects', '{}', null, null)`)
+    await settled(later)
+  } finally {
+    await later.close()
   }
 }
 
-const main = (environment: Record<string, string>) =>
-  start('apps/server/src/main.ts', [], environment, 'started')
-
-/** Until every file is judged and read, however long a busy machine takes. */
-async function settled(server: TestServer): Promise<void> {
-  for (;;) {
-    const open = await server.admin(
-      `select 1 from graphile_worker.jobs union all select 1 from app.file where state in ('announced', 'arrived')`,
-    )
-    if (open.length === 0) return
-    await sleep(100)
-  }
-}
-
-async function judge(server: TestServer, files: readonly Sent[]) {
+async function judge(server: TestServer, files: readonly Sent[], house: string) {
   let [lost, wrong, pieces] = [0, 0, 0]
   for (const { id, sha256 } of files) {
     const [row] = await server.admin<{ state: string; key: string }>(
@@ -126,7 +105,24 @@ async function judge(server: TestServer, files: readonly Sent[]) {
   const twice = await server.admin(
     `select object_id from app.outbox where verb = 'file.ready' group by 1 having count(*) > 1`,
   )
-  return { lost, wrong, pieces, twice: twice.length }
+  return { lost, wrong, pieces, twice: twice.length, orphans: await countOrphans(server, house) }
+}
+
+/** What lies in the store for a house and is neither a file of it nor made of one. */
+async function countOrphans(server: TestServer, house: string): Promise<number> {
+  const rows = await server.admin<{ key: string }>(
+    'select object_key as key from app.file where real_estate_id = $1',
+    [house],
+  )
+  const known = new Set(rows.map(({ key }) => key))
+  let orphans = 0
+  let after: string | undefined
+  do {
+    const page = await server.parts.store.list(after, `${house}/`)
+    orphans += page.objects.filter(({ key }) => !known.has(key.replace(/-\d+$/, ''))).length
+    after = page.next
+  } while (after !== undefined)
+  return orphans
 }
 
 async function read(store: TestServer['parts']['store'], key: string): Promise<string | undefined> {
@@ -141,7 +137,7 @@ async function read(store: TestServer['parts']['store'], key: string): Promise<s
 }
 
 /** The same eyes on a store that forgot one file and bent another, and on a worker that decided twice. */
-async function controls(server: TestServer, files: readonly Sent[]): Promise<Figure[]> {
+async function controls(server: TestServer, files: readonly Sent[], house: string): Promise<Figure[]> {
   const keyOf = async (file: Sent | undefined) =>
     (
       await server.admin<{ key: string }>('select object_key as key from app.file where id = $1', [file?.id])
@@ -155,10 +151,12 @@ async function controls(server: TestServer, files: readonly Sent[]): Promise<Fig
     `insert into app.outbox (real_estate_id, id, verb, object_id, version, nouns)
      select real_estate_id, gen_random_uuid(), verb, object_id, version, nouns from app.outbox where verb = 'file.ready' limit 1`,
   )
-  const found = await judge(server, files)
+  await store.put(`${house}/${randomUUID()}`, bent, 'text/plain')
+  const found = await judge(server, files, house)
   return [
     caught('a flipped bit in the store', found.wrong),
     caught('a file the store forgot', found.lost),
     caught('a file decided twice', found.twice),
+    caught('an object nobody asked for', found.orphans),
   ]
 }

@@ -12,8 +12,9 @@ export type Sent = {
   readonly sha256: string
   isAcknowledged: boolean
 }
+/** What happened to all of them on the way. */
 export type Tally = { pieces: number; cuts: number; failures: number; surprises: string[] }
-type Way = {
+export type Way = {
   readonly person: Person
   readonly house: string
   readonly ports: () => readonly number[]
@@ -22,9 +23,22 @@ type Way = {
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
 
-export function newFile(megabytes: number): Sent {
-  const bytes = Buffer.from(randomBytes((megabytes * filePieceBytes) / 2).toString('hex'))
+export function newFile(pieces: number): Sent {
+  const bytes = Buffer.from(randomBytes((pieces * filePieceBytes) / 2).toString('hex'))
   return { id: newId(), bytes, sha256: hash(bytes).toString('hex'), isAcknowledged: false }
+}
+
+/** So many at once, each in its turn. */
+export async function inTurns<One>(
+  all: readonly One[],
+  atOnce: number,
+  act: (one: One, at: number) => Promise<void>,
+) {
+  const waiting = all.entries()
+  const goOn = async () => {
+    for (const [at, one] of waiting) await act(one, at)
+  }
+  await Promise.all(Array.from({ length: atOnce }, goOn))
 }
 
 /** A device that goes on until it was told that all arrived: over cut lines, dead servers and whichever answers. */
