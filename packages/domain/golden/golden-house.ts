@@ -22,6 +22,7 @@ export type GoldenHouse = {
   readonly budget?: Partial<AnalysisBudget>
   readonly sharePermille?: number
   readonly fund?: RenewalFund
+  readonly imputedRentRappen?: number
   readonly measures?: readonly Measure[]
   readonly components: readonly AnalysedComponent[]
 }
@@ -85,5 +86,6 @@ export const inputOf = (golden: GoldenHouse, references: readonly ReferenceValue
   amounts: [],
   sharePermille: golden.sharePermille ?? null,
   fund: golden.fund ?? null,
+  imputedRentRappen: golden.imputedRentRappen ?? null,
   references,
 })

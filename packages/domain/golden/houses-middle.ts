@@ -133,6 +133,7 @@ export const middleHouses: readonly GoldenHouse[] = [
       savingMonthlyRappen: francs(600),
       propertyValueRappen: francs(1_350_000),
     },
+    imputedRentRappen: francs(24_000),
     components: [
       part('pitched_roof', 1978, { condition: 'used', quantity: 148, unit: 'm2' }),
       part('sheet_metal', 1978, { condition: 'worn' }),

@@ -7,11 +7,13 @@ import type {
   ComponentAnalysis,
   HeatingVariant,
   HullSaving,
+  TaxYear,
 } from '../src/analysis/model/analysis.ts'
 import { analysisSentence } from '../src/analysis/model/analysis.labels.ts'
 import type { AnalysisProfile } from '../src/analysis/model/analysis-profile.ts'
 import { consumptionUnitLabels, energyCarrierLabels } from '../src/analysis/heat/energy.labels.ts'
 import { heatingVariantLabels } from '../src/analysis/model/heating-variants.labels.ts'
+import { taxTotalLabel, taxYearTexts } from '../src/analysis/money/tax.labels.ts'
 import { hullPartLabels } from '../src/analysis/model/saving.labels.ts'
 import type { SolarFigure } from '../src/analysis/solar/solar-analysis.ts'
 import { solarLabels, solarTexts } from '../src/analysis/solar/solar.labels.ts'
@@ -34,6 +36,7 @@ export function resultPage(golden: GoldenHouse, references: readonly ReferenceVa
     `Zustand **${shown(analysis.score)}** · Datenlage ${shown(analysis.coverage)} · fällig ${analysis.counts.due}, bald ${analysis.counts.soon}, unbekannt ${analysis.counts.unknown}, gut ${analysis.counts.good}`,
     ...componentPart(analysis),
     ...planPart(analysis),
+    ...taxPart(analysis),
     ...reservePart(analysis),
     ...energyPart(analysis),
     ...solarPart(input, analysis),
@@ -47,7 +50,7 @@ export function resultPage(golden: GoldenHouse, references: readonly ReferenceVa
     .concat('\n')
 }
 
-function facts({ house, profile, sharePermille, budget }: AnalysisInput): string {
+function facts({ house, profile, sharePermille, budget, imputedRentRappen }: AnalysisInput): string {
   const list: readonly (readonly [string, string | number | null | undefined])[] = [
     ['Art', house.kind === null ? null : realEstateKindLabels[house.kind]],
     ['Nutzung', house.usage === null ? null : realEstateUsageLabels[house.usage]],
@@ -60,6 +63,7 @@ function facts({ house, profile, sharePermille, budget }: AnalysisInput): string
     ['Verbrauch', profile.consumptionAmount === null ? null : consumptionText(profile)],
     ['Wertquote ‰', sharePermille],
     ['Grenzsteuersatz %', budget?.marginalTaxPercent],
+    ['Eigenmietwert', imputedRentRappen === null ? null : money(imputedRentRappen)],
   ]
   return list
     .filter(([, value]) => value !== null && value !== undefined)
@@ -150,6 +154,25 @@ function planPart({ plan, components }: Analysis): string[] {
       : [`Abgelehnt, in keiner Summe: ${plan.rejected.map((id) => nameOf(components, id)).join(', ')}`]),
   ]
 }
+
+const taxPart = ({ taxes, components }: Analysis): string[] =>
+  taxes.years.length === 0
+    ? []
+    : [
+        `## ${taxYearTexts.title}`,
+        [
+          ...taxes.years.map(
+            ({ year, componentIds, saving, advice }) =>
+              `- ${year}: ${componentIds.map((id) => nameOf(components, id)).join(', ')} ${shown(saving)}${adviceText(advice)}`,
+          ),
+          `- ${taxTotalLabel(taxes.until)} ${shown(taxes.total)}`,
+        ].join('\n'),
+      ]
+
+const adviceText = (advice: TaxYear['advice']): string =>
+  advice === null
+    ? ''
+    : ` · ${advice.sentence} ${advice.saving === null ? '' : shown(advice.saving)}`.trimEnd()
 
 const reservePart = ({ reserve }: Analysis): string[] => [
   '## Rückstellung',

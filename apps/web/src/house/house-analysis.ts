@@ -133,6 +133,7 @@ function inputOf(
     sharePermille: told.condominium?.sharePermille ?? null,
     // Not there in what a device kept from before it was asked.
     fund: told.renewalFund ?? null,
+    imputedRentRappen: told.finance?.imputedRentRappen ?? null,
     references,
   }
 }

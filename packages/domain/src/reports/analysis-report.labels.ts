@@ -111,6 +111,7 @@ export const reportTexts = {
     inflation: (percent: string) => `Kosten pro Jahr in Franken, mit einer Teuerung von ${percent} pro Jahr.`,
     states: { proposed: 'vorgeschlagen', planned: 'geplant', postponed: 'zurückgestellt' },
   },
+  tax: { columns: { year: 'Jahr', works: 'Was', saving: 'Ersparnis in Franken' } },
   reserve: {
     title: 'Rückstellung',
     perMonth: 'Gleichmässig gespart',
@@ -165,6 +166,7 @@ export const reportTexts = {
       score: 'Zustand und Ihre Angaben',
       heat: 'Wärmebedarf, Energiekosten und Ausstoss',
       subsidy: 'Förderung',
+      tax: 'Steuern',
       variants: 'Heizungen im Vergleich',
       hull: 'Gebäudehülle',
       solar: 'Strom vom eigenen Dach',

@@ -3,6 +3,7 @@ import type { Trade } from '../craftsmen/trade.ts'
 import type { FigureRule } from '../figures/figure.ts'
 import type { ComponentKey } from '../real-estate/component.ts'
 import type { ReferenceBook, ReferenceValue } from '../reference/reference-value.ts'
+import { comfortWorks } from './comfort-works.ts'
 import { isEnergyWork } from './energy-works.ts'
 import type { TaxClass, TaxPart } from './tax-class.ts'
 import { taxReasons } from './tax-class.labels.ts'
@@ -35,16 +36,8 @@ export function suggestTaxSplit(book: ReferenceBook, work: PaidWork): TaxSuggest
   if (work.act === 'repair') return upkeep(book)
   if (isEnergyWork(component)) return energy(book, component, work.houseAge)
   if (work.act === 'addition') return whole('improvement', 'improvement')
-  return comfort.has(component) ? withComfort(book) : upkeep(book)
+  return comfortWorks.has(component) ? withComfort(book) : upkeep(book)
 }
-
-/** Replaced, these nearly always become better than they were (BGer 2C_674/2014). */
-const comfort: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'kitchen',
-  'bathroom',
-  'electrics',
-  'garden',
-])
 
 const upkeep = (book: ReferenceBook): TaxSuggestion => whole('upkeep', 'upkeep', book.get('tax.upkeep_share'))
 

@@ -1,4 +1,5 @@
 import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
+import { taxYearTexts } from '@hauswart/domain/analysis/money/tax.labels'
 import type { Measure } from '@hauswart/domain/analysis/model/measure'
 import { savingLabels } from '@hauswart/domain/analysis/model/saving.labels'
 import { figureWords } from '@hauswart/domain/formats/figure-words'
@@ -80,6 +81,37 @@ export function writePlan({ paper, facts, analysis, evidence }: Writing): void {
       { text: moneyRange(total, total, { withoutCurrency: true }) },
     ]),
   })
+}
+
+/** Deductions count by the year: what its works save together, and where two years would be better. */
+export function writeTaxes({ paper, analysis, evidence }: Writing): void {
+  const { years } = analysis.taxes
+  if (years.length === 0) return
+  const { columns } = texts.tax
+  const nameOf = (id: string) => analysis.components.find(({ component }) => component.id === id)?.name
+  paper.need(120)
+  paper.heading(2, taxYearTexts.title)
+  paper.paragraph(taxYearTexts.sentence(analysis.taxes))
+  drawGrid(paper, {
+    columns: [
+      { title: columns.year, share: 1.2 },
+      { title: columns.works, share: 8 },
+      { title: columns.saving, share: 4, isRight: true },
+    ],
+    rows: years.map(({ year, componentIds, saving }) => [
+      { text: String(year), isStrong: true },
+      { text: componentIds.flatMap((id) => nameOf(id) ?? []).join(', ') },
+      evidence.cell('tax', saving, { withoutCurrency: true }),
+    ]),
+  })
+  for (const { advice } of years)
+    if (advice !== null)
+      paper.paragraph(
+        advice.saving === null
+          ? advice.sentence
+          : `${advice.sentence} ${taxYearTexts.more(evidence.cell('tax', advice.saving).text)}`,
+        styles.small,
+      )
 }
 
 export function writeReserve({ paper, analysis, evidence }: Writing): void {

@@ -4,6 +4,7 @@ import {
   scoreWord,
   standingSentence,
 } from '@hauswart/domain/analysis/model/analysis.labels'
+import { taxTotalLabel } from '@hauswart/domain/analysis/money/tax.labels'
 import { day } from '@hauswart/domain/formats/format'
 import { drawnParts, drawnShape } from '@hauswart/domain/real-estate/drawing'
 import {
@@ -17,6 +18,7 @@ import {
   writeMeasures,
   writePlan,
   writeReserve,
+  writeTaxes,
 } from './analysis-report.chapters.service.ts'
 import { drawHouse, drawingHeight } from './analysis-report.drawing.service.ts'
 import { writeEnergy } from './analysis-report.energy.service.ts'
@@ -38,6 +40,7 @@ export async function writeReport(facts: ReportFacts): Promise<Uint8Array> {
   writeHouse(writing)
   writeComponents(writing)
   writePlan(writing)
+  writeTaxes(writing)
   writeReserve(writing)
   writeMeasures(writing)
   writeEnergy(writing)
@@ -83,7 +86,7 @@ function writeHouse({ paper, facts }: Writing): void {
 }
 
 function writeMain({ paper, analysis, evidence }: Writing): void {
-  const { score, coverage, plan, reserve, subsidy } = analysis
+  const { score, coverage, plan, reserve, subsidy, taxes } = analysis
   const { main } = texts
   const within = (years: number) => ({
     restsOn: plan.entries.filter(({ year }) => year < analysis.year + years).map(({ cost }) => cost),
@@ -100,6 +103,9 @@ function writeMain({ paper, analysis, evidence }: Writing): void {
     [main.thirty, evidence.cell('plan', plan.sums.thirty, within(30))],
     [main.reserve, evidence.cell('reserve', reserve.perMonth, within(20))],
     [main.subsidy, evidence.cell('subsidy', subsidy)],
+    ...(taxes.years.length === 0
+      ? []
+      : [[taxTotalLabel(taxes.until), evidence.cell('tax', taxes.total)] satisfies Fact]),
   ]
   drawTitled(paper, { level: 2, title: main.title }, factsGrid(known))
   const namesOf = (ids: readonly string[]) =>

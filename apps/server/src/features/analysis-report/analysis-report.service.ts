@@ -7,6 +7,7 @@ import { getComponents, type Component } from '#features/components/components.s
 import { getCondominium, getRenewalFund } from '#features/condominium/condominium.service.ts'
 import { getMeasures } from '#features/measures/measures.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
+import { seeRealEstateFinance } from '#features/real-estate/real-estate.finance.service.ts'
 import { getRealEstate, type RealEstate } from '#features/real-estate/real-estate.service.ts'
 import { referenceValues } from '#features/reference/reference.service.ts'
 import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
@@ -42,18 +43,29 @@ export async function makeReport(ctx: Context, realEstateId: string, gone: Abort
 
 /** The same rows as the screens get: without the finance right amounts and budget are simply not there. */
 async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFacts> {
-  const [house, { components, isCut }, measures, profile, budget, amounts, condominium, fund, members] =
-    await Promise.all([
-      getRealEstate(ctx, requireMember(ctx, realEstateId, 'read')),
-      firstComponents(ctx, realEstateId),
-      getMeasures(ctx, realEstateId),
-      getAnalysisProfile(ctx, realEstateId),
-      getAnalysisBudget(ctx, realEstateId),
-      getAmounts(ctx, realEstateId),
-      getCondominium(ctx, realEstateId),
-      getRenewalFund(ctx, realEstateId),
-      getMembers(ctx, realEstateId),
-    ])
+  const [
+    house,
+    { components, isCut },
+    measures,
+    profile,
+    budget,
+    amounts,
+    condominium,
+    fund,
+    finance,
+    members,
+  ] = await Promise.all([
+    getRealEstate(ctx, requireMember(ctx, realEstateId, 'read')),
+    firstComponents(ctx, realEstateId),
+    getMeasures(ctx, realEstateId),
+    getAnalysisProfile(ctx, realEstateId),
+    getAnalysisBudget(ctx, realEstateId),
+    getAmounts(ctx, realEstateId),
+    getCondominium(ctx, realEstateId),
+    getRenewalFund(ctx, realEstateId),
+    seeRealEstateFinance(ctx, realEstateId),
+    getMembers(ctx, realEstateId),
+  ])
   const { values } = await referenceValues(ctx)
   const { userId } = requireIdentity(ctx)
   return {
@@ -73,6 +85,7 @@ async function readFacts(ctx: Context, realEstateId: string): Promise<ReportFact
       amounts,
       sharePermille: condominium.sharePermille,
       fund,
+      imputedRentRappen: finance?.imputedRentRappen ?? null,
       references: values,
     },
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { taxRules, taxTotalLabel, taxYearTexts } from '@hauswart/domain/analysis/money/tax.labels'
 import { ruleTexts } from '@hauswart/domain/analysis/model/rule.labels'
 import { hullTexts } from '@hauswart/domain/analysis/model/saving.labels'
 import { solarLabels, solarTexts } from '@hauswart/domain/analysis/solar/solar.labels'
@@ -320,6 +321,32 @@ it('of a flat it says what the fund pays and what a rejected renewal leaves out,
   expect(mine).toContain(ruleTexts.reserve_fund)
   expect(foreign).not.toContain(reportTexts.reserve.fund)
   expect(foreign).toContain(ruleTexts.reserve_no_fund)
+})
+
+it('it says what the works of a year save in taxes together and until when, to whoever may see amounts', async () => {
+  const [person, reader] = [await world().person('Nora'), await world().person('Beat')]
+  const facts = { canton: 'ZH', kind: 'single_family_house', usage: 'rented', buildYear: 1985 }
+  const home = await world().house(person, facts)
+  await world().join(reader, home, 'reader')
+  await world().component(person, home, { catalogKey: 'kitchen', installedYear: 1985, condition: 'worn' })
+  await world().component(person, home, { catalogKey: 'water_pipes', installedYear: 1940, condition: 'worn' })
+  const told = () => ({ idempotencyKey: newId(), expectedVersion: 0 })
+  await person.data(
+    'mutation ($id: ID!, $input: UpdateAnalysisBudgetInput!) { updateAnalysisBudget(realEstateId: $id, input: $input) { version } }',
+    { id: home, input: { ...told(), marginalTaxPercent: 25 } },
+  )
+  const textFor = async (one: Person) => (await reportOf(one, home)).pages.join('\n').replaceAll(/\s+/g, ' ')
+  const [mine, foreign] = [await textFor(person), await textFor(reader)]
+  for (const words of [
+    taxYearTexts.title,
+    taxTotalLabel(null),
+    taxRules.comfort,
+    taxRules.progression,
+    reportTexts.rules.topics.tax,
+  ])
+    expect(mine).toContain(words)
+  expect(foreign).not.toContain(taxYearTexts.title)
+  expect(foreign).not.toContain(taxRules.progression)
 })
 
 it('a house with more components than a report holds is told so', async () => {

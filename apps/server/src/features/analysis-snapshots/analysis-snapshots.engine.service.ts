@@ -5,7 +5,7 @@ import { limits } from '#platform/limits.ts'
 
 /** What holds for all houses: handed over once. */
 export type Setting = { readonly references: AnalysisInput['references'] }
-export type Question = Omit<AnalysisInput, 'references' | 'amounts' | 'budget' | 'fund'>
+export type Question = Omit<AnalysisInput, 'references' | 'amounts' | 'budget' | 'fund' | 'imputedRentRappen'>
 export type Answer =
   | { readonly snapshot: AnalysisSnapshot; readonly due: readonly DueComponent[] }
   | { readonly fault: string }

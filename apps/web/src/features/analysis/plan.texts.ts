@@ -71,6 +71,11 @@ export const planTexts = {
     rejected: (names: string) => `In keiner Summe, weil Sie die Erneuerung abgelehnt haben: ${names}.`,
     withoutCost: (names: string) => `In keiner Summe, weil ein Richtpreis oder die Menge fehlt: ${names}.`,
   },
+  taxes: {
+    inYear: (year: number) => `Steuerersparnis im Jahr ${year}`,
+    more: 'Mehr gespart:',
+    moreIn: (year: number) => `Mehr gespart, wenn ${year} auf zwei Jahre verteilt wird`,
+  },
   inflation: {
     label: 'Preise',
     today: 'Heutige Preise',
@@ -125,7 +130,7 @@ export const planTexts = {
     later: (amount: number) => `Später als in 10 Jahren (${amount})`,
     closed: (amount: number) => `Abgelehnt oder erledigt (${amount})`,
     legal:
-      'Diese Angaben ersetzen keine Rechts- oder Steuerberatung. Quelle und Stand stehen bei jeder Zahl.',
+      'Jede Steuerersparnis ist für sich allein gerechnet; was in einem Jahr zusammen gespart wird, steht bei der Zeitachse. Diese Angaben ersetzen keine Rechts- oder Steuerberatung. Quelle und Stand stehen bei jeder Zahl.',
     states: {
       proposed: (year: number | null) => (year === null ? 'Vorschlag' : `Vorschlag ${year}`),
       planned: (year: number | null) => (year === null ? 'geplant' : `geplant ${year}`),

@@ -90,6 +90,7 @@ export const componentLifeTexts = {
     tax: (year: number) => `Steuern bis ${year}`,
     taxAfter: (year: number) => `Steuern ab ${year}`,
     taxNone: 'kein Abzug mehr',
+    taxBelowFlat: 'die Pauschale ist höher',
     taxPlain: 'Steuern',
     open: 'offen',
     taxNote: 'weniger durch den Abzug',

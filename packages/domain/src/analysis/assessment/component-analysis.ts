@@ -13,6 +13,7 @@ import { explained, fact, noFigure, rule } from '../model/explain.ts'
 import { isOutlived, lifeOf, yearsLeft, type Life } from './life.ts'
 import { savingOf } from '../saving/savings.ts'
 import { subsidyOf } from '../money/subsidy.ts'
+import { deductionOf } from '../money/tax-deduction.ts'
 import { taxOf } from '../money/tax.ts'
 
 /** A component with its life and its cost, before any plan. */
@@ -70,6 +71,7 @@ export function componentAnalysis(
   const { component, life, lifetimeYears, cost } = judged
   const left = judged.remaining.value
   const subsidy = subsidyOf(context, component, paid.cost)
+  const deduction = deductionOf(context, component, { ...paid, subsidy })
   return {
     component,
     name: judged.name,
@@ -84,7 +86,8 @@ export function componentAnalysis(
     note: lifeNote({ ...life, remaining: left, year: context.year }),
     paidIn: paid.year,
     subsidy: named(component, withCost(subsidy, paid.cost)),
-    tax: named(component, taxOf(context, component, { ...paid, subsidy })),
+    deduction: named(component, deduction),
+    tax: named(component, taxOf(context, deduction, paid.year)),
     saving: judged.saving ?? undefined,
   }
 }

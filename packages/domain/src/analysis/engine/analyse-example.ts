@@ -143,6 +143,7 @@ export const exampleInput = (more: Partial<AnalysisInput> = {}): AnalysisInput =
   amounts: [],
   sharePermille: null,
   fund: null,
+  imputedRentRappen: null,
   references: exampleRows,
   ...more,
 })

@@ -83,20 +83,19 @@ const anyInput: fc.Arbitrary<AnalysisInput> = fc.integer({ min: 1, max: 12 }).ch
           yearlyRappen: fc.option(fc.integer({ min: 0, max: 9_000_000 })),
         }),
       ),
+      imputedRentRappen: fc.option(fc.integer({ min: 0, max: 9_000_000 })),
       saved: fc.option(fc.integer({ min: 0, max: 20_000_000 })),
       monthly: fc.option(fc.integer({ min: 0, max: 500_000 })),
     })
-    .map(({ components, measures, taken, amount, inflationPercent, sharePermille, fund, saved, monthly }) =>
+    .map(({ measures, taken, amount, inflationPercent, saved, monthly, ...told }) =>
       exampleInput({
-        components,
+        ...told,
         measures: measures.slice(0, taken),
         amounts: [
           { objectId: 'c0', kind: 'component_cost', rappen: amount },
           { objectId: 'm1', kind: 'measure_cost', rappen: amount + 7 },
         ],
         profile: { ...emptyProfile, inflationPercent },
-        sharePermille,
-        fund,
         budget: {
           marginalTaxPercent: 25,
           savedRappen: saved,

@@ -12,6 +12,7 @@ import { energyOf } from '../outlook/energy.ts'
 import type { EngineContext } from '../model/engine-context.ts'
 import { explainedLater, fact, mergedRules, rule } from '../model/explain.ts'
 import { gapsOf } from '../gaps/gaps.ts'
+import { taxesOf } from '../money/tax-years.ts'
 import type { Measure } from '../model/measure.ts'
 import { planEntries } from '../plan/plan-entries.ts'
 import { fundOf } from '../plan/plan-fund.ts'
@@ -51,6 +52,7 @@ export function analyser(input: AnalysisInput): (measures: readonly Measure[]) =
       reserve: reserveOf(context, { perMonth, plan, fund }),
       energy,
       subsidy: subsidySum(context, components, entries.renewals),
+      taxes: taxesOf(context, components, entries.renewals),
       gaps: gapsOf(context, { judged, sums, energy }),
     }
   }

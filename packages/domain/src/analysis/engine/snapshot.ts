@@ -10,16 +10,17 @@ import { waitingComponents } from '../model/waiting.ts'
 export const engineVersion = 2
 
 /**
- * What is remembered is for every member: it is reckoned without the amounts, the budget and the fund of the house. The score
- * weighs by cost, so with them it would tell an amount to who may not see it.
+ * What is remembered is for every member: it is reckoned without the amounts, the budget, the fund and the imputed rent of the
+ * house. The score weighs by cost, so with them it would tell an amount to who may not see it.
  */
 export const rememberedInput = (
-  input: Omit<AnalysisInput, 'amounts' | 'budget' | 'fund'>,
+  input: Omit<AnalysisInput, 'amounts' | 'budget' | 'fund' | 'imputedRentRappen'>,
 ): AnalysisInput => ({
   ...input,
   amounts: [],
   budget: null,
   fund: null,
+  imputedRentRappen: null,
 })
 
 /** How a house stands on a day, as far as it is remembered. */

@@ -83,6 +83,8 @@ export type AnalysisInput = {
   readonly sharePermille: number | null
   /** Null without the finance right, and where nothing is told of one. */
   readonly fund: RenewalFund | null
+  /** Of a year; null without the finance right, and where nobody told. The flat deduction goes by it. */
+  readonly imputedRentRappen: number | null
   readonly references: readonly ReferenceValue[]
 }
 
@@ -126,6 +128,9 @@ export type ComponentAnalysis = {
   readonly paidIn: number | null
   /** Subsidy and tax go by what is going to be paid: of a decided act the part that falls on this component. */
   readonly subsidy: Figure
+  /** What of the payment may be deducted from income in its year. */
+  readonly deduction: Figure
+  /** What that saves if nothing else is paid in that year. */
   readonly tax: Figure
   /** Of its renewal; nothing where that improves nothing. */
   readonly saving?: EnergySaving | undefined
@@ -239,6 +244,25 @@ export type HeatingVariant = {
   readonly co2PerYear: Figure
 }
 
+/** Deductions count by the year: what all works of one save together. */
+export type TaxYear = {
+  readonly year: number
+  readonly componentIds: readonly string[]
+  readonly saving: Figure
+  /** Where so much falls in one year that its rate falls far; what two years would save more, where that still helps. */
+  readonly advice: { readonly sentence: string; readonly saving: Figure | null } | null
+}
+
+export type TaxOutlook = {
+  /** The last year in which all upkeep of this house is deducted; null where that stays so, and once it is over. */
+  readonly until: number | null
+  /** Of what comes later a part may still count: that of a let dwelling, or what preserves a protected house. */
+  readonly isPartLeft: boolean
+  /** Those of the next ten years in which something is saved; none without the owner's rate. */
+  readonly years: readonly TaxYear[]
+  readonly total: Figure
+}
+
 export const gapKinds = [
   'installed_year',
   'condition',
@@ -279,5 +303,6 @@ export type Analysis = {
   readonly energy: EnergyAnalysis | null
   /** What the measures of the plan could get, in the canton of the house. */
   readonly subsidy: Figure
+  readonly taxes: TaxOutlook
   readonly gaps: readonly AnalysisGap[]
 }

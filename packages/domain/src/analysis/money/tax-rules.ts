@@ -1,18 +1,14 @@
 import type { FigureRule } from '../../figures/figure.ts'
 import type { RealEstateUsage } from '../../real-estate/real-estate.ts'
 import type { ReferenceValue } from '../../reference/reference-value.ts'
-import { flatRateOf } from '../../taxes/flat-rate.ts'
 import type { EngineContext } from '../model/engine-context.ts'
 import { ruleOf } from '../model/explain.ts'
-import { builtIn } from '../model/house-facts.ts'
 import type { TaxWork } from './tax-saving.ts'
 import { taxRules } from './tax.labels.ts'
 
 export type TaxFacts = {
   /** In Rappen. */
   readonly cost: number
-  /** The owner's marginal rate. */
-  readonly percent: number
   /** When it is paid. */
   readonly year: number
   readonly usage: RealEstateUsage
@@ -21,40 +17,41 @@ export type TaxFacts = {
 }
 
 /** Why so much: where nobody knows the sum, the last rule is the reason. */
-export function taxRulesOf(context: EngineContext, facts: TaxFacts, work: TaxWork): FigureRule[] {
-  const saving = ruleOf('tax.saving', taxRules.saving)
+export function deductionRulesOf(context: EngineContext, facts: TaxFacts, work: TaxWork): FigureRule[] {
   const { year, usage, share, ends } = facts
-  const upkeep = ruleOf('tax.upkeep', taxRules.upkeep, [share])
+  const upkeep = upkeepRule(facts, work)
   if (year < ends.value) {
-    const works = work.isEnergy ? energyRule(context, share) : upkeep
-    return [saving, flatRule(context, year), works, ruleOf('tax.time', taxRules.before, [ends])]
+    const works = work.isEnergy ? energyRule(context, facts) : upkeep
+    return [ruleOf('tax.deduction', taxRules.deduction), works, ruleOf('tax.time', taxRules.before, [ends])]
   }
   const time = ruleOf('tax.time', afterText(facts), [ends])
   if (usage === 'rented')
-    return work.isImprovement
-      ? [saving, time, ruleOf('tax.improvement', taxRules.improvement)]
-      : [saving, upkeep, time]
-  if (usage === 'partly_rented') return [saving, upkeep, time]
-  if (work.isListed) return [saving, time, ruleOf('tax.listed', taxRules.listed)]
-  if (!work.isEnergy) return [saving, upkeep, time]
+    return work.isImprovement ? [time, ruleOf('tax.improvement', taxRules.improvement)] : [upkeep, time]
+  if (usage === 'partly_rented') return [upkeep, time]
+  if (work.isListed) return [time, ruleOf('tax.listed', taxRules.listed)]
+  if (!work.isEnergy) return [ruleOf('tax.upkeep', taxRules.upkeep, [share]), time]
   const kept = context.book.get('tax.energy_kept')
-  return [saving, time, ruleOf('tax.energy', keptText(kept), [kept])]
+  return [time, ruleOf('tax.energy', keptText(kept), [kept])]
 }
 
-function energyRule({ book }: EngineContext, share: ReferenceValue): FigureRule {
+/** What is not energy works counts in its year or never. */
+function upkeepRule({ share }: TaxFacts, { isComfort }: TaxWork): FigureRule {
+  const [id, text] = isComfort
+    ? (['tax.comfort', taxRules.comfort] as const)
+    : (['tax.upkeep', taxRules.upkeep] as const)
+  return ruleOf(id, `${text} ${taxRules.notCarried}`, [share])
+}
+
+function energyRule({ book }: EngineContext, { year, share, ends }: TaxFacts): FigureRule {
   const carry = book.get('tax.energy_carry_years')
-  const text = carry === undefined ? taxRules.energy : `${taxRules.energy} ${taxRules.carried(carry.value)}`
-  return ruleOf('tax.energy', text, [share, carry])
-}
-
-/** Who takes the flat deduction saves nothing by a bill; how high it is goes by the age of the house. */
-function flatRule(context: EngineContext, year: number): FigureRule {
-  const built = builtIn(context)
-  const found = built === null ? undefined : flatRateOf(context.book, year - built.last)
-  if (found === undefined) return ruleOf('tax.flat', taxRules.flat)
-  const { rate, until } = found
-  const text = taxRules.flatRate(rate.value, rate.canton !== null)
-  return ruleOf('tax.flat', `${taxRules.flat} ${text}`, [rate, until])
+  const texts = [
+    taxRules.energy,
+    ...(carry === undefined ? [] : [taxRules.carried(carry.value)]),
+    ...(carry === undefined || year + carry.value < ends.value
+      ? []
+      : [taxRules.carriedUnsure(ends.value - 1)]),
+  ]
+  return ruleOf('tax.energy', texts.join(' '), [share, carry])
 }
 
 function keptText(kept: ReferenceValue | undefined): string {

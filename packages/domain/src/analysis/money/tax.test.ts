@@ -7,8 +7,8 @@ import type { Figure } from '../../figures/figure.ts'
 import type { AnalysedComponent, AnalysedHouse } from '../model/analysis.ts'
 import type { EngineContext } from '../model/engine-context.ts'
 import { exactFigure, noFigure } from '../model/explain.ts'
-import { firstBuyerDeduction, taxSaving, type TaxCase } from './tax-saving.ts'
 import { subsidyOf } from './subsidy.ts'
+import { deductionOf } from './tax-deduction.ts'
 import { taxOf } from './tax.ts'
 
 const house: Partial<AnalysedHouse> = {
@@ -38,37 +38,46 @@ const taxed = (
   component: AnalysedComponent,
   cost: Figure,
   year: number | null,
-): Figure => taxOf(context, component, { cost, year, subsidy: subsidyOf(context, component, cost) })
+): Figure =>
+  taxOf(
+    context,
+    deductionOf(context, component, { cost, year, subsidy: subsidyOf(context, component, cost) }),
+    year,
+  )
 
-describe('a kitchen of 40 000 at a marginal rate of 30 %', () => {
+/** What so many francs save at 30 % and the income that is assumed. */
+const saved = (amount: number, income = 120_000): number =>
+  Math.round(francs(amount - Math.min(amount, income) ** 2 / (2 * income)) * 0.3)
+
+describe('a kitchen of 40 000 at a marginal rate of 30 %, of which 80 % are upkeep', () => {
   test.each([
-    ['owner_occupied', 2028, 12_000],
+    ['owner_occupied', 2028, 32_000],
     ['owner_occupied', 2029, 0],
-    ['second_home', 2028, 12_000],
+    ['second_home', 2028, 32_000],
     ['second_home', 2030, 0],
     ['vacant', 2029, 0],
-    ['rented', 2028, 12_000],
-    ['rented', 2035, 12_000],
-    ['partly_rented', 2028, 12_000],
+    ['rented', 2028, 32_000],
+    ['rented', 2035, 32_000],
+    ['partly_rented', 2028, 32_000],
     ['partly_rented', 2029, null],
   ] as const)('%s, paid in %d: %s', (usage, year, amount) => {
     const { value } = saving({ house: { ...house, usage } }, year)
-    expect(value).toBe(amount === null ? null : francs(amount))
+    expect(value).toBe(amount === null ? null : saved(amount))
   })
 })
 
 test('energy works after the change: nobody knows yet, and the figure says so', () => {
   const before = saving({}, 2028, 'windows')
-  expect(before.value).toBe(francs(12_000))
+  expect(before.value).toBe(saved(40_000))
   expect(before.rules.map(({ text }) => text).join(' ')).toContain('wie Unterhalt')
   const after = saving({}, 2029, 'windows')
   expect(after.value).toBeNull()
   expect(after.rules.at(-1)?.text).toContain('ist noch nicht erfasst')
-  expect(saving({ house: { ...house, usage: 'rented' } }, 2029, 'windows').value).toBe(francs(12_000))
+  expect(saving({ house: { ...house, usage: 'rented' } }, 2029, 'windows').value).toBe(saved(40_000))
 })
 
 test('a roof without insulation is upkeep: after the change it saves nothing', () => {
-  expect(saving({}, 2028, 'pitched_roof').value).toBe(francs(12_000))
+  expect(saving({}, 2028, 'pitched_roof').value).toBe(saved(40_000))
   expect(saving({}, 2035, 'pitched_roof').value).toBe(0)
 })
 
@@ -101,7 +110,7 @@ test('a subsidy lowers what can be deducted', () => {
   const component = part('plaster_facade', 1978, { quantity: 200, unit: 'm2' })
   const cost = exactFigure('rappen', francs(60_000), [])
   const { value } = taxed(engineAt({ house, budget, components: [component] }), component, cost, 2027)
-  expect(value).toBe(francs((60_000 - 8000) * 0.3))
+  expect(value).toBe(saved(60_000 - 8000))
 })
 
 test('the ends of the range each have their own cost and their own subsidy', () => {
@@ -109,7 +118,7 @@ test('the ends of the range each have their own cost and their own subsidy', () 
   const cost = { ...exactFigure('rappen', francs(60_000), []), low: francs(10_000), high: francs(80_000) }
   const { low, high } = taxed(engineAt({ house, budget, components: [component] }), component, cost, 2027)
   // Of 10 000 at most half is paid; of 80 000 all 8000.
-  expect([low, high]).toEqual([francs(1500), francs(21_600)])
+  expect([low, high]).toEqual([saved(5000, 80_000), saved(72_000, 250_000)])
 })
 
 test('a figure names the rate as the owner’s, the year of the change and its source', () => {
@@ -121,83 +130,18 @@ test('a figure names the rate as the owner’s, the year of the change and its s
     origin: 'owner',
   })
   expect(figure.rules.flatMap(({ sources }) => sources.map(({ key }) => key))).toEqual([
+    'tax.assumed_income',
     'tax.flat_rate_old',
     'tax.flat_rate_new_years',
-    'tax.upkeep_share',
+    'tax.upkeep_share_comfort',
     'tax.imputed_rent_ends',
   ])
-})
-
-describe('before or after', () => {
-  const bill: TaxCase = {
-    deductibleRappen: francs(10_000),
-    marginalPercent: 25,
-    paidIn: 2028,
-    imputedRentEnds: 2029,
-    usage: 'owner_occupied',
-    isEnergy: false,
-    isImprovement: false,
-    isListed: false,
-    cantonKeepsEnergy: false,
-  }
-  test.each([
-    ['upkeep before', {}, 2500],
-    ['upkeep after', { paidIn: 2029 }, 0],
-    ['energy after, the canton drops it', { paidIn: 2029, isEnergy: true }, 0],
-    [
-      'energy after, the canton keeps it: some, nobody knows how much',
-      { paidIn: 2029, isEnergy: true, cantonKeepsEnergy: true },
-      null,
-    ],
-    [
-      'energy after, nobody told us of the canton',
-      { paidIn: 2029, isEnergy: true, cantonKeepsEnergy: null },
-      null,
-    ],
-    ['upkeep after in a canton that keeps energy', { paidIn: 2029, cantonKeepsEnergy: true }, 0],
-    ['rented after', { paidIn: 2040, usage: 'rented' }, 2500],
-    [
-      'energy works after, rented, replaced by the like',
-      { paidIn: 2040, usage: 'rented', isEnergy: true },
-      2500,
-    ],
-    [
-      'an improvement after, rented: a part may be upkeep',
-      { paidIn: 2040, usage: 'rented', isEnergy: true, isImprovement: true },
-      null,
-    ],
-    ['an improvement before, rented', { usage: 'rented', isEnergy: true, isImprovement: true }, 2500],
-    ['a listed house after', { paidIn: 2040, isListed: true }, null],
-    ['a listed house before', { isListed: true }, 2500],
-    ['a listed house after, rented', { paidIn: 2040, isListed: true, usage: 'rented' }, 2500],
-  ] as const)('%s', (_name, more, amount) => {
-    expect(taxSaving({ ...bill, ...more })).toBe(amount === null ? null : francs(amount))
-  })
-})
-
-describe('the deduction of a first buyer', () => {
-  const { book } = engineAt({ house })
-  const first = (name: 'married' | 'single') => francs(book.get(`tax.first_buyer_${name}`)?.value ?? 0)
-  const years = book.get('tax.first_buyer_years')?.value ?? 0
-  const table = [10_000, 9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000, 0, 0]
-
-  test.each(table.map((amount, at) => [at + 1, amount] as const))(
-    'year %d: %d married, half otherwise',
-    (year, amount) => {
-      expect(firstBuyerDeduction({ year, firstRappen: first('married'), years })).toBe(francs(amount))
-      expect(firstBuyerDeduction({ year, firstRappen: first('single'), years })).toBe(francs(amount / 2))
-    },
-  )
-
-  test('before the purchase there is none', () => {
-    expect(firstBuyerDeduction({ year: 0, firstRappen: first('married'), years })).toBe(0)
-  })
 })
 
 test('energy works of a rented house after the change: the like is upkeep, more is for the office to say', () => {
   const rented = { house: { ...house, usage: 'rented' } } as const
   for (const key of ['windows', 'roof_window', 'heat_pump', 'pellet_heating'] as const)
-    expect(saving(rented, 2030, key).value).toBe(francs(12_000))
+    expect(saving(rented, 2030, key).value).toBe(saved(40_000))
   for (const key of ['photovoltaics', 'solar_thermal', 'plaster_facade', 'oil_heating'] as const) {
     expect(saving(rented, 2030, key).value).toBeNull()
     expect(saving(rented, 2030, key).rules.at(-1)?.text).toContain('mehr als gleichwertiger Ersatz')
@@ -207,7 +151,7 @@ test('energy works of a rented house after the change: the like is upkeep, more 
 
 test('a listed house may keep a deduction after the change, and nobody says nothing is left', () => {
   const listed = { house: { ...house, isListed: true } }
-  expect(saving(listed, 2028).value).toBe(francs(12_000))
+  expect(saving(listed, 2028).value).toBe(saved(32_000))
   expect(saving(listed, 2030).value).toBeNull()
   expect(saving(listed, 2030).rules.at(-1)?.text).toContain('denkmalpflegerische Arbeiten')
 })
@@ -221,6 +165,60 @@ test('energy works name the years a rest is carried to, and every saving the fla
   expect(flat({})).toContain('In Ihrem Kanton beträgt sie 20 %')
   expect(flat({ house: { ...house, canton: 'BE', buildYear: 2020 } })).toContain('Beim Bund beträgt sie 10 %')
   expect(flat({ house: { ...house, canton: 'BE' } })).toContain('Beim Bund beträgt sie 20 %')
+})
+
+test('what becomes better when it is replaced is upkeep to a part only, and the like of it to the whole', () => {
+  const kitchen = saving({}, 2027)
+  expect([kitchen.low, kitchen.high]).toEqual([saved(26_000, 80_000), saved(40_000, 250_000)])
+  expect(kitchen.inputs).toContainEqual(
+    expect.objectContaining({ label: 'Abziehbarer Anteil', value: 80, unit: 'percent' }),
+  )
+  const words = kitchen.rules.map(({ text }) => text).join(' ')
+  expect(words).toContain('Gleichwertiger Ersatz wäre es ganz')
+  expect(words).toContain('verfällt')
+  for (const key of ['bathroom', 'electrics', 'garden'] as const)
+    expect(saving({}, 2027, key).value).toBe(saved(32_000))
+  // What saves energy is carried, and only that.
+  const windows = saving({}, 2026, 'windows').rules.map(({ text }) => text)
+  expect(windows.join(' ')).not.toContain('verfällt')
+  expect(windows.join(' ')).not.toContain('2028 hinaus')
+  const last = saving({}, 2027, 'windows').rules.map(({ text }) => text)
+  expect(last.join(' ')).toContain('über 2028 hinaus')
+})
+
+describe('the flat deduction', () => {
+  const told = { imputedRentRappen: francs(24_000) }
+  const rules = (figure: Figure) => figure.rules.map(({ text }) => text).join(' ')
+
+  test('is lost once where the imputed rent is known', () => {
+    const figure = saving(told, 2027, 'windows')
+    expect(figure.value).toBe(saved(40_000 - 4800))
+    expect(figure.inputs).toContainEqual({
+      label: 'Pauschale, die Sie dafür aufgeben',
+      value: francs(4800),
+      unit: 'rappen',
+      origin: 'computed',
+    })
+    expect(rules(figure)).toContain('Sie ist einmal abgezogen')
+  })
+
+  test('is not guessed, and its absence is said', () => {
+    expect(rules(saving({}, 2027))).toContain('Abgezogen ist sie hier nicht')
+    const unknown = { ...told, house: { ...house, buildYear: null } }
+    expect(rules(saving(unknown, 2027))).toContain('Abgezogen ist sie hier nicht')
+  })
+
+  test('is better than a small bill', () => {
+    const context = engineAt({ house, budget, ...told })
+    const small = taxed(context, part('water_heater', 2000), exactFigure('rappen', francs(4000), []), 2027)
+    expect(small).toMatchObject({ value: 0, low: 0, high: 0 })
+    expect(rules(small)).toContain('Mit ihr fahren Sie besser')
+  })
+
+  test('is no matter of a rented house after the change', () => {
+    const rented = { ...told, house: { ...house, usage: 'rented' } } as const
+    expect(saving(rented, 2030, 'windows').value).toBe(saved(40_000))
+  })
 })
 
 describe('a part of the community', () => {
@@ -241,10 +239,10 @@ describe('a part of the community', () => {
   })
 
   test('of which nobody told a fund may save nothing, and says so', () => {
-    expect(shared({})).toMatchObject({ value: francs(12_000), low: 0 })
+    expect(shared({})).toMatchObject({ value: saved(32_000), low: 0 })
     expect(shared({}).rules.map(({ id }) => id)).toContain('tax.fund_unknown')
     const empty = { balanceRappen: 0, balanceOn: null, yearlyRappen: 0 }
-    expect(shared({ fund: empty }).value).toBe(francs(12_000))
+    expect(shared({ fund: empty }).value).toBe(saved(32_000))
   })
 
   test('saves nothing after the change, fund or not', () => {

@@ -1,120 +1,103 @@
 import type { Figure, FigureInput, FigureRule } from '../../figures/figure.ts'
-import type { ComponentKey } from '../../real-estate/component.ts'
-import { realEstateUsageLabels } from '../../real-estate/real-estate.labels.ts'
-import { energyWorks } from '../../taxes/energy-works.ts'
-import type { AnalysedComponent } from '../model/analysis.ts'
-import { hasFund, type EngineContext } from '../model/engine-context.ts'
-import { mergedRules, noFigure, ruleOf } from '../model/explain.ts'
-import { houseInput } from '../model/house-facts.ts'
-import { taxRulesOf, type TaxFacts } from './tax-rules.ts'
-import { taxSaving, type TaxWork } from './tax-saving.ts'
+import type { ReferenceValue } from '../../reference/reference-value.ts'
+import { compareDeductions, flatRateOf } from '../../taxes/flat-rate.ts'
+import type { EngineContext } from '../model/engine-context.ts'
+import { explained, mergedRules, noFigure, ruleOf } from '../model/explain.ts'
+import { builtIn } from '../model/house-facts.ts'
+import { savedBy } from './tax-saving.ts'
 import { taxRules, taxTexts } from './tax.labels.ts'
 
-/** What is paid for a renewal, when, and what a programme gives to it. */
-export type TaxedPayment = {
-  readonly cost: Figure
-  readonly year: number | null
-  readonly subsidy: Figure
+/** In Rappen. */
+export type Deducted = { readonly value: number; readonly low: number; readonly high: number }
+
+/** What decides how much the deductions of a year save. */
+export type TaxLaw = {
+  readonly year: number
+  /** The owner's marginal rate. */
+  readonly percent: number
+  readonly income: ReferenceValue | undefined
+  /** What the owner gives up for the effective costs, in Rappen; null where nobody knows it. */
+  readonly flat: number | null
+  readonly flatRule: FigureRule | null
 }
 
-/**
- * What the renewal of a component saves in taxes if it is paid in a year. Null without the owner's marginal rate:
- * we have no tax engine and guess no income.
- */
-export function taxOf(context: EngineContext, component: AnalysedComponent, paid: TaxedPayment): Figure {
-  const facts = factsOf(context, paid)
-  if ('missing' in facts) return noFigure('rappen', [facts.missing])
-  const { cost, subsidy } = paid
-  const work = workOf(context, component)
-  const savingOn = (rappen: number, helped: number) =>
-    taxSaving({
-      ...work,
-      deductibleRappen: (Math.max(0, rappen - helped) * facts.share.value) / 100,
-      marginalPercent: facts.percent,
-      paidIn: facts.year,
-      imputedRentEnds: facts.ends.value,
-      usage: facts.usage,
+/** Null without the owner's marginal rate: we have no tax engine. */
+export function taxLawOf(context: EngineContext, year: number): TaxLaw | null {
+  const percent = context.input.budget?.marginalTaxPercent ?? null
+  if (percent === null) return null
+  return { year, percent, income: context.book.get('tax.assumed_income'), ...flatOf(context, year) }
+}
+
+/** What the deductions of one year save together, above the flat deduction that is lost with them. */
+export const savedIn = ({ percent, income, flat }: TaxLaw, { value, low, high }: Deducted): Deducted => {
+  const saved = (rappen: number, chf: number | undefined) =>
+    savedBy(Math.max(0, rappen - (flat ?? 0)), {
+      percent,
+      incomeRappen: chf === undefined ? null : chf * 100,
     })
-  const value = savingOn(facts.cost, subsidy.value ?? 0)
-  const inputs = inputsOf(context, facts, subsidy.value ?? 0)
-  const own = taxRulesOf(context, facts, work)
-  if (value === null) return noFigure('rappen', own, inputs)
-  // Nothing saved is nothing, whatever the cost; a saving rests on all its cost and its subsidy rest on.
-  if (value === 0) return { value, low: 0, high: highOf(savingOn, paid), unit: 'rappen', inputs, rules: own }
-  if (component.isShared && hasFund(context))
-    return noFigure('rappen', [...own, ruleOf('tax.fund', taxRules.fund)], inputs)
-  const isUnsure = component.isShared
-  const more = isUnsure ? [ruleOf('tax.fund_unknown', taxRules.fundUnknown)] : []
   return {
-    value,
-    low: isUnsure ? 0 : savingOn(cost.low ?? facts.cost, subsidy.low ?? 0),
-    high: highOf(savingOn, paid),
-    unit: 'rappen',
-    inputs,
-    rules: mergedRules([...own, ...more, ...cost.rules, ...subsidy.rules]),
+    value: saved(value, income?.value),
+    low: saved(low, income?.min ?? income?.value),
+    high: saved(high, income?.max ?? income?.value),
   }
 }
 
-type SavingOn = (rappen: number, helped: number) => number | null
+export const lawRules = ({ income, flatRule }: TaxLaw): FigureRule[] => [
+  ruleOf('tax.saving', taxRules.saving),
+  ...(income === undefined ? [] : [ruleOf('tax.progression', taxRules.progression, [income])]),
+  ...(flatRule === null ? [] : [flatRule]),
+]
 
-const highOf = (savingOn: SavingOn, { cost, subsidy }: TaxedPayment): number | null =>
-  savingOn(cost.high ?? cost.value ?? 0, subsidy.high ?? 0)
+export const lawInputs = ({ percent, income, flat }: TaxLaw): FigureInput[] => [
+  { label: taxTexts.rate, value: percent, unit: 'percent', origin: 'owner' },
+  ...(flat === null
+    ? []
+    : [{ label: taxTexts.flat, value: flat, unit: 'rappen', origin: 'computed' } as const]),
+  ...(income === undefined
+    ? []
+    : [{ label: taxTexts.income, value: income.value * 100, unit: 'rappen', origin: 'assumed' } as const]),
+]
 
-/** More than there was before: insulation, a heat pump for a boiler, a plant. The rest is replaced by its like. */
-const improvements: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
-  'plaster_facade',
-  'facade_cladding',
-  'oil_heating',
-  'gas_heating',
-  'electric_heating',
-  'solar_thermal',
-  'photovoltaics',
-])
+/** Whoever has fewer costs than the flat deduction takes that. */
+export const belowFlat = (deducted: Deducted, saved: Deducted): FigureRule[] =>
+  deducted.value > 0 && saved.value === 0 ? [ruleOf('tax.below_flat', taxRules.belowFlat)] : []
 
-function workOf({ input, book }: EngineContext, { catalogKey }: AnalysedComponent): TaxWork {
-  const kept = book.get('tax.energy_kept')
-  return {
-    isEnergy: energyWorks.has(catalogKey),
-    isImprovement: improvements.has(catalogKey),
-    isListed: input.house.isListed === true,
-    cantonKeepsEnergy: kept === undefined ? null : kept.value === 1,
-  }
+/** What a renewal saves if it is the only work that is paid in its year. */
+export function taxOf(context: EngineContext, deduction: Figure, year: number | null): Figure {
+  const law = taxLawOf(context, year ?? context.year)
+  if (law === null) return noFigure('rappen', [ruleOf('tax.no_rate', taxRules.noRate)])
+  const { value, low, high, inputs, rules } = deduction
+  if (value === null) return noFigure('rappen', rules, inputs)
+  const deducted = { value, low: low ?? value, high: high ?? value }
+  const saved = savedIn(law, deducted)
+  if (value === 0) return { ...saved, unit: 'rappen', inputs, rules }
+  return explained('rappen', saved, {
+    inputs: [...inputs, ...lawInputs(law)],
+    rules: mergedRules([
+      ...lawRules(law),
+      ruleOf('tax.alone', taxRules.alone),
+      ...rules,
+      ...belowFlat(deducted, saved),
+    ]),
+  })
 }
 
-function factsOf(
-  { input, book }: EngineContext,
-  { cost, year }: TaxedPayment,
-): TaxFacts | { readonly missing: FigureRule } {
-  const percent = input.budget?.marginalTaxPercent ?? null
-  const share = book.get('tax.upkeep_share')
+/** Who takes the flat deduction saves nothing by a bill; how high it is goes by the age of the house and its rent. */
+function flatOf({ input, book, ...context }: EngineContext, year: number): Pick<TaxLaw, 'flat' | 'flatRule'> {
   const ends = book.get('tax.imputed_rent_ends')
-  const { usage } = input.house
-  if (percent === null) return lacks('tax.no_rate', taxRules.noRate)
-  if (cost.value === null) return lacks('tax.no_cost', taxRules.noCost)
-  if (year === null) return lacks('tax.no_year', taxRules.noYear)
-  if (share === undefined || ends === undefined) return lacks('tax.no_row', taxRules.noRow)
-  if (usage === null) return lacks('tax.no_usage', taxRules.noUsage)
-  return { cost: cost.value, percent, year, usage, share, ends }
-}
-
-const lacks = (id: string, text: string) => ({ missing: ruleOf(id, text) })
-
-function inputsOf(
-  context: EngineContext,
-  { cost, percent, year, usage, share, ends }: TaxFacts,
-  subsidy: number,
-): FigureInput[] {
-  return [
-    { label: taxTexts.cost, value: cost, unit: 'rappen', origin: 'computed' },
-    { label: taxTexts.subsidy, value: subsidy, unit: 'rappen', origin: 'computed' },
-    { label: taxTexts.share, value: share.value, unit: 'percent', origin: 'reference' },
-    { label: taxTexts.rate, value: percent, unit: 'percent', origin: 'owner' },
-    { label: taxTexts.year, value: year, unit: 'year', origin: 'computed' },
-    { label: taxTexts.ends, value: ends.value, unit: 'year', origin: 'reference' },
-    houseInput(context, 'usage', {
-      label: taxTexts.usage,
-      value: realEstateUsageLabels[usage],
-      unit: 'word',
-    }),
-  ]
+  if (ends !== undefined && year >= ends.value) return { flat: null, flatRule: null }
+  const built = builtIn({ input, book, ...context })
+  const houseAge = built === null ? null : year - built.last
+  const found = houseAge === null ? undefined : flatRateOf(book, houseAge)
+  if (found === undefined || houseAge === null)
+    return { flat: null, flatRule: ruleOf('tax.flat', `${taxRules.flat} ${taxRules.flatUnknown}`) }
+  const { rate, until, cap } = found
+  const told = taxRules.flatRate(rate.value, rate.canton !== null)
+  const rentRappen = input.imputedRentRappen
+  if (rentRappen === null) {
+    const text = [taxRules.flat, told, taxRules.flatUnknown].join(' ')
+    return { flat: null, flatRule: ruleOf('tax.flat', text, [rate, until]) }
+  }
+  const flat = compareDeductions(book, { houseAge, rentRappen, effectiveRappen: 0 })?.flat ?? null
+  return { flat, flatRule: ruleOf('tax.flat', `${taxRules.flatLost} ${told}`, [rate, until, cap]) }
 }

@@ -45,6 +45,7 @@ const component = (
   note: 'unbekannt',
   paidIn: null,
   subsidy: figure(null),
+  deduction: figure(null),
   tax: figure(null),
 })
 

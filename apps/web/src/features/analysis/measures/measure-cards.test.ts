@@ -64,6 +64,7 @@ const analysed = (measures: readonly Measure[] = []) =>
     amounts: [],
     sharePermille: null,
     fund: null,
+    imputedRentRappen: null,
     references: [],
   } satisfies AnalysisInput)
 

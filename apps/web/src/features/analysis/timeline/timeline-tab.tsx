@@ -13,6 +13,7 @@ import { InflationChoice } from './inflation-choice.tsx'
 import { entryId } from '#features/analysis/decisions/moves.ts'
 import { PlanSums } from './plan-sums.tsx'
 import { TimelineBoard } from './timeline-board.tsx'
+import { TaxYears } from './tax-years.tsx'
 import { columnsOf } from './timeline-layout.ts'
 import { useFocusAfter } from '#features/analysis/use-focus-after.ts'
 import { useMeasureActs } from '#features/analysis/decisions/use-measure-acts.ts'
@@ -52,6 +53,7 @@ export function TimelineTab({ desk }: { readonly desk: Desk }) {
           />
         </DenseFigures>
       </Card>
+      {desk.canSeeFinances && <TaxYears taxes={shown.taxes} names={shown.components} />}
       <BundleHints
         bundles={shown.plan.bundles}
         canBundle={mayWrite}

@@ -75,7 +75,7 @@ export function CostCard(props: CostCardProps) {
           label={taxLabel(input, found.paidIn)}
           figure={tax}
           title={texts.taxTitle(name)}
-          note={tax.value === 0 ? texts.taxNone : texts.taxNote}
+          note={taxNote(tax)}
         />
       </Figures>
       {saving !== undefined && <Saving saving={saving} name={name} />}
@@ -137,6 +137,11 @@ function taxLabel({ references, house, today }: AnalysisInput, year: number | nu
   const ends = book.get('tax.imputed_rent_ends')?.value
   if (ends === undefined || year === null || house.usage === 'rented') return texts.taxPlain
   return year < ends ? texts.tax(ends - 1) : texts.taxAfter(ends)
+}
+
+function taxNote({ value, rules }: FigureData): string {
+  if (value !== 0) return texts.taxNote
+  return rules.some(({ id }) => id === 'tax.below_flat') ? texts.taxBelowFlat : texts.taxNone
 }
 
 type TileProps = {
