@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { partsAt, testEnvironment } from '../../apps/server/test/database.ts'
 import { freePort } from '../load/free-port.ts'
 import { start, type Child } from '../load/process.ts'
@@ -66,22 +66,29 @@ const main = (environment: Record<string, string>) =>
 
 /** By our own script, as in development: what is down is begun again. */
 function killStore(program: 'radosgw' | 'ceph-osd'): void {
-  execFileSync('pkill', ['-KILL', '-f', `^${program} .*${storeHome()}`])
+  const [pid] = pidsOf(program)
+  if (pid === undefined) throw new Error(`no ${program} belongs to the store at ${partsAt.s3}`)
+  process.kill(pid, 'SIGKILL')
   execFileSync(parts, ['up'], { cwd: root, stdio: 'ignore' })
 }
 
-/** The folder on the command line tells whose process it is. */
-function storeHome(): string {
-  const of = (pid: string) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-  const port = new URL(partsAt.s3).port
-  const pids = execFileSync('pgrep', ['-f', 'radosgw .*/s3/ceph.conf'], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-  const own = pids.map(of).find((line) => {
-    const conf = /--conf (\S+)/.exec(line)?.[1]
-    return conf !== undefined && readFileSync(conf, 'utf8').includes(`:${port}`)
-  })
-  const folder = /--conf (\S+)\/ceph\.conf/.exec(own ?? '')?.[1]
-  if (folder === undefined) throw new Error(`nobody serves a store on port ${port}`)
-  return folder
+/** Several stores may run on a machine: the settings named on the command line tell whose a process is. */
+function pidsOf(program: string): number[] {
+  const { port } = new URL(partsAt.s3)
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      const [called = '', ...argv] = commandOf(pid)
+      const settings = argv[argv.indexOf('--conf') + 1] ?? ''
+      return called.endsWith(program) && readFileSync(settings, 'utf8').includes(`127.0.0.1:${port}\n`)
+    })
+    .map(Number)
+}
+
+function commandOf(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
 }
