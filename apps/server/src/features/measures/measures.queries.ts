@@ -98,14 +98,16 @@ export const holdMeasuresOver = (
   componentIds: readonly string[],
 ): Promise<MeasureRow[]> => tx.rows(scope, over, [componentIds])
 
-// Opened is what was not open before the act, or over less; what else the act opened stood beside it before.
+// Opened is a component that no open decision of this row was over before the act; what else the act opened stood beside
+// it before, and so did what earlier releases have left.
 const beside = sql<{ id: string }>(`
   select o.id from app.row_image i
     cross join lateral jsonb_populate_record(null::app.measure, i.before) b
     join app.measure m on m.real_estate_id = app.house() and m.id = i.row_id and ${isOpen('m')}
     join app.measure o on o.real_estate_id = app.house() and ${isOpen('o')} and o.component_ids && m.component_ids
   where i.event_id = $1 and i.real_estate_id = app.house() and i.relation = 'measure'
-    and (${isOpen('b')} and b.component_ids @> m.component_ids) is not true
+    and exists (select from unnest(m.component_ids) as c (id)
+      where c.id = any (o.component_ids) and (${isOpen('b')} and c.id = any (b.component_ids)) is not true)
     and not exists (select from app.row_image k
       where k.event_id = $1 and k.real_estate_id = app.house() and k.row_id = o.id and k.relation = 'measure')
   limit 1`)

@@ -63,20 +63,24 @@ export async function updateMeasure(
 ): Promise<StoredMeasure> {
   const { expectedVersion, costRappen, ...said } = parseInput(updateMeasureInput, input)
   const scope = requireMember(ctx, realEstateId, 'write', costNeeds({ costRappen }))
-  const canOpen = said.state !== undefined || said.componentIds !== undefined
+  const canOpen = [said.state, said.componentIds, said.kind].some((fact) => fact !== undefined)
   return mutate(ctx, scope, 'measure.update', { realEstateId, id, ...input }, async (tx) => {
-    if (canOpen) await takeTurn(tx, scope, 'measure')
-    const { before, row } = await overVersion(
-      () => findMeasure(tx, scope, id),
-      expectedVersion,
-      async (old) => {
-        if (said.componentIds !== undefined)
-          await assertComponents(tx, scope, said.componentIds, 'componentIds')
-        return updateMeasureRow(tx, scope, changed(old, said))
-      },
-    )
-    if (canOpen) await assertAlone(tx, scope)
-    await recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen })
+    const [, { before, row }] = await Promise.all([
+      canOpen && takeTurn(tx, scope, 'measure'),
+      overVersion(
+        () => findMeasure(tx, scope, id),
+        expectedVersion,
+        async (old) => {
+          if (said.componentIds !== undefined)
+            await assertComponents(tx, scope, said.componentIds, 'componentIds')
+          return updateMeasureRow(tx, scope, changed(old, said))
+        },
+      ),
+    ])
+    await Promise.all([
+      canOpen && assertAlone(tx, scope),
+      recordAmount(tx, scope, { objectId: id, kind: 'measure_cost', rappen: costRappen }),
+    ])
     const changes = { ...changesOf(before, row), ...costTrace({ costRappen }) }
     tx.record({ objectId: id, version: row.version, changes })
     return row

@@ -20,10 +20,12 @@ const over = (expectedVersion: number, facts: object = {}) => ({ ...keyed(), exp
 async function family() {
   const owner = await world.person()
   const house = await world.house(owner)
-  const [roof, wall] = [await world.component(owner, house), await world.component(owner, house)]
+  const make = () => world.component(owner, house)
+  const [roof, wall, window] = [await make(), await make(), await make()]
   return {
     roof,
     wall,
+    window,
     decide: (facts: Record<string, unknown> = {}) => world.measure(owner, house, roof, facts),
     /** Does something and gives the key it was done under. */
     does: async (text: string, id: string, input: { idempotencyKey: string }) => {
@@ -112,11 +114,24 @@ it('a rejected one is neither planned nor moved beside another one over the same
   expect(await tries(update, both, over(3, { componentIds: [roof, wall] }))).toBe('DECIDED_ANEW')
 })
 
+it('upkeep does not become a renewal beside another one over the same', async () => {
+  const { decide, tries } = await family()
+  const upkeep = await decide({ kind: 'upkeep' })
+  const renewal = await decide()
+  expect(await tries(update, upkeep, over(1, { kind: 'renovation' }))).toBe('DECIDED_ANEW')
+  expect(await tries(withdraw, renewal, over(1))).toBeUndefined()
+  expect(await tries(update, upkeep, over(1, { kind: 'renovation' }))).toBeUndefined()
+})
+
 it('what stood beside another one before, as earlier releases could leave it, is put back', async () => {
-  const { roof, wall, decide, does, undo, rows } = await family()
+  const { roof, wall, window, decide, does, undo, rows, tries } = await family()
   const [one, other] = [await decide(), await decide({ componentIds: [roof, wall] })]
+  // Nothing new collides, and nobody is told so.
+  expect(await tries(update, one, over(1, { componentIds: [roof, window] }))).toBeUndefined()
+  expect(await tries(update, one, over(2, { componentIds: [roof, wall] }))).toBe('DECIDED_ANEW')
+  expect(await tries(update, one, over(2, { componentIds: [roof] }))).toBeUndefined()
   const before = await rows()
-  const named = await does(update, one, over(1, { title: 'Dach und Wand' }))
+  const named = await does(update, one, over(3, { title: 'Dach und Wand' }))
   await undo(named)
   const replaced = await does(replace, roof, over(1, { eventId: newId(), year: thisYear }))
   await undo(replaced)
@@ -124,7 +139,7 @@ it('what stood beside another one before, as earlier releases could leave it, is
     before.map(({ id, state, component_ids }) => ({ id, state, component_ids, deleted_at: null })),
   )
   expect(await rows()).toMatchObject([
-    { id: one, version: 5 },
+    { id: one, version: 7 },
     { id: other, version: 3 },
   ])
 })

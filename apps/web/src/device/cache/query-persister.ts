@@ -57,9 +57,10 @@ export async function bringBack(query: Query): Promise<boolean> {
   const { data, dataUpdatedAt } = kept.state
   const isUsable =
     kept.buster === busterOf(query) && Date.now() - dataUpdatedAt < keptForMs && data !== undefined
-  // Never fresh: whoever turned the page before the server had answered left this behind, and the next page must ask.
-  if (isUsable)
-    query.setData(data, { updatedAt: Math.min(dataUpdatedAt, Date.now() - freshMs), manual: true })
+  // Older by as long as an answer is fresh: whoever turned the page before the server had answered left this behind,
+  // and the next page must ask. All alike, so that the younger of two stays the younger.
+  const updatedAt = Math.min(dataUpdatedAt, Date.now()) - freshMs
+  if (isUsable) query.setData(data, { updatedAt, manual: true })
   return isUsable
 }
 
