@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { steadyClock } from '../apps/server/test/day.ts'
 import { startServer, type TestServer } from '../apps/server/test/server.ts'
 import { makeWorld } from '../apps/server/test/world.ts'
-import { inTurns, newFile, sendFile, type Sent, type Tally } from './files/device.ts'
+import { inTurns, newFile, newTally, sendFile, type Sent } from './files/device.ts'
 import { startPrograms } from './files/programs.ts'
 import { settled, weigh } from './files/weight.ts'
 import { atLeast, caught, none, type Figure, type Proof, type ProofOptions } from './proof.ts'
@@ -29,12 +29,12 @@ export const proof: Proof = {
 async function deliver(server: TestServer, { short, say }: ProofOptions): Promise<Figure[]> {
   const { count, kills, cutsEach, servers } = short ? shortForm : longForm
   const world = makeWorld(server)
-  const tally: Tally = { pieces: 0, cuts: 0, failures: 0, surprises: [] }
+  const tally = newTally()
   const files = Array.from({ length: count }, (_, at) => newFile(0.3 + (at % 5) * 0.45))
   const { database } = server
-  const programs = await startPrograms({ database, config: bucket, servers, killsStore: !short })
   const person = await world.person()
   const house = await world.house(person)
+  const programs = await startPrograms({ database, config: bucket, servers, killsStore: !short })
   try {
     const ways = await Promise.all(
       Array.from({ length: Math.min(count, senders) }, async () => {
@@ -72,6 +72,7 @@ async function deliver(server: TestServer, { short, say }: ProofOptions): Promis
       ...(short ? [] : await weigh(server, bucket)),
     ]
   } finally {
+    tally.isOver = true
     await programs.end()
     await server.parts.store.removeAll(`${house}/`)
     await server.parts.store.removeAll(`quarantine/${house}/`)

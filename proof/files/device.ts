@@ -13,7 +13,15 @@ export type Sent = {
   isAcknowledged: boolean
 }
 /** What happened to all of them on the way. */
-export type Tally = { pieces: number; cuts: number; failures: number; surprises: string[] }
+export type Tally = {
+  pieces: number
+  cuts: number
+  failures: number
+  surprises: string[]
+  /** Nobody is there any more to send to. */
+  isOver: boolean
+}
+export const newTally = (): Tally => ({ pieces: 0, cuts: 0, failures: 0, surprises: [], isOver: false })
 export type Way = {
   readonly person: Person
   readonly house: string
@@ -45,7 +53,7 @@ export async function inTurns<One>(
 export async function sendFile(way: Way, file: Sent, piecesCut: number): Promise<void> {
   let turn = file.bytes.length
   let toCut = piecesCut
-  while (!file.isAcknowledged) {
+  while (!file.isAcknowledged && !way.tally.isOver) {
     try {
       turn += 1
       const port = way.ports()[turn % way.ports().length] ?? 0

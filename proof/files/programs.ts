@@ -31,7 +31,14 @@ export async function startPrograms({ database, config, servers, killsStore }: W
     ...ports.map((port) => () => main({ ...environment, MODE: 'api', PORT: String(port) })),
     () => main({ ...environment, MODE: 'worker' }),
   ]
-  const running: Child[] = await Promise.all(begin.map((one) => one()))
+  const begun = await Promise.allSettled(begin.map((one) => one()))
+  const running = begun.flatMap((one): Child[] => (one.status === 'fulfilled' ? [one.value] : []))
+  const failed = begun.find((one) => one.status === 'rejected')
+  if (failed !== undefined) {
+    await Promise.all(running.map((one) => one.stop('SIGKILL')))
+    line.close()
+    throw failed.reason
+  }
   const turns = begin.length + (killsStore ? 1 : 0)
   let [killed, storeKilled] = [0, 0]
   return {
@@ -79,8 +86,9 @@ function pidsOf(program: string): number[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       const [called = '', ...argv] = commandOf(pid)
-      const settings = argv[argv.indexOf('--conf') + 1] ?? ''
-      return called.endsWith(program) && readFileSync(settings, 'utf8').includes(`127.0.0.1:${port}\n`)
+      const at = argv.indexOf('--conf')
+      if (at === -1 || !called.endsWith(program)) return false
+      return readFileSync(argv[at + 1] ?? '', 'utf8').includes(`127.0.0.1:${port}\n`)
     })
     .map(Number)
 }

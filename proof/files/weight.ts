@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestServer } from '../../apps/server/test/server.ts'
 import { makeWorld } from '../../apps/server/test/world.ts'
 import { atLeast, atMost, none, type Figure } from '../proof.ts'
-import { newFile, sendFile, type Tally } from './device.ts'
+import { newFile, newTally, sendFile } from './device.ts'
 import { startPrograms } from './programs.ts'
 
 /** The largest an owner may send, in pieces. */
@@ -16,10 +16,10 @@ const mostMegabytes = 60
 export async function weigh(server: TestServer, config: Record<string, string>): Promise<Figure[]> {
   const { database } = server
   const world = makeWorld(server)
-  const programs = await startPrograms({ database, config, servers: 1, killsStore: false })
-  const tally: Tally = { pieces: 0, cuts: 0, failures: 0, surprises: [] }
+  const tally = newTally()
   const person = await world.person()
   const house = await world.house(person)
+  const programs = await startPrograms({ database, config, servers: 1, killsStore: false })
   try {
     const ways = await Promise.all(
       Array.from({ length: atOnce }, async () => {
@@ -63,6 +63,7 @@ export async function weigh(server: TestServer, config: Record<string, string>):
       atMost('memory of the server above idle, MB', peak - idle, mostMegabytes, 1),
     ]
   } finally {
+    tally.isOver = true
     await programs.end()
     await server.parts.store.removeAll(`${house}/`)
     await server.parts.store.removeAll(`quarantine/${house}/`)
@@ -75,10 +76,13 @@ const megabytesOf = (pid: number): number =>
 /** Until every file is judged and read, however long a busy machine takes. */
 export async function settled(server: TestServer): Promise<void> {
   for (;;) {
-    const open = await server.admin(
-      `select 1 from graphile_worker.jobs union all select 1 from app.file where state in ('announced', 'arrived')`,
+    const open = await server.admin<{ task: string; isGivenUp: boolean }>(
+      `select task_identifier as task, attempts >= max_attempts as "isGivenUp" from graphile_worker.jobs
+       union all select 'a file', false from app.file where state in ('announced', 'arrived')`,
     )
     if (open.length === 0) return
+    const lost = open.find(({ isGivenUp }) => isGivenUp)
+    if (lost !== undefined) throw new Error(`${lost.task} was given up`)
     await sleep(100)
   }
 }
