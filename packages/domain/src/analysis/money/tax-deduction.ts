@@ -58,6 +58,15 @@ export function deductionOf(
   }
 }
 
+/** Whether all that is upkeep of a component still counts if it is paid in a year, as far as we know. */
+export function countsIn(context: EngineContext, component: AnalysedComponent, year: number): boolean {
+  const ends = context.book.get('tax.imputed_rent_ends')
+  const { usage } = context.input.house
+  if (ends === undefined || usage === null) return true
+  const work = workOf(context, component)
+  return deductibleOf({ ...work, upkeepRappen: 1, paidIn: year, imputedRentEnds: ends.value, usage }) === 1
+}
+
 /** More than there was before: insulation, a heat pump for a boiler, a plant. The rest is replaced by its like. */
 const improvements: ReadonlySet<ComponentKey> = new Set<ComponentKey>([
   'plaster_facade',

@@ -116,6 +116,36 @@ describe('where much falls in one year', () => {
     expect(rented.years[0]?.advice?.sentence).toContain('2028 und 2029 verteilt')
   })
 
+  test('of a rented house no improvement is proposed for a year in which it is open', () => {
+    const facade = '04-plaster_facade'
+    const told = {
+      house: { ...house, usage: 'rented' },
+      components: [...components, part('plaster_facade', 1978)],
+      paid: { ...apart, [windows]: [2026, 1], [roof]: [2026, 1], [facade]: [2028, 150_000] },
+    } as const
+    const adviceAt = (today?: string) =>
+      taxesOf({ ...told, ...(today === undefined ? {} : { today }) }).years.find(({ year }) => year === 2028)
+        ?.advice
+    expect(adviceAt()?.sentence).toContain(
+      'danach höchstens noch ein Teil: Verteilen lässt sich nur auf 2027 und',
+    )
+    expect(adviceAt('2028-03-01')).toMatchObject({
+      sentence: expect.stringContaining('Ab 2029 zählt davon höchstens noch ein Teil') as string,
+      saving: null,
+    })
+  })
+
+  test.each([{ usage: 'partly_rented' }, { isListed: true }] as const)(
+    'it does not say that nothing counts where a part may still: %o',
+    (more) => {
+      const paid = { ...together, [windows]: [2028, 40_000], [roof]: [2028, 60_000] } as const
+      for (const today of ['2026-11-15', '2028-03-01'])
+        expect(taxesOf({ paid, today, house: { ...house, ...more } }).years[0]?.advice?.sentence).toContain(
+          'höchstens noch ein Teil',
+        )
+    },
+  )
+
   test('nothing is proposed where it is little, or the neighbour is as full', () => {
     const little = { ...apart, [roof]: [2028, 20_000], [windows]: [2026, 20_000] } as const
     for (const { advice } of taxesOf({ paid: little }).years) expect(advice).toBeNull()

@@ -4,6 +4,7 @@ import type { ComponentAnalysis, PlanEntry, TaxOutlook, TaxYear } from '../model
 import { listed } from '../model/analysis.labels.ts'
 import type { EngineContext } from '../model/engine-context.ts'
 import { explainedLater, fact, mergedRules, noFigure, ruleOf } from '../model/explain.ts'
+import { countsIn } from './tax-deduction.ts'
 import { belowFlat, lawInputs, lawRules, savedIn, taxLawOf, type Deducted, type TaxLaw } from './tax.ts'
 import { taxAdvice, taxRules, taxTexts } from './tax.labels.ts'
 
@@ -55,9 +56,12 @@ const sumOf = (figures: readonly Figure[]): Deducted =>
     nothing,
   )
 
+const countedOf = (all: readonly ComponentAnalysis[]) =>
+  all.filter(({ deduction }) => (deduction.high ?? 0) > 0)
+
 function yearOf(context: EngineContext, works: Works, others: readonly Works[]): TaxYear {
   const { law, all, deducted } = works
-  const counted = all.filter(({ deduction }) => (deduction.high ?? 0) > 0)
+  const counted = countedOf(all)
   const open = all.filter(({ deduction, cost }) => deduction.value === null && cost.value !== null)
   const saved = savedIn(law, deducted)
   const saving = explainedLater('rappen', saved, () => ({
@@ -83,12 +87,6 @@ const deductedInput = (name: string, value: number): FigureInput => ({
   origin: 'computed',
 })
 
-/** Whether upkeep of this house counts in a year, as far as we know. */
-function countsIn({ input, book }: EngineContext, year: number): boolean {
-  const ends = book.get('tax.imputed_rent_ends')
-  return input.house.usage === 'rented' || ends === undefined || year < ends.value
-}
-
 function changeOf({ input, book, year }: EngineContext): Pick<TaxOutlook, 'until' | 'isPartLeft'> {
   const { usage, isListed } = input.house
   const ends = book.get('tax.imputed_rent_ends')?.value
@@ -99,21 +97,23 @@ function changeOf({ input, book, year }: EngineContext): Pick<TaxOutlook, 'until
 /** Two years are better than one where a year is full and its neighbour is not; once the law has changed only the year before is left. */
 function adviceOf(
   context: EngineContext,
-  { law, deducted }: Works,
+  { law, all, deducted }: Works,
   others: readonly Works[],
 ): TaxYear['advice'] {
   const { year, income } = law
   if (income === undefined || deducted.value <= largeShare * 100 * (income.min ?? income.value)) return null
   const sum = wholeMoney(Math.round(deducted.value / 10_000) * 10_000)
-  const isLast = !countsIn(context, year + 1)
+  // Of a rented house upkeep goes on to count, but no improvement does.
+  const isLast = !countedOf(all).every(({ component }) => countsIn(context, component, year + 1))
   const other = isLast ? year - 1 : year + 1
-  if (other < context.year) return { sentence: taxAdvice.last(year, sum), saving: null }
+  const isPartLeft = changeOf(context).isPartLeft || context.input.house.usage === 'rented'
+  if (other < context.year) return { sentence: taxAdvice.last(year, sum, isPartLeft), saving: null }
   const beside = others.find((one) => one.law.year === other)?.deducted ?? nothing
   const otherLaw = taxLawOf(context, other)
   if (otherLaw === null || beside.value >= deducted.value) return null
   const gain = spreadGain([law, deducted], [otherLaw, beside])
   if (gain.value < worthwhile) return null
-  const sentence = isLast ? taxAdvice.earlier(year, sum) : taxAdvice.later(year, sum)
+  const sentence = isLast ? taxAdvice.earlier(year, sum, isPartLeft) : taxAdvice.later(year, sum)
   const saving = explainedLater('rappen', gain, () => ({
     inputs: [
       deductedInput(String(year), deducted.value),

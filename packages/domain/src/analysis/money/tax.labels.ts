@@ -16,10 +16,10 @@ export const taxTexts = {
 export const taxAdvice = {
   later: (year: number, sum: string) =>
     `${year} fallen Abzüge von rund ${sum} zusammen. Auf die Steuerjahre ${year} und ${year + 1} verteilt, sparen Sie eher mehr.`,
-  earlier: (year: number, sum: string) =>
-    `${year} fallen Abzüge von rund ${sum} zusammen. ${year} ist das letzte Jahr, in dem der Unterhalt zählt: Verteilen lässt sich nur auf ${year - 1} und ${year}.`,
-  last: (year: number, sum: string) =>
-    `${year} fallen Abzüge von rund ${sum} zusammen. Verteilen hilft nicht mehr: Ab ${year + 1} ist der Unterhalt nicht mehr abziehbar. Was bis Ende ${year} ausgeführt und bezahlt ist, zählt noch.`,
+  earlier: (year: number, sum: string, isPartLeft: boolean) =>
+    `${year} fallen Abzüge von rund ${sum} zusammen. ${year} ist das letzte Jahr, in dem ${isPartLeft ? 'alles davon zählt, danach höchstens noch ein Teil' : 'der Unterhalt zählt'}: Verteilen lässt sich nur auf ${year - 1} und ${year}.`,
+  last: (year: number, sum: string, isPartLeft: boolean) =>
+    `${year} fallen Abzüge von rund ${sum} zusammen. Verteilen hilft nicht mehr: Ab ${year + 1} ${isPartLeft ? 'zählt davon höchstens noch ein Teil' : 'ist der Unterhalt nicht mehr abziehbar'}. Was bis Ende ${year} ausgeführt und bezahlt ist, zählt noch.`,
 } as const
 
 /** The same on the page and on paper. */
