@@ -104,14 +104,16 @@ export function writeTaxes({ paper, analysis, evidence }: Writing): void {
       evidence.cell('tax', saving, { withoutCurrency: true }),
     ]),
   })
-  for (const { advice } of years)
-    if (advice !== null)
-      paper.paragraph(
-        advice.saving === null
-          ? advice.sentence
-          : `${advice.sentence} ${taxYearTexts.more(evidence.cell('tax', advice.saving).text)}`,
-        styles.small,
-      )
+  for (const { advice } of years) {
+    if (advice === null) continue
+    const more = advice.saving === null ? null : evidence.cell('tax', advice.saving)
+    // A line of text has no place for the sign of a cell: the word itself stands there.
+    const amount = more === null ? '' : `${more.text}${more.isOpen === true ? texts.open.said : ''}`
+    paper.paragraph(
+      more === null ? advice.sentence : `${advice.sentence} ${taxYearTexts.more(amount)}`,
+      styles.small,
+    )
+  }
 }
 
 export function writeReserve({ paper, analysis, evidence }: Writing): void {

@@ -345,6 +345,8 @@ it('it says what the works of a year save in taxes together and until when, to w
     reportTexts.rules.topics.tax,
   ])
     expect(mine).toContain(words)
+  // The income is our assumption: what hangs on it is said to be unchecked, in a sentence too.
+  expect(mine).toMatch(/Mehr gespart: CHF [\d’–\s]+ \(ungeprüft\)\./)
   expect(foreign).not.toContain(taxYearTexts.title)
   expect(foreign).not.toContain(taxRules.progression)
 })
