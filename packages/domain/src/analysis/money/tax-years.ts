@@ -73,7 +73,7 @@ function yearOf(context: EngineContext, works: Works, others: readonly Works[]):
       ...lawRules(law),
       ...(open.length === 0 ? [] : [ruleOf('tax.open', taxRules.open(listed(open.map(({ name }) => name))))]),
       ...counted.flatMap(({ deduction }) => deduction.rules),
-      ...belowFlat(deducted, saved),
+      ...belowFlat(law, deducted),
     ]),
   }))
   const componentIds = counted.map(({ component }) => component.id)

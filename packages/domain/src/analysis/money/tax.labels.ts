@@ -56,13 +56,20 @@ export const taxRules = {
   flat: 'Nur wenn Sie in diesem Jahr die tatsächlichen Kosten abziehen und nicht die Pauschale.',
   flatUnknown:
     'Abgezogen ist sie hier nicht, weil Ihr Eigenmietwert oder das Baujahr fehlt: Die Ersparnis ist um so viel zu hoch.',
+  flatRented:
+    'Abgezogen ist sie hier nicht, weil wir Ihre Mieteinnahmen nicht kennen: Die Ersparnis ist um so viel zu hoch.',
   flatLost:
     'Wer die tatsächlichen Kosten abzieht, gibt in diesem Jahr die Pauschale auf: Sie ist einmal abgezogen. Prämien und kleiner Unterhalt, die dann auch zählen, sind nicht mitgerechnet.',
   belowFlat: 'Die Pauschale ist höher als dieser Abzug: Mit ihr fahren Sie besser.',
-  flatRate: (percent: number, isOfCanton: boolean) =>
-    isOfCanton
-      ? `In Ihrem Kanton beträgt sie ${percent} % des Eigenmietwerts.`
-      : `Beim Bund beträgt sie ${percent} % des Eigenmietwerts, in den meisten Kantonen auch.`,
+  flatRate: (
+    percent: number,
+    { isOfCanton, isRented }: { readonly isOfCanton: boolean; readonly isRented: boolean },
+  ) => {
+    const share = `${percent} % ${isRented ? 'der Mieteinnahmen' : 'des Eigenmietwerts'}`
+    return isOfCanton
+      ? `In Ihrem Kanton beträgt sie ${share}.`
+      : `Beim Bund beträgt sie ${share}, in den meisten Kantonen auch.`
+  },
   upkeep:
     'Wer ein Bauteil gleichwertig ersetzt, unterhält das Haus: Das ist ganz abziehbar. Was den Wert steigert, ist es nicht.',
   comfort:

@@ -188,6 +188,7 @@ test('what becomes better when it is replaced is upkeep to a part only, and the 
 
 describe('the flat deduction', () => {
   const told = { imputedRentRappen: francs(24_000) }
+  const rented = { ...told, house: { ...house, usage: 'rented' } } as const
   const rules = (figure: Figure) => figure.rules.map(({ text }) => text).join(' ')
 
   test('is lost once where the imputed rent is known', () => {
@@ -215,8 +216,21 @@ describe('the flat deduction', () => {
     expect(rules(small)).toContain('Mit ihr fahren Sie besser')
   })
 
+  test('is not named to whoever pays no tax at all', () => {
+    const free = saving({ ...told, budget: { marginalTaxPercent: 0 } }, 2027, 'windows')
+    expect(free.value).toBe(0)
+    expect(rules(free)).not.toContain('Mit ihr fahren Sie besser')
+  })
+
+  test('of a rented house goes by the rents, not by an imputed rent that is left from earlier', () => {
+    const figure = saving(rented, 2027, 'windows')
+    expect(figure.value).toBe(saved(40_000))
+    expect(rules(figure)).toContain('20 % der Mieteinnahmen')
+    expect(rules(figure)).toContain('weil wir Ihre Mieteinnahmen nicht kennen')
+    expect(rules(figure)).not.toContain('Ihr Eigenmietwert')
+  })
+
   test('is no matter of a rented house after the change', () => {
-    const rented = { ...told, house: { ...house, usage: 'rented' } } as const
     expect(saving(rented, 2030, 'windows').value).toBe(saved(40_000))
   })
 })

@@ -59,8 +59,8 @@ export const lawInputs = ({ percent, income, flat }: TaxLaw): FigureInput[] => [
 ]
 
 /** Whoever has fewer costs than the flat deduction takes that. */
-export const belowFlat = (deducted: Deducted, saved: Deducted): FigureRule[] =>
-  deducted.value > 0 && saved.value === 0 ? [ruleOf('tax.below_flat', taxRules.belowFlat)] : []
+export const belowFlat = ({ flat }: TaxLaw, { value }: Deducted): FigureRule[] =>
+  flat !== null && value > 0 && value <= flat ? [ruleOf('tax.below_flat', taxRules.belowFlat)] : []
 
 /** What a renewal saves if it is the only work that is paid in its year. */
 export function taxOf(context: EngineContext, deduction: Figure, year: number | null): Figure {
@@ -77,7 +77,7 @@ export function taxOf(context: EngineContext, deduction: Figure, year: number | 
       ...lawRules(law),
       ruleOf('tax.alone', taxRules.alone),
       ...rules,
-      ...belowFlat(deducted, saved),
+      ...belowFlat(law, deducted),
     ]),
   })
 }
@@ -89,13 +89,16 @@ function flatOf({ input, book, ...context }: EngineContext, year: number): Pick<
   const built = builtIn({ input, book, ...context })
   const houseAge = built === null ? null : year - built.last
   const found = houseAge === null ? undefined : flatRateOf(book, houseAge)
+  const isRented = input.house.usage === 'rented'
+  const unknown = isRented ? taxRules.flatRented : taxRules.flatUnknown
   if (found === undefined || houseAge === null)
-    return { flat: null, flatRule: ruleOf('tax.flat', `${taxRules.flat} ${taxRules.flatUnknown}`) }
+    return { flat: null, flatRule: ruleOf('tax.flat', `${taxRules.flat} ${unknown}`) }
   const { rate, until, cap } = found
-  const told = taxRules.flatRate(rate.value, rate.canton !== null)
-  const rentRappen = input.imputedRentRappen
+  const told = taxRules.flatRate(rate.value, { isOfCanton: rate.canton !== null, isRented })
+  // An imputed rent of a rented house is left from earlier: its flat deduction goes by the rents.
+  const rentRappen = isRented ? null : input.imputedRentRappen
   if (rentRappen === null) {
-    const text = [taxRules.flat, told, taxRules.flatUnknown].join(' ')
+    const text = [taxRules.flat, told, unknown].join(' ')
     return { flat: null, flatRule: ruleOf('tax.flat', text, [rate, until]) }
   }
   const flat = compareDeductions(book, { houseAge, rentRappen, effectiveRappen: 0 })?.flat ?? null

@@ -22,6 +22,7 @@ import { FigureSource, FigureValue } from '#ui/figure/figure.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
 import styles from './cost-card.module.css'
+import { taxNote } from './tax-note.ts'
 import { CostSheet } from './cost-sheet.tsx'
 
 type CostCardProps = {
@@ -75,7 +76,7 @@ export function CostCard(props: CostCardProps) {
           label={taxLabel(input, found.paidIn)}
           figure={tax}
           title={texts.taxTitle(name)}
-          note={taxNote(tax)}
+          note={taxNote(found)}
         />
       </Figures>
       {saving !== undefined && <Saving saving={saving} name={name} />}
@@ -137,11 +138,6 @@ function taxLabel({ references, house, today }: AnalysisInput, year: number | nu
   const ends = book.get('tax.imputed_rent_ends')?.value
   if (ends === undefined || year === null || house.usage === 'rented') return texts.taxPlain
   return year < ends ? texts.tax(ends - 1) : texts.taxAfter(ends)
-}
-
-function taxNote({ value, rules }: FigureData): string {
-  if (value !== 0) return texts.taxNote
-  return rules.some(({ id }) => id === 'tax.below_flat') ? texts.taxBelowFlat : texts.taxNone
 }
 
 type TileProps = {
