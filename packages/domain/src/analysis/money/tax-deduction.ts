@@ -38,7 +38,8 @@ export function deductionOf(
       usage: facts.usage,
     })
   const value = deducted(facts.cost, subsidy.value ?? 0, share.value)
-  const high = deducted(cost.high ?? facts.cost, subsidy.high ?? 0, share.high)
+  // Least is left where little is paid and much is given to it, and the other way round.
+  const high = deducted(cost.high ?? facts.cost, subsidy.low ?? 0, share.high)
   const inputs = inputsOf(context, facts, subsidy.value ?? 0)
   const own = deductionRulesOf(context, facts, work)
   if (value === null) return noFigure('rappen', own, inputs)
@@ -50,7 +51,7 @@ export function deductionOf(
   const more = isUnsure ? [ruleOf('tax.fund_unknown', taxRules.fundUnknown)] : []
   return {
     value,
-    low: isUnsure ? 0 : deducted(cost.low ?? facts.cost, subsidy.low ?? 0, share.low),
+    low: isUnsure ? 0 : deducted(cost.low ?? facts.cost, subsidy.high ?? 0, share.low),
     high,
     unit: 'rappen',
     inputs,

@@ -113,12 +113,23 @@ test('a subsidy lowers what can be deducted', () => {
   expect(value).toBe(saved(60_000 - 8000))
 })
 
-test('the ends of the range each have their own cost and their own subsidy', () => {
+test('the ends of the range are the least cost with the most subsidy, and the other way round', () => {
   const component = part('plaster_facade', 1978, { quantity: 200, unit: 'm2' })
   const cost = { ...exactFigure('rappen', francs(60_000), []), low: francs(10_000), high: francs(80_000) }
   const { low, high } = taxed(engineAt({ house, budget, components: [component] }), component, cost, 2027)
   // Of 10 000 at most half is paid; of 80 000 all 8000.
-  expect([low, high]).toEqual([saved(5000, 80_000), saved(72_000, 250_000)])
+  expect([low, high]).toEqual([saved(2000, 80_000), saved(75_000, 250_000)])
+})
+
+test('an exact price with a subsidy of which only the range is known has a deduction in its order', () => {
+  const cost = exactFigure('rappen', francs(60_000), [])
+  const subsidy = { ...exactFigure('rappen', francs(8000), []), low: francs(5000), high: francs(12_000) }
+  const paid = { cost, subsidy, year: 2027 }
+  expect(deductionOf(engineAt({ house, budget }), part('plaster_facade', 1978), paid)).toMatchObject({
+    low: francs(48_000),
+    value: francs(52_000),
+    high: francs(55_000),
+  })
 })
 
 test('a figure names the rate as the owner’s, the year of the change and its source', () => {
