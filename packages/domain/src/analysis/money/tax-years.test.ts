@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fc } from '../../../test/by-lot.ts'
 import { francs, inputOf, part, type GoldenHouse } from '../../../golden/golden-house.ts'
 import { referenceRows } from '../../../golden/reference-rows.ts'
+import type { Figure } from '../../figures/figure.ts'
 import { measure } from '../engine/analyse-example.ts'
 import { analyse } from '../engine/analyse.ts'
 import type { AnalysedHouse, AnalysisInput } from '../model/analysis.ts'
@@ -97,6 +98,38 @@ describe('the deductions of a year', () => {
   })
 })
 
+describe('the sum of the years', () => {
+  test('names all that is left out, of a year that saves nothing too', () => {
+    const { years, total } = taxesOf({
+      house: { ...house, usage: 'rented' },
+      components: [...components, part('plaster_facade', 1978), part('solar_thermal', 2000)],
+      paid: {
+        ...together,
+        '04-plaster_facade': [2030, 50_000],
+        [paint]: [2030, 9000],
+        '05-solar_thermal': [2031, 20_000],
+      },
+    })
+    expect(years.map(({ year }) => year)).toEqual([2026, 2030])
+    const open = total.rules.filter(({ id }) => id === 'tax.open').map(({ text }) => text)
+    expect(open).toHaveLength(1)
+    for (const name of ['Fassade', 'Sonnenkollektoren']) expect(open[0]).toContain(name)
+  })
+
+  test('does not say of itself that the flat deduction is higher than one of its years', () => {
+    const { years, total } = taxesOf({
+      components: [...components, part('kitchen', 2000)],
+      paid: { ...together, [paint]: [2026, 1], '04-kitchen': [2027, 5900] },
+      imputedRentRappen: francs(24_000),
+    })
+    const ids = (figure: Figure | undefined) => figure?.rules.map(({ id }) => id)
+    // Of 5900 four fifths are less than the 4800 of the flat deduction, all of it is more.
+    expect(ids(years.find(({ year }) => year === 2027)?.saving)).toContain('tax.below_flat')
+    expect(total.value).toBeGreaterThan(0)
+    expect(ids(total)).not.toContain('tax.below_flat')
+  })
+})
+
 describe('where much falls in one year', () => {
   test('two years are proposed, with what that saves more', () => {
     const [first] = taxesOf({ paid: together }).years
@@ -151,6 +184,12 @@ describe('where much falls in one year', () => {
     for (const { advice } of taxesOf({ paid: little }).years) expect(advice).toBeNull()
     const full = { ...apart, [windows]: [2026, 60_000] } as const
     expect(taxesOf({ paid: full }).years[0]?.advice).toBeNull()
+    // The year after the last that is shown counts as a neighbour, and is not shown.
+    const late = { [windows]: [2035, 60_000], [roof]: [2036, 100_000], [paint]: [2026, 1] } as const
+    const { years, total } = taxesOf({ paid: late, house: { ...house, usage: 'rented' } })
+    expect(years.map(({ year }) => year)).toEqual([2026, 2035])
+    expect(years[1]?.advice).toBeNull()
+    expect(total.value).toBe((years[0]?.saving.value ?? 0) + (years[1]?.saving.value ?? 0))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Figure, FigureInput } from '../../figures/figure.ts'
+import type { Figure, FigureInput, FigureRule } from '../../figures/figure.ts'
 import { wholeMoney } from '../../formats/format.ts'
 import type { ComponentAnalysis, PlanEntry, TaxOutlook, TaxYear } from '../model/analysis.ts'
 import { listed } from '../model/analysis.labels.ts'
@@ -22,7 +22,8 @@ export function taxesOf(
   renewals: readonly PlanEntry[],
 ): TaxOutlook {
   const end = context.year + taxYears
-  const near = new Set(renewals.filter(({ year }) => year < end).flatMap(({ componentIds }) => componentIds))
+  // One year more than is shown: the tenth has a neighbour too.
+  const near = new Set(renewals.filter(({ year }) => year <= end).flatMap(({ componentIds }) => componentIds))
   const byYear = Map.groupBy(
     components.filter(({ component, paidIn }) => paidIn !== null && near.has(component.id)),
     ({ paidIn }) => paidIn ?? 0,
@@ -31,11 +32,13 @@ export function taxesOf(
     const law = taxLawOf(context, year)
     return law === null ? [] : [{ law, all, deducted: sumOf(all.map(({ deduction }) => deduction)) }]
   })
-  const years = works
-    .toSorted((a, b) => a.law.year - b.law.year)
-    .map((one) => yearOf(context, one, works))
-    .filter(({ saving }) => (saving.high ?? 0) > 0)
-  return { ...changeOf(context), years, total: totalOf(context, years) }
+  const shown = works.filter(({ law }) => law.year < end).toSorted((a, b) => a.law.year - b.law.year)
+  const years = shown.map((one) => yearOf(context, one, works)).filter(({ saving }) => (saving.high ?? 0) > 0)
+  return {
+    ...changeOf(context),
+    years,
+    total: totalOf(context, years, openRules(shown.flatMap(({ all }) => all))),
+  }
 }
 
 type Works = {
@@ -59,10 +62,15 @@ const sumOf = (figures: readonly Figure[]): Deducted =>
 const countedOf = (all: readonly ComponentAnalysis[]) =>
   all.filter(({ deduction }) => (deduction.high ?? 0) > 0)
 
+/** What is left out because nobody knows what of it counts. */
+function openRules(all: readonly ComponentAnalysis[]): FigureRule[] {
+  const open = all.filter(({ deduction, cost }) => deduction.value === null && cost.value !== null)
+  return open.length === 0 ? [] : [ruleOf('tax.open', taxRules.open(listed(open.map(({ name }) => name))))]
+}
+
 function yearOf(context: EngineContext, works: Works, others: readonly Works[]): TaxYear {
   const { law, all, deducted } = works
   const counted = countedOf(all)
-  const open = all.filter(({ deduction, cost }) => deduction.value === null && cost.value !== null)
   const saved = savedIn(law, deducted)
   const saving = explainedLater('rappen', saved, () => ({
     inputs: [
@@ -71,7 +79,7 @@ function yearOf(context: EngineContext, works: Works, others: readonly Works[]):
     ],
     rules: mergedRules([
       ...lawRules(law),
-      ...(open.length === 0 ? [] : [ruleOf('tax.open', taxRules.open(listed(open.map(({ name }) => name))))]),
+      ...openRules(all),
       ...counted.flatMap(({ deduction }) => deduction.rules),
       ...belowFlat(law, deducted),
     ]),
@@ -147,7 +155,15 @@ function spreadGain(
   return { value: gains[0] ?? 0, low: Math.min(...gains), high: Math.max(...gains) }
 }
 
-function totalOf(context: EngineContext, years: readonly TaxYear[]): Figure {
+/** What is said of one year alone, and not of their sum. */
+const ofOneYear: ReadonlySet<string> = new Set(['tax.open', 'tax.below_flat'])
+
+function totalOf(
+  context: EngineContext,
+  years: readonly TaxYear[],
+  /** Of all years, those that save nothing too. */
+  open: readonly FigureRule[],
+): Figure {
   const law = taxLawOf(context, context.year)
   const count = fact('years', taxYears, 'count', 'computed')
   if (law === null) return noFigure('rappen', [ruleOf('tax.no_rate', taxRules.noRate)], [count])
@@ -161,6 +177,10 @@ function totalOf(context: EngineContext, years: readonly TaxYear[]): Figure {
         origin: 'computed' as const,
       })),
     ],
-    rules: mergedRules([ruleOf('tax.total', taxRules.total), ...years.flatMap(({ saving }) => saving.rules)]),
+    rules: mergedRules([
+      ruleOf('tax.total', taxRules.total),
+      ...open,
+      ...years.flatMap(({ saving }) => saving.rules).filter(({ id }) => !ofOneYear.has(id)),
+    ]),
   }))
 }

@@ -45,7 +45,7 @@ export function TaxYears({ taxes, names }: TaxYearsProps) {
             )}
           </li>
         ))}
-        {years.length > 1 && (
+        {(years.length > 1 || total.rules.some(({ id }) => id === 'tax.open')) && (
           <li className={styles['year']}>
             <p className={styles['line']}>
               <span className={styles['works']}>{label}</span>
