@@ -47,7 +47,7 @@ export async function openPapers(
   return { fileName: papersFileName(house, ctx.clock.today()), bytes: zipOf(entries, ctx.clock.now()) }
 }
 
-/** What a paper is now; while a newer file of it is judged, what it was before: that is what guests see too. */
+/** What a paper is now; while a newer file of it is judged, what it was before. */
 async function cleanFile(ctx: Context, paper: Document): Promise<File> {
   const current = await documentFile(ctx, paper)
   if (current.state === 'ready' || paper.earlierFileIds.length === 0) return current
