@@ -36,7 +36,7 @@ export const jobs: Jobs = {
     ...todoJobs,
     ...trashJobs,
   },
-  // What was written is noticed before it is forgotten.
+  // What was written is noticed before it is forgotten. The comparisons come after what owners wait for (0139).
   crontab: [
     '4 * * * * plan_reminders',
     '*/5 * * * * remind_appointments',
@@ -51,8 +51,8 @@ export const jobs: Jobs = {
     '47 3 * * * empty_trash',
     '52 3 * * * name_preparations',
     '57 3 * * * care_for_files',
-    '12 4 * * * scrub_files',
-    '32 4 * * * scrub_pictures',
+    '12 4 * * * scrub_files ?priority=30',
+    '32 4 * * * scrub_pictures ?priority=30',
     '7 4 * * 0 sweep_objects',
   ],
 }

@@ -110,7 +110,7 @@ export const limits = {
   /** Megabytes that guests send by one line; how many files a request takes is said by the domain. */
   guestUploads: { perLine: { count: 300, window: 600 } },
   /** Files and pictures at night, for so long at a time: every one is compared with its hash once in so many nights. */
-  fileCare: { sliceMs: 4_000, atOnce: 100, scrubNights: 30, begunAgain: 1_000 },
+  fileCare: { sliceMs: 4_000, atOnce: 100, comparedTogether: 4, scrubNights: 30, begunAgain: 1_000 },
   /** Tools that unpack files of strangers: seconds of a core, memory and output. A plan of an architect takes a while. */
   tools: {
     look: { cpuSeconds: 10, memoryMb: 1_024, outputBytes: 1_024 * 1_024 },

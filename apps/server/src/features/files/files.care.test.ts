@@ -132,6 +132,26 @@ describe('files at night', () => {
   })
 })
 
+test('the comparison of bytes comes after whatever an owner waits for', async () => {
+  const [own, nightly] = [
+    ['send_mail', 'send_digest', 'scan_picture', 'judge_file', 'preview_file', 'read_file'],
+    ['scrub_files', 'scrub_pictures'],
+  ]
+  const far = (task: string) =>
+    files.server.admin(`select app.enqueue($1, '{}', 'far:' || $1, now() + interval '1 year')`, [task])
+  for (const task of [...own, ...nightly]) await far(task)
+  const jobs = await files.server.admin<{ task: string; priority: number }>(
+    `select task_identifier as task, priority from graphile_worker.jobs where key like 'far:%'`,
+  )
+  await files.server.admin(
+    `select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'far:%'`,
+  )
+  const of = (tasks: readonly string[]) =>
+    jobs.filter(({ task }) => tasks.includes(task)).map(({ priority }) => priority)
+  expect([of(own).length, of(nightly).length]).toEqual([own.length, nightly.length])
+  expect(Math.min(...of(nightly))).toBeGreaterThan(Math.max(...of(own)))
+})
+
 test('a paper that is removed for good takes its file along, every version of every byte', async () => {
   const fileId = await files.send(paper(['Rechnung']))
   await isQuiet()

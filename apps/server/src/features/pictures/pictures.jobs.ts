@@ -8,7 +8,7 @@ import { notifyUser } from '#features/notifications/notifications.service.ts'
 import { limits } from '#platform/limits.ts'
 import { isTooSlow, makePicture, sizeMime, type MadePicture } from '#platform/files/picture-maker.ts'
 import { scanForVirus } from '#platform/files/virus-scan.ts'
-import { scrubJob } from '#platform/jobs/scrub.ts'
+import { accuse, scrubJob } from '#platform/jobs/scrub.ts'
 import type { JobDeps, JobHandler } from '#platform/jobs/worker.ts'
 import { listKept, markDamaged } from './pictures.care.queries.ts'
 import {
@@ -23,6 +23,8 @@ import { pictureObject, type UnscannedRow } from './pictures.table.ts'
 /** A machine may be busy once or twice; a picture that it cannot unpack in a minute by then it never will. */
 const triesOfSlow = 3
 
+const scrubbed = { noun: 'picture', list: listKept, mark: markDamaged } as const
+
 export const pictureJobs: Readonly<Record<string, JobHandler>> = {
   scan_picture: async ({ realEstateId, id }, deps, attempt = 1) => {
     if (typeof realEstateId !== 'string' || typeof id !== 'string' || !isUuid(realEstateId) || !isUuid(id))
@@ -30,36 +32,44 @@ export const pictureJobs: Readonly<Record<string, JobHandler>> = {
     const key = { realEstateId, id }
     const picture = await findUnscanned(deps, key)
     if (picture === undefined) return
-    if (!picture.isMade) await judge(deps, key, picture, attempt)
+    if (!picture.isMade && !(await judge(deps, key, picture, attempt))) return
     // What was sent may tell where and with what it was taken; a run that broke off may have left it.
     await deps.parts.store.remove(picture.objectKey)
     deps.parts.live.announce(realEstateId)
   },
 
-  /** Once a night: pictures from before they were made anew, and those whose job was given up. */
+  /** Once a night: pictures from before they were made anew, those whose job was given up or that a copy brought back. */
   remake_pictures: (_payload, deps) => remakePictures(deps, limits.upload.remadePerNight),
 
-  scrub_pictures: scrubJob({ noun: 'picture', list: listKept, mark: markDamaged }),
-}
-
-async function judge(deps: JobDeps, key: PictureKey, picture: UnscannedRow, attempt: number): Promise<void> {
-  const made = picture.state === 'rejected' ? undefined : await make(deps, picture, attempt)
-  if (made === undefined) await reject(deps, key, picture)
-  else await accept(deps, key, picture, made)
+  scrub_pictures: scrubJob(scrubbed),
 }
 
 /**
- * The same bytes are compared, scanned and unpacked. Damaged ones are neither made anew, which would give them a hash that
- * is right, nor thrown away: the job is given up in the end, and who watches the queue brings them back from a copy.
+ * False if nothing was decided: damaged bytes are neither made anew, which would give them a hash that is right, nor thrown
+ * away. Another try would find the same; who watches the log brings them back from a copy, and the night makes them anew.
  */
+async function judge(
+  deps: JobDeps,
+  key: PictureKey,
+  picture: UnscannedRow,
+  attempt: number,
+): Promise<boolean> {
+  const made = picture.state === 'rejected' ? undefined : await make(deps, picture, attempt)
+  if (made === 'damaged') await accuse(deps, scrubbed, { ...picture, ...key })
+  else if (made === undefined) await reject(deps, key, picture)
+  else await accept(deps, key, picture, made)
+  return made !== 'damaged'
+}
+
+/** The same bytes are compared, scanned and unpacked. */
 async function make(
   { parts }: JobDeps,
   picture: UnscannedRow,
   attempt: number,
-): Promise<MadePicture | undefined> {
+): Promise<MadePicture | 'damaged' | undefined> {
   const { CLAMD_HOST: host, CLAMD_PORT: port } = parts.config
   const bytes = await buffer(await parts.store.get(picture.objectKey))
-  if (sha256(bytes) !== picture.sha256) throw new Error('the bytes of a picture are not what was sent')
+  if (sha256(bytes) !== picture.sha256) return 'damaged'
   const verdict = await scanForVirus({ host, port }, Readable.from([bytes]))
   if (verdict !== 'clean') return undefined
   try {

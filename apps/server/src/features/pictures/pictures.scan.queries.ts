@@ -62,13 +62,13 @@ export const rejectPicture = async (deps: JobDeps, key: PictureKey): Promise<voi
   void (await deps.houseRows(key.realEstateId, reject, [key.id, deps.parts.clock.newId()]))
 
 // One after another, with pauses in which others get their turn. In another order every night: those that fail each
-// time, for their object is missing, do not keep the others from being made.
+// time, for their object is missing, do not keep the others from being made. Damaged ones wait for a copy.
 const remake = sql(`
   select app.enqueue('scan_picture', json_build_object('realEstateId', p.real_estate_id, 'id', p.id),
     'scan_picture:' || p.real_estate_id || ':' || p.id, now() + row_number() over () * interval '2 seconds')
   from (
     select p.real_estate_id, p.id from app.picture p
-    where p.width is null and p.state <> 'rejected'
+    where p.width is null and p.state <> 'rejected' and p.damaged_at is null
       and (p.state = 'ready' or p.created_at < now() - interval '1 day')
     order by md5(p.id::text || current_date) limit $1) p`)
 

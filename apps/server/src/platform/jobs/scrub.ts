@@ -4,7 +4,7 @@ import { limits } from '#platform/limits.ts'
 import { goOnWith } from './go-on.ts'
 import type { JobDeps, JobHandler } from './worker.ts'
 
-const { sliceMs, atOnce, scrubNights } = limits.fileCare
+const { sliceMs, atOnce, comparedTogether, scrubNights } = limits.fileCare
 const nil = '00000000-0000-0000-0000-000000000000'
 const dayMs = 86_400_000
 
@@ -29,26 +29,43 @@ type Scrubbed<Row> = {
 
 /** Every night a share of all of a noun: are the bytes still those that were kept? Who watches the log hears if not. */
 export const scrubJob =
-  <Row extends KeptBytes>({ noun, list, mark }: Scrubbed<Row>): JobHandler =>
+  <Row extends KeptBytes>(scrubbed: Scrubbed<Row>): JobHandler =>
   async ({ realEstateId, id, turn: said }, deps) => {
-    const { clock, log, store } = deps.parts
+    const { clock, store } = deps.parts
     const until = performance.now() + sliceMs
     const turn = typeof said === 'number' ? said : Math.floor(clock.now().getTime() / dayMs) % scrubNights
+    const compare = async (row: Row): Promise<void> => {
+      if ((await hashOf(() => store.get(row.objectKey))) !== row.sha256) await accuse(deps, scrubbed, row)
+    }
     let place: Place = { realEstateId: idOf(realEstateId), id: idOf(id) }
     while (performance.now() < until) {
-      const rows = await list(deps, place, { nights: scrubNights, turn, limit: atOnce })
-      for (const row of rows) {
-        if ((await hashOf(() => store.get(row.objectKey))) === row.sha256) continue
-        if (!(await mark(deps, row))) continue
-        const of = { realEstateId: row.realEstateId, id: row.id }
-        log.error(of, `the bytes of a ${noun} are not what they were: bring them back from a copy`)
-      }
-      const last = rows.at(-1)
-      if (last === undefined || rows.length < atOnce) return
-      place = { realEstateId: last.realEstateId, id: last.id }
+      const rows = await scrubbed.list(deps, place, { nights: scrubNights, turn, limit: atOnce })
+      let compared = 0
+      // A hundred large ones would take much longer than a slice: after every few it may end, and never before.
+      do {
+        const some = rows.slice(compared, compared + comparedTogether)
+        await Promise.all(some.map(compare))
+        compared += some.length
+      } while (compared < rows.length && performance.now() < until)
+      if (compared === rows.length && rows.length < atOnce) return
+      const last = rows[compared - 1]
+      if (last !== undefined) place = { realEstateId: last.realEstateId, id: last.id }
     }
-    await goOnWith(deps, `scrub_${noun}s`, { ...place, turn })
+    // The round of another night, which may not have come to its end yet, goes on beside it.
+    const task = `scrub_${scrubbed.noun}s`
+    await goOnWith(deps, task, { ...place, turn }, `${task}:${turn}`)
   }
+
+/** Bytes that are not what they were are marked, and who watches the log hears of them. */
+export async function accuse<Row extends KeptBytes>(
+  deps: JobDeps,
+  { noun, mark }: Pick<Scrubbed<Row>, 'noun' | 'mark'>,
+  row: Row,
+): Promise<void> {
+  if (!(await mark(deps, row))) return
+  const of = { realEstateId: row.realEstateId, id: row.id }
+  deps.parts.log.error(of, `the bytes of a ${noun} are not what they were: bring them back from a copy`)
+}
 
 /** From the first on if nothing was said. */
 const idOf = (said: unknown): string => (typeof said === 'string' && isUuid(said) ? said : nil)
