@@ -40,7 +40,7 @@ export function standingOf(invoice: InvoiceRow, today: string): Standing {
   }
 }
 
-type Sum = { readonly words: string; readonly from: number }
+export type Sum = { readonly words: string; readonly from: number }
 
 /** What is open, what of it is held, what due, what was paid in a year; each currency for itself. */
 export function sumsOf(
@@ -71,10 +71,11 @@ export function sumsOf(
   }
 }
 
-function sumOf(some: readonly { readonly currency: Currency; readonly rappen: number }[]): Sum {
+/** Each currency for itself. */
+export function sumOf(some: readonly { readonly currency: Currency; readonly rappen: number }[]): Sum {
   const words = currencies.flatMap((currency) => {
     const own = some.filter((one) => one.currency === currency)
-    if (own.length === 0 && currency !== 'CHF') return []
+    if (own.length === 0 && (currency !== 'CHF' || some.length > 0)) return []
     return [
       amountWords(
         own.reduce((total, { rappen }) => total + rappen, 0),

@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '#device/routing/routes.ts'
 import { invoiceFilters, invoiceOfPaper } from '#house/paths/places.ts'
+import { groupSlugs, orderSlugs } from './list/invoice-order.ts'
 import { noFilter, stateSlugs, type InvoicesFilter } from './invoices-filter.ts'
 
 const names = {
   selected: 'eintrag',
   state: 'stand',
   year: 'jahr',
+  order: 'ordnung',
+  group: 'gruppe',
   ...invoiceOfPaper,
   ...invoiceFilters,
 } as const
@@ -23,12 +26,16 @@ export function useInvoicesAddress() {
     projectId: query.get(names.project) ?? undefined,
     craftsmanId: query.get(names.craftsman) ?? undefined,
   }
+  const order = orderSlugs.find((one) => one === query.get(names.order))
+  const group = groupSlugs.find((one) => one === query.get(names.group))
   const pathWith = (wanted: InvoicesFilter, more: Readonly<Record<string, string>> = {}): string => {
     const said = {
       [names.state]: wanted.state,
       [names.year]: wanted.year,
       [names.project]: wanted.projectId,
       [names.craftsman]: wanted.craftsmanId,
+      [names.order]: order,
+      [names.group]: group,
       ...more,
     }
     const kept = new URLSearchParams(
@@ -49,6 +56,9 @@ export function useInvoicesAddress() {
     )
   return {
     filter,
+    /** How the list stands; no choice of what is in it. */
+    order,
+    group,
     selectedId: query.get(names.selected) ?? undefined,
     isAdding: query.has(names.fresh) && query.get(names.fresh) !== booking,
     isBooking: query.get(names.fresh) === booking,
@@ -64,6 +74,8 @@ export function useInvoicesAddress() {
     everybodyPath: pathWith({ ...filter, craftsmanId: undefined }),
     setYear: (wanted: string) => put([names.year], wanted),
     setProject: (wanted: string) => put([names.project], wanted),
+    setOrder: (wanted: string) => put([names.order], wanted),
+    setGroup: (wanted: string) => put([names.group], wanted),
     closeAdding: () => put([names.fresh, names.paper], ''),
   }
 }

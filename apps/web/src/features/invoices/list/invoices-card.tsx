@@ -10,11 +10,12 @@ import { Row, RowList } from '#ui/list/row-list.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill, StateSign } from '#ui/mark/pill.tsx'
 import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
-import { amountWords, inOrder, lastPaid, standingOf, type Invoice } from '#features/invoices/invoice-words.ts'
+import { amountWords, lastPaid, standingOf, type Invoice } from '#features/invoices/invoice-words.ts'
 import { filterInvoices, isFiltered, stateSlugs, yearsIn } from '#features/invoices/invoices-filter.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import type { useInvoicesAddress } from '#features/invoices/use-invoices-address.ts'
+import { groupInvoices, groupSlugs, orderSlugs, sortInvoices } from './invoice-order.ts'
 import styles from './invoices-card.module.css'
 
 const { row: credit } = creditTexts
@@ -30,7 +31,8 @@ type InvoicesCardProps = {
 /** Choice and the list: what is to be paid first, then what was. */
 export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) {
   const { filter } = address
-  const found = inOrder(filterInvoices(all, filter, today), today)
+  const found = sortInvoices(filterInvoices(all, filter, today), address.order, today)
+  const rows = { address, links, today }
   return (
     <Card>
       <Choices all={all} address={address} links={links} today={today} />
@@ -44,27 +46,50 @@ export function InvoicesCard({ all, address, links, today }: InvoicesCardProps) 
           action={<LinkButton to={address.allPath}>{noHits.action}</LinkButton>}
         />
       ) : (
-        <RowList label={list}>
-          {found.map((one) => (
-            <Row
-              key={one.id}
-              title={one.creditor}
-              text={
-                <>
-                  {aboutOf(one, links)}{' '}
-                  <OnItsWay isWaiting={one.isWaiting} isRefused={one.refusal !== undefined} size="small" />
-                </>
-              }
-              value={amountWords(one.amountRappen, one.currency)}
-              note={<Until invoice={one} today={today} />}
-              to={address.pathOf(one.id)}
-              isSelected={one.id === address.selectedId}
-              prefetch="none"
-            />
-          ))}
-        </RowList>
+        <Found found={found} {...rows} />
       )}
     </Card>
+  )
+}
+
+type FoundProps = Omit<InvoicesCardProps, 'all'> & { readonly found: readonly Invoice[] }
+
+/** One list, or one under each heading with what it comes to. */
+function Found({ found, ...rows }: FoundProps) {
+  const { address, links } = rows
+  if (address.group === undefined) return <Rows label={list} found={found} {...rows} />
+  const names = { nameOf: links.nameOf, none: texts.noProject }
+  return groupInvoices(found, address.group, names).map(({ key, title, sum, invoices }) => (
+    <section key={key} className={styles['group']} aria-label={title}>
+      <h2 className={styles['title']}>
+        {title} <span className={styles['sum']}>{sum.words}</span>
+      </h2>
+      <Rows label={title} found={invoices} {...rows} />
+    </section>
+  ))
+}
+
+function Rows({ label, found, address, links, today }: FoundProps & { readonly label: string }) {
+  return (
+    <RowList label={label}>
+      {found.map((one) => (
+        <Row
+          key={one.id}
+          title={one.creditor}
+          text={
+            <>
+              {aboutOf(one, links)}{' '}
+              <OnItsWay isWaiting={one.isWaiting} isRefused={one.refusal !== undefined} size="small" />
+            </>
+          }
+          value={amountWords(one.amountRappen, one.currency)}
+          note={<Until invoice={one} today={today} />}
+          to={address.pathOf(one.id)}
+          isSelected={one.id === address.selectedId}
+          prefetch="none"
+        />
+      ))}
+    </RowList>
   )
 }
 
@@ -138,16 +163,18 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
           </AppLink>
         ))}
       </nav>
-      {(years.length > 1 || used.length > 0) && (
+      {all.length > 1 && (
         <div className={styles['fields']}>
-          <SelectField
-            label={texts.year}
-            isLabelHidden
-            placeholder={texts.allYears}
-            options={years.map((value) => ({ value, label: value }))}
-            value={filter.year ?? ''}
-            onChange={({ target }) => address.setYear(target.value)}
-          />
+          {(years.length > 1 || used.length > 0) && (
+            <SelectField
+              label={texts.year}
+              isLabelHidden
+              placeholder={texts.allYears}
+              options={years.map((value) => ({ value, label: value }))}
+              value={filter.year ?? ''}
+              onChange={({ target }) => address.setYear(target.value)}
+            />
+          )}
           {used.length > 0 && (
             <SelectField
               label={texts.project}
@@ -158,6 +185,22 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
               onChange={({ target }) => address.setProject(target.value)}
             />
           )}
+          <SelectField
+            label={texts.order}
+            isLabelHidden
+            placeholder={texts.urgentFirst}
+            options={orderSlugs.map((value) => ({ value, label: texts.orders[value] }))}
+            value={address.order ?? ''}
+            onChange={({ target }) => address.setOrder(target.value)}
+          />
+          <SelectField
+            label={texts.group}
+            isLabelHidden
+            placeholder={texts.ungrouped}
+            options={groupSlugs.map((value) => ({ value, label: texts.groups[value] }))}
+            value={address.group ?? ''}
+            onChange={({ target }) => address.setGroup(target.value)}
+          />
         </div>
       )}
       {ofCraftsman !== undefined && (
