@@ -202,6 +202,19 @@ test('the usual upkeep of the house is planned at once: upkeep with its part, wh
       [houseId],
     )
   await until('both arrived', async () => (await rows()).length === 2)
+  // By component, as the address says also after a reload.
+  const group = (name: string) => page.getByRole('region', { name, exact: true })
+  const groupsByComponent = async () => {
+    await group('Ölheizung').getByRole('link', { name: 'Ölheizung: Service' }).waitFor()
+    await group('Ohne Bauteil').getByRole('link', { name: 'Rauchmelder testen' }).waitFor()
+  }
+  await page.getByRole('radio', { name: 'Nach Bauteil' }).check()
+  await groupsByComponent()
+  await page.getByRole('heading', { level: 2, name: 'Ölheizung', exact: true }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Nach Person' }).count()).toBe(0)
+  await page.reload()
+  await groupsByComponent()
+  expect(new URL(page.url()).searchParams.get('ansicht')).toBe('bauteil')
   await page.getByRole('button', { name: 'Unterhaltsplan', exact: true }).click()
   await choice('Kaminfeger').waitFor()
   expect(await choice('Ölheizung: Service').count()).toBe(0)

@@ -50,6 +50,13 @@ export const todosTexts = {
     searchShort: 'Suchen',
     found: (amount: number) => (amount === 1 ? '1 Treffer' : `${amount} Treffer`),
   },
+  view: {
+    label: 'Ordnen',
+    tag: 'Nach Tag',
+    bauteil: 'Nach Bauteil',
+    person: 'Nach Person',
+    none: { bauteil: 'Ohne Bauteil', person: 'Niemandem zugeteilt' },
+  },
   more: (left: number) => `Mehr laden (${left})`,
   tick: (title: string) => `«${title}» erledigt`,
   photos: (amount: number) => count(amount, 'Foto', 'Fotos'),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/action/button.tsx'
 import { ChoiceChips } from '#ui/input/choice.tsx'
 import { TextField } from '#ui/input/field.tsx'
-import { shownStates, type TodoFilter } from './todo-filter.ts'
+import { shownStates, todoViews, type TodoFilter } from './todo-filter.ts'
 import styles from './todo-filter-bar.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 
@@ -69,9 +69,25 @@ export function TodoFilterBar({ filter, isShared, onChange, onSelect }: TodoFilt
             {todosTexts.selecting}
           </Button>
         )}
+        {/* What is done stands in one group. */}
+        {shown.state !== 'erledigt' && (
+          <div className={styles['view']}>
+            <ChoiceChips
+              label={todosTexts.view.label}
+              isLabelHidden
+              look="pills"
+              value={shown.view}
+              options={todoViews
+                .filter((view) => isShared || view !== 'person')
+                .map((view) => ({ value: view, label: todosTexts.view[view] }))}
+              onChange={(view) => change({ ...shown, view }, 0)}
+            />
+          </div>
+        )}
       </div>
     </div>
   )
 }
 
-const isSame = (a: TodoFilter, b: TodoFilter): boolean => a.state === b.state && a.search === b.search
+const isSame = (a: TodoFilter, b: TodoFilter): boolean =>
+  a.state === b.state && a.search === b.search && a.view === b.view

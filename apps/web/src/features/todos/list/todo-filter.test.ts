@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { madeTodo as todo } from '#features/todos/made-todo.ts'
 import type { Todo } from '#features/todos/todo.ts'
-import { countTodos, dueState, filterTodos, groupTodos, movedBy, type ShownState } from './todo-filter.ts'
+import { countTodos, dueState, filterTodos, movedBy, type ShownState } from './todo-filter.ts'
 
 // A Wednesday.
 const today = '2026-11-18'
@@ -18,18 +18,6 @@ const found = (search: string, state: ShownState = 'alle') =>
   filterTodos(todos, { search, state }, { componentName, userId: 'anna' }).map(({ title }) => title)
 
 describe('the list', () => {
-  test('is shown in its parts, and only those that have something', () => {
-    expect(groupTodos(todos, today).map(({ group, todos: some }) => [group, some.length])).toEqual([
-      ['overdue', 1],
-      ['today', 1],
-      ['this_week', 1],
-      ['later', 1],
-      ['undated', 1],
-      ['done', 1],
-    ])
-    expect(groupTodos(todos.slice(4, 5), today).map(({ group }) => group)).toEqual(['undated'])
-  })
-
   test('can be narrowed to what is open, done or given to oneself', () => {
     expect(found('', 'meine')).toEqual(['Kaminfeger'])
     expect(found('', 'offen')).toHaveLength(5)

@@ -1,19 +1,23 @@
 import { addDays, daysBetween } from '@hauswart/domain/days/day'
-import { todoGroup, todoGroups, type TodoGroup } from '@hauswart/domain/todos/todo'
+import { todoGroup } from '@hauswart/domain/todos/todo'
 import { scoreOf } from '#device/text/match.ts'
 import { isUpkeep } from '#house/work/work.ts'
 import type { Todo } from '#features/todos/todo.ts'
 
 export const shownStates = ['alle', 'offen', 'erledigt', 'meine'] as const
 export type ShownState = (typeof shownStates)[number]
-/** What of the list is to be seen; kept in the address. */
-export type TodoFilter = { readonly state: ShownState; readonly search: string }
+/** What the groups of the list go by. */
+export const todoViews = ['tag', 'bauteil', 'person'] as const
+export type TodoView = (typeof todoViews)[number]
+type Narrowed = { readonly state: ShownState; readonly search: string }
+/** What of the list is to be seen, and how; kept in the address. */
+export type TodoFilter = Narrowed & { readonly view: TodoView }
 export const shortestSearch = 2
 
-const isSearching = ({ search }: TodoFilter): boolean => search.trim().length >= shortestSearch
+const isSearching = ({ search }: Narrowed): boolean => search.trim().length >= shortestSearch
 
 /** Whether it may well be that nothing is left. */
-export const isNarrowing = (filter: TodoFilter): boolean => isSearching(filter) || filter.state === 'meine'
+export const isNarrowing = (filter: Narrowed): boolean => isSearching(filter) || filter.state === 'meine'
 
 type Known = {
   /** The component a to-do belongs to, because owners search for that too. */
@@ -21,7 +25,7 @@ type Known = {
   readonly userId: string | undefined
 }
 
-export function filterTodos(todos: readonly Todo[], filter: TodoFilter, known: Known): Todo[] {
+export function filterTodos(todos: readonly Todo[], filter: Narrowed, known: Known): Todo[] {
   const { componentName: nameOf, userId } = known
   const isShown = {
     alle: () => true,
@@ -37,17 +41,6 @@ export function filterTodos(todos: readonly Todo[], filter: TodoFilter, known: K
 // Not only empty: a copy on a device may be older than this fact.
 const wordsOf = ({ note, checklist }: Todo): string =>
   [note, ...(checklist ?? []).map(({ text }) => text)].join(' ')
-
-export type TodoGroupPart = { readonly group: TodoGroup; readonly todos: readonly Todo[] }
-
-/** The parts of the list that have something in them, in the order they are read. */
-export function groupTodos(todos: readonly Todo[], today: string): TodoGroupPart[] {
-  const parts = Map.groupBy(todos, (todo) => todoGroup(todo, today))
-  return todoGroups.flatMap((group) => {
-    const some = parts.get(group)
-    return some === undefined ? [] : [{ group, todos: some }]
-  })
-}
 
 /** How things stand, for the first sentence of the page. */
 export function countTodos(work: readonly Todo[], today: string): Counted {

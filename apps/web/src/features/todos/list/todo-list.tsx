@@ -5,7 +5,8 @@ import { Button } from '#ui/action/button.tsx'
 import { SkeletonRows } from '#ui/layout/skeleton.tsx'
 import type { Selection } from '#ui/list/use-selection.ts'
 import type { Todo } from '#features/todos/todo.ts'
-import { groupTodos, type TodoGroupPart } from './todo-filter.ts'
+import type { TodoView } from './todo-filter.ts'
+import { groupTodos, type GroupFacts, type TodoGroupPart } from './todo-groups.ts'
 import { TodoRow } from './todo-row.tsx'
 import styles from './todo-list.module.css'
 import { todosTexts } from '#features/todos/todos.texts.ts'
@@ -13,10 +14,11 @@ import type { HouseTodos } from '#features/todos/use-house-todos.ts'
 
 type TodoListProps = {
   readonly todos: readonly Todo[]
+  readonly view: TodoView
   readonly today: string
   readonly selectedId: string | undefined
   readonly pathOf: (id: string) => string
-  readonly house: Pick<HouseTodos, 'componentName' | 'assigneeName'>
+  readonly house: Pick<HouseTodos, 'componentName' | 'assigneeName'> & GroupFacts
   readonly onTick?: ((todo: Todo) => void) | undefined
   readonly selection: Selection
   /** What is done is folded away unless it was asked for. */
@@ -31,13 +33,12 @@ const doneAtOnce = 25
 
 export function TodoList(props: TodoListProps) {
   const { todos, today, isDoneOpen, onDoneToggle, isDoneLoading, isDoneKnown, hasDonePart } = props
-  const parts = groupTodos(todos, today)
-  const done = parts.find(({ group }) => group === 'done')?.todos ?? []
-  const open = parts.filter(({ group }) => group !== 'done')
+  const done = todos.filter(({ state }) => state === 'done')
+  const open = todos.filter(({ state }) => state === 'open')
   return (
     <>
-      {open.map((part) => (
-        <Group key={part.group} {...props} part={part} />
+      {groupTodos(open, today, props.view, props.house).map((part) => (
+        <Group key={part.key} {...props} part={part} />
       ))}
       {hasDonePart && (
         <details
@@ -57,13 +58,13 @@ export function TodoList(props: TodoListProps) {
   )
 }
 
-function Group({ part: { group, todos }, ...props }: TodoListProps & { readonly part: TodoGroupPart }) {
-  const id = `todos-${group}`
+function Group({ part: { key, label, todos }, ...props }: TodoListProps & { readonly part: TodoGroupPart }) {
+  const id = `todos-${key}`
   return (
     <section className={styles['group']} aria-labelledby={id}>
       <div className={styles['summary']}>
         <h2 id={id} className={styles['heading']}>
-          {todoGroupLabels[group]}
+          {label}
         </h2>
         <span className={styles['count']}>{todos.length}</span>
       </div>

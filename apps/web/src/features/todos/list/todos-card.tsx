@@ -41,7 +41,13 @@ type TodosCardProps = {
 /** Filter and list, and what stands there when the list is empty. */
 export function TodosCard(props: TodosCardProps) {
   const { house, today, address, isFirstTime, isDoneOpen, onDoneToggle, onTick, onLater } = props
-  const { filter, selectedId, pathOf, setFilter } = address
+  const { selectedId, pathOf, setFilter } = address
+  const isShared = house.people.length > 0
+  // Alone in a house, an address of earlier or from somebody else goes by day.
+  const filter =
+    isShared || address.filter.view !== 'person'
+      ? address.filter
+      : { ...address.filter, view: 'tag' as const }
   const { online } = useConnection()
   const selection = useSelection(house.work, isSelectable)
   const list = useSwipes(house.work, selection.isOn ? undefined : onTick, onLater)
@@ -62,7 +68,7 @@ export function TodosCard(props: TodosCardProps) {
     <div ref={list}>
       <TodoFilterBar
         filter={filter}
-        isShared={house.people.length > 0}
+        isShared={isShared}
         onChange={setFilter}
         onSelect={onTick && !selection.isOn ? () => selection.set([]) : undefined}
       />
@@ -74,7 +80,10 @@ export function TodosCard(props: TodosCardProps) {
       )}
       <output className="visually-hidden">{isNarrowed ? todosTexts.filter.found(found.length) : ''}</output>
       {isEmpty && (
-        <Nothing isNarrowed={isNarrowed} onReset={() => setFilter({ state: 'alle', search: '' })} />
+        <Nothing
+          isNarrowed={isNarrowed}
+          onReset={() => setFilter({ ...filter, state: 'alle', search: '' })}
+        />
       )}
       {isOpenEmpty && !isNarrowed && filter.state !== 'erledigt' && (
         <EmptyState {...todosTexts.allDone} picture={<IconChecklist stroke={1.5} size={56} />} />
@@ -82,6 +91,7 @@ export function TodosCard(props: TodosCardProps) {
       {!isEmpty && (
         <TodoList
           todos={found}
+          view={filter.view}
           today={today}
           selectedId={selectedId}
           pathOf={pathOf}

@@ -2,9 +2,16 @@ import { useLocation, useSearchParams } from 'react-router'
 import { todoPath } from '#house/paths/places.ts'
 import { isAt } from '#device/routing/entry.ts'
 import { pathTo } from '#device/routing/routes.ts'
-import { shownStates, type TodoFilter } from './todo-filter.ts'
+import { shownStates, todoViews, type TodoFilter } from './todo-filter.ts'
 
-const names = { selected: 'eintrag', state: 'zeigen', search: 'suche', fresh: 'neu', photo: 'foto' } as const
+const names = {
+  selected: 'eintrag',
+  state: 'zeigen',
+  search: 'suche',
+  view: 'ansicht',
+  fresh: 'neu',
+  photo: 'foto',
+} as const
 
 /** What the address says: the selected to-do, the filter, and whether something new is to be written. */
 export function useTodoAddress() {
@@ -12,23 +19,22 @@ export function useTodoAddress() {
   const [query, setQuery] = useSearchParams()
   const state = shownStates.find((one) => one === query.get(names.state)) ?? 'alle'
   const search = query.get(names.search) ?? ''
+  const view = todoViews.find((one) => one === query.get(names.view)) ?? 'tag'
   const wanted = query.get(names.fresh)
   const isPhoto = query.has(names.photo) || wanted === names.photo
   const kept = new URLSearchParams()
-  if (state !== 'alle') kept.set(names.state, state)
-  if (search !== '') kept.set(names.search, search)
+  keep(kept, { state, search, view })
   const rest = kept.toString()
   return {
     selectedId: query.get(names.selected) ?? query.get('todo') ?? undefined,
-    filter: { state, search } satisfies TodoFilter,
+    filter: { state, search, view } satisfies TodoFilter,
     start: wanted === null ? undefined : isPhoto ? ('photo' as const) : ('write' as const),
     listPath: rest === '' ? pathTo('todos') : `${pathTo('todos')}?${rest}`,
     pathOf: (id: string) => (rest === '' ? todoPath(id) : `${todoPath(id)}&${rest}`),
     setFilter: (filter: TodoFilter) =>
       setQuery(
         (before) => {
-          setOrDrop(before, names.state, filter.state === 'alle' ? '' : filter.state)
-          setOrDrop(before, names.search, filter.search)
+          keep(before, filter)
           return before
         },
         { replace: true, preventScrollReset: true },
@@ -46,6 +52,13 @@ export function useTodoAddress() {
       )
     },
   }
+}
+
+/** What is usual is not said. */
+function keep(query: URLSearchParams, { state, search, view }: TodoFilter): void {
+  setOrDrop(query, names.state, state === 'alle' ? '' : state)
+  setOrDrop(query, names.search, search)
+  setOrDrop(query, names.view, view === 'tag' ? '' : view)
 }
 
 function setOrDrop(query: URLSearchParams, name: string, value: string): void {
