@@ -177,7 +177,7 @@ test('[S1.10] [S2.44] an invoice comes from the text of its code, is paid in par
   await proposals.getByRole('button', { name: `Hauswart, Lohn vom 01.01.${year} buchen` }).click()
   await until('the next is booked', async () => (await wages()).length === 2)
   await proposals.waitFor({ state: 'detached' })
-  await page.getByLabel('Gruppen').selectOption('Gruppen: Betrieb')
+  await page.getByLabel('Gruppen').selectOption('Je Betrieb')
   await page.waitForURL(/gruppe=betrieb/)
   await page.reload()
   await page.getByRole('heading', { name: /^Hauswart, Lohn CHF\s900\.10$/ }).waitFor()
