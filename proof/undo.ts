@@ -6,7 +6,7 @@ import { faults, hitsOf } from './undo/faults.ts'
 import { runCourse } from './undo/history.ts'
 import { openStage, type Stage } from './undo/stage.ts'
 
-const acts = { short: 75, long: 1_500 }
+const acts = { short: 75, long: 2_000 }
 const rounds = { short: 5, long: 25 }
 
 export const proof: Proof = {

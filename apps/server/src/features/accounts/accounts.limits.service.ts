@@ -41,21 +41,27 @@ export async function mayWrite(
   return !(await hasOpenLink(tx, letter.userId, letter.purpose, soon))
 }
 
-const maxSleepers = 200
-let sleepers = 0
+/** Of a process, and of one network: whoever guesses from one place must not take all places of those who wait. */
+const maxSleepers = { all: 200, ofArea: 20 }
+const sleepers = new Map<string, number>()
 
 /** Slows guessing on one account down. Whoever sleeps here holds neither a connection nor a hash slot. */
-export async function slowDown(tries: number): Promise<void> {
+export async function slowDown(tries: number, { area }: Pick<Caller, 'area'>): Promise<void> {
   const excess = tries - limits.login.perAccount.count
   if (excess <= 0) return
   const [first, last] = limits.login.delaySeconds
   const seconds = Math.min(first * 2 ** (excess - 1), last)
-  if (sleepers >= maxSleepers) throw new AppError('RATE_LIMITED', { retryAfterSeconds: seconds })
-  sleepers += 1
+  const ofArea = sleepers.get(area) ?? 0
+  const all = sleepers.values().reduce((sum, some) => sum + some, 0)
+  if (ofArea >= maxSleepers.ofArea || all >= maxSleepers.all)
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: seconds })
+  sleepers.set(area, ofArea + 1)
   try {
     await sleep(seconds * 1_000)
   } finally {
-    sleepers -= 1
+    const left = (sleepers.get(area) ?? 1) - 1
+    if (left > 0) sleepers.set(area, left)
+    else sleepers.delete(area)
   }
 }
 

@@ -84,7 +84,7 @@ async function admit(parts: Parts, caller: Caller, email: string): Promise<Try> 
   if (!isKnownDevice) await requireWithin(parts, `login:area:${caller.area}`, limits.login.perArea)
   const who = isKnownDevice ? `${account}:${mark}` : account
   const { used } = await parts.cache.take(`login:account:${who}`, limits.login.perAccount)
-  await slowDown(used)
+  await slowDown(used, caller)
   return { account, who, isKnownDevice, origin: { ...strangerAt(caller), isKnown: isKnownDevice } }
 }
 

@@ -11,6 +11,7 @@ import {
   type Visitor,
 } from '#test/visitor.ts'
 import { checkPassword } from './accounts.hash.service.ts'
+import { slowDown } from './accounts.limits.service.ts'
 import { accountKey } from './accounts.tokens.service.ts'
 
 let server: TestServer
@@ -134,6 +135,17 @@ describe('guessing', () => {
     // The right password ends the waiting.
     const key = `login:account:${accountKey(server.parts.config, email)}`
     expect((await server.parts.cache.take(key, limits.login.perAccount, 0)).used).toBe(0)
+  })
+
+  test('a network takes twenty places of those who wait, and leaves the others to the owner', async () => {
+    const once = limits.login.perAccount.count + 1
+    const [network, home] = [newEmail(), newEmail()]
+    const strangers = Promise.allSettled(Array.from({ length: 25 }, () => slowDown(once, { area: network })))
+    await expect(slowDown(once, { area: home })).resolves.toBeUndefined()
+    const refused = (await strangers).filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(5)
+    // Whoever has waited gives the place back.
+    await expect(slowDown(once, { area: network })).resolves.toBeUndefined()
   })
 
   test('one line fails thirty times in a quarter of an hour, whatever it claims to be', async () => {

@@ -75,6 +75,10 @@ export const craftsmenTexts = {
     title: 'Diesen Handwerker gibt es nicht mehr.',
     text: 'Er wurde gelöscht oder gehört zu einer anderen Immobilie.',
   },
+  notHere: {
+    title: 'Dieser Handwerker ist nicht auf diesem Gerät.',
+    text: 'Ohne Verbindung können wir ihn nicht nachsehen. Sobald Sie online sind, öffnen Sie ihn hier.',
+  },
   refusal: {
     ofThis: 'Ihre Änderung an diesem Eintrag konnte nicht übernommen werden.',
     settle: 'Klären',

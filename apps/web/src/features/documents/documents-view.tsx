@@ -6,7 +6,8 @@ import { classes } from '#ui/classes.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
-import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { MissingPanel } from '#ui/list/missing-panel.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { usePhonePlace } from '#ui/list/use-phone-place.ts'
 import { AddButtons } from './adding/add-buttons.tsx'
@@ -160,7 +161,7 @@ export function DocumentsView({ realEstateId }: { readonly realEstateId: string 
               headingRef={heading}
             />
           ) : selectedId !== undefined ? (
-            <Missing isLoading={!isReady} isRead={house.readAt > 0} />
+            <MissingPanel isLoading={!isReady} texts={documentsTexts} />
           ) : undefined
         }
         emptyPanel={
@@ -184,25 +185,5 @@ function Sentence({ review, filed }: SentenceProps) {
     <>
       <strong>{documentsTexts.waiting(review)}</strong> {documentsTexts.sentence(review, filed)}
     </>
-  )
-}
-
-type MissingProps = { readonly isLoading: boolean; readonly isRead: boolean }
-
-function Missing({ isLoading, isRead }: MissingProps) {
-  const texts = isRead ? documentsTexts.gone : documentsTexts.notHere
-  if (isLoading)
-    return (
-      <Card>
-        <Loading>
-          <Skeleton shape="title" width="medium" />
-          <Skeleton shape="block" />
-        </Loading>
-      </Card>
-    )
-  return (
-    <Card title={texts.title}>
-      <p className={styles['hint']}>{texts.text}</p>
-    </Card>
   )
 }

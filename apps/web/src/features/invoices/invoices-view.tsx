@@ -13,6 +13,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { MissingPanel } from '#ui/list/missing-panel.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import { Figure, Figures } from '#ui/list/facts.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
@@ -120,9 +121,7 @@ export function InvoicesView({ realEstateId }: { readonly realEstateId: string }
             }
             panel={
               selectedId === undefined ? undefined : selected === undefined ? (
-                <Card title={texts.gone.title}>
-                  <p className={styles['hint']}>{texts.gone.text}</p>
-                </Card>
+                <MissingPanel texts={texts} />
               ) : (
                 <InvoicePanel
                   key={selected.id}

@@ -70,6 +70,7 @@ export const invoicesTexts = {
     none: 'keine',
     noComponent: 'keines',
     gone: 'gelöscht',
+    notHere: 'nicht auf diesem Gerät',
   },
   paymentCode: {
     title: 'Bezahlen',
@@ -197,6 +198,10 @@ export const invoicesTexts = {
   gone: {
     title: 'Diese Rechnung gibt es nicht mehr',
     text: 'Vielleicht wurde sie gelöscht. Im Papierkorb bleibt sie 30 Tage.',
+  },
+  notHere: {
+    title: 'Diese Rechnung ist nicht auf diesem Gerät',
+    text: 'Ohne Verbindung können wir sie nicht nachsehen. Sobald Sie online sind, öffnen Sie sie hier.',
   },
   failed: {
     title: 'Die Rechnungen konnten nicht geladen werden.',

@@ -1,5 +1,6 @@
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { useQuery } from '@tanstack/react-query'
+import { useConnection } from '#device/net/connection.ts'
 import { housesOf, useHouses } from '#house/active-house.ts'
 import { documentsQuery } from '#house/document-queries.ts'
 import { houseQuery } from '#house/house-queries.ts'
@@ -8,6 +9,7 @@ import { costItems } from '#house/nouns/cost-items.ts'
 import { craftsmen } from '#house/nouns/craftsmen.ts'
 import { projects } from '#house/nouns/projects.ts'
 import { useRows } from '#house/record/use-rows.ts'
+import { invoicesTexts } from './invoices.texts.ts'
 
 export type InvoiceLinks = ReturnType<typeof useInvoiceLinks>
 
@@ -20,6 +22,7 @@ export function useInvoiceLinks(realEstateId: string) {
   const works = useRows(projects, realEstateId).data ?? []
   const items = (useRows(costItems, realEstateId).data ?? []).filter(({ isActive }) => isActive)
   const known = useQuery(documentsQuery(realEstateId)).data
+  const { online } = useConnection()
   const papers = known ?? []
   const names = new Map([
     ...book.map(({ id, company }) => [id, company] as const),
@@ -39,5 +42,7 @@ export function useInvoiceLinks(realEstateId: string) {
     documents: papers,
     hasDocuments: known !== undefined,
     nameOf,
+    /** What is said in the place of a name nobody knows: without a line it may just not be on this device. */
+    nameless: online ? invoicesTexts.facts.gone : invoicesTexts.facts.notHere,
   }
 }

@@ -2,12 +2,13 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { MissingPanel } from '#ui/list/missing-panel.tsx'
 import { ListFailure } from '#ui/list/list-failure.tsx'
 import { ListPanel } from '#ui/list/list-panel.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { PageHead } from '#ui/layout/page-head.tsx'
 import { classes } from '#ui/classes.ts'
-import { Loading, Skeleton, SkeletonRows } from '#ui/layout/skeleton.tsx'
+import { Loading, SkeletonRows } from '#ui/layout/skeleton.tsx'
 import { QuickAdd } from '#features/todos/adding/quick-add.tsx'
 import { todos as record } from '#house/nouns/todos.ts'
 import { upkeep } from '#house/nouns/upkeep.ts'
@@ -135,12 +136,13 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
         }
         panel={
           selectedId === undefined ? undefined : selected === undefined ? (
-            <Missing
+            <MissingPanel
               isLoading={!isReady || house.isDoneLoading || house.isSelectedLoading}
               isKnown={house.isSelectedKnown}
+              texts={todosTexts}
             />
           ) : (
-            <Suspense fallback={<Missing isLoading isKnown />}>
+            <Suspense fallback={<MissingPanel isLoading texts={todosTexts} />}>
               <TodoPanel
                 key={selected.id}
                 realEstateId={realEstateId}
@@ -177,26 +179,6 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-type MissingProps = { readonly isLoading: boolean; readonly isKnown: boolean }
-
-function Missing({ isLoading, isKnown }: MissingProps) {
-  const texts = isKnown ? todosTexts.gone : todosTexts.notHere
-  if (isLoading)
-    return (
-      <Card>
-        <Loading>
-          <Skeleton shape="title" width="medium" />
-          <Skeleton width="long" />
-        </Loading>
-      </Card>
-    )
-  return (
-    <Card title={texts.title}>
-      <p className={styles['hint']}>{texts.text}</p>
-    </Card>
   )
 }
 

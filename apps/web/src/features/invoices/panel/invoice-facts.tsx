@@ -115,11 +115,15 @@ const referenceWords = (reference: string): string =>
   /^\d{27}$/.test(reference) ? qrReferenceWords(reference) : ibanWords(reference)
 
 /** What it belongs to, each a way there. */
-export function linksOf(invoice: Invoice, all: readonly Invoice[], { nameOf }: InvoiceLinks): Fact[] {
+export function linksOf(
+  invoice: Invoice,
+  all: readonly Invoice[],
+  { nameOf, nameless }: InvoiceLinks,
+): Fact[] {
   const link = (id: string | null, path: (id: string) => string): Fact['value'] | null => {
     if (id === null) return null
     const name = nameOf(id)
-    return name === undefined ? texts.gone : <AppLink to={path(id)}>{name}</AppLink>
+    return name === undefined ? nameless : <AppLink to={path(id)}>{name}</AppLink>
   }
   const { componentId, projectId, costItemId, craftsmanId, documentId } = invoice
   const other = (one: Invoice) => (
@@ -132,14 +136,14 @@ export function linksOf(invoice: Invoice, all: readonly Invoice[], { nameOf }: I
   return [
     ...some(
       creditTexts.ofBill,
-      invoice.creditsId === null ? null : bill === undefined ? texts.gone : other(bill),
+      invoice.creditsId === null ? null : bill === undefined ? nameless : other(bill),
     ),
     ...all
       .filter(({ creditsId }) => creditsId === invoice.id)
       .map((credit) => ({ label: creditTexts.ofCredit, value: other(credit) })),
     { label: labels.componentId, value: link(componentId, componentPath) ?? texts.noComponent },
     { label: labels.projectId, value: link(projectId, projectPath) ?? texts.none },
-    ...some(labels.costItemId, costItemId === null ? null : (nameOf(costItemId) ?? texts.gone)),
+    ...some(labels.costItemId, costItemId === null ? null : (nameOf(costItemId) ?? nameless)),
     ...some(labels.craftsmanId, link(craftsmanId, craftsmanPath)),
     ...some(labels.documentId, link(documentId, documentPath)),
   ]
