@@ -72,7 +72,10 @@ test('a renovation goes with what was prepared for it, but not with what somebod
   const { page } = owner
   const [before, plans] = [await openOf(owner), await plansOf(owner)]
   // What somebody went on from is not undone behind their back.
-  await takeBack(page, 'Seither wurde daran weitergearbeitet. Machen Sie zuerst das Neuere rückgängig.')
+  await takeBack(
+    page,
+    'Seither wurde daran weitergearbeitet (To-do). Machen Sie zuerst das Neuere rückgängig.',
+  )
   await expect.poll(() => plansOf(owner)).toEqual(plans)
   // By the keyboard: a toast may lie over it.
   await page.getByRole('button', { name: 'Entscheid zurücknehmen' }).press('Enter')

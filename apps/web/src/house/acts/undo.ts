@@ -1,4 +1,6 @@
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
+import { trashKinds } from '@hauswart/domain/trash/trash'
+import { trashKindLabels } from '@hauswart/domain/trash/trash.labels'
 import { GraphqlError, request, Unreachable } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
 import { asRecord } from '#device/as-record.ts'
@@ -28,7 +30,11 @@ export function undoRefusal(error: unknown): string {
   if (error instanceof Unreachable) return undoTexts.offline
   if (!(error instanceof GraphqlError)) return errorLabels.INTERNAL
   if (error.code !== 'CONFLICT') return errorLabels[error.code ?? 'INTERNAL']
-  const [later] = Array.isArray(error.current) ? (error.current as unknown[]) : []
-  const { actorName } = asRecord(asRecord(later)['by'])
-  return typeof actorName === 'string' ? undoTexts.changedBy(actorName) : undoTexts.changed
+  const later = (Array.isArray(error.current) ? (error.current as unknown[]) : []).map(asRecord)
+  const nouns = later.map(({ noun }) => noun)
+  const things = undoTexts.things(
+    trashKinds.filter((kind) => nouns.includes(kind)).map((kind) => trashKindLabels[kind]),
+  )
+  const { actorName } = asRecord(later[0]?.['by'])
+  return typeof actorName === 'string' ? undoTexts.changedBy(actorName, things) : undoTexts.changed(things)
 }
