@@ -30,11 +30,7 @@ beforeAll(async () => {
   vreni = await stage.member({ path: '/to-dos' })
   beat = await stage.guest(withWorker)
   const people = await openPeople(vreni)
-  await people.getByRole('button', { name: 'Person einladen' }).click()
-  await people.getByLabel('E-Mail-Adresse der Person').fill(person.email)
-  await people.getByRole('button', { name: 'Einladung senden' }).click()
-  await people.getByText(person.email).first().waitFor()
-  await people.getByText('offen', { exact: true }).waitFor()
+  await invite(people, person.email)
   await accept(beat, await stage.site.linkTo(person.email))
   // Who waits for an answer sees it without asking again.
   await people.getByText('Beat Muster').first().waitFor()
@@ -47,6 +43,14 @@ afterAll(() => stage?.close())
 
 const openPeople = ({ context, houseId }: Member) =>
   openTab(context, `/immobilie/${houseId}?ansicht=personen`)
+
+async function invite(people: Page, email: string): Promise<void> {
+  await people.getByRole('button', { name: 'Person einladen' }).click()
+  await people.getByLabel('E-Mail-Adresse der Person').fill(email)
+  await people.getByRole('button', { name: 'Einladung senden' }).click()
+  await people.getByText(email).first().waitFor()
+  await people.getByText('offen', { exact: true }).waitFor()
+}
 
 /** From the letter into the house, without an account before and without a second letter. */
 async function accept(page: Page, link: string): Promise<void> {
@@ -249,5 +253,18 @@ describe('what somebody may do changes, and ends', () => {
     await beat.waitForURL('**/dashboard')
     // Only the message that says so still names it.
     await offDevice(beat, 'houseNumber')
+  })
+
+  test('who has an account comes in with it, also where the letter went to another address', async () => {
+    const { email } = somebody('Beat')
+    const people = await openPeople(vreni)
+    await invite(people, email)
+    await beat.goto(await stage.site.linkTo(email))
+    await beat.getByText(`Die Einladung ging an ${email}. Sie sind als ${person.email} angemeldet.`).waitFor()
+    await beat.getByRole('button', { name: 'Mit diesem Konto annehmen' }).click()
+    await beat.waitForURL('**/dashboard')
+    await beat.getByText('Willkommen bei «Lindenweg 14».').waitFor()
+    await people.getByText('Beat Muster').first().waitFor()
+    await people.close()
   })
 })
