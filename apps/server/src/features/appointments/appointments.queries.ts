@@ -108,7 +108,7 @@ const values = (facts: AppointmentFacts): Value[] => [
   facts.projectId,
 ]
 
-export const moveAppointment = trashStatements<AppointmentRow>({
+export const moveAppointmentToTrash = trashStatements<AppointmentRow>({
   table: 'app.appointment a',
   columns: appointmentColumns,
   also: ', updated_at = now()',

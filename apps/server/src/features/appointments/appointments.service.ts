@@ -25,7 +25,7 @@ import {
   findAppointment,
   insertAppointment,
   listAppointments,
-  moveAppointment,
+  moveAppointmentToTrash,
   updateAppointmentRow,
   type AppointmentFacts,
 } from './appointments.queries.ts'
@@ -114,7 +114,7 @@ export async function updateAppointment(
 export const setAppointmentDeleted = trashVerb(
   'appointment',
   findAppointment,
-  moveAppointment,
+  moveAppointmentToTrash,
   (tx, scope) => assertRoomForAppointment(tx, scope),
   async (tx, _scope, row) => {
     tellGuest(tx, row)

@@ -112,7 +112,7 @@ const values = (facts: Omit<ComponentFacts, 'catalogKey'>): Value[] => [
   facts.roomId,
 ]
 
-export const moveComponent = trashStatements<ComponentRow>({
+export const moveComponentToTrash = trashStatements<ComponentRow>({
   table: 'app.component c',
   columns: componentColumns,
   also: ', updated_at = now()',

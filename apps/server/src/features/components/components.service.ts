@@ -22,7 +22,7 @@ import {
   insertComponent,
   listComponents,
   listKindsBeside,
-  moveComponent,
+  moveComponentToTrash,
   updateComponentRow,
 } from './components.queries.ts'
 import type { ComponentRow } from './components.table.ts'
@@ -59,7 +59,7 @@ export async function addComponent(ctx: Context, realEstateId: string, input: Ke
   assertComponent(ctx, component)
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'component.add', { realEstateId, ...input }, async (tx) => {
-    await assertRoom(tx, scope, component.roomId)
+    await assertKnownRoom(tx, scope, component.roomId)
     const [, row] = await Promise.all([
       assertRoomForComponent(tx, scope),
       recordComponent(ctx, tx, scope, component),
@@ -99,7 +99,7 @@ export async function updateComponent(
       () => findComponent(tx, scope, id),
       expectedVersion,
       async (old) => {
-        if (facts.roomId !== old.roomId) await assertRoom(tx, scope, facts.roomId)
+        if (facts.roomId !== old.roomId) await assertKnownRoom(tx, scope, facts.roomId)
         return updateComponentRow(tx, scope, changed(ctx, old, facts))
       },
     )
@@ -142,7 +142,7 @@ export const changeComponent = (
     (old) => updateComponentRow(tx, scope, change(old)),
   )
 
-export const setComponentDeleted = trashVerb('component', findComponent, moveComponent, (tx, scope) =>
+export const setComponentDeleted = trashVerb('component', findComponent, moveComponentToTrash, (tx, scope) =>
   assertRoomForComponent(tx, scope),
 )
 
@@ -177,7 +177,7 @@ export function assertComponent(ctx: Context, facts: Years, at = ''): void {
   if (renewedYear > latest || renewedYear < installedYear) refuse('lastRenewedYear')
 }
 
-async function assertRoom(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
+async function assertKnownRoom(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined || (await hasRoom(tx, scope, id))) return
   throw new AppError('NOT_FOUND', { field: 'roomId' })
 }

@@ -6,7 +6,12 @@ import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { parseInput } from '#platform/input.ts'
 import { isAsked, isSigned, moveWork } from './craftsmen.merge.queries.ts'
-import { findCraftsman, moveCraftsman, putCraftsmanIban, updateCraftsmanRow } from './craftsmen.queries.ts'
+import {
+  findCraftsman,
+  moveCraftsmanToTrash,
+  putCraftsmanIban,
+  updateCraftsmanRow,
+} from './craftsmen.queries.ts'
 import { changesOf, type Craftsman } from './craftsmen.service.ts'
 
 /**
@@ -48,7 +53,7 @@ export async function mergeCraftsmen(
     await overVersion<Craftsman>(
       () => findCraftsman(tx, scope, otherId),
       otherVersion,
-      ({ version }) => moveCraftsman(tx, scope, { id: otherId, version, isDeleted: true }),
+      ({ version }) => moveCraftsmanToTrash(tx, scope, { id: otherId, version, isDeleted: true }),
     )
     await moveWork(tx, scope, otherId, id)
     const takesAccount = (before.iban ?? null) === null && other.iban !== null

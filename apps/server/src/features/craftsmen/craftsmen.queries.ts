@@ -125,7 +125,7 @@ export const putCraftsmanIban = async (
   iban: string | null,
 ): Promise<void> => void (await tx.rows(scope, putIban, [id, iban]))
 
-export const moveCraftsman = trashStatements<CraftsmanRow>({
+export const moveCraftsmanToTrash = trashStatements<CraftsmanRow>({
   table: 'app.craftsman c',
   columns: craftsmanColumns,
   also: ', updated_at = now()',

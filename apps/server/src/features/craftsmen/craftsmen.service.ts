@@ -20,7 +20,7 @@ import {
   insertCraftsman,
   isCraftsman,
   listCraftsmen,
-  moveCraftsman,
+  moveCraftsmanToTrash,
   putCraftsmanIban,
   updateCraftsmanRow,
   type CraftsmanFacts,
@@ -111,8 +111,11 @@ export async function updateCraftsman(
   })
 }
 
-export const setCraftsmanDeleted = trashVerb('craftsman', findBareCraftsman, moveCraftsman, (tx, scope) =>
-  assertRoomForCraftsman(tx, scope),
+export const setCraftsmanDeleted = trashVerb(
+  'craftsman',
+  findBareCraftsman,
+  moveCraftsmanToTrash,
+  (tx, scope) => assertRoomForCraftsman(tx, scope),
 )
 
 /** For what names somebody of the house's book; nobody calls who lies in the trash. */

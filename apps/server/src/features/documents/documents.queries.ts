@@ -183,7 +183,7 @@ const values = (facts: DocumentFacts): Value[] => [
   facts.isFiled,
 ]
 
-export const moveDocument = trashStatements<DocumentRow>({
+export const moveDocumentToTrash = trashStatements<DocumentRow>({
   table: 'app.document d',
   columns: documentColumns,
   also: ', updated_at = now()',

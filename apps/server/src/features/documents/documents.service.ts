@@ -29,7 +29,7 @@ import {
   findShownDocument,
   insertDocument,
   listDocuments,
-  moveDocument,
+  moveDocumentToTrash,
   updateDocumentRow,
   type DocumentFacts,
 } from './documents.queries.ts'
@@ -172,7 +172,7 @@ export async function editDocument(
   })
 }
 
-export const setDocumentDeleted = trashVerb('document', findDocument, moveDocument, (tx, scope) =>
+export const setDocumentDeleted = trashVerb('document', findDocument, moveDocumentToTrash, (tx, scope) =>
   assertRoomForDocument(tx, scope),
 )
 

@@ -6,7 +6,7 @@ import { requireMember, type Context } from '#platform/db/access.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { mustFind } from '#platform/db/versions.ts'
 import { parseInput, stripUndefined } from '#platform/input.ts'
-import { holdDocuments, moveDocument, updateDocumentRow } from './documents.queries.ts'
+import { holdDocuments, moveDocumentToTrash, updateDocumentRow } from './documents.queries.ts'
 import type { Document } from './documents.service.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function changeDocuments(ctx: Context, realEstateId: string, input:
     await Promise.all(
       meant.map((row) =>
         act === 'delete'
-          ? moveDocument(tx, scope, { ...row, isDeleted: true })
+          ? moveDocumentToTrash(tx, scope, { ...row, isDeleted: true })
           : updateDocumentRow(tx, scope, row),
       ),
     )

@@ -12,7 +12,7 @@ import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { takeTurn } from '#platform/db/house-limit.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import { changedFields, parseInput } from '#platform/input.ts'
-import { holdMeasure, moveMeasure as moveToTrash, updateMeasureRow } from './measures.queries.ts'
+import { holdMeasure, moveMeasureToTrash, updateMeasureRow } from './measures.queries.ts'
 import { assertAlone } from './measures.standing.service.ts'
 import type { MeasureRow } from './measures.table.ts'
 
@@ -67,7 +67,7 @@ export async function withdrawMeasure(
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'measure.withdraw', { realEstateId, id, ...input }, async (tx) => {
     const { row, open } = await withPrepared(tx, scope, id, input.expectedVersion, ({ version }) =>
-      moveToTrash(tx, scope, { id, version, isDeleted: true }),
+      moveMeasureToTrash(tx, scope, { id, version, isDeleted: true }),
     )
     const todos = await withdrawPrepared(tx, scope, open)
     const changes = { isDeleted: [false, true], ...followedTrace(todos) }

@@ -15,7 +15,7 @@ import { followedTrace, type Decided } from './measures.acts.service.ts'
 import {
   assertRoomForMeasure,
   insertMeasure,
-  moveMeasure as moveToTrash,
+  moveMeasureToTrash,
   updateMeasureRow,
 } from './measures.queries.ts'
 import { standing } from './measures.standing.service.ts'
@@ -87,7 +87,7 @@ async function replace(
 ): Promise<MeasureRow> {
   // Those that go make room for the one that comes. Their titles and amounts go with them and come back with them.
   const [, , added] = await Promise.all([
-    Promise.all(replaced.map((one) => moveToTrash(tx, scope, { ...one, isDeleted: true }))),
+    Promise.all(replaced.map((one) => moveMeasureToTrash(tx, scope, { ...one, isDeleted: true }))),
     assertRoomForMeasure(tx, scope),
     insertMeasure(tx, scope, id, { componentIds, kind, title, state: 'planned', year, reason: null }),
   ])

@@ -128,7 +128,7 @@ const values = (facts: MeasureFacts): Value[] => [
   facts.reason,
 ]
 
-export const moveMeasure = trashStatements<MeasureRow>({
+export const moveMeasureToTrash = trashStatements<MeasureRow>({
   table: 'app.measure m',
   columns: measureColumns,
   also: ', updated_at = now()',

@@ -24,7 +24,7 @@ import {
   holdOpenMeasures,
   insertMeasure,
   listMeasures,
-  moveMeasure,
+  moveMeasureToTrash,
   updateMeasureRow,
   type MeasureFacts,
 } from './measures.queries.ts'
@@ -115,7 +115,7 @@ export async function settleMeasures(
 export const setMeasureDeleted = trashVerb(
   'measure',
   findMeasure,
-  moveMeasure,
+  moveMeasureToTrash,
   (tx, scope) => assertRoomForMeasure(tx, scope),
   async (tx, scope, _row, isDeleted) => {
     if (!isDeleted) await assertAlone(tx, scope)

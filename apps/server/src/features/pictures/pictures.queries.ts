@@ -153,7 +153,7 @@ const shownOf = sql<{ count: number }>(`
 export const countPicturesOf = async (tx: Tx, scope: RealEstateScope, id: string): Promise<number> =>
   (await tx.rows(scope, shownOf, [id]))[0]?.count ?? 0
 
-export const movePicture = trashStatements<PictureRow>({
+export const movePictureToTrash = trashStatements<PictureRow>({
   table: 'app.picture p',
   columns: pictureColumns,
   onDelete: ', is_cover = false',

@@ -21,7 +21,7 @@ import {
   insertPicture,
   listComponentPictures,
   listPictures,
-  movePicture,
+  movePictureToTrash,
   setCover,
   sumPictureBytes,
   sumPictureBytesInTurn,
@@ -141,7 +141,7 @@ async function receive(
 ): Promise<ReceivedFile> {
   parseInput(addPictureInput, input)
   // Whoever may not write here is refused before a byte is taken in.
-  assertRoom((await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write'))) + 1)
+  assertSpaceLeft((await sumPictureBytes(ctx.reads, requireMember(ctx, realEstateId, 'write'))) + 1)
   return receivePicture(upload, limits.upload.bytes)
 }
 
@@ -151,7 +151,7 @@ function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKe
   const bytes = file.bytes.length
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'picture.add', { ...input, realEstateId, sha256 }, async (tx) => {
-    assertRoom((await sumPictureBytesInTurn(tx, scope)) + bytes)
+    assertSpaceLeft((await sumPictureBytesInTurn(tx, scope)) + bytes)
     const listed = owners.journalEntryId ?? owners.defectId ?? null
     if (listed !== null && (await countPicturesOf(tx, scope, listed)) >= maxPhotos)
       throw new AppError('LIMIT_REACHED')
@@ -169,7 +169,7 @@ function record(ctx: Context, realEstateId: string, file: ReceivedFile, objectKe
 const noOwner = { todoId: null, componentId: null, journalEntryId: null, defectId: null }
 
 /** Deleting moves to the trash; a cover that comes back is an ordinary picture again. */
-export const setPictureDeleted = trashVerb('picture', findPicture, movePicture)
+export const setPictureDeleted = trashVerb('picture', findPicture, movePictureToTrash)
 
 /** The one picture that stands for the house. */
 export async function setCoverPicture(
@@ -190,7 +190,7 @@ export async function setCoverPicture(
   })
 }
 
-function assertRoom(bytes: number): void {
+function assertSpaceLeft(bytes: number): void {
   if (bytes > limits.upload.bytesPerHouse) throw new AppError('FILE_TOO_LARGE', { field: 'realEstateId' })
 }
 

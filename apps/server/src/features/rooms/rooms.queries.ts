@@ -56,7 +56,7 @@ export const updateRoomRow = async (
 ): Promise<RoomRow | undefined> =>
   (await tx.rows(scope, change, [row.id, row.version, row.name, row.floor, row.areaM2]))[0]
 
-export const moveRoom = trashStatements<RoomRow>({
+export const moveRoomToTrash = trashStatements<RoomRow>({
   table: 'app.room o',
   columns: roomColumns,
   also: ', updated_at = now()',

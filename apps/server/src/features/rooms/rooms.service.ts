@@ -4,7 +4,14 @@ import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
-import { assertFewEnough, findRoom, insertRoom, listRooms, moveRoom, updateRoomRow } from './rooms.queries.ts'
+import {
+  assertFewEnough,
+  findRoom,
+  insertRoom,
+  listRooms,
+  moveRoomToTrash,
+  updateRoomRow,
+} from './rooms.queries.ts'
 import type { RoomRow } from './rooms.table.ts'
 
 export type Room = RoomRow
@@ -48,4 +55,6 @@ export async function updateRoom(
   })
 }
 
-export const setRoomDeleted = trashVerb('room', findRoom, moveRoom, (tx, scope) => assertFewEnough(tx, scope))
+export const setRoomDeleted = trashVerb('room', findRoom, moveRoomToTrash, (tx, scope) =>
+  assertFewEnough(tx, scope),
+)

@@ -179,4 +179,4 @@ export async function setDone(
 }
 
 // Leaves `updated_at` and `touched_at`: who throws one away and takes it back has not worked on it.
-export const moveTodo = trashStatements<TodoRow>({ table: 'app.todo t', columns: todoColumns })
+export const moveTodoToTrash = trashStatements<TodoRow>({ table: 'app.todo t', columns: todoColumns })

@@ -17,7 +17,7 @@ import {
   listDeletedTodos,
   listDoneTodos,
   listOpenTodos,
-  moveTodo,
+  moveTodoToTrash,
   updateTodoRow,
 } from './todos.queries.ts'
 import type { TodoRow } from './todos.table.ts'
@@ -124,7 +124,7 @@ export async function assertTodos(
   throw new AppError('NOT_FOUND', { field })
 }
 
-export const setTodoDeleted = trashVerb('todo', findTodo, moveTodo)
+export const setTodoDeleted = trashVerb('todo', findTodo, moveTodoToTrash)
 
 async function assertComponent(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
   if (id === null || id === undefined || (await hasComponent(tx, scope, id))) return

@@ -39,7 +39,7 @@ export async function undo(
     assertAllowed(act, images)
     const changed = await restore(tx, scope, act, images).catch(explain)
     if (changed.length < images.length) await assertUndone(tx, scope, act, { images, changed })
-    await Promise.all([assertRoom(tx, scope, images), assertFits(tx, scope, revived(images))])
+    await Promise.all([assertFewEnough(tx, scope, images), assertFits(tx, scope, revived(images))])
     const { objectId, rootId, rootVerb: verb, isInEffect, isExpense, isCredit, isOffset } = act
     const isRedo = !isInEffect
     tx.record({
@@ -121,7 +121,7 @@ const limited = (images: readonly ImageRow[]): readonly string[] =>
   revived(images).filter((noun) => undoings.get(noun)?.limit !== undefined)
 
 /** What comes back must have room. It is counted with it, so the limit itself is allowed. */
-async function assertRoom(tx: Tx, scope: RealEstateScope, images: readonly ImageRow[]): Promise<void> {
+async function assertFewEnough(tx: Tx, scope: RealEstateScope, images: readonly ImageRow[]): Promise<void> {
   const counts = await Promise.all(
     limited(images).map(async (noun) => {
       const limit = undoings.get(noun)?.limit

@@ -98,7 +98,7 @@ const values = (facts: EventFacts): Value[] => [
   facts.note,
 ]
 
-export const moveEvent = trashStatements<ComponentEventRow>({
+export const moveEventToTrash = trashStatements<ComponentEventRow>({
   table: 'app.component_event e',
   columns: componentEventColumns,
   also: ', updated_at = now()',

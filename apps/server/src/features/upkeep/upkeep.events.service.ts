@@ -20,7 +20,7 @@ import {
   insertEvent,
   listEvents,
   listEventsOfHouse,
-  moveEvent,
+  moveEventToTrash,
   updateEventRow,
   type EventFacts,
   type NewEvent,
@@ -110,7 +110,7 @@ export async function updateComponentEvent(
 export const setComponentEventDeleted = trashVerb(
   'component_event',
   findEvent,
-  moveEvent,
+  moveEventToTrash,
   (tx, scope, { componentId }) => assertRoomForEvent(tx, scope, componentId),
   renewalMoved,
 )

@@ -47,7 +47,7 @@ export const trashVerb =
     noun: string,
     find: Find<Row>,
     move: Move<Row>,
-    assertRoom?: (tx: Tx, scope: RealEstateScope, row: Row) => Promise<void>,
+    assertFits?: (tx: Tx, scope: RealEstateScope, row: Row) => Promise<void>,
     follow?: (tx: WriteTx, scope: RealEstateScope, row: Row, isDeleted: boolean) => Promise<object>,
     needs: { readonly finances?: boolean } = {},
   ): SetDeleted<Row> =>
@@ -59,9 +59,9 @@ export const trashVerb =
         () => find(tx, scope, id),
         input.expectedVersion,
         async (old) => {
-          const room = isDeleted ? undefined : assertRoom?.(tx, scope, old)
+          const fits = isDeleted ? undefined : assertFits?.(tx, scope, old)
           const [, moved] = await Promise.all([
-            room,
+            fits,
             move(tx, scope, { id, version: old.version, isDeleted }),
           ])
           return moved

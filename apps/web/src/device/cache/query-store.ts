@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { keyValueStore } from '#device/limits.ts'
-import { dropForRoom, type Stored } from './query-room.ts'
+import { dropForSpace, type Stored } from './query-space.ts'
 import { storageKeys } from '#device/storage-keys.ts'
 
 type Answer = { readonly text: string; readonly at: number; readonly bytes: number }
@@ -96,7 +96,7 @@ export async function keepAnswer(key: string, text: string, activeHouse: string 
     cursor = await cursor.continue()
   )
     stored.push({ key: cursor.primaryKey, at: cursor.key[0], bytes: cursor.key[1] })
-  for (const dropped of dropForRoom(stored, activeHouse)) await transaction.store.delete(dropped)
+  for (const dropped of dropForSpace(stored, activeHouse)) await transaction.store.delete(dropped)
   await transaction.done
 }
 

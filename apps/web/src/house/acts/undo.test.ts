@@ -5,6 +5,7 @@ import { undoRefusal } from './undo.ts'
 const conflict = (...current: readonly unknown[]) =>
   new GraphqlError({
     status: 200,
+    headers: new Headers(),
     body: { errors: [{ message: '', extensions: { code: 'CONFLICT', current } }] },
   })
 const [next, by] = ['Machen Sie zuerst das Neuere rückgängig.', { actorName: 'Beat Keller' }]
