@@ -21,7 +21,11 @@ export async function costOf(medium: Paper['medium'], made: readonly Made[], tod
       const path = join(folder, 'original')
       writeFileSync(path, bytes, { mode: 0o644 })
       const read = async () => {
-        const texts = await readText(mediaType, { folder, path, sha256: '', size: bytes.length })
+        const { pages: texts } = await readText(
+          mediaType,
+          { folder, path, sha256: '', size: bytes.length },
+          null,
+        )
         const pages = texts.map((body, at) => ({ page: at + 1, body }))
         suggest(pages, today)
       }

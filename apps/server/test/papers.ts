@@ -5,23 +5,33 @@ import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A PDF of the given pages of lines, small and plain, as a printer of a craftsman would write it. */
-export function paper(...pages: readonly (readonly string[])[]): Buffer {
+/** A PDF of the given pages of lines, small and plain, as a printer of a craftsman would write it; a `photo` is a scanned page. */
+export function paper(...pages: readonly (readonly string[] | Buffer)[]): Buffer {
   const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', '']
   const font = 3
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
-  const kids = pages.map((lines) => {
-    const words = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join(' ')
-    const drawing = `BT /F1 12 Tf 16 TL 60 780 Td ${words} ET`
+  const kids = pages.map((page) => {
+    if (page instanceof Buffer)
+      objects.push(
+        `<< /Type /XObject /Subtype /Image /Width 800 /Height 400 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${page.length} >>\nstream\n${page.toString('latin1')}\nendstream`,
+      )
+    const picture = objects.length
+    const drawing = page instanceof Buffer ? 'q 560 0 0 280 10 540 cm /Scan Do Q' : typed(page)
+    const scan = page instanceof Buffer ? `/XObject << /Scan ${picture} 0 R >>` : ''
     objects.push(`<< /Length ${Buffer.byteLength(drawing, 'latin1')} >>\nstream\n${drawing}\nendstream`)
     const content = objects.length
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 ${font} 0 R >> >> /Contents ${content} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 ${font} 0 R >> ${scan} >> /Contents ${content} 0 R >>`,
     )
     return `${objects.length} 0 R`
   })
   objects[1] = `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`
   return assemble(objects, `<< /Size ${objects.length + 1} /Root 1 0 R >>`)
+}
+
+function typed(lines: readonly string[]): string {
+  const words = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join(' ')
+  return `BT /F1 12 Tf 16 TL 60 780 Td ${words} ET`
 }
 
 /** One that asks for a password: its keys are none, which is what a reader sees first. */

@@ -36,6 +36,9 @@ export const FileRef = builder.objectRef<File>('File').implement({
     isRead: t.exposeBoolean('isRead', {
       description: 'Nichts wird mehr gelesen: was sie hergibt, steht in «suggestions»',
     }),
+    unreadPages: t.exposeInt('unreadPages', {
+      description: 'Seiten, in denen nichts gelesen wurde, weil es zu viele sind',
+    }),
     url: t.string({
       nullable: true,
       description: 'Adresse zum Öffnen, eine Minute lang; erst wenn die Datei geprüft ist',

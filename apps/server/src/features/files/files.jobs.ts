@@ -49,9 +49,12 @@ export const fileJobs: Readonly<Record<string, JobHandler>> = {
   read_file: step(async (deps, key, file) => {
     const { mediaType } = file
     if (file.state !== 'ready' || mediaType === null || file.isRead) return
-    const texts = await withOriginal(deps.parts.store, file, (bytes) => readText(mediaType, bytes))
-    const pages = texts.flatMap((body, at) => (body.trim() === '' ? [] : [{ page: at + 1, body }]))
-    await keepReading(deps, key, pages, suggest(pages, deps.parts.clock.today()))
+    const read = await withOriginal(deps.parts.store, file, (bytes) =>
+      readText(mediaType, bytes, file.pageCount),
+    )
+    const pages = read.pages.flatMap((body, at) => (body.trim() === '' ? [] : [{ page: at + 1, body }]))
+    const found = suggest(pages, deps.parts.clock.today())
+    await keepReading(deps, key, { pages, found, unread: read.unread })
   }),
 }
 

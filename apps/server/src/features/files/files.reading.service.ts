@@ -13,40 +13,65 @@ import { asPicture, drawPage } from './files.preview.service.ts'
 const { tools } = limits
 const readableSide = 2_400
 const longestPage = 100_000
-/** Fewer letters than this on all pages together are a scan with a stamp, not a text. */
+/** Fewer letters than this on a page are a scan with a stamp, not a text. */
 const leastLetters = 20
 
+export type Reading = {
+  readonly pages: readonly string[]
+  /** Pages that nobody looked at, because there are more than may be read. */
+  readonly unread: number
+}
+
 /** The text of a file, page by page: as it stands in it, else as it is recognised in its pictures. */
-export async function readText(mediaType: FileMediaType, bytes: Bytes): Promise<readonly string[]> {
-  if (mediaType === 'text/plain') return [tidy(await beginning(bytes.path))]
-  if (mediaType === 'application/pdf') {
-    const written = await writtenText(bytes)
-    return letters(written) >= leastLetters ? written : recognisePages(bytes)
-  }
+export async function readText(
+  mediaType: FileMediaType,
+  bytes: Bytes,
+  pageCount: number | null,
+): Promise<Reading> {
+  if (mediaType === 'text/plain') return { pages: [tidy(await beginning(bytes.path))], unread: 0 }
+  if (mediaType === 'application/pdf') return readPages(bytes, pageCount)
   const picture = await asPicture(mediaType, bytes)
-  return picture === undefined ? [] : [await recognise(bytes.folder, picture)]
+  return { pages: picture === undefined ? [] : [await recognise(bytes.folder, picture)], unread: 0 }
 }
 
 // A sign has at most four bytes; the last may be cut, and is left out with what is too long.
 const beginning = async (path: string): Promise<string> =>
   (await buffer(createReadStream(path, { end: 4 * longestPage - 1 }))).toString()
 
-const letters = (pages: readonly string[]): number => pages.join('').replaceAll(/[^\p{L}]/gu, '').length
+const letters = (page: string): number => page.replaceAll(/[^\p{L}]/gu, '').length
+
+/** Each page on its own: behind a typed letter there often is what was scanned. */
+async function readPages(bytes: Bytes, pageCount: number | null): Promise<Reading> {
+  const written = await writtenText(bytes)
+  const all = pageCount ?? written.length
+  const within = Math.min(all, tools.pages)
+  const pages: string[] = []
+  let [recognised, unread] = [0, all - within]
+  for (let at = 0; at < within; at += 1) {
+    const text = written[at] ?? ''
+    if (letters(text) >= leastLetters) pages.push(text)
+    else if (recognised < tools.recognisedPages) {
+      recognised += 1
+      const seen = await recognisePage(bytes, at + 1)
+      pages.push(letters(seen) > letters(text) ? seen : text)
+    } else {
+      unread += 1
+      pages.push(text)
+    }
+  }
+  return { pages, unread }
+}
 
 async function writtenText({ folder, path }: Bytes): Promise<string[]> {
   const argv = ['pdftotext', '-layout', '-l', String(tools.pages), path, '-']
   const { code, output } = await confined(argv, folder, tools.look)
-  return code === 0 ? output.toString().split('\f').map(tidy) : []
+  // Each page ends with a form feed.
+  return code === 0 ? output.toString().split('\f').slice(0, -1).map(tidy) : []
 }
 
-async function recognisePages(bytes: Bytes): Promise<string[]> {
-  const pages: string[] = []
-  while (pages.length < tools.recognisedPages) {
-    const drawn = await drawPage(bytes, pages.length + 1, readableSide)
-    if (drawn === undefined) break
-    pages.push(await recognise(bytes.folder, drawn))
-  }
-  return pages
+async function recognisePage(bytes: Bytes, page: number): Promise<string> {
+  const drawn = await drawPage(bytes, page, readableSide)
+  return drawn === undefined ? '' : recognise(bytes.folder, drawn)
 }
 
 /** As one block of lines (`--psm 6`): other ways lose parts of skewed photos and tear totals from their words. */

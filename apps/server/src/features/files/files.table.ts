@@ -12,6 +12,7 @@ export type FileRow = {
   readonly refusal: FileRefusal | null
   readonly pageCount: number | null
   readonly isRead: boolean
+  readonly unreadPages: number
   readonly previewWidths: readonly number[]
   /** Base64. */
   readonly placeholder: string | null
@@ -26,7 +27,7 @@ export type StoredFileRow = FileRow & { readonly objectKey: string }
 // Row security leaves amounts out for whoever may not see them.
 export const fileColumns = `f.id, f.real_estate_id as "realEstateId", f.name, f.size_bytes as "sizeBytes",
   encode(f.sha256, 'hex') as sha256, f.media_type as "mediaType", f.state, f.refusal, f.page_count as "pageCount",
-  f.text_state <> 'waiting' as "isRead",
+  f.text_state <> 'waiting' as "isRead", f.unread_pages as "unreadPages",
   f.preview_widths as "previewWidths", f.placeholder,
   (select coalesce(json_agg(json_build_object('field', s.field, 'value', s.value, 'reason', s.reason, 'page', s.page,
       'quote', s.quote) order by s.field), '[]')

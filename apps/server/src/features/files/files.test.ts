@@ -12,6 +12,8 @@ afterAll(() => files.close())
 
 type File = {
   name: string
+  id: string
+  unreadPages: number
   state: string
   refusal: string | null
   mediaType: string | null
@@ -22,8 +24,8 @@ type File = {
   placeholder: string | null
   suggestions: { field: string; value: string; reason: string; page: number; quote: string }[]
 }
-const one = `query File($house: ID!, $id: ID!) { realEstate(id: $house) { file(id: $id) { name state refusal mediaType
-  pageCount url previewUrl previewWidths placeholder suggestions { field value reason page quote } } } }`
+const one = `query File($house: ID!, $id: ID!) { realEstate(id: $house) { file(id: $id) { id name state refusal mediaType
+  pageCount unreadPages url previewUrl previewWidths placeholder suggestions { field value reason page quote } } } }`
 
 /** Asked once: an address names the second in which it was made. */
 async function look(id: string, person: Person = files.owner): Promise<File | null> {
@@ -126,6 +128,28 @@ describe('a paper that arrives', () => {
     expect((await open(file.url?.replace(id, newId()) ?? '')).status).toBe(400)
     await files.server.admin('delete from app.membership where user_id = $1', [reader.userId])
     expect((await open(file.url?.replace(/user=[^&]+/, `user=${reader.userId}`) ?? '')).status).toBe(400)
+  })
+
+  test('as typed pages and scanned ones is read whole, and says how many pages were left out', async () => {
+    const cover = ['Guten Tag Frau Muster', 'Beiliegend die gescannten Unterlagen zu Ihrer Heizung']
+    const last = ['Mit freundlichen Grüssen', 'Die Verwaltung der Liegenschaft']
+    const file = await sent(paper(cover, await photo(...bill), last))
+    expect(file).toMatchObject({ pageCount: 3, unreadPages: 0 })
+    const amount = file.suggestions.find(({ field }) => field === 'amount_rappen')
+    expect(amount).toMatchObject({ value: '134045', page: 2 })
+    const read = await files.server.admin(
+      'select page, body from app.file_text where file_id = $1 order by page',
+      [file.id],
+    )
+    expect(read).toMatchObject([
+      { page: 1, body: expect.stringContaining('Beiliegend') as string },
+      { page: 2, body: expect.stringContaining('Rechnung Nr. 4711') as string },
+      { page: 3, body: expect.stringContaining('Verwaltung') as string },
+    ])
+    // Sheets with a stamp alone, of which ten are looked at.
+    const stamped = Array.from({ length: 11 }, () => ['Blatt'])
+    expect(await sent(paper(cover, ...stamped))).toMatchObject({ pageCount: 12, unreadPages: 1 })
+    expect(await sent(paper(...Array.from({ length: 52 }, () => cover)))).toMatchObject({ unreadPages: 2 })
   })
 
   test('as a photo is upright, small and read by what stands on it', async () => {

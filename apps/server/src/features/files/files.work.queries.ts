@@ -14,6 +14,7 @@ export type WorkRow = {
   readonly objectKey: string
   readonly state: FileState
   readonly mediaType: FileMediaType | null
+  readonly pageCount: number | null
   readonly hasPreview: boolean
   readonly isRead: boolean
   readonly createdBy: string
@@ -23,7 +24,7 @@ export type WorkRow = {
 
 const one = sql<WorkRow>(`
   select f.name, f.size_bytes as "sizeBytes", encode(f.sha256, 'hex') as sha256, f.object_key as "objectKey", f.state,
-    f.media_type as "mediaType", f.placeholder is not null as "hasPreview", f.text_state <> 'waiting' as "isRead",
+    f.media_type as "mediaType", f.page_count as "pageCount", f.placeholder is not null as "hasPreview", f.text_state <> 'waiting' as "isRead",
     f.created_by as "createdBy",
     (select r.company from app.quote_request r where r.real_estate_id = app.house() and r.id = f.quote_request_id) as "sentBy"
   from app.file f where f.real_estate_id = app.house() and f.id = $1`)
@@ -137,17 +138,20 @@ const keepSuggestions = sql(`
     set value = excluded.value, reason = excluded.reason, page = excluded.page, quote = excluded.quote`)
 const markRead = sql(`
   with done as (
-    update app.file f set text_state = $4, version = f.version + 1
+    update app.file f set text_state = $4, unread_pages = $5::integer, version = f.version + 1
     where f.real_estate_id = app.house() and f.id = $1 and f.text_state = 'waiting' returning f.id, f.version)
   ${news}`)
 
-type Page = { readonly page: number; readonly body: string }
+type Kept = {
+  readonly pages: readonly { readonly page: number; readonly body: string }[]
+  readonly found: readonly FileSuggestion[]
+  readonly unread: number
+}
 
 export async function keepReading(
   deps: JobDeps,
   { realEstateId, id }: FileKey,
-  pages: readonly Page[],
-  found: readonly FileSuggestion[],
+  { pages, found, unread }: Kept,
 ): Promise<void> {
   const { clock } = deps.parts
   await deps.inHouse(realEstateId, async (tx) => {
@@ -155,7 +159,7 @@ export async function keepReading(
     await Promise.all([
       tx.rows(keepText, [id, pages.map(({ page }) => String(page)), pages.map(({ body }) => body)]),
       tx.rows(keepSuggestions, [id, of('field'), of('value'), of('reason'), of('page'), of('quote')]),
-      tx.rows(markRead, [id, clock.newId(), 'file.read', pages.length > 0 ? 'read' : 'none']),
+      tx.rows(markRead, [id, clock.newId(), 'file.read', pages.length > 0 ? 'read' : 'none', String(unread)]),
     ])
   })
 }

@@ -119,6 +119,8 @@ export const documentsTexts = {
     pages: (amount: number) => count(amount, 'Seite', 'Seiten'),
     facts: (name: string, size: number) => `${name}, ${bytes(size)}`,
     preview: (title: string) => `Erste Seite von «${short(title)}»`,
+    unread: (amount: number) =>
+      `${amount === 1 ? 'Eine Seite wurde' : `${amount} Seiten wurden`} nicht gelesen, weil es zu viele sind. Was dort steht, findet die Suche nicht.`,
     noPreview: 'Keine Vorschau für diesen Dateityp.',
     onlineOnly: 'Die Vorschau sehen Sie, sobald Sie online sind.',
     waits: 'Liegt auf diesem Gerät und wird gesendet, sobald Sie online sind.',

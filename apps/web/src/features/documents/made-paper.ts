@@ -33,6 +33,7 @@ export const madePaper = (id: string, more: Partial<Paper> = {}): Paper => ({
     refusal: null,
     pageCount: 1,
     isRead: true,
+    unreadPages: 0,
     suggestions: [],
   },
   ...more,

@@ -48,6 +48,7 @@ const blankFile: DocumentRow['file'] = {
   refusal: null,
   pageCount: null,
   isRead: false,
+  unreadPages: 0,
   suggestions: [],
 }
 

@@ -67,6 +67,8 @@ export function DocumentPreview({ realEstateId, paper, search }: PreviewProps) {
       ) : (
         first
       )}
+      {/* A copy on a device may be older than this fact. */}
+      {(file.unreadPages ?? 0) > 0 && <p className={styles['unread']}>{texts.unread(file.unreadPages)}</p>}
       {(file.state === 'announced' || file.state === 'arrived') && <OnTheWay paper={paper} own={own} />}
     </div>
   )
