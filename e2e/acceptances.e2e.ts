@@ -112,11 +112,12 @@ test('work is taken over without a line: checklist, a defect, a drawn and a type
     'the protocol lies among the papers',
     async () =>
       (
-        await stage.site.admin<{ category: string }>(
-          'select category from app.document where real_estate_id = $1 and filed_at is not null',
-          [houseId],
+        await stage.site.admin(
+          `select id from app.document where real_estate_id = $1 and filed_at is not null
+             and category = 'acceptance' and project_ids = array[$2::uuid]`,
+          [houseId, project],
         )
-      )[0]?.category === 'acceptance',
+      ).length === 1,
   )
   await sheet(page).getByLabel('Bemerkungen').fill('Nachtrag')
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()

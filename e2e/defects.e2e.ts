@@ -122,6 +122,13 @@ test('what a craftsman has to repair becomes one letter, filed and marked as sen
   expect(await violations(page)).toEqual([])
   await sheet(page).getByRole('button', { name: 'In Unterlagen ablegen' }).click()
   await page.getByText('Der Brief liegt in den Unterlagen').waitFor()
+  await until('the letter lies among the papers of its renovation', async () => {
+    const papers = await stage.site.admin(
+      'select id from app.document where real_estate_id = $1 and project_ids = array[$2::uuid]',
+      [houseId, project],
+    )
+    return papers.length === 1
+  })
   await sheet(page).getByRole('button', { name: 'Als gerügt markieren' }).click()
   await sheet(page).waitFor({ state: 'detached' })
   await until('both count as notified', async () => {

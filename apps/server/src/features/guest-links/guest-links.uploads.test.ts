@@ -20,7 +20,7 @@ const [eicar, offer] = [
 ]
 const seen = `query Seen($house: ID!) { realEstate(id: $house) { quotes { id documentId version }
   quoteRequests { id documentIds questions { text } }
-  documents { nodes { id title category sender isFiled file { name state } } } } }`
+  documents { nodes { id title category sender isFiled projects { title } file { name state } } } } }`
 type Seen = {
   quotes: { id: string; documentId: string | null; version: number }[]
   quoteRequests: { id: string; documentIds: string[]; questions: { text: string }[] }[]
@@ -88,7 +88,13 @@ describe('a file that a firm sends by its link', () => {
     await call(cookie, '/quote', { quote: given })
     const { quotes, quoteRequests, documents } = await look()
     expect(documents.nodes).toMatchObject([
-      { title: 'Offerte Wyss AG', category: 'offer', sender: 'Wyss AG', isFiled: false },
+      {
+        title: 'Offerte Wyss AG',
+        category: 'offer',
+        sender: 'Wyss AG',
+        isFiled: false,
+        projects: [{ title: 'Bad erneuern' }],
+      },
     ])
     const paperId = documents.nodes[0]?.id
     expect(quotes).toMatchObject([{ documentId: paperId, version: 1 }])

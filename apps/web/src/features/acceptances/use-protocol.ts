@@ -19,6 +19,7 @@ export const useProtocol = (realEstateId: string, { id, projectId, title, accept
       title: `${protocolTexts.title}: ${title}`,
       category: 'acceptance',
       datedOn: acceptedOn,
+      projectIds: [projectId],
     },
     texts: acceptancesTexts.protocol,
   })

@@ -24,6 +24,7 @@ export function useLetter(realEstateId: string, { id, projectId }: Defect, { com
       title: `${defectLetterTexts.title}: ${company}`,
       category: 'acceptance',
       datedOn: today,
+      projectIds: [projectId],
     },
     texts: defectsTexts.letter,
   })

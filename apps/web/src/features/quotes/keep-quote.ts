@@ -30,6 +30,7 @@ export function keepQuote({ id, projectId, quote, facts, paper }: Kept): readonl
     datedOn: facts.receivedOn,
     sender: facts.company,
     validUntil: facts.validUntil,
+    projectIds: [projectId],
     isFiled: true,
   }
   return [

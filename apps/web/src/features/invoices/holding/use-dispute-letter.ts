@@ -5,7 +5,7 @@ import type { Invoice } from '#features/invoices/invoice-words.ts'
 import { holdingTexts } from './holding.texts.ts'
 
 /** The letter as a file. */
-export function useDisputeLetter(realEstateId: string, { id, creditor }: Invoice, today: string) {
+export function useDisputeLetter(realEstateId: string, { id, creditor, projectId }: Invoice, today: string) {
   const addressOf = async (after: string | null = null): Promise<string> => {
     const { realEstate } = await request(InvoiceLettersDocument, { realEstateId, after })
     const found = realEstate?.invoices.nodes.find((one) => one.id === id)?.letterUrl
@@ -21,6 +21,7 @@ export function useDisputeLetter(realEstateId: string, { id, creditor }: Invoice
       title: `${holdingTexts.letter.title}: ${creditor}`,
       category: 'correspondence',
       datedOn: today,
+      projectIds: projectId === null ? [] : [projectId],
     },
     texts: holdingTexts.letter,
   })

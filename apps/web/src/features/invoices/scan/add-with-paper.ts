@@ -28,6 +28,7 @@ export function addWithPaper(id: string, facts: Facts, paper: File | undefined):
       facts.currency === 'CHF' && typeof facts.amountRappen === 'number'
         ? Math.abs(facts.amountRappen)
         : null,
+    ...(facts.projectId && { projectIds: [facts.projectId] }),
     isFiled: true,
   }
   return [
