@@ -30,12 +30,22 @@ const acceptanceOf = async (houseId: string) =>
 
 test('work is taken over without a line: checklist, a defect, a drawn and a typed signature; the protocol is filed', async () => {
   const { page, context, houseId } = await stage.member({ context: withWorker })
-  const project = makeClock().newId()
+  const [project, firm] = [makeClock().newId(), makeClock().newId()]
   await stage.site.admin(
     `insert into app.project (real_estate_id, id, title, kind, state, created_by)
      select m.real_estate_id, $2, 'Gartenmauer', 'garden', 'acceptance', m.user_id
      from app.membership m where m.real_estate_id = $1`,
     [houseId, project],
+  )
+  await stage.site.admin(
+    `with made as (insert into app.craftsman (real_estate_id, id, company, trades, email, created_by)
+       select m.real_estate_id, $3, 'Frei Gartenbau', array['garden'], 'frei@example.ch', m.user_id
+       from app.membership m where m.real_estate_id = $1 returning id)
+     insert into app.quote (real_estate_id, id, project_id, craftsman_id, company, state, price_rappen, discount_rappen,
+       includes_vat, vat_permille, lines, contract_on, terms)
+     select $1, gen_random_uuid(), $2, id, 'Frei Gartenbau', 'accepted', 1200000, 0, false, 81, '[]', '2026-03-02', 'work'
+     from made`,
+    [houseId, project, firm],
   )
   await page.goto(`/renovation/${project}`)
   await page.getByRole('heading', { name: 'Gartenmauer', level: 1 }).waitFor()
@@ -48,7 +58,9 @@ test('work is taken over without a line: checklist, a defect, a drawn and a type
   await page.getByRole('button', { name: 'Abnahme erfassen' }).click()
   const form = sheet(page)
   await form.getByLabel('Abnahme am').fill('31.08.2026')
-  await form.getByLabel('Vertragsdatum').fill('02.03.2026')
+  // As the accepted quote says it.
+  expect(await form.getByLabel('Handwerker').inputValue()).toBe(firm)
+  expect(await form.getByLabel('Vertragsdatum').inputValue()).toBe('02.03.2026')
   await form.getByLabel('Anwesend').fill('Vreni Keller, Bauherrschaft\nBeat Frei')
   await form
     .getByRole('radiogroup', { name: 'Befund zu «Mauern im Lot, ohne Risse»' })

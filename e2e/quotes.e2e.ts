@@ -74,9 +74,14 @@ test('a second quote seems cheaper and lacks something; the other is taken, and 
 
   await page.getByRole('button', { name: 'Offerte von Müller AG annehmen' }).press('Enter')
   await sheet(page).getByText('CHF 12’972.00').waitFor()
+  await sheet(page).getByLabel('Vertragsdatum').fill('02.03.2026')
+  await sheet(page)
+    .getByLabel(/^Vertrag(?!s)/)
+    .selectOption({ label: 'Werkvertrag nach OR' })
   await sheet(page).getByRole('button', { name: 'Annehmen' }).click()
   await page.getByText('Offerte von Müller AG angenommen.').hover()
   await table.getByText('Angenommen').waitFor()
+  await table.getByText('Vertrag vom 02.03.2026').waitFor()
   await until('all of it was done', async () => (await standing(houseId))?.state === 'awarded')
   expect(await standing(houseId)).toEqual({
     quotes: 'Alba declined, Müller AG accepted',

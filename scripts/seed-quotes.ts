@@ -126,7 +126,13 @@ export async function ensureQuotes({ graphql, clock, realEstateId: house }: Demo
       await graphql(set, { house, id, input: { ...said, expectedVersion: 0, idempotencyKey: clock.newId() } })
       const item = realEstate.costItems.find((one) => one.title === acceptedIn)
       if (item === undefined) continue
-      const input = { costItemId: item.id, declinesOthers: true, expectedVersion: 1 }
+      const input = {
+        costItemId: item.id,
+        declinesOthers: true,
+        contractOn: '2026-11-04',
+        terms: 'work',
+        expectedVersion: 1,
+      }
       await graphql(accept, { house, id, input: { ...input, idempotencyKey: clock.newId() } })
       const asked = { ...storeBoxes, quoteId: id, expectedVersion: 0, idempotencyKey: clock.newId() }
       await graphql(order, { house, id: clock.newId(), input: asked })

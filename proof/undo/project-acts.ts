@@ -88,7 +88,12 @@ export function projectActs<Choice>(tools: Tools<Choice>): readonly (() => Choic
         'project.award',
         tools.hasFinances && canAward ? quote : undefined,
         (row) =>
-          acceptQuote(ctx, house, row.id, { ...over(row), costItemId: id, declinesOthers: chance(0.5) }),
+          acceptQuote(ctx, house, row.id, {
+            ...over(row),
+            costItemId: id,
+            declinesOthers: chance(0.5),
+            ...(chance(0.5) && { contractOn: chance(0.5) ? '2026-03-02' : null, terms: 'sia118' }),
+          }),
         true,
       ),
     () =>

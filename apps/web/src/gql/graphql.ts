@@ -12,12 +12,16 @@ export type AcceptInvitationInput = {
 
 /** Bindet die Summe als Kostenposition und bringt die Renovation, wenn möglich, zu «Vergeben» */
 export type AcceptQuoteInput = {
+  /** Vertragsdatum; ungesagt heute, null unbekannt */
+  contractOn?: string | null | undefined;
   /** Eine bestehende Kostenposition der Renovation, oder die einer neuen */
   costItemId: string;
   /** Lehnt die offenen Offerten der Renovation ab */
   declinesOthers: boolean;
   expectedVersion: number;
   idempotencyKey: string;
+  /** Was gilt, soweit man es weiss */
+  terms?: ContractTerms | null | undefined;
 };
 
 /** Ohne Mängel, mit Mängeln oder verweigert */
@@ -1373,6 +1377,8 @@ export type SetQuoteInput = {
   cashDiscountDays?: number | null | undefined;
   cashDiscountPermille?: number | null | undefined;
   company: string;
+  /** Ungesagt bleibt es, wie es ist; nur einer angenommenen */
+  contractOn?: string | null | undefined;
   craftsmanId?: string | null | undefined;
   discountRappen: number;
   /** Ungesagt bleibt es, wie es ist */
@@ -1390,6 +1396,8 @@ export type SetQuoteInput = {
   receivedOn?: string | null | undefined;
   /** Angenommen wird eine Offerte mit acceptQuote */
   state: QuoteState;
+  /** Ungesagt bleibt es, wie es ist; nur einer angenommenen */
+  terms?: ContractTerms | null | undefined;
   validUntil?: string | null | undefined;
   vatPermille: number;
 };
@@ -1867,7 +1875,7 @@ export type AcceptQuoteMutationVariables = Exact<{
 }>;
 
 
-export type AcceptQuoteMutation = { acceptQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, documentId: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
+export type AcceptQuoteMutation = { acceptQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, documentId: string | null, contractOn: string | null, terms: ContractTerms | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
 
 export type AcceptanceProtocolsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2534,7 +2542,7 @@ export type HouseQuotesQueryVariables = Exact<{
 }>;
 
 
-export type HouseQuotesQuery = { realEstate: { id: string, quotes: Array<{ id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, documentId: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> }> } | null };
+export type HouseQuotesQuery = { realEstate: { id: string, quotes: Array<{ id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, documentId: string | null, contractOn: string | null, terms: ContractTerms | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> }> } | null };
 
 export type HouseRoomsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -3012,7 +3020,7 @@ export type SetQuoteMutationVariables = Exact<{
 }>;
 
 
-export type SetQuoteMutation = { setQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, documentId: string | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
+export type SetQuoteMutation = { setQuote: { id: string, projectId: string, craftsmanId: string | null, company: string, state: QuoteState, receivedOn: string | null, validUntil: string | null, priceRappen: number | null, discountRappen: number, includesVat: boolean, vatPermille: number, cashDiscountPermille: number | null, cashDiscountDays: number | null, note: string | null, documentId: string | null, contractOn: string | null, terms: ContractTerms | null, isActive: boolean, version: number, lines: Array<{ text: string, kind: QuoteLineKind, quantity: number | null, unit: string | null, amountRappen: number | null }> } };
 
 export type ShareableDocumentsQueryVariables = Exact<{
   realEstateId: string | number;
@@ -3312,7 +3320,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 
 export const AcceptInvitationDocument = new TypedDocumentString(`mutation AcceptInvitation($realEstateId:ID!$input:AcceptInvitationInput!){acceptInvitation(realEstateId:$realEstateId input:$input){id name}}`) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
-export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote($realEstateId:ID!$id:ID!$input:AcceptQuoteInput!){acceptQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
+export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote($realEstateId:ID!$id:ID!$input:AcceptQuoteInput!){acceptQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId contractOn terms lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const AcceptanceProtocolsDocument = new TypedDocumentString(`query AcceptanceProtocols($realEstateId:ID!$projectId:ID!){realEstate(id:$realEstateId){id acceptances(first:100 projectId:$projectId){nodes{id protocolUrl}}}}`) as unknown as TypedDocumentString<AcceptanceProtocolsQuery, AcceptanceProtocolsQueryVariables>;
 export const AddAcceptanceDocument = new TypedDocumentString(`mutation AddAcceptance($realEstateId:ID!$input:AddAcceptanceInput!){addAcceptance(realEstateId:$realEstateId input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<AddAcceptanceMutation, AddAcceptanceMutationVariables>;
 export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
@@ -3395,7 +3403,7 @@ export const HouseJournalDocument = new TypedDocumentString(`query HouseJournal(
 export const HousePicturesDocument = new TypedDocumentString(`query HousePictures($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id pictures(first:100 after:$after){nodes{id fileName state isCover todoId componentId journalEntryId defectId url width height widths placeholder version createdAt}nextCursor}}}`) as unknown as TypedDocumentString<HousePicturesQuery, HousePicturesQueryVariables>;
 export const HouseProjectsDocument = new TypedDocumentString(`query HouseProjects($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id projects(first:25 after:$after){nodes{id title kind state pausedFrom stateReason checks description componentIds measureId startsOn endsOn startedOn finishedOn reservePercent phases{id title startsOn endsOn state}budgetRappen financing{source amountRappen}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseProjectsQuery, HouseProjectsQueryVariables>;
 export const HouseQuoteRequestsDocument = new TypedDocumentString(`query HouseQuoteRequests($realEstateId:ID!){realEstate(id:$realEstateId){id quoteRequests{id projectId craftsmanId company email scope answerBy state openedAt remindedAt answeredAt quoteId startsOn message questions{at text}documentIds version createdAt}}}`) as unknown as TypedDocumentString<HouseQuoteRequestsQuery, HouseQuoteRequestsQueryVariables>;
-export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
+export const HouseQuotesDocument = new TypedDocumentString(`query HouseQuotes($realEstateId:ID!){realEstate(id:$realEstateId){id quotes{id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId contractOn terms lines{text kind quantity unit amountRappen}isActive version}}}`) as unknown as TypedDocumentString<HouseQuotesQuery, HouseQuotesQueryVariables>;
 export const HouseRoomsDocument = new TypedDocumentString(`query HouseRooms($realEstateId:ID!){realEstate(id:$realEstateId){id roomList{id name floor areaM2 version}}}`) as unknown as TypedDocumentString<HouseRoomsQuery, HouseRoomsQueryVariables>;
 export const HouseSlotProposalsDocument = new TypedDocumentString(`query HouseSlotProposals($realEstateId:ID!){realEstate(id:$realEstateId){id slotProposals{id appointmentId email state chosen answer version slots{startsOn startsAt endsOn endsAt}}}}`) as unknown as TypedDocumentString<HouseSlotProposalsQuery, HouseSlotProposalsQueryVariables>;
 export const HouseSnapshotsDocument = new TypedDocumentString(`query HouseSnapshots($realEstateId:ID!$first:Int!){realEstate(id:$realEstateId){id analysisSnapshots(first:$first){takenOn score dueCount}}}`) as unknown as TypedDocumentString<HouseSnapshotsQuery, HouseSnapshotsQueryVariables>;
@@ -3451,7 +3459,7 @@ export const SetCostItemDocument = new TypedDocumentString(`mutation SetCostItem
 export const SetCoverPictureDocument = new TypedDocumentString(`mutation SetCoverPicture($realEstateId:ID!$id:ID!$input:VersionInput!){setCoverPicture(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<SetCoverPictureMutation, SetCoverPictureMutationVariables>;
 export const SetMaintenanceTaskDocument = new TypedDocumentString(`mutation SetMaintenanceTask($realEstateId:ID!$id:ID!$input:SetMaintenanceTaskInput!){setMaintenanceTask(realEstateId:$realEstateId id:$id input:$input){id componentId templateKey title intervalMonths nextOn lastOn isActive version}}`) as unknown as TypedDocumentString<SetMaintenanceTaskMutation, SetMaintenanceTaskMutationVariables>;
 export const SetOffInvoiceDocument = new TypedDocumentString(`mutation SetOffInvoice($realEstateId:ID!$id:ID!$input:SetOffInvoiceInput!){setOffInvoice(realEstateId:$realEstateId id:$id input:$input){id kind creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines{text amountRappen taxClass}subsidyRappen category recurrence{mode every unit anchorOn}followsId creditsId disputedOn disputeReason disputeDemand disputedRappen retainedRappen retainedUntil retainedReason isReviewed payments{id paidOn amountRappen offsetId offsetInvoiceId}version deletedAt}}`) as unknown as TypedDocumentString<SetOffInvoiceMutation, SetOffInvoiceMutationVariables>;
-export const SetQuoteDocument = new TypedDocumentString(`mutation SetQuote($realEstateId:ID!$id:ID!$input:SetQuoteInput!){setQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<SetQuoteMutation, SetQuoteMutationVariables>;
+export const SetQuoteDocument = new TypedDocumentString(`mutation SetQuote($realEstateId:ID!$id:ID!$input:SetQuoteInput!){setQuote(realEstateId:$realEstateId id:$id input:$input){id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille cashDiscountPermille cashDiscountDays note documentId contractOn terms lines{text kind quantity unit amountRappen}isActive version}}`) as unknown as TypedDocumentString<SetQuoteMutation, SetQuoteMutationVariables>;
 export const ShareableDocumentsDocument = new TypedDocumentString(`query ShareableDocuments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id documents(first:100 after:$after isFiled:true){nodes{id title category}nextCursor}}}`) as unknown as TypedDocumentString<ShareableDocumentsQuery, ShareableDocumentsQueryVariables>;
 export const StartCalendarFeedDocument = new TypedDocumentString(`mutation StartCalendarFeed($realEstateId:ID!$input:StartCalendarFeedInput!){startCalendarFeed(realEstateId:$realEstateId input:$input){contents createdAt fetchedAt version}}`) as unknown as TypedDocumentString<StartCalendarFeedMutation, StartCalendarFeedMutationVariables>;
 export const TaxFolderDocument = new TypedDocumentString(`query TaxFolder($realEstateId:ID!$year:Int!$rule:TaxYearRule!$format:TaxFileFormat!){realEstate(id:$realEstateId){id taxFolderUrl(year:$year rule:$rule format:$format)}}`) as unknown as TypedDocumentString<TaxFolderQuery, TaxFolderQueryVariables>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { contractTerms } from '../defects/defect.ts'
 import { clearable, clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
 import { maxQuoteLines, quoteLineKinds, quoteStates } from './quote.ts'
 
@@ -37,6 +38,9 @@ export const quoteFacts = z.object({
   note: orNone(lines(2_000)),
   /** Its paper; unsaid it stays: entries of older devices know of none. */
   documentId: clearable(clientId),
+  /** Of an accepted quote; unsaid they stay, as the paper. */
+  contractOn: clearable(day),
+  terms: clearable(z.enum(contractTerms)),
   lines: z.array(quoteLine).check(z.maxLength(maxQuoteLines)),
 })
 export type QuoteFacts = z.output<typeof quoteFacts>
@@ -69,9 +73,14 @@ export const setQuoteInput = z.extend(quoteFacts, {
   isActive: z.boolean(),
 })
 
-/** `costItemId`: the item the sum is committed in, an existing one or the id of a new one. */
+/**
+ * `costItemId`: the item the sum is committed in, an existing one or the id of a new one. An unsaid day of the contract is
+ * today: earlier releases do not say it.
+ */
 export const acceptQuoteInput = z.object({
   expectedVersion: z.int(),
   costItemId: clientId,
   declinesOthers: z.boolean(),
+  contractOn: clearable(day),
+  terms: clearable(z.enum(contractTerms)),
 })

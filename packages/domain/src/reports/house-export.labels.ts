@@ -77,6 +77,8 @@ export const exportColumns = {
   by: 'Von',
   note: 'Notiz',
   until: 'Gültig bis',
+  contractOn: 'Vertragsdatum',
+  terms: 'Vertrag',
   financing: 'Finanzierung',
   course: 'Ablauf',
   amount: 'Betrag CHF',

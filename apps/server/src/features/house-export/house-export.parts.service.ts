@@ -6,7 +6,11 @@ import { slotProposalStateLabels, slotWords } from '@hauswart/domain/appointment
 import { measureStateLabels } from '@hauswart/domain/analysis/model/analysis.labels'
 import { memberRoleLabels } from '@hauswart/domain/access/role.labels'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
-import { defectDemandLabels, defectStateLabels } from '@hauswart/domain/defects/defect.labels'
+import {
+  contractTermsLabels,
+  defectDemandLabels,
+  defectStateLabels,
+} from '@hauswart/domain/defects/defect.labels'
 import { paperWords } from '@hauswart/domain/invoices/expense.labels'
 import { invoiceState } from '@hauswart/domain/invoices/invoice'
 import { invoiceStateWords } from '@hauswart/domain/invoices/invoice.labels'
@@ -217,7 +221,17 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
   renovationen: projectTable,
   offerten: table(
     'offerten',
-    [heads.what, heads.by, heads.state, heads.day, heads.until, heads.amount, heads.note],
+    [
+      heads.what,
+      heads.by,
+      heads.state,
+      heads.day,
+      heads.until,
+      heads.contractOn,
+      heads.terms,
+      heads.amount,
+      heads.note,
+    ],
     {
       read: (ctx, id) => getQuotes(ctx, id),
       cells: (quote, names) => [
@@ -227,6 +241,8 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
           quoteStateLabels[quote.state],
           onDay(quote.receivedOn),
           onDay(quote.validUntil),
+          onDay(quote.contractOn),
+          quote.terms && contractTermsLabels[quote.terms],
           francs(quoteSums(quote)?.gross ?? null),
           quote.note,
         ],

@@ -1,4 +1,5 @@
 import { quoteLineKinds, quoteStates, type QuoteLine } from '@hauswart/domain/quotes/quote'
+import { TermsEnum } from '#features/defects/defects.graphql.ts'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
 import { objectId } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
@@ -55,6 +56,17 @@ const QuoteRef = builder.objectRef<Quote>('Quote').implement({
     }),
     note: t.exposeString('note', { nullable: true }),
     documentId: t.exposeID('documentId', { nullable: true, description: 'Das Papier' }),
+    contractOn: t.expose('contractOn', {
+      type: 'Day',
+      nullable: true,
+      description:
+        'Vertragsdatum der angenommenen Offerte: Es entscheidet mit, welches Recht für Mängel gilt',
+    }),
+    terms: t.expose('terms', {
+      type: TermsEnum,
+      nullable: true,
+      description: 'Was bei der Annahme vereinbart wurde; null, solange es niemand weiss',
+    }),
     lines: t.expose('lines', { type: [LineRef] }),
     isActive: t.exposeBoolean('isActive'),
     version: t.exposeInt('version'),
@@ -102,6 +114,14 @@ const SetInput = builder.inputType('SetQuoteInput', {
     cashDiscountDays: t.int(),
     note: t.string(),
     documentId: t.field({ type: 'UUID', description: 'Ungesagt bleibt es, wie es ist' }),
+    contractOn: t.field({
+      type: 'Day',
+      description: 'Ungesagt bleibt es, wie es ist; nur einer angenommenen',
+    }),
+    terms: t.field({
+      type: TermsEnum,
+      description: 'Ungesagt bleibt es, wie es ist; nur einer angenommenen',
+    }),
     lines: t.field({ type: [LineInput], required: true }),
     isActive: t.boolean({ required: true, description: 'false entfernt die Offerte' }),
   }),
@@ -121,6 +141,8 @@ const AcceptInput = builder.inputType('AcceptQuoteInput', {
       required: true,
       description: 'Lehnt die offenen Offerten der Renovation ab',
     }),
+    contractOn: t.field({ type: 'Day', description: 'Vertragsdatum; ungesagt heute, null unbekannt' }),
+    terms: t.field({ type: TermsEnum, description: 'Was gilt, soweit man es weiss' }),
   }),
 })
 

@@ -29,12 +29,13 @@ export const assertRoomForQuote = houseLimit({
 const write = sql<QuoteRow>(`
   insert into app.quote as q (real_estate_id, id, project_id, craftsman_id, company, state, received_on, valid_until,
     price_rappen, discount_rappen, includes_vat, vat_permille, cash_discount_permille, cash_discount_days, note, lines,
-    is_active, cost_item_id, committed_rappen, document_id)
-  values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $19, $20)
+    is_active, cost_item_id, committed_rappen, document_id, contract_on, terms)
+  values (app.house(), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $19, $20, $21, $22)
   on conflict (real_estate_id, id) do update set craftsman_id = $3, company = $4, state = $5, received_on = $6,
     valid_until = $7, price_rappen = $8, discount_rappen = $9, includes_vat = $10, vat_permille = $11,
     cash_discount_permille = $12, cash_discount_days = $13, note = $14, lines = $15, is_active = $16,
-    cost_item_id = $18, committed_rappen = $19, document_id = $20, version = q.version + 1, updated_at = now()
+    cost_item_id = $18, committed_rappen = $19, document_id = $20, contract_on = $21,
+    terms = $22, version = q.version + 1, updated_at = now()
   where q.version = $17 and q.project_id = $2
   returning ${quoteColumns}`)
 
@@ -66,6 +67,8 @@ export const writeQuote = async (
       quote.costItemId,
       quote.committedRappen,
       quote.documentId,
+      quote.contractOn,
+      quote.terms,
     ])
   )[0]
 

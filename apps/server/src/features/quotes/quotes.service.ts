@@ -38,7 +38,7 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
           id,
           version: 0,
           ...facts,
-          ...notCommitted,
+          ...notAgreed,
           documentId: null,
           state: 'asked',
         },
@@ -53,13 +53,14 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
         if (documentId !== null && documentId !== old.documentId)
           await assertDocuments(tx, scope, [documentId], 'documentId')
         const isAccepted = facts.state === 'accepted' && facts.isActive
-        const committed = isAccepted ? {} : notCommitted
+        const { contractOn = old.contractOn, terms = old.terms } = facts
+        const agreed = isAccepted ? { contractOn, terms } : notAgreed
         if (!isAccepted) released = await release(tx, scope, old)
         const [, written] = await Promise.all([
           facts.isActive && (old.version === 0 || !old.isActive)
             ? assertRoomForQuote(tx, scope, [projectId])
             : undefined,
-          writeQuote(tx, scope, { ...old, ...facts, ...committed, documentId }),
+          writeQuote(tx, scope, { ...old, ...facts, ...agreed, documentId }),
         ])
         return written
       },
@@ -75,14 +76,18 @@ export async function setQuote(ctx: Context, realEstateId: string, id: string, i
   })
 }
 
-/** Takes a quote: its sum is committed, the renovation goes on if it can, and who was not chosen is declined if so said. */
+/**
+ * Takes a quote: its sum is committed, what was agreed is kept, the renovation goes on if it can, and who was not chosen is
+ * declined if so said.
+ */
 export async function acceptQuote(
   ctx: Context,
   realEstateId: string,
   id: string,
   input: Keyed,
 ): Promise<Quote> {
-  const { expectedVersion, costItemId, declinesOthers } = parseInput(acceptQuoteInput, input)
+  const { expectedVersion, costItemId, declinesOthers, ...agreed } = parseInput(acceptQuoteInput, input)
+  const { contractOn = ctx.clock.today(), terms = null } = agreed
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'project.award', { realEstateId, id, ...input }, async (tx) => {
     const { row } = await overVersion<Quote>(
@@ -97,7 +102,8 @@ export async function acceptQuote(
         const committedRappen = quoteSums(old)?.gross ?? 0
         const { projectId, company: title } = old
         await commitCost(tx, scope, { id: costItemId, projectId, title, rappen: committedRappen })
-        return writeQuote(tx, scope, { ...old, state: 'accepted', costItemId, committedRappen })
+        const taken = { state: 'accepted', costItemId, committedRappen, contractOn, terms } as const
+        return writeQuote(tx, scope, { ...old, ...taken })
       },
     )
     const { projectId } = row
@@ -111,7 +117,7 @@ export async function acceptQuote(
   })
 }
 
-const notCommitted = { costItemId: null, committedRappen: null }
+const notAgreed = { costItemId: null, committedRappen: null, contractOn: null, terms: null }
 
 /** What is no longer accepted binds nobody: its sum is taken out of where it was committed. */
 async function release(

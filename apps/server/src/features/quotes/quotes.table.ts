@@ -1,12 +1,16 @@
+import type { ContractTerms } from '@hauswart/domain/defects/defect'
 import type { ChangeOrderFacts } from '@hauswart/domain/quotes/change-order.input'
 import type { QuoteFacts } from '@hauswart/domain/quotes/quote.input'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
 
-export type QuoteRow = Omit<QuoteFacts, 'documentId'> & {
+export type QuoteRow = Omit<QuoteFacts, 'documentId' | 'contractOn' | 'terms'> & {
   id: string
   projectId: string
   documentId: string | null
+  /** What was agreed when it was accepted; an unknown is none. */
+  contractOn: string | null
+  terms: ContractTerms | null
   /** Where its sum was committed when it was accepted, and how much: what a refusal takes out again. */
   costItemId: string | null
   committedRappen: number | null
@@ -30,7 +34,7 @@ export const quoteColumns = `q.id, q.project_id as "projectId", q.craftsman_id a
   q.received_on as "receivedOn", q.valid_until as "validUntil", q.price_rappen as "priceRappen",
   q.discount_rappen as "discountRappen", q.includes_vat as "includesVat", q.vat_permille as "vatPermille",
   q.cash_discount_permille as "cashDiscountPermille", q.cash_discount_days as "cashDiscountDays", q.note, q.lines,
-  q.document_id as "documentId",
+  q.document_id as "documentId", q.contract_on as "contractOn", q.terms,
   q.cost_item_id as "costItemId", q.committed_rappen as "committedRappen", q.is_active as "isActive", q.version`
 
 /** How long somebody stands by a quote that waits for its answer; after that it is a quote no more. */

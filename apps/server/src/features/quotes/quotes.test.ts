@@ -6,7 +6,7 @@ import { newId, plainQuote, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts = `id projectId craftsmanId company state receivedOn validUntil priceRappen discountRappen includesVat vatPermille
-  cashDiscountPermille cashDiscountDays note documentId lines { text kind quantity unit amountRappen } isActive version`
+  cashDiscountPermille cashDiscountDays note documentId contractOn terms lines { text kind quantity unit amountRappen } isActive version`
 const set = `mutation Set($house: ID!, $id: ID!, $input: SetQuoteInput!) {
   setQuote(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
 const accept = `mutation Accept($house: ID!, $id: ID!, $input: AcceptQuoteInput!) {
@@ -34,6 +34,8 @@ type Seen = {
     state: string
     craftsmanId: string | null
     documentId: string | null
+    contractOn: string | null
+    terms: string | null
     version: number
   }[]
   costItems: object[]
@@ -74,7 +76,9 @@ it('is kept once and whole, changed over what was seen, taken out and brought ba
   const [id, input] = [newId(), versioned(0, said)]
   const answers = await Promise.all([1, 2, 3].map(() => owner.data(set, { house, id, input })))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect((await look(owner, house)).quotes).toEqual([{ ...said, id, version: 1 }])
+  expect((await look(owner, house)).quotes).toEqual([
+    { ...said, contractOn: null, terms: null, id, version: 1 },
+  ])
   expect((await look(editor, house)).quotes).toEqual([])
   await owner.data(set, { house, id, input: versioned(1, { ...said, state: 'in_review' }) })
   const stale = await owner.graphql(set, { house, id, input: versioned(1, said) })
@@ -145,6 +149,50 @@ it('one is accepted: its sum is committed, the others are declined, the renovati
   const plain = ({ version: _version, ...quote }: Seen['quotes'][number]) => quote
   expect(after.quotes.map(plain)).toEqual(before.quotes.map(plain))
   expect([after.costItems, after.projects]).toEqual([before.costItems, before.projects])
+})
+
+it('with it what was agreed: the day is today unless said, both are put right later, and end with the acceptance', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const projectId = await world.project(owner, house)
+  const [plain, told] = [
+    await world.quote(owner, house, projectId),
+    await world.quote(owner, house, projectId),
+  ]
+  const agreed = async () =>
+    (await look(owner, house)).quotes.map(({ contractOn, terms }) => [contractOn, terms])
+  const said = () => ({ costItemId: newId(), declinesOthers: false })
+  await owner.data(accept, { house, id: plain, input: versioned(1, said()) })
+  const contract = { contractOn: '2026-03-02', terms: 'sia118' }
+  await owner.data(accept, { house, id: told, input: versioned(1, { ...said(), ...contract }) })
+  const today = server.parts.clock.today()
+  expect(await agreed()).toEqual([
+    [today, null],
+    ['2026-03-02', 'sia118'],
+  ])
+  const whole = { ...plainQuote, projectId, state: 'accepted' }
+  await owner.data(set, {
+    house,
+    id: plain,
+    input: versioned(2, { ...whole, contractOn: null, terms: 'work' }),
+  })
+  await owner.data(set, { house, id: told, input: versioned(2, { ...whole, note: 'Bald' }) })
+  expect(await agreed()).toEqual([
+    [null, 'work'],
+    ['2026-03-02', 'sia118'],
+  ])
+  // Said of one that nobody accepted it is nothing.
+  await owner.data(set, {
+    house,
+    id: told,
+    input: versioned(3, { ...whole, ...contract, state: 'declined' }),
+  })
+  expect((await agreed())[1]).toEqual([null, null])
+  const [act] = await acts(projectId)
+  await owner.data(undo, { house, act: act?.id, input: { idempotencyKey: newId() } })
+  expect((await agreed())[1]).toEqual(['2026-03-02', 'sia118'])
+  const odd = versioned(1, { ...said(), terms: 'handshake' })
+  expect((await owner.graphql(accept, { house, id: plain, input: odd })).errors).toHaveLength(1)
 })
 
 it('a second sum is committed on top in an item there is; others stay open if so said', async () => {

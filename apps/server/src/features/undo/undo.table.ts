@@ -128,8 +128,8 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       craftsman_id company state received_on valid_until price_rappen discount_rappen includes_vat vat_permille
-      cash_discount_permille cash_discount_days note lines document_id cost_item_id committed_rappen is_active
-      updated_at`),
+      cash_discount_permille cash_discount_days note lines document_id contract_on terms cost_item_id committed_rappen
+      is_active updated_at`),
     fixed: ['project_id'],
     unmaking: 'end',
   },

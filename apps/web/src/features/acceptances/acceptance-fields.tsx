@@ -1,5 +1,6 @@
 import { contractSubjects, contractTerms } from '@hauswart/domain/defects/defect'
 import { contractSubjectLabels, contractTermsLabels } from '@hauswart/domain/defects/defect.labels'
+import { contractWith, type KnownContracts } from '@hauswart/domain/quotes/contract'
 import { acceptances } from '#house/nouns/acceptances.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
@@ -13,6 +14,7 @@ import { SignatureFields } from './signature-fields.tsx'
 export type FieldsProps = {
   readonly realEstateId: string
   readonly projectId: string
+  readonly contracts: KnownContracts
   readonly craftsmen: readonly SelectOption[]
   /** Those of this renovation. */
   readonly defects: readonly SelectOption[]
@@ -27,8 +29,10 @@ const subjects = contractSubjects.map((value) => ({ value, label: contractSubjec
 export function AcceptanceFields({
   form,
   craftsmen,
+  contracts,
   ...of
 }: FieldsProps & { readonly form: AcceptanceForm }) {
+  const firm = form.text('craftsmanId')
   return (
     <>
       <TextField label={labels.title} {...form.text('title')} />
@@ -39,7 +43,15 @@ export function AcceptanceFields({
           isOptional
           options={craftsmen}
           placeholder={texts.noCraftsman}
-          {...form.text('craftsmanId')}
+          {...firm}
+          onChange={(event) => {
+            firm.onChange(event)
+            const known = contractWith(event.target.value || null, contracts)
+            if (known === undefined) return
+            form.set('contractOn', known.contractOn)
+            form.set('terms', known.terms)
+            form.set('subject', known.subject)
+          }}
         />
       </FieldPair>
       <FieldPair>

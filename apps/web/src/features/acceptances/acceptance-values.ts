@@ -2,7 +2,6 @@ import {
   acceptanceFault,
   acceptanceResults,
   isOverSigned,
-  type AcceptanceContent,
   type AcceptanceResult,
   type CheckPoint,
   type Signature,
@@ -16,6 +15,7 @@ import {
   type ContractSubject,
   type ContractTerms,
 } from '@hauswart/domain/defects/defect'
+import type { Contract } from '@hauswart/domain/quotes/contract'
 import * as z from 'zod/mini'
 import type { AcceptanceRow } from '#house/nouns/acceptances.ts'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
@@ -42,13 +42,11 @@ export type AcceptanceValues = {
 
 export type AcceptanceForm = ReturnType<typeof useForm<AcceptanceValues, unknown>>
 
-type Contract = Pick<AcceptanceContent, 'terms' | 'subject' | 'contractOn' | 'craftsmanId'>
-
 type Proposed = {
   readonly today: string
   readonly title: string
   readonly points: ReturnType<typeof proposedPoints>
-  /** What was said of the contract before, of this or of a defect. */
+  /** What is known of the contract it is most likely about. */
   readonly contract: Contract | undefined
 }
 

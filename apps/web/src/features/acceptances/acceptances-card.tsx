@@ -1,6 +1,7 @@
 import { proposedPoints } from '@hauswart/domain/acceptances/acceptance-template'
 import { acceptanceResultLabels } from '@hauswart/domain/acceptances/acceptance.labels'
 import type { ProjectKind } from '@hauswart/domain/projects/project'
+import { contractToAccept } from '@hauswart/domain/quotes/contract'
 import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -13,6 +14,7 @@ import { defects as defectRecord } from '#house/nouns/defects.ts'
 import { acceptanceParameter } from '#house/paths/places.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
+import { useContracts } from '#house/contracts/use-contracts.ts'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
 import { OnlineButton } from '#ui/action/online-button.tsx'
@@ -52,6 +54,7 @@ export function AcceptancesCard({ realEstateId, project }: AcceptancesCardProps)
   const found = (useRows(defectRecord, realEstateId).data ?? []).filter(isOwn)
   const components = useRows(componentRecord, realEstateId).data ?? []
   const craftsmen = useRows(craftsmanRecord, realEstateId).data ?? []
+  const contracts = useContracts(realEstateId, project.id)
   const house = housesOf(useHouses().data).find(({ id }) => id === realEstateId)
   const names = new Map([
     ...craftsmen.map(({ id, company }) => [id, company] as const),
@@ -71,6 +74,7 @@ export function AcceptancesCard({ realEstateId, project }: AcceptancesCardProps)
   const sheet = {
     realEstateId,
     projectId: project.id,
+    contracts,
     craftsmen: craftsmen.map(({ id, company }) => ({ value: id, label: company })),
     defects: found.map(({ id, title }) => ({ value: id, label: title })),
   }
@@ -82,7 +86,7 @@ export function AcceptancesCard({ realEstateId, project }: AcceptancesCardProps)
       project.kind,
       keys.map(({ catalogKey }) => catalogKey),
     ),
-    contract: own.at(-1) ?? found.at(-1),
+    contract: contractToAccept(contracts),
   }
   const add = mayWrite && (
     <Button icon={<IconPlus />} aria-haspopup="dialog" onClick={() => setAdding(true)}>

@@ -18,6 +18,7 @@ import {
 } from '@hauswart/domain/defects/defect.labels'
 import { demandsOf } from '@hauswart/domain/defects/demand'
 import { day } from '@hauswart/domain/fields/fields'
+import { contractWith, type KnownContracts } from '@hauswart/domain/quotes/contract'
 import type { ChangeEvent, ReactNode } from 'react'
 import { defects } from '#house/nouns/defects.ts'
 import type { useForm } from '#ui/form/use-form.ts'
@@ -33,6 +34,7 @@ export type FieldsProps = {
   readonly components: readonly SelectOption[]
   readonly craftsmen: readonly SelectOption[]
   readonly counting: Counting
+  readonly contracts: KnownContracts
 }
 
 type Form = ReturnType<typeof useForm<DefectValues, unknown>>
@@ -50,9 +52,11 @@ export function DefectFields({
   components,
   craftsmen,
   counting,
+  contracts,
   photos,
 }: FieldsProps & { readonly form: Form; readonly photos: ReactNode }) {
   const facts = countable(form.values)
+  const firm = form.text('craftsmanId')
   // What another contract does not give is no longer demanded.
   const agreed = (name: 'terms' | 'subject', after: (value: string) => DefectValues) => {
     const field = form.text(name)
@@ -96,7 +100,17 @@ export function DefectFields({
           isOptional
           options={craftsmen}
           placeholder={texts.noCraftsman}
-          {...form.text('craftsmanId')}
+          {...firm}
+          onChange={(event) => {
+            firm.onChange(event)
+            const known = contractWith(event.target.value || null, contracts)
+            if (known === undefined) return
+            form.set('contractOn', known.contractOn)
+            form.set('terms', known.terms)
+            form.set('subject', known.subject)
+            if (known.acceptedOn !== null) form.set('acceptedOn', known.acceptedOn)
+            if (!demandsOf(known).includes(form.values.demand)) form.set('demand', 'repair')
+          }}
         />
       )}
       <FieldPair>

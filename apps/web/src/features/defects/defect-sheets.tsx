@@ -1,4 +1,5 @@
 import { maxPhotos } from '@hauswart/domain/journal/journal-entry'
+import { contractSpokenOf } from '@hauswart/domain/quotes/contract'
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
@@ -26,18 +27,16 @@ type SheetProps = FieldsProps & { readonly realEstateId: string; readonly onClos
 
 type AddSheetProps = SheetProps & {
   readonly projectId: string
-  /** The one written down before it: its contract is proposed. */
-  readonly before: Defect | undefined
 }
 
-export function AddDefectSheet({ projectId, before, realEstateId, onClose, ...fields }: AddSheetProps) {
+export function AddDefectSheet({ projectId, realEstateId, onClose, ...fields }: AddSheetProps) {
   const { online } = useConnection()
   // Made once: saved again after a failure it is still the same defect.
   const [id] = useState(newId)
   const [failure, setFailure] = useState<Failure>()
   const [files, setFiles] = useState<readonly File[]>([])
   const form = useForm({
-    initial: newValues(fields.counting.today, before),
+    initial: newValues(fields.counting.today, contractSpokenOf(fields.contracts)),
     prepare,
     schema,
     texts: faultTexts,

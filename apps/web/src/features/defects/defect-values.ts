@@ -14,6 +14,7 @@ import {
 import { defectDemands, demandFault, type DefectDemand } from '@hauswart/domain/defects/demand'
 import { updateDefectInput } from '@hauswart/domain/defects/defect.input'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
+import type { Contract } from '@hauswart/domain/quotes/contract'
 import * as z from 'zod/mini'
 import type { DefectRow } from '#house/nouns/defects.ts'
 import type { FaultTexts } from '#ui/form/form-faults.ts'
@@ -39,22 +40,20 @@ export type DefectValues = {
   readonly repairUntil: string | null
 }
 
-type Contract = Pick<DefectRow, 'terms' | 'subject' | 'contractOn' | 'acceptedOn' | 'craftsmanId'>
-
-/** A new one, found today; whoever wrote one down before has the same contract again. */
-export const newValues = (today: string, before: Contract | undefined): DefectValues => ({
+/** A new one, found today, with the contract it is most likely about. */
+export const newValues = (today: string, contract: Contract | undefined): DefectValues => ({
   title: '',
   description: '',
   place: '',
   componentId: '',
-  craftsmanId: before?.craftsmanId ?? '',
+  craftsmanId: contract?.craftsmanId ?? '',
   nature: 'open',
   state: 'open',
   foundOn: today,
-  terms: before?.terms ?? 'work',
-  subject: before?.subject ?? 'immovable',
-  contractOn: before?.contractOn ?? null,
-  acceptedOn: before?.acceptedOn ?? null,
+  terms: contract?.terms ?? 'work',
+  subject: contract?.subject ?? 'immovable',
+  contractOn: contract?.contractOn ?? null,
+  acceptedOn: contract?.acceptedOn ?? null,
   notifiedOn: null,
   notifiedBy: '',
   demand: 'repair',

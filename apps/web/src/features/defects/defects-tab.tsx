@@ -13,6 +13,7 @@ import { RowPhotos } from '#house/photos/row-photos.tsx'
 import { useLookAgain } from '#house/photos/use-look-again.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
+import { useContracts } from '#house/contracts/use-contracts.ts'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -44,6 +45,7 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
   )
   const components = useRows(componentRecord, realEstateId).data ?? []
   const craftsmen = useRows(craftsmanRecord, realEstateId).data ?? []
+  const contracts = useContracts(realEstateId, projectId)
   const house = housesOf(useHouses().data).find(({ id }) => id === realEstateId)
   const counting: Counting = { canton: house?.canton ?? null, today: useToday() }
   const names = new Map([
@@ -64,6 +66,7 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
   const sheet = {
     realEstateId,
     counting,
+    contracts,
     components: components.map((one) => ({ value: one.id, label: componentName(one) })),
     craftsmen: craftsmen.map(({ id, company }) => ({ value: id, label: company })),
   }
@@ -95,14 +98,7 @@ export function DefectsTab({ realEstateId, projectId }: DefectsTabProps) {
           )
         }
       </Loaded>
-      {isAdding && (
-        <AddDefectSheet
-          projectId={projectId}
-          before={own.at(-1)}
-          onClose={() => setAdding(false)}
-          {...sheet}
-        />
-      )}
+      {isAdding && <AddDefectSheet projectId={projectId} onClose={() => setAdding(false)} {...sheet} />}
       {selected !== undefined && mayWrite && (
         <DefectSheet
           key={selected.id}

@@ -29,7 +29,7 @@ type CompanyHeadProps = {
 
 /** Who offers, since when and until when. */
 export function CompanyHead({ quote, isByLink, papers, onOpen }: CompanyHeadProps) {
-  const { company, receivedOn, validUntil } = quote
+  const { company, receivedOn, validUntil, contractOn } = quote
   const today = useToday()
   const state = shownQuoteState(quote, today)
   const left = validUntil === null ? undefined : daysBetween(today, validUntil)
@@ -63,6 +63,9 @@ export function CompanyHead({ quote, isByLink, papers, onOpen }: CompanyHeadProp
         <Pill size="small" tone={tones[state]}>
           {quoteStateLabels[state]}
         </Pill>
+      )}
+      {state === 'accepted' && contractOn && (
+        <span className={styles['fact']}>{quotesTexts.contract.from(day(contractOn))}</span>
       )}
       {isByLink && <span className={styles['fact']}>{texts.byLink}</span>}
       <QuotePaperLink quote={quote} papers={papers} />

@@ -17,6 +17,7 @@ import { ChoiceChips } from '#ui/input/choice.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
+import { ContractFields } from './accept/contract-fields.tsx'
 import { keepQuote } from './keep-quote.ts'
 import { PaperField } from './paper-field.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -103,6 +104,9 @@ export function QuoteSheet({ realEstateId, projectId, quote, otherLines, onClose
         placeholder={null}
         {...form.text('state')}
       />
+      {isAccepted && form.values.state === 'accepted' && (
+        <ContractFields contractOn={form.value('contractOn')} terms={form.text('terms')} />
+      )}
       <FieldPair>
         <DateField label={labels.receivedOn} isOptional {...form.value('receivedOn')} />
         <DateField label={labels.validUntil} isOptional {...form.value('validUntil')} />

@@ -1,3 +1,4 @@
+import type { ContractTerms } from '@hauswart/domain/defects/defect'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { vatRates, type QuoteLine, type QuoteLineKind, type QuoteState } from '@hauswart/domain/quotes/quote'
 import { contradictionIn, quoteFacts } from '@hauswart/domain/quotes/quote.input'
@@ -31,6 +32,9 @@ export type QuoteValues = {
   readonly note: string
   /** None is empty. */
   readonly documentId: string
+  /** Of an accepted one. */
+  readonly contractOn: string | null
+  readonly terms: ContractTerms | ''
 }
 
 export const newLine: LineValues = { text: '', kind: 'priced', quantity: null, unit: '', amountRappen: null }
@@ -50,6 +54,8 @@ export const newValues = (today: string): QuoteValues => ({
   lines: [],
   note: '',
   documentId: '',
+  contractOn: null,
+  terms: '',
 })
 
 export const valuesOf = (row: QuoteRow): QuoteValues => ({
@@ -67,6 +73,9 @@ export const valuesOf = (row: QuoteRow): QuoteValues => ({
   lines: row.lines.map((line) => ({ ...line, unit: line.unit ?? '' })),
   note: row.note ?? '',
   documentId: row.documentId ?? '',
+  // A copy on a device may be older than these facts.
+  contractOn: row.contractOn ?? null,
+  terms: row.terms ?? '',
 })
 
 /** Whether a line of this kind has an amount. */
@@ -93,6 +102,7 @@ export const prepare = (values: QuoteValues): object => ({
   })),
   note: values.note.trim() === '' ? null : values.note,
   documentId: values.documentId === '' ? null : values.documentId,
+  terms: values.terms === '' ? null : values.terms,
 })
 
 /** The whole is judged as the server does. */
@@ -120,4 +130,6 @@ export const faultTexts: FaultTexts<QuoteValues> = {
   lines: texts.badLine,
   note: tooLong(2_000),
   documentId: required,
+  contractOn: texts.wrongDay,
+  terms: required,
 }

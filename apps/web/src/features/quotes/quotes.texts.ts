@@ -93,6 +93,11 @@ export const quotesTexts = {
     takenBack: 'Die Annahme ist zurückgenommen.',
     conflict: 'Die Offerte wurde inzwischen geändert. Schliessen Sie und prüfen Sie sie nochmals.',
   },
+  contract: {
+    unknown: 'Noch nicht bekannt',
+    hint: 'Abnahme und Mängel übernehmen beides. Für Verträge ab 2026 gelten 60 Tage, um Mängel zu rügen, vorher «sofort».',
+    from: (day: string) => `Vertrag vom ${day}`,
+  },
   orders: {
     title: 'Nachträge',
     sentence: 'Was nach der Annahme dazukommt. Angenommen zählt es zur vergebenen Summe.',

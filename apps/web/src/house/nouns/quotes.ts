@@ -1,3 +1,5 @@
+import { contractTerms } from '@hauswart/domain/defects/defect'
+import { contractTermsLabels } from '@hauswart/domain/defects/defect.labels'
 import { quoteStates, type QuoteLine } from '@hauswart/domain/quotes/quote'
 import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
 import { SetQuoteDocument, type HouseQuotesQuery } from '#gql/graphql.ts'
@@ -24,6 +26,8 @@ const { add, update } = puts(SetQuoteDocument, [
   'cashDiscountDays',
   'note',
   'documentId',
+  'contractOn',
+  'terms',
   'lines',
   'isActive',
 ])
@@ -47,6 +51,8 @@ export const quotes = defineRecord({
     cashDiscountDays: 'Skonto innert Tagen',
     note: 'Notiz',
     documentId: 'Unterlage',
+    contractOn: 'Vertragsdatum',
+    terms: 'Vertrag',
     lines: 'Positionen',
     isActive: 'Besteht',
   },
@@ -59,7 +65,9 @@ export const quotes = defineRecord({
     const state = quoteStates.find((one) => one === value)
     if (fact === 'state' && state !== undefined) return quoteStateLabels[state]
     if (fact === 'craftsmanId' || fact === 'documentId') return nameOf(value)
-    return fact === 'receivedOn' || fact === 'validUntil' ? day(value) : undefined
+    const terms = contractTerms.find((one) => one === value)
+    if (fact === 'terms' && terms !== undefined) return contractTermsLabels[terms]
+    return /On$|Until$/.test(fact) ? day(value) : undefined
   },
   blank: () => ({
     projectId: '',
@@ -76,6 +84,8 @@ export const quotes = defineRecord({
     cashDiscountDays: null,
     note: null,
     documentId: null,
+    contractOn: null,
+    terms: null,
     lines: [],
     isActive: true,
   }),

@@ -1,3 +1,5 @@
+import { contractTerms, type ContractTerms } from '@hauswart/domain/defects/defect'
+import { day } from '@hauswart/domain/fields/fields'
 import { afterAward } from '@hauswart/domain/projects/project-award'
 import { isOpenQuote, shownQuoteState } from '@hauswart/domain/quotes/quote'
 import { quoteSums } from '@hauswart/domain/quotes/quote-sums'
@@ -22,11 +24,18 @@ import { Checkbox, SelectField } from '#ui/input/field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Facts } from '#ui/list/facts.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
-import { quotesTexts } from './quotes.texts.ts'
+import { ContractFields } from './contract-fields.tsx'
+import { quotesTexts } from '#features/quotes/quotes.texts.ts'
 
-const { accept: texts } = quotesTexts
-const schema = z.object({ costItemId: z.string(), declinesOthers: z.boolean() })
+const { accept: texts, form: faults } = quotesTexts
+const schema = z.object({
+  costItemId: z.string(),
+  declinesOthers: z.boolean(),
+  contractOn: z.nullable(day),
+  terms: z.nullable(z.enum(contractTerms)),
+})
 type Accepted = z.output<typeof schema>
+type AcceptValues = Omit<Accepted, 'terms'> & { readonly terms: ContractTerms | '' }
 
 type AcceptSheetProps = {
   readonly realEstateId: string
@@ -60,10 +69,11 @@ export function AcceptSheet({ realEstateId, project, quote, all, onClose }: Acce
     onClose()
     refresh()
   })
-  const form = useForm<Accepted, Accepted>({
-    initial: { costItemId: '', declinesOthers: others.length > 0 },
+  const form = useForm<AcceptValues, Accepted>({
+    initial: { costItemId: '', declinesOthers: others.length > 0, contractOn: today, terms: '' },
     schema,
-    texts: {},
+    prepare: (values) => ({ ...values, terms: values.terms === '' ? null : values.terms }),
+    texts: { contractOn: faults.wrongDay },
     onSubmit: async (said) => {
       const fault = await submit(said)
       if (fault?.kind === 'conflict') refresh()
@@ -82,6 +92,7 @@ export function AcceptSheet({ realEstateId, project, quote, all, onClose }: Acce
     >
       <Facts facts={[{ label: texts.sum, value: money(sums?.gross ?? 0) }]} />
       {shownQuoteState(quote, today) === 'expired' && <Notice tone="soon">{texts.expired}</Notice>}
+      <ContractFields contractOn={form.value('contractOn')} terms={form.text('terms')} />
       {items.length > 0 && (
         <SelectField
           label={texts.item}
