@@ -25,10 +25,17 @@ export const taxReasons = {
   comfort:
     'Küche, Bad, Elektroanlagen und Garten werden beim Ersatz meist besser, als sie waren. Ein Teil gilt dann als wertvermehrend; wie viel, sagt das Steueramt.',
   improvement: 'Was es vorher nicht gab, steigert den Wert. Es zählt beim Verkauf, nicht beim Einkommen.',
+  enlargement: 'Was das Haus grösser macht, steigert den Wert. Es zählt beim Verkauf, nicht beim Einkommen.',
   newHouse: 'In einem so jungen Haus lässt Ihr Kanton energetische Arbeiten nicht zum Abzug zu.',
   youngHouse: 'Das Haus ist jung. Fragen Sie Ihr Steueramt, ob es schon als bestehend gilt.',
   operation: 'Prämien, Verwaltung und wiederkehrende Gebühren sind Kosten des Hauses.',
   private: 'Das gehört zur Lebenshaltung, nicht zum Haus.',
+} as const
+
+/** From what it follows which work was done. */
+export const workReasons = {
+  kind: (label: string) => `Die Renovation ist als «${label}» erfasst.`,
+  words: (words: readonly string[]) => `Erkannt an ${words.map((word) => `«${word}»`).join(', ')}.`,
 } as const
 
 /** Why so much may be deducted, or why nobody can say. */

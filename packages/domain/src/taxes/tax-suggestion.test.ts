@@ -53,7 +53,8 @@ test('a kitchen names how far its share may differ, and who judged so', () => {
 })
 
 test('whatever is done to whatever component has a proposal that sums to a hundred, and a reason', () => {
-  for (const act of workActs)
+  // What enlarges a house may save energy or not: then nothing is proposed.
+  for (const act of workActs.filter((one) => one !== 'enlargement'))
     for (const component of componentKeys) {
       const suggestion = suggest({ act, component })
       expect(suggestion?.parts.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)

@@ -8,8 +8,8 @@ import { isEnergyWork } from './energy-works.ts'
 import type { TaxClass, TaxPart } from './tax-class.ts'
 import { taxReasons } from './tax-class.labels.ts'
 
-/** Mended or looked after; put in for one that was there; put in where none was. */
-export const workActs = ['repair', 'replacement', 'addition'] as const
+/** Mended or looked after; put in for one that was there; put in where none was; part of what makes the house larger. */
+export const workActs = ['repair', 'replacement', 'addition', 'enlargement'] as const
 export type WorkAct = (typeof workActs)[number]
 
 export type PaidWork = {
@@ -31,12 +31,28 @@ export type TaxSuggestion = {
 
 /** By work and canton (the book is that of the house), with its reason; null where the bill alone does not tell. */
 export function suggestTaxSplit(book: ReferenceBook, work: PaidWork): TaxSuggestion | null {
-  if (work.component === null) return work.trade === null ? null : byTrade(book, work.trade)
+  if (work.act === 'enlargement') return enlargement(book, work)
+  if (work.component === null) {
+    if (work.act === 'addition') return null
+    return work.trade === null ? null : byTrade(book, work.trade)
+  }
   const { component } = work
   if (work.act === 'repair') return upkeep(book)
   if (isEnergyWork(component)) return energy(book, component, work.houseAge)
   if (work.act === 'addition') return whole('improvement', 'improvement')
   return comfortWorks.has(component) ? withComfort(book) : upkeep(book)
+}
+
+/**
+ * What enlarges a house was not there. Energy is saved in a building that stands (SR 642.116 art. 1, of 18.11.2026):
+ * whether new windows of a new room do so, or a trade whose bills are always the same, the bill alone does not tell.
+ */
+function enlargement(book: ReferenceBook, { component, trade, houseAge }: PaidWork): TaxSuggestion | null {
+  if (component === null)
+    return trade !== null && classOfTrade[trade] !== undefined ? null : whole('improvement', 'enlargement')
+  if (!isEnergyWork(component)) return whole('improvement', 'enlargement')
+  const suggestion = energy(book, component, houseAge)
+  return suggestion.parts[0]?.taxClass === 'improvement' ? suggestion : null
 }
 
 const upkeep = (book: ReferenceBook): TaxSuggestion => whole('upkeep', 'upkeep', book.get('tax.upkeep_share'))

@@ -1,9 +1,10 @@
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
 import { splitAmount } from '@hauswart/domain/payments/portion'
+import { suggestForBill } from '@hauswart/domain/taxes/billed-work'
 import type { TaxClass, TaxPart } from '@hauswart/domain/taxes/tax-class'
 import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
 import type { TaxLine } from '@hauswart/domain/taxes/tax-line'
-import { suggestTaxSplit, type TaxSuggestion } from '@hauswart/domain/taxes/tax-suggestion'
+import type { TaxSuggestion } from '@hauswart/domain/taxes/tax-suggestion'
 import { useQuery } from '@tanstack/react-query'
 import { referencesQuery } from '#house/references.ts'
 import type { Invoice } from '#features/invoices/invoice-words.ts'
@@ -23,16 +24,16 @@ type Suggested = {
 /** What an invoice probably is for the tax office, by the rules of its canton. */
 export function useSuggestion(invoice: Invoice, links: InvoiceLinks, today: string): Suggested {
   const references = useQuery(referencesQuery).data
-  const { house, components, craftsmen } = links
+  const { house, components, craftsmen, projects, nameOf } = links
   const component = components.find(({ id }) => id === invoice.componentId)
   const trades = craftsmen.find(({ id }) => id === invoice.craftsmanId)?.trades ?? []
   if (references === undefined || house === undefined) return told(null)
   const buildYear = house.buildYear ?? null
   const book = referenceBook(references, { canton: house.canton ?? null, on: today })
   return told(
-    suggestTaxSplit(book, {
-      // A renovation puts something in for what was there; whoever comes without one looks after it.
-      act: invoice.projectId === null ? 'repair' : 'replacement',
+    suggestForBill(book, {
+      project: projects.find(({ id }) => id === invoice.projectId) ?? null,
+      words: [invoice.note, nameOf(invoice.costItemId ?? '')],
       component: component?.catalogKey ?? null,
       trade: trades.length === 1 ? (trades[0] ?? null) : null,
       houseAge: buildYear === null ? null : Number(invoice.issuedOn.slice(0, 4)) - buildYear,
