@@ -1,7 +1,11 @@
-import type { BrowserContext } from 'playwright-core'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
 import { SwissQRCode } from 'swissqrbill/svg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { violations } from './browsers/axe.ts'
+import { launchChromium } from './browsers/chromium.ts'
 import { until } from './browsers/driver.ts'
 import { sheet } from './dossier.ts'
 import { letter } from './letter.ts'
@@ -232,14 +236,8 @@ async function photographed(context: BrowserContext): Promise<Buffer> {
   return photo
 }
 
-test('[S1.10] a photo taken without a line becomes an invoice with its paper, once, and can be paid by its code', async () => {
-  const viewport = { width: 390, height: 844 }
-  const { page, context, houseId } = await stage.member({ context: { ...withWorker, viewport } })
-  const buffer = await photographed(context)
-  await page.goto('/tools/meine-rechnungen')
-  await workerReady(page)
-  await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
-  await until('what reads codes is on the device', () =>
+const readerReady = (page: Page) =>
+  until('what reads codes is on the device', () =>
     page.evaluate(async () => {
       const inside = await Promise.all(
         (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
@@ -247,6 +245,15 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
       return inside.flat().some(({ url }) => url.endsWith('.wasm'))
     }),
   )
+
+test('[S1.10] a photo taken without a line becomes an invoice with its paper, once, and can be paid by its code', async () => {
+  const viewport = { width: 390, height: 844 }
+  const { page, context, houseId } = await stage.member({ context: { ...withWorker, viewport } })
+  const buffer = await photographed(context)
+  await page.goto('/tools/meine-rechnungen')
+  await workerReady(page)
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
+  await readerReady(page)
   await context.setOffline(true)
   await sheet(page)
     .getByLabel('Foto oder PDF')
@@ -303,6 +310,56 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   await panel.getByRole('link', { name: 'Original ansehen' }).click()
   await page.getByRole('link', { name: 'Zur Rechnung' }).waitFor()
   await until('it has arrived', async () => (await standing(houseId)) === 1)
+})
+
+/** A Chromium whose camera sees the same picture all the time. */
+async function seeing(picture: Buffer): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'camera-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const film = join(folder, 'table.mjpeg')
+  await writeFile(film, Buffer.concat([picture, picture]))
+  const browser = await launchChromium([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ])
+  onTestFinished(() => browser.close())
+  return sharedStage(browser)
+}
+
+test('[S1.10] a bill seen by the camera without a line keeps the picture it was read from, unless that is left out', async () => {
+  const drawn = await stage.browser.newContext()
+  const seen = await seeing(await photographed(drawn))
+  await drawn.close()
+  const viewport = { width: 390, height: 844 }
+  const { page, context, houseId } = await seen.member({ context: { ...withWorker, viewport } })
+  await page.goto('/tools/meine-rechnungen')
+  await workerReady(page)
+  await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
+  await readerReady(page)
+  await context.setOffline(true)
+  await sheet(page).getByRole('button', { name: 'Code scannen' }).click()
+  await sheet(page).getByText('Aus der QR-Rechnung gelesen.').waitFor()
+  await expect.poll(() => sheet(page).getByLabel('Empfänger').inputValue()).toBe('Kaminfeger Brünner GmbH')
+  const told = sheet(page).getByText('«Bild der Kamera.jpg» wird als Unterlage abgelegt')
+  await told.waitFor()
+  await sheet(page).getByRole('button', { name: 'Nicht ablegen' }).click()
+  await told.waitFor({ state: 'detached' })
+  await sheet(page).getByRole('button', { name: 'Code scannen' }).click()
+  await told.waitFor()
+  await sheet(page).getByRole('button', { name: 'Speichern' }).click()
+  await sheet(page).waitFor({ state: 'detached' })
+  await context.setOffline(false)
+  await until('the picture has arrived with its invoice', async () => {
+    const [paper] = await stage.site.admin<{ title: string; mime: string }>(
+      `select d.title, f.media_type as mime from app.invoice i
+         join app.document d on d.real_estate_id = i.real_estate_id and d.id = i.document_id
+         join app.file f on f.real_estate_id = d.real_estate_id and f.id = d.file_id
+       where i.real_estate_id = $1`,
+      [houseId],
+    )
+    return paper?.title === 'Rechnung Kaminfeger Brünner GmbH' && paper.mime === 'image/jpeg'
+  })
 })
 
 const bill = [

@@ -109,9 +109,9 @@ declare module 'vitest' {
   }
 }
 
-/** The one site of all files whose people touch nothing but their own houses. */
-export async function sharedStage(): Promise<Stage> {
-  return makeStage(joinSite(inject('site')), await ownBrowser())
+/** The one site of all files whose people touch nothing but their own houses; a browser with something of its own is brought. */
+export async function sharedStage(browser?: Browser): Promise<Stage> {
+  return makeStage(joinSite(inject('site')), browser ?? (await ownBrowser()))
 }
 
 /** A component as it was recorded before, without the way there. */

@@ -4,14 +4,14 @@ import { Button } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './camera-dialog.module.css'
-import { openCamera, type Camera, type CameraFault } from './camera.ts'
+import { openCamera, type Camera, type CameraFault, type Found } from './camera.ts'
 import { scanTexts } from './scan.texts.ts'
 
 const { cameraDialog: texts } = scanTexts
 
-type CameraDialogProps = { readonly onClose: () => void; readonly onFound: (code: string) => void }
+type CameraDialogProps = { readonly onClose: () => void; readonly onFound: Found }
 
-/** The camera, until it has seen the code of a bill; the picture leaves this device for nobody. */
+/** The camera, until it has seen the code of a bill; only the picture in which it was seen is handed on. */
 export function CameraDialog({ onClose, onFound }: CameraDialogProps) {
   const picture = useRef<HTMLVideoElement>(null)
   const [camera, setCamera] = useState<Camera>()

@@ -11,8 +11,11 @@ export type CameraFault = 'refused' | 'none' | 'noReader'
 type Heard = {
   readonly onReady: (camera: Camera) => void
   readonly onFault: (fault: CameraFault) => void
-  readonly onFound: (code: string) => void
+  readonly onFound: Found
 }
+
+/** The text of the code, and the picture it was seen in if this browser could keep it. */
+export type Found = (code: string, still: Blob | undefined) => void
 
 /** A code that fills half of the picture is read at this size; more pixels only take longer. */
 const longestSide = 1_600
@@ -32,8 +35,12 @@ export async function openCamera(video: HTMLVideoElement, signal: AbortSignal, h
     await video.play()
     heard.onReady(cameraOf(stream))
     while (!signal.aborted) {
-      const code = await reader.read(stillOf(video), 'glance')
-      if (code !== undefined && !signal.aborted) return heard.onFound(code)
+      const { canvas, pixels } = stillOf(video)
+      const code = await reader.read(pixels, 'glance')
+      if (code !== undefined) {
+        const still = await keptOf(canvas)
+        return signal.aborted ? undefined : heard.onFound(code, still)
+      }
       await nextFrame(video, signal)
     }
   } catch (error) {
@@ -61,13 +68,18 @@ function cameraOf(stream: MediaStream): Camera {
   return { light: (torch) => track.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] }) }
 }
 
-function stillOf(video: HTMLVideoElement): ImageData {
+function stillOf(video: HTMLVideoElement): { canvas: OffscreenCanvas; pixels: ImageData } {
   const { width, height } = fitInto(video.videoWidth, video.videoHeight, longestSide)
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('no canvas')
   context.drawImage(video, 0, 0, width, height)
-  return context.getImageData(0, 0, width, height)
+  return { canvas, pixels: context.getImageData(0, 0, width, height) }
 }
+
+/** What was read counts also where its picture cannot be kept. */
+const keptOf = (canvas: OffscreenCanvas): Promise<Blob | undefined> =>
+  canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }).catch(() => undefined)
 
 /** Waits for a new picture: looking twice at the same one finds nothing more. */
 const nextFrame = (video: HTMLVideoElement, signal: AbortSignal): Promise<void> =>

@@ -137,9 +137,12 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
         <Suspense>
           <CameraDialog
             onClose={() => setOpened(undefined)}
-            onFound={(code) => {
+            onFound={(code, still) => {
               setOpened(undefined)
               take(code)
+              // A paper that is filed already needs no second picture.
+              if (source === undefined && still !== undefined)
+                onPaper(new File([still], texts.stillName, { type: still.type }))
             }}
           />
         </Suspense>

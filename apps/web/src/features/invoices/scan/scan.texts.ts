@@ -29,6 +29,7 @@ export const scanTexts = {
   away: 'Diese Unterlage ist nicht auf diesem Gerät. Bitte tragen Sie die Angaben von Hand ein.',
   tooLarge: 'Die Datei ist zu gross. Möglich sind 50 MB.',
   kept: (name: string) => `«${name}» wird als Unterlage abgelegt und gehört dann zu dieser Rechnung.`,
+  stillName: 'Bild der Kamera.jpg',
   drop: 'Nicht ablegen',
   paperTitle: (creditor: string) => `Rechnung ${creditor}`,
   cameraDialog: {
