@@ -11,13 +11,13 @@ export function paper(...pages: readonly (readonly string[] | Buffer)[]): Buffer
   const font = 3
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>')
   const kids = pages.map((page) => {
-    if (page instanceof Buffer)
+    if (Buffer.isBuffer(page))
       objects.push(
         `<< /Type /XObject /Subtype /Image /Width 800 /Height 400 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${page.length} >>\nstream\n${page.toString('latin1')}\nendstream`,
       )
     const picture = objects.length
-    const drawing = page instanceof Buffer ? 'q 560 0 0 280 10 540 cm /Scan Do Q' : typed(page)
-    const scan = page instanceof Buffer ? `/XObject << /Scan ${picture} 0 R >>` : ''
+    const drawing = Buffer.isBuffer(page) ? 'q 560 0 0 280 10 540 cm /Scan Do Q' : typed(page)
+    const scan = Buffer.isBuffer(page) ? `/XObject << /Scan ${picture} 0 R >>` : ''
     objects.push(`<< /Length ${Buffer.byteLength(drawing, 'latin1')} >>\nstream\n${drawing}\nendstream`)
     const content = objects.length
     objects.push(
