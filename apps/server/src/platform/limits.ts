@@ -166,6 +166,8 @@ export const limits = {
   mail: { silenceMs: 20_000 },
   /** What is due is looked for among so many people at once and told in bites; appointments by so many hours at once. */
   reminders: { peopleAtOnce: 2_000, toldAtOnce: 500, hoursAtOnce: 1, assignedMinutes: 3 },
+  /** News of others wait so long for whoever reads them in the app, and leave together at such steps. */
+  news: { waitMs: 120_000, windowMs: 300_000 },
   /** Per line, signed in or not. Somebody who types quickly asks three times a second, for half a minute. */
   addresses: { perLine: { count: 120, window: 60 } },
   buildings: { perLine: { count: 60, window: 60 } },

@@ -3,10 +3,11 @@ import { isQuiet, type NotificationSettings } from './notification-settings.ts'
 /** What travels by the service of a browser's maker: that there is something, and which; nothing of what it says. */
 export type PushMessage = { readonly title: string; readonly text: string; readonly id: string | null }
 
-export const pushMessage = (id: string): PushMessage => ({
-  title: 'Neue Meldung im Hauswart',
+/** However many wait, a device is woken once. */
+export const pushMessage = (newest: string, many: number): PushMessage => ({
+  title: many === 1 ? 'Neue Meldung im Hauswart' : `${many} neue Meldungen im Hauswart`,
   text: 'Öffnen, um sie zu lesen.',
-  id,
+  id: newest,
 })
 
 export const pushTest: PushMessage = {

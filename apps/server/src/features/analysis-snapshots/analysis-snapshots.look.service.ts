@@ -10,7 +10,7 @@ import { dueNotice } from '@hauswart/domain/analysis/engine/snapshot.labels'
 import { uuid7 } from '@hauswart/domain/ids/uuid7'
 import { originList } from '@hauswart/domain/real-estate/origin'
 import { houseTitle } from '@hauswart/domain/reports/analysis-report.labels'
-import { notifyUser, type Notice } from '#features/notifications/notifications.service.ts'
+import { notifyPeople, type Notice } from '#features/notifications/notifications.service.ts'
 import type { HouseTx, JobDeps } from '#platform/jobs/worker.ts'
 import type { Answer, Engine } from './analysis-snapshots.engine.service.ts'
 import type { LastSnapshotRow, WatchRow } from './analysis-snapshots.table.ts'
@@ -47,7 +47,7 @@ export async function lookAtHouse(
   if (answer === undefined) return leave(deps, facts, (tx) => [settleLook(tx, { ...seen, told: watch.told })])
   if ('fault' in answer) return answer.fault
   const { snapshot, due } = answer
-  const notices = await noticesOf(deps, facts, newlyDue(due, watch.told), stamp)
+  const notices = await noticesOf(deps, facts, newlyDue(due, watch.told), { stamp, today })
   const told = toldAfter(
     due,
     watch.told,
@@ -56,7 +56,7 @@ export async function lookAtHouse(
   const isNew = last === undefined || !isSameSnapshot(snapshot, snapshotIn(last))
   return leave(deps, facts, (tx) => [
     ...(isNew ? [putSnapshot(tx, today, stamp, snapshot)] : []),
-    ...notices.map((notice) => notifyUser(tx, clock, notice)),
+    notifyPeople(tx, clock, notices),
     settleLook(tx, { ...seen, told }),
   ])
 }
@@ -101,7 +101,7 @@ async function noticesOf(
   deps: JobDeps,
   { house, watch }: Watched,
   fresh: readonly DueComponent[],
-  stamp: string,
+  { stamp, today }: { readonly stamp: string; readonly today: string },
 ): Promise<Notice[]> {
   const waiting = fresh.filter(({ isWaiting }) => isWaiting)
   if (waiting.length === 0) return []
@@ -119,6 +119,7 @@ async function noticesOf(
       title: dueNotice.title(names),
       text: dueNotice.text(houseTitle(house)),
       target: { route: 'analysis', id: house.id },
+      about: { realEstateId: house.id, thingId: watch.noticeId, dueOn: today },
     } as const
     return [notice]
   })

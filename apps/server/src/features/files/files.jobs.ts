@@ -108,6 +108,7 @@ async function refuse(deps: JobDeps, key: FileKey, file: WorkRow, refusal: FileR
       paper: await findRenewed(deps, key),
     }),
     target: { route: 'realEstate', id: key.realEstateId },
+    about: { realEstateId: key.realEstateId, thingId: key.id, dueOn: clock.today() },
   })
   await refuseFile(deps, key, refusal)
 }

@@ -38,7 +38,12 @@ async function tellAll(deps: JobDeps, told: Told, news: HouseNews): Promise<void
       title,
       text: text(subject, houseTitle(news.house)),
       // Whoever is out finds nothing at the house.
-      target: { route: 'realEstate', id: told.about === 'access_ended' ? null : told.realEstateId },
+      ...(told.about === 'access_ended'
+        ? { target: { route: 'realEstate', id: null } }
+        : {
+            target: { route: 'realEstate', id: told.realEstateId },
+            about: { realEstateId: told.realEstateId, thingId: told.who, dueOn: deps.parts.clock.today() },
+          }),
     })
 }
 

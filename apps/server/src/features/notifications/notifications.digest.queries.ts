@@ -1,3 +1,4 @@
+import { summaryKinds } from '@hauswart/domain/notifications/notification-settings'
 import { sql } from '#platform/db/db-wire.ts'
 import type { JobDeps } from '#platform/jobs/worker.ts'
 import { lookSelects, type DigestRow, type LookRow } from './notifications.table.ts'
@@ -5,22 +6,25 @@ import { lookSelects, type DigestRow, type LookRow } from './notifications.table
 // What nobody got rid of in two days is begun anew: its job was given up.
 const expect = sql(`
   insert into app.digest as d (user_id, due_at, told)
-  select p.id, app.next_digest($2, coalesce(s.digest, 'daily') = 'weekly', coalesce(s.digest_hour, 7), b.mailed_on), 1
+  select p.id, app.next_digest($2, coalesce(s.digest, 'daily') = 'weekly' and not $3::boolean, coalesce(s.digest_hour, 7), b.mailed_on), 1
   from unnest($1::uuid[]) as p (id)
   left join app.notification_settings s on s.user_id = p.id
   left join app.digest b on b.user_id = p.id
-  where coalesce(s.digest, 'daily') <> 'off'
+  where $3::boolean or coalesce(s.digest, 'daily') <> 'off'
   order by p.id
   on conflict (user_id) do update set told = d.told + 1,
     due_at = case when d.due_at > $2::timestamptz - interval '2 days' then least(d.due_at, excluded.due_at)
       else excluded.due_at end`)
 
-/** These people were told something that goes into their next letter. */
-export const expectDigests = async (
+/** These people were told something that goes into their next letter; what is urgent waits for no Monday. */
+export async function expectDigests(
   tx: Pick<JobDeps, 'rows'>,
   people: readonly string[],
   now: Date,
-): Promise<void> => void (await tx.rows(expect, [people, now]))
+  isUrgent: boolean,
+): Promise<void> {
+  if (people.length > 0) await tx.rows(expect, [people, now, isUrgent])
+}
 
 // In one statement with its jobs, each worker others: a kill leaves both or neither.
 const queue = sql<{ count: number }>(`
@@ -68,14 +72,16 @@ const look = sql<LookRow>(`
     select a.title, a.starts_at from app.appointment a
     where n.kind = 'appointment_soon' and a.real_estate_id = r.id and a.id = n.thing_id and a.starts_on = n.due_on
       and a.starts_on >= $2::date and a.state = 'planned' and a.deleted_at is null
+    union all
+    select n.title, null where n.kind = 'components_due' and r.id is not null
   ) now on true
-  where n.user_id = $1 and n.mailed_at is null and n.read_at is null
+  where n.user_id = $1 and n.mailed_at is null and n.read_at is null and n.kind = any($3::text[])
     and n.real_estate_id is not null and n.created_at > now() - interval '15 days'
   order by n.due_on, n.id limit 200`)
 
 /** What a person was told and has not read, beside what has become of it. */
 export const lookOnce = (deps: JobDeps, userId: string, today: string): Promise<LookRow[]> =>
-  deps.rows(look, [userId, today])
+  deps.rows(look, [userId, today, summaryKinds])
 
 // What was told while the letter was under way waits for the next one.
 const settle = sql(`

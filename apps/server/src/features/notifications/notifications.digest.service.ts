@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mayDo } from '@hauswart/domain/access/role'
+import { dueNotice } from '@hauswart/domain/analysis/engine/snapshot.labels'
 import { dateName, datedSources, sourceRules } from '@hauswart/domain/deadlines/source'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { letterWords } from '@hauswart/domain/notifications/letter-act.labels'
-import { isWanted } from '@hauswart/domain/notifications/notification-settings'
+import { alwaysToldKinds, isWanted } from '@hauswart/domain/notifications/notification-settings'
 import {
   appointmentWords,
   assignedWords,
@@ -40,10 +41,11 @@ export async function sendDigest(deps: JobDeps, userId: string): Promise<void> {
   const person = await findDigest(deps, userId, now)
   if (person === undefined) return
   const rows = await lookOnce(deps, userId, today)
-  const isOff = person.digest === 'off' || person.refusedAddress === person.email
-  const lines = isOff
-    ? []
-    : linesOf(rows, today, person.switchedOff, (row) => linksOf(config, userId, person.day, row))
+  const heard = person.digest === 'off' ? rows.filter(({ kind }) => alwaysToldKinds.includes(kind)) : rows
+  const lines =
+    person.refusedAddress === person.email
+      ? []
+      : linesOf(heard, today, person.switchedOff, (row) => linksOf(config, userId, person.day, row))
   const settled = { ids: rows.map(({ id }) => id), told: person.told, today, now }
   if (lines.length === 0) return settleDigest(deps, userId, { ...settled, hasLeft: false })
   const name = createHash('sha256').update(`${userId} ${person.day}`).digest('hex').slice(0, 32)
@@ -73,6 +75,7 @@ function linesOf(
     const { kind, title, dueOn, startsAt } = row
     if (title === null || !isWanted({ switchedOff }, kind, 'mail')) return []
     const house = houseTitle(row)
+    if (kind === 'components_due') return [{ title, text: dueNotice.text(house), links: [] }]
     if (kind === 'todo_assigned') return [{ ...assignedWords({ title, house, by: null }), links: [] }]
     const source = sourceOf(kind)
     return source === undefined
@@ -104,7 +107,7 @@ function linksOf(config: Config, userId: string, day: string, row: LookRow): Lin
 }
 
 /** RFC 8058: the mailbox itself can unsubscribe, by a POST nobody has to sign in for. */
-function unsubscribing(config: Config, userId: string): Readonly<Record<string, string>> {
+export function unsubscribing(config: Config, userId: string): Readonly<Record<string, string>> {
   const address = new URL(`${config.NOTIFICATIONS_URL}/unsubscribe`, config.PUBLIC_URL)
   address.search = new URLSearchParams({
     person: userId,

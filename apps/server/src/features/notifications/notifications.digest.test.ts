@@ -1,3 +1,4 @@
+import { addDays } from '@hauswart/domain/days/day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type Database } from '#platform/db/db.ts'
 import type { Sent, StoredMail } from '#platform/jobs/mail.ts'
@@ -59,7 +60,7 @@ const tell = (
   { userId }: Person,
   realEstateId: string,
   ids: readonly string[],
-  kind: 'todo_due' | 'upkeep_due' = 'todo_due',
+  kind: 'todo_due' | 'upkeep_due' | 'components_due' = 'todo_due',
 ) =>
   notifyPeople(
     deps,
@@ -218,4 +219,46 @@ test('the hour, the week and silence are as chosen; the link of the letter unsub
   await digestJobs['stop_digests']?.({ userId: owner.userId }, workerAt(later).deps)
   await tell(workerAt('2027-05-10T00:05:00Z').deps, owner, house, [id])
   expect(await send(owner, '2027-05-10T20:00:00Z')).toEqual([])
+})
+
+test.each([
+  ['off', ['reminders.mail', 'reminders.push']],
+  ['weekly', []],
+])('the day to notify a defect is written of although the summary is %s', async (digest, switchedOff) => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  await server.admin(
+    `insert into app.notification_settings (user_id, digest, switched_off) values ($1, $2, $3)`,
+    [owner.userId, digest, switchedOff],
+  )
+  const project = await world.project(owner, house)
+  // Found in March, to be notified within sixty days: a Tuesday.
+  const day = '2027-05-04'
+  const defect = await world.defect(owner, house, project, { nature: 'hidden', foundOn: addDays(day, -60) })
+  const todo = await world.todo(owner, house, { title: 'Nur im Hauswart', dueOn: today })
+  const { deps } = workerAt(`${today}T06:05:00Z`)
+  await notifyPeople(deps, deps.parts.clock, [
+    {
+      userId: owner.userId,
+      kind: 'defect_due',
+      objectId: newId(),
+      title: 'Frist läuft morgen ab',
+      text: 'Mangel',
+      target: { route: 'project', id: project },
+      about: { realEstateId: house, thingId: defect, dueOn: day },
+    },
+  ])
+  await tell(deps, owner, house, [todo])
+  const [letter, ...more] = await send(owner, `${day}T05:00:00Z`)
+  expect(more).toEqual([])
+  expect(letter?.bodyText).toContain('Frist läuft heute ab: Riss im Putz')
+  // Whoever has it weekly gets what waits along with it.
+  expect(letter?.bodyText.includes('Nur im Hauswart')).toBe(digest === 'weekly')
+})
+
+test('news of the analysis stand in the summary and make no letter of their own', async () => {
+  const { owner, house } = await told()
+  await tell(workerAt(`${today}T00:05:00Z`).deps, owner, house, [newId()], 'components_due')
+  const [letter] = await send(owner, morning)
+  expect(letter?.bodyText).toContain('Heute fällig\nLindenweg 14: In der Analyse steht')
 })

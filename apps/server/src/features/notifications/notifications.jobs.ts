@@ -1,17 +1,24 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import type { JobHandler } from '#platform/jobs/worker.ts'
-import { pushOne, pushTestTo, pushTold } from './notifications.push.service.ts'
+import { mailTold, sendNews } from './notifications.news.service.ts'
+import { pushTestTo, pushTold, pushWaiting } from './notifications.push.service.ts'
 
 export const notificationJobs: Readonly<Record<string, JobHandler>> = {
   /** Enqueued by the database for every statement that told somebody something. May come twice. */
   deliver_notifications: async (payload, deps) => {
     const told = toldOf(payload['notifications'])
     for (const userId of new Set(told.map((one) => one.userId))) deps.parts.live.announce(userId)
+    await mailTold(deps, told)
     await pushTold(deps, told)
   },
   push_notification: async (payload, deps) => {
     if (!isTold(payload)) throw new Error('push_notification needs a person and what they were told')
-    await pushOne(deps, payload)
+    await pushWaiting(deps, payload.userId)
+  },
+  send_news: async ({ userId, until }, deps) => {
+    if (typeof userId !== 'string' || !isUuid(userId) || typeof until !== 'string')
+      throw new Error('send_news needs a person and a moment')
+    await sendNews(deps, userId, until)
   },
   push_test: async ({ userId }, deps) => {
     if (typeof userId !== 'string' || !isUuid(userId)) throw new Error('push_test needs a person')

@@ -1,5 +1,6 @@
 import type { Letter, Link } from '#platform/jobs/mail.ts'
 
+export type Said = { readonly title: string; readonly text: string }
 export type Line = { readonly title: string; readonly text: string; readonly links: readonly Link[] }
 
 /** What is new, once a day at most. It names no amounts: a mailbox is read by others too. */
@@ -14,3 +15,21 @@ export const digestLetter = (to: string, lines: readonly Line[], url: string): L
   ],
   link: { label: 'Benachrichtigungen öffnen', url },
 })
+
+/**
+ * What others did, minutes later, in the words of the message: some are a guest's own, so nothing in them becomes an
+ * address to click on. It names no amounts of ours.
+ */
+export const newsLetter = (to: string, said: readonly Said[], url: string): Letter => ({
+  to,
+  subject: said.length === 1 ? unlinked(said[0]?.title ?? '') : `${said.length} Neuigkeiten`,
+  paragraphs: [
+    'Guten Tag',
+    ...said.map(({ title, text }) => `${unlinked(title)}\n${unlinked(text)}`),
+    'Wann und wovon wir Ihnen schreiben, wählen Sie unter «Profil», «Einstellungen».',
+  ],
+  link: { label: 'Benachrichtigungen öffnen', url },
+})
+
+// Days and hours keep their signs: only what a mailbox would make a link of is broken.
+const unlinked = (text: string): string => text.replaceAll('://', ' ').replaceAll(/\.(?=\p{L})/gu, '. ')

@@ -41,18 +41,37 @@ export type ToPush = Pick<NotificationSettings, 'quietFrom' | 'quietTo' | 'switc
 }
 
 // Only unread messages to people who asked for it; whoever never chose has the usual settings.
+const pushColumns = `n.user_id as "userId", n.id, n.kind, coalesce(s.quiet_from, 21) as "quietFrom",
+    coalesce(s.quiet_to, 7) as "quietTo", coalesce(s.switched_off, '{}') as "switchedOff"`
+const isToPush = `n.wakes and n.pushed_at is null and n.read_at is null
+    and exists (select 1 from app.push_subscription p where p.user_id = n.user_id)`
 const toPush = sql<ToPush>(`
-  select n.user_id as "userId", n.id, n.kind, coalesce(s.quiet_from, 21) as "quietFrom",
-    coalesce(s.quiet_to, 7) as "quietTo", coalesce(s.switched_off, '{}') as "switchedOff"
-  from unnest($1::uuid[], $2::uuid[]) as told (user_id, id)
+  select ${pushColumns} from unnest($1::uuid[], $2::uuid[]) as told (user_id, id)
   join app.notification n on n.user_id = told.user_id and n.id = told.id
   left join app.notification_settings s on s.user_id = n.user_id
-  where n.read_at is null and exists (select 1 from app.push_subscription p where p.user_id = n.user_id)`)
+  where ${isToPush}`)
 
 type Told = { readonly userId: string; readonly id: string }
 
 export const findToPush = (deps: JobDeps, told: readonly Told[]): Promise<ToPush[]> =>
   deps.rows(toPush, [told.map(({ userId }) => userId), told.map(({ id }) => id)])
+
+// What could not be pushed for two days is no news any more.
+const waiting = sql<ToPush>(`
+  select ${pushColumns} from app.notification n
+  left join app.notification_settings s on s.user_id = n.user_id
+  where n.user_id = $1 and n.created_at > now() - interval '2 days' and ${isToPush}
+  order by n.id desc limit 100`)
+
+/** What waits to be pushed to a person, newest first. */
+export const listWaiting = (deps: JobDeps, userId: string): Promise<ToPush[]> => deps.rows(waiting, [userId])
+
+const pushed = sql(
+  `update app.notification n set pushed_at = now() where n.user_id = $1 and n.id = any($2::uuid[])`,
+)
+
+export const markPushed = async (deps: JobDeps, userId: string, ids: readonly string[]): Promise<void> =>
+  void (await deps.rows(pushed, [userId, ids]))
 
 const targets = sql<PushTarget & { readonly id: string }>(`
   select p.id, p.endpoint, p.p256dh, p.auth from app.push_subscription p where p.user_id = $1 order by p.id limit 50`)
@@ -66,5 +85,6 @@ export const forgetTarget = async (deps: JobDeps, userId: string, id: string): P
 
 const enqueue = sql(`select app.enqueue('push_notification', $1, $2, $3)`)
 
+/** One job a person: whatever else is told until then goes with it. */
 export const enqueuePush = async (deps: JobDeps, told: Told, at: Date): Promise<void> =>
-  void (await deps.rows(enqueue, [{ json: told }, `push:${told.id}`, at]))
+  void (await deps.rows(enqueue, [{ json: told }, `push:${told.userId}`, at]))

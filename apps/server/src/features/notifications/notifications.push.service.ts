@@ -18,6 +18,8 @@ import {
   insertPush,
   listPush,
   listTargets,
+  listWaiting,
+  markPushed,
   type PushRow,
 } from './notifications.push.queries.ts'
 
@@ -71,21 +73,28 @@ export async function testPush(ctx: Context, body: unknown): Promise<{ browsers:
 
 type Told = { readonly userId: string; readonly id: string }
 
-/** Passes on what was told: at once, or when the device may be woken again. */
+/** Passes on what was told: at once, or when the devices of a person may be woken again. */
 export async function pushTold(deps: JobDeps, told: readonly Told[]): Promise<void> {
   const now = deps.parts.clock.now()
-  for (const { userId, id, kind, ...settings } of await findToPush(deps, told))
-    if (isWanted(settings, kind, 'push')) await enqueuePush(deps, { userId, id }, wakingTime(settings, now))
+  const wanted = (await findToPush(deps, told)).filter((row) => isWanted(row, row.kind, 'push'))
+  for (const { userId, id, ...settings } of new Map(wanted.map((row) => [row.userId, row])).values())
+    await enqueuePush(deps, { userId, id }, wakingTime(settings, now))
 }
 
-/** The last look: what was read, or is no longer wanted, does not leave; quiet hours may have changed since. */
-export async function pushOne(deps: JobDeps, { userId, id }: Told): Promise<void> {
-  const [row] = await findToPush(deps, [{ userId, id }])
-  if (row === undefined || !isWanted(row, row.kind, 'push')) return
+/**
+ * The last look, and one push for all that waits: what was read, or is no longer wanted, does not leave; quiet hours may
+ * have changed since.
+ */
+export async function pushWaiting(deps: JobDeps, userId: string): Promise<void> {
+  const rows = (await listWaiting(deps, userId)).filter((row) => isWanted(row, row.kind, 'push'))
+  const [newest] = rows
+  if (newest === undefined) return
   const now = deps.parts.clock.now()
-  const at = wakingTime(row, now)
-  if (at > now) return enqueuePush(deps, { userId, id }, at)
-  await sendToAll(deps, userId, pushMessage(id))
+  const at = wakingTime(newest, now)
+  if (at > now) return enqueuePush(deps, { userId, id: newest.id }, at)
+  await sendToAll(deps, userId, pushMessage(newest.id, rows.length))
+  const ids = rows.map(({ id }) => id)
+  await markPushed(deps, userId, ids)
 }
 
 export const pushTestTo = (deps: JobDeps, userId: string): Promise<void> => sendToAll(deps, userId, pushTest)

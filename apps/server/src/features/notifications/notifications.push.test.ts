@@ -51,13 +51,26 @@ async function tell(
   return row?.id ?? ''
 }
 
-const until = (check: () => unknown) => vi.waitFor(check, { timeout: 300_000, interval: 50 })
+/** Quiet in every hour but the last one. */
+function quietButForOneHour() {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Zurich',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    }).format(),
+  )
+  return { quietFrom: hour, quietTo: (hour + 23) % 24 }
+}
+
+const target = { route: 'todos', id: null } as const
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 const pushedFor = (id: string) => service.state.pushed.filter(({ text }) => text.includes(id))
 const jobsOf = (person: Person) =>
   server.admin<{ task: string; waits: boolean }>(
     `select t.identifier as task, j.run_at > now() + interval '1 minute' as waits
      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where j.payload::text like '%' || $1 || '%'`,
+     where t.identifier <> 'send_news' and j.payload::text like '%' || $1 || '%'`,
     [person.userId],
   )
 
@@ -88,16 +101,8 @@ test('a message reaches the browsers of its person, sealed, signed, and with not
 
 test('in quiet hours a message waits, what is switched off never leaves, and safety does', async () => {
   const owner = await makeWorld(server).person()
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Zurich',
-      hour: '2-digit',
-      hourCycle: 'h23',
-    }).format(),
-  )
   await subscribe(owner)
-  // Quiet in every hour but the last one.
-  await settings(owner, 0, { quietFrom: hour, quietTo: (hour + 23) % 24 })
+  await settings(owner, 0, quietButForOneHour())
   await tell(owner)
   await until(async () => expect(await jobsOf(owner)).toEqual([{ task: 'push_notification', waits: true }]))
   await settings(owner, 1, { switchedOff: ['people.push'] })
@@ -105,6 +110,38 @@ test('in quiet hours a message waits, what is switched off never leaves, and saf
   const wanted = await tell(owner, 'account_security')
   await until(() => expect(pushedFor(wanted)).toHaveLength(1))
   expect(pushedFor(unwanted)).toEqual([])
+})
+
+test('what waits is one push, and what needs no waking is none', async () => {
+  const owner = await makeWorld(server).person()
+  const house = await makeWorld(server).house(owner)
+  await settings(owner, 0, {})
+  await subscribe(owner)
+  const about = { realEstateId: house, thingId: newId(), dueOn: server.parts.clock.today() }
+  const notice = { userId: owner.userId, title: 'Fällig', text: 'Heute', target, about } as const
+  const telling = authorityOnce(server.parts.authority)
+  const remind = (kind: 'todo_due' | 'invoice_due', step: number) =>
+    notifyUser(telling, server.parts.clock, { ...notice, kind, objectId: newId(), step })
+  await remind('invoice_due', 1)
+  await remind('todo_due', 7)
+  const only = await tell(owner)
+  await until(() => expect(pushedFor(only)).toHaveLength(1))
+  expect(JSON.parse(pushedFor(only)[0]?.text ?? '')).toMatchObject({ title: 'Neue Meldung im Hauswart' })
+  await until(async () => expect(await jobsOf(owner)).toEqual([]))
+
+  // While a device may not be woken all of a night comes to one job.
+  await settings(owner, 1, quietButForOneHour())
+  for (let many = 0; many < 7; many += 1) await remind('todo_due', 0)
+  const last = await tell(owner)
+  await until(async () => expect(await jobsOf(owner)).toEqual([{ task: 'push_notification', waits: true }]))
+  await settings(owner, 2, {})
+  await server.admin(
+    `update graphile_worker._private_jobs set run_at = now() where payload::text like '%' || $1 || '%'`,
+    [owner.userId],
+  )
+  await until(() => expect(pushedFor(last)).toHaveLength(1))
+  expect(JSON.parse(pushedFor(last)[0]?.text ?? '')).toMatchObject({ title: '8 neue Meldungen im Hauswart' })
+  await until(async () => expect(await jobsOf(owner)).toEqual([]))
 })
 
 test('a browser that is gone is forgotten; a service that is away is tried again', async () => {

@@ -58,16 +58,16 @@ export const markAllRead = async (tx: Tx, scope: UserScope): Promise<number> =>
 // In the order of the key: of two who tell the same at once neither waits for the other in a circle.
 const insert = sql(`
   insert into app.notification (user_id, id, kind, object_id, title, text, target_route, target_id, real_estate_id,
-    thing_id, due_on)
+    thing_id, due_on, wakes)
   select n."userId", n.id, n.kind, n."objectId", n.title, n.text, n."targetRoute", n."targetId", n."realEstateId",
-    n."thingId", n."dueOn"
+    n."thingId", n."dueOn", n.wakes
   from json_to_recordset($1) as n ("userId" uuid, id uuid, kind text, "objectId" uuid, title text, text text,
-    "targetRoute" text, "targetId" text, "realEstateId" uuid, "thingId" uuid, "dueOn" date)
+    "targetRoute" text, "targetId" text, "realEstateId" uuid, "thingId" uuid, "dueOn" date, wakes boolean)
   order by n."userId", n.kind, n."objectId"
   on conflict do nothing`)
 
 type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt' | keyof About> &
-  Partial<About> & { userId: string; objectId: string }
+  Partial<About> & { userId: string; objectId: string; wakes: boolean }
 
 export const insertNotifications = async (tx: TellingTx, rows: readonly NewNotification[]): Promise<void> =>
   void (await tx.rows(insert, [{ json: rows }]))

@@ -1,6 +1,7 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { readNotificationInput } from '@hauswart/domain/notifications/notification.input'
 import type { NotificationKind, NotificationTarget } from '@hauswart/domain/notifications/notification'
+import { alwaysToldKinds, isWaking } from '@hauswart/domain/notifications/notification-settings'
 import { requireIdentity, userScope, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -29,6 +30,8 @@ export type Notice = {
   target: NotificationTarget
   /** Of a reminder: what it is about, to be looked at once more before it leaves the house. */
   about?: About
+  /** Of a reminder: so many days before its day. */
+  step?: number
 }
 
 /** Tells a person something, inside the transaction of the service that learned of it. Safe to say twice. */
@@ -44,18 +47,28 @@ export async function notifyPeople(
   const { toldAtOnce } = limits.reminders
   for (let at = 0; at < notices.length; at += toldAtOnce) {
     const bite = notices.slice(at, at + toldAtOnce)
-    await insertNotifications(
-      tx,
-      bite.map((notice) => rowOf(clock, notice)),
-    )
-    await expectDigests(tx, [...new Set(bite.map(({ userId }) => userId))], clock.now())
+    const isUrgent = ({ kind }: Notice) => alwaysToldKinds.includes(kind)
+    const urgent = peopleOf(bite.filter(isUrgent))
+    const others = peopleOf(bite.filter((notice) => !isUrgent(notice))).filter((id) => !urgent.includes(id))
+    // Asked for in one go: whoever tells inside a house has one transaction for everything.
+    await Promise.all([
+      insertNotifications(
+        tx,
+        bite.map((notice) => rowOf(clock, notice)),
+      ),
+      expectDigests(tx, others, clock.now(), false),
+      expectDigests(tx, urgent, clock.now(), true),
+    ])
   }
 }
 
-const rowOf = (clock: Pick<Clock, 'newId'>, { target, about, ...facts }: Notice) => ({
+const peopleOf = (notices: readonly Notice[]): string[] => [...new Set(notices.map(({ userId }) => userId))]
+
+const rowOf = (clock: Pick<Clock, 'newId'>, { target, about, step, ...facts }: Notice) => ({
   ...facts,
   ...about,
   id: clock.newId(),
+  wakes: isWaking(facts.kind, step),
   targetRoute: target.route,
   targetId: target.id,
 })

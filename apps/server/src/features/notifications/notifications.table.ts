@@ -30,15 +30,17 @@ export type SettingsRow = NotificationSettings & { readonly version: number }
 export const settingsColumns = `s.digest, s.digest_hour as "digestHour", s.quiet_from as "quietFrom",
   s.quiet_to as "quietTo", s.switched_off as "switchedOff", s.version`
 
-/** Whom the letter of the day goes to. */
-export type DigestRow = {
-  told: string
-  day: string
-  email: string
-  refusedAddress: string | null
-  digest: NotificationSettings['digest']
-  switchedOff: readonly string[]
+/** Where letters to a person go, and which. */
+export type AddressedRow = Pick<NotificationSettings, 'digest' | 'switchedOff'> & {
+  readonly email: string
+  readonly refusedAddress: string | null
 }
+
+/** Whom the letter of the day goes to. */
+export type DigestRow = AddressedRow & { readonly told: string; readonly day: string }
+
+/** News of others, in the words they were told with. */
+export type NewsRow = Pick<NotificationRow, 'id' | 'kind' | 'title' | 'text'>
 
 /** What a person was told, and the thing as it is now: without a title it is no longer to be said. */
 export type LookRow = {

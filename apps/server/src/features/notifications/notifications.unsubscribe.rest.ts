@@ -14,8 +14,8 @@ export function unsubscribeRoutes(app: Http, parts: Parts): void {
     takeForms(open)
     open.get<Asked>('/unsubscribe', async (request, reply) => {
       personOfLink(parts, request.query)
-      const button = '<form method="post"><button type="submit">Zusammenfassung abbestellen</button></form>'
-      const question = 'Möchten Sie die Zusammenfassung per E-Mail nicht mehr erhalten?'
+      const button = '<form method="post"><button type="submit">E-Mails abbestellen</button></form>'
+      const question = 'Möchten Sie die Zusammenfassung und Neuigkeiten per E-Mail nicht mehr erhalten?'
       return reply.headers(pageHeaders).send(barePage([question], button))
     })
     open.post<Asked>('/unsubscribe', async (request, reply) => {
@@ -24,7 +24,7 @@ export function unsubscribeRoutes(app: Http, parts: Parts): void {
         .headers(pageHeaders)
         .send(
           barePage([
-            'Sie erhalten keine Zusammenfassung per E-Mail mehr. In den Einstellungen Ihres Profils können Sie sie wieder einschalten.',
+            'Sie erhalten keine Zusammenfassung und keine Neuigkeiten per E-Mail mehr, ausser zu Rügefristen und zur Sicherheit Ihres Kontos. In den Einstellungen Ihres Profils können Sie sie wieder einschalten.',
           ]),
         )
     })

@@ -122,5 +122,6 @@ async function reject(
     title: rejectedPictureNotice.title,
     text: rejectedPictureNotice.text(picture.fileName),
     target: { route: 'realEstate', id: key.realEstateId },
+    about: { realEstateId: key.realEstateId, thingId: key.id, dueOn: clock.today() },
   })
 }

@@ -119,6 +119,7 @@ function dueNotice(row: DueRow, nights: Nights): Notice[] {
       ...reminderWords({ source, title, on, house: houseTitle(row) }, nights.today),
       target: targetOf(row),
       about: { realEstateId, thingId: id, dueOn: on },
+      step,
     },
   ]
 }

@@ -184,7 +184,7 @@ async function runInHouse<Result>(
   return result
 }
 
-const letters = new Set(['send_mail', 'send_digest', 'send_slot_invitation'])
+const letters = new Set(['send_mail', 'send_digest', 'send_news', 'send_slot_invitation'])
 
 function taskList(jobs: Jobs, deps: JobDeps, log: Log): TaskList {
   const inTurn = makeTurn()

@@ -14,9 +14,9 @@ export const notificationSettingsTexts = {
     weekly: 'Wöchentlich',
     off: 'Aus',
     hints: {
-      daily: 'Eine E-Mail am Tag, nur wenn etwas ansteht.',
-      weekly: 'Eine E-Mail am Montag, nur wenn etwas ansteht.',
-      off: 'Es kommt keine Zusammenfassung. Fristen sehen Sie dann nur im Hauswart.',
+      daily: 'Eine E-Mail am Tag, nur wenn etwas ansteht. Was andere tun, schreiben wir gleich.',
+      weekly: 'Eine E-Mail am Montag, nur wenn etwas ansteht. Was andere tun, schreiben wir gleich.',
+      off: 'Es kommen keine E-Mails, ausser zu Rügefristen und zur Sicherheit Ihres Kontos. Alles andere sehen Sie nur im Hauswart.',
     },
     hour: 'Um',
   },
@@ -30,7 +30,10 @@ export const notificationSettingsTexts = {
   hour: (hour: number) => `${hour}.00 Uhr`,
   groups: {
     title: 'Was als Meldung auf Ihre Geräte kommt',
-    reminders: ['Fristen und Erinnerungen', 'To-dos, Termine, Unterhalt, Unterlagen und fällige Bauteile'],
+    reminders: [
+      'Fristen und Erinnerungen',
+      'Termine sowie To-dos und Unterhalt am Tag selbst. Rügefristen kommen immer.',
+    ],
     people: ['Personen und Zugriff', 'Wer zu Ihrem Haus dazukommt oder geht, und was Sie selbst dürfen'],
     files: ['Bilder und Unterlagen', 'Was beim Hochladen nicht angenommen wurde'],
     security: [
