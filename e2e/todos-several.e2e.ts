@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from './browsers/driver.ts'
+import { letter } from './letter.ts'
 import { onDevice, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -29,6 +30,20 @@ test('several to-dos are finished and thrown away without a line as one act each
     await page.getByRole('link', { name: title }).waitFor()
   }
   await until('all have arrived', async () => (await rowsOf(houseId)).length === 3)
+  // A to-do shows its papers, and takes new ones.
+  await page.getByRole('link', { name: 'Fenster' }).click()
+  await page
+    .getByLabel('Hochladen')
+    .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: letter(['Plan']) })
+  await page.getByRole('link', { name: 'Plan' }).waitFor()
+  await until('the paper belongs to it', async () => {
+    const [linked] = await stage.site.admin<{ title: string }>(
+      `select t.title from app.document d join app.todo t on t.id = any (d.todo_ids) where d.real_estate_id = $1`,
+      [houseId],
+    )
+    return linked?.title === 'Fenster'
+  })
+  await page.getByRole('link', { name: 'Alle To-dos' }).click()
   await onDevice(page, houseId)
   const choose = async (...titles: readonly string[]) => {
     await page.getByRole('button', { name: 'Auswählen', exact: true }).click()

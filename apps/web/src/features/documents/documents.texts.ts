@@ -164,6 +164,8 @@ export const documentsTexts = {
     title: 'Vorschlag zum Ablegen',
     of: (number: number, all: number) => `${number} von ${all}`,
     read: (page: number) => `Seite ${page}`,
+    quote: (line: string) => `«${line.replaceAll(/\s+/g, ' ').trim()}»`,
+    look: (page: number) => `auf Seite ${page} ansehen`,
     instead: (reason: string, before: string) => `${reason}; bisher ${before}`,
     own: 'Ihre Angabe',
     fileName: 'Name der Datei',
@@ -221,6 +223,7 @@ export const documentsTexts = {
     title: 'Unterlagen',
     all: 'Alle ansehen',
     ofComponent: 'Noch keine Unterlage zu diesem Bauteil.',
+    ofTodo: 'Noch keine Unterlage zu diesem To-do.',
     ofProject:
       'Noch keine Unterlage zu dieser Renovation. Laden Sie hier eine hoch, oder verknüpfen Sie eine bestehende bei den Unterlagen.',
     toReview: 'Zu prüfen',

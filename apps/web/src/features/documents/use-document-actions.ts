@@ -16,7 +16,7 @@ import type { Paper, PaperFacts } from './paper.ts'
 import { titleOf } from './review/proposal.ts'
 
 /** What is known of a file before anybody looked at it. */
-export type AddedAs = Partial<Pick<PaperFacts, 'title' | 'category' | 'projectIds' | 'note'>>
+export type AddedAs = Partial<Pick<PaperFacts, 'title' | 'category' | 'todoIds' | 'projectIds' | 'note'>>
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>
 

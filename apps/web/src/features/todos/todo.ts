@@ -45,3 +45,6 @@ const pickFacts = (facts: Partial<TodoFacts>, names: readonly string[]): Partial
       .filter((name) => names.includes(name) && facts[name] !== undefined)
       .map((name) => [name, facts[name]]),
   )
+
+/** Which one it is, for what other features show of it. */
+export type TodoPlace = { readonly realEstateId: string; readonly todoId: string }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/action/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -14,7 +14,7 @@ import { todos as record } from '#house/nouns/todos.ts'
 import { upkeep } from '#house/nouns/upkeep.ts'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { FinishSheet } from '#house/work/finish-sheet.tsx'
-import { isAsking, type Todo } from '#features/todos/todo.ts'
+import { isAsking, type Todo, type TodoPlace } from '#features/todos/todo.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { countTodos, movedBy } from '#features/todos/list/todo-filter.ts'
 import { TodosCard } from '#features/todos/list/todos-card.tsx'
@@ -40,8 +40,13 @@ const PlanSheet = lazy(async () => {
 
 const records = [record, upkeep]
 
+type TodosViewProps = {
+  readonly realEstateId: string
+  readonly Papers: ComponentType<TodoPlace>
+}
+
 /** The to-dos of one house: list and panel, with or without a line. */
-export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
+export function TodosView({ realEstateId, Papers }: TodosViewProps) {
   const address = useTodoAddress()
   const { selectedId, filter } = address
   const [isDoneOpen, setDoneOpen] = useState(false)
@@ -155,6 +160,7 @@ export function TodosView({ realEstateId }: { readonly realEstateId: string }) {
                 onSettle={() => refused.look(selected.refusal?.seq)}
                 onRemoved={() => void navigate(address.listPath, { preventScrollReset: true })}
                 headingRef={heading}
+                Papers={Papers}
               />
             </Suspense>
           )

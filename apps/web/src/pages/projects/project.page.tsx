@@ -5,7 +5,7 @@ import { AcceptancesCard } from '#features/acceptances/acceptances-card.tsx'
 import { DefectsTab } from '#features/defects/defects-tab.tsx'
 import { defectsTexts } from '#features/defects/defects.texts.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
-import { ProjectDocuments } from '#features/documents/project-documents.tsx'
+import { DocumentsOf } from '#features/documents/documents-of.tsx'
 import { JournalTab } from '#features/journal/journal-tab.tsx'
 import { journalTexts } from '#features/journal/journal.texts.ts'
 import { PhasesTab } from '#features/projects/phases/phases-tab.tsx'
@@ -18,7 +18,12 @@ import { RequestsCard } from '#features/quote-requests/requests-card.tsx'
 import { ChangeOrdersCard } from '#features/quotes/change-orders-card.tsx'
 import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
 import { quotesTexts } from '#features/quotes/quotes.texts.ts'
-import { acceptanceParameter, defectParameter, journalParameter } from '#house/paths/places.ts'
+import {
+  acceptanceParameter,
+  defectParameter,
+  journalParameter,
+  quoteParameter,
+} from '#house/paths/places.ts'
 import { useHouses } from '#house/active-house.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { PageError } from '#device/routing/middleware.ts'
@@ -103,7 +108,7 @@ const tabsOf = (realEstateId: string, project: Project) => [
   {
     id: 'documents',
     label: documentsTexts.title,
-    content: <ProjectDocuments realEstateId={realEstateId} projectId={project.id} />,
+    content: <DocumentsOf realEstateId={realEstateId} link="projectIds" id={project.id} />,
   },
   {
     id: 'defects',

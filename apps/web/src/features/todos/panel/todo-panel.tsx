@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconCheck, IconNotes, IconPencil, IconTrash } from '@t
 import { upkeepRecurrence } from '@hauswart/domain/upkeep/maintenance'
 import { isUpkeep } from '#house/work/work.ts'
 import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type RefObject } from 'react'
 import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { day, weekDay } from '#device/text/format.ts'
@@ -16,7 +16,7 @@ import { Notice } from '#ui/layout/notice.tsx'
 import { StatePill } from '#ui/mark/pill.tsx'
 import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
 import { DuePill, PersonPill, PriorityPill } from '#features/todos/list/due-pill.tsx'
-import { isAsking, type Todo } from '#features/todos/todo.ts'
+import { isAsking, type Todo, type TodoPlace } from '#features/todos/todo.ts'
 import { TodoMove } from './todo-move.tsx'
 import { TodoSteps } from './todo-steps.tsx'
 import styles from './todo-panel.module.css'
@@ -47,11 +47,12 @@ type TodoPanelProps = {
   readonly onSettle: () => void
   readonly onRemoved: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
+  readonly Papers: ComponentType<TodoPlace>
 }
 
 /** One to-do with all that belongs to it. */
 export function TodoPanel(props: TodoPanelProps) {
-  const { realEstateId, todo, today, house, actions, onSettle, headingRef } = props
+  const { realEstateId, todo, today, house, actions, onSettle, headingRef, Papers } = props
   const [isEditing, setEditing] = useState(false)
   const { mayWrite } = house
   const assignee = house.assigneeName(todo)
@@ -60,66 +61,73 @@ export function TodoPanel(props: TodoPanelProps) {
   useEffect(() => void loadForm().catch(() => undefined), [])
   useLatePanel(headingRef)
   return (
-    <Card>
-      <div className={styles['head']}>
-        <h2 ref={headingRef} tabIndex={-1} className={styles['title']}>
-          {todo.title}
-        </h2>
-        <div className={styles['pills']}>
-          {todo.state === 'done' && <StatePill state="good">{todoStateLabels.done}</StatePill>}
-          {todo.state === 'open' && todo.priority === 'high' && <PriorityPill />}
-          {todo.state === 'open' && todo.dueOn !== null && <DuePill dueOn={todo.dueOn} today={today} />}
-          {assignee !== undefined && <PersonPill name={assignee} />}
-          <OnItsWay isWaiting={todo.isWaiting && todo.refusal === undefined} isRefused={false} />
+    <div className={styles['panel']}>
+      <Card>
+        <div className={styles['head']}>
+          <h2 ref={headingRef} tabIndex={-1} className={styles['title']}>
+            {todo.title}
+          </h2>
+          <div className={styles['pills']}>
+            {todo.state === 'done' && <StatePill state="good">{todoStateLabels.done}</StatePill>}
+            {todo.state === 'open' && todo.priority === 'high' && <PriorityPill />}
+            {todo.state === 'open' && todo.dueOn !== null && <DuePill dueOn={todo.dueOn} today={today} />}
+            {assignee !== undefined && <PersonPill name={assignee} />}
+            <OnItsWay isWaiting={todo.isWaiting && todo.refusal === undefined} isRefused={false} />
+          </div>
         </div>
-      </div>
-      {todo.refusal !== undefined && (
-        <div className={styles['notice']}>
-          <Notice
-            tone="due"
-            action={
-              <Button size="small" aria-haspopup="dialog" onClick={onSettle}>
-                {panelTexts.refusal.settle}
-              </Button>
-            }
-          >
-            {panelTexts.refusal.ofThis}
-          </Notice>
-        </div>
-      )}
-      {isEditing && mayWrite ? (
-        <Suspense fallback={<FormBones />}>
-          <TodoForm
-            todo={todo}
-            components={house.componentOptions}
-            people={house.people}
-            onSave={actions.save}
-            onClose={() => {
-              setEditing(false)
-              headingRef.current?.focus({ preventScroll: true })
-            }}
-          />
-        </Suspense>
-      ) : (
-        <div className={styles['body']}>
-          <Facts look="pairs" facts={factsOf(props, measureName)} />
-          {todo.note !== null && <p className={styles['note']}>{todo.note}</p>}
-          {!isUpkeep(todo) && (
-            <TodoSteps realEstateId={realEstateId} todo={todo} mayWrite={mayWrite && todo.state === 'open'} />
-          )}
-          {!isUpkeep(todo) && (
-            <RowPhotos
-              pictures={todo.pictures}
-              mayWrite={mayWrite}
-              onAdd={(files) => actions.photos.add(todo, files)}
-              onRemove={(picture) => void actions.photos.remove(todo, picture)}
-              onExpired={house.refreshPhotos}
+        {todo.refusal !== undefined && (
+          <div className={styles['notice']}>
+            <Notice
+              tone="due"
+              action={
+                <Button size="small" aria-haspopup="dialog" onClick={onSettle}>
+                  {panelTexts.refusal.settle}
+                </Button>
+              }
+            >
+              {panelTexts.refusal.ofThis}
+            </Notice>
+          </div>
+        )}
+        {isEditing && mayWrite ? (
+          <Suspense fallback={<FormBones />}>
+            <TodoForm
+              todo={todo}
+              components={house.componentOptions}
+              people={house.people}
+              onSave={actions.save}
+              onClose={() => {
+                setEditing(false)
+                headingRef.current?.focus({ preventScroll: true })
+              }}
             />
-          )}
-          {mayWrite && <PanelActions {...props} onEdit={() => setEditing(true)} />}
-        </div>
-      )}
-    </Card>
+          </Suspense>
+        ) : (
+          <div className={styles['body']}>
+            <Facts look="pairs" facts={factsOf(props, measureName)} />
+            {todo.note !== null && <p className={styles['note']}>{todo.note}</p>}
+            {!isUpkeep(todo) && (
+              <TodoSteps
+                realEstateId={realEstateId}
+                todo={todo}
+                mayWrite={mayWrite && todo.state === 'open'}
+              />
+            )}
+            {!isUpkeep(todo) && (
+              <RowPhotos
+                pictures={todo.pictures}
+                mayWrite={mayWrite}
+                onAdd={(files) => actions.photos.add(todo, files)}
+                onRemove={(picture) => void actions.photos.remove(todo, picture)}
+                onExpired={house.refreshPhotos}
+              />
+            )}
+            {mayWrite && <PanelActions {...props} onEdit={() => setEditing(true)} />}
+          </div>
+        )}
+      </Card>
+      {!isUpkeep(todo) && <Papers realEstateId={realEstateId} todoId={todo.id} />}
+    </div>
   )
 }
 

@@ -11,23 +11,30 @@ import { PapersCard } from './linked-documents.tsx'
 import styles from './linked-documents.module.css'
 import { useDocumentActions } from './use-document-actions.ts'
 
-type ProjectDocumentsProps = { readonly realEstateId: string; readonly projectId: string }
+const none = { projectIds: documentsTexts.linked.ofProject, todoIds: documentsTexts.linked.ofTodo }
 
-/** The papers that belong to a renovation, and the way to put some down there, with or without a line. */
-export function ProjectDocuments({ realEstateId, projectId }: ProjectDocumentsProps) {
+type DocumentsOfProps = {
+  readonly realEstateId: string
+  /** What they belong to, by the fact that says so. */
+  readonly link: keyof typeof none
+  readonly id: string
+}
+
+/** The papers that belong to one thing, and the way to put some down there, with or without a line. */
+export function DocumentsOf({ realEstateId, link, id }: DocumentsOfProps) {
   const { data = [] } = useRows(documents, realEstateId)
   const { mayWrite } = useRole(realEstateId)
   const actions = useDocumentActions(realEstateId)
   const navigate = useNavigate()
   const adding = useAdding({
     papers: data,
-    add: async (files) => void (await actions.add(files, { projectIds: [projectId] })),
+    add: async (files) => void (await actions.add(files, { [link]: [id] })),
   })
   // Not only empty: a copy on a device may be older than this fact.
-  const papers = data.filter(({ projectIds }) => (projectIds ?? []).includes(projectId))
+  const papers = data.filter((paper) => (paper[link] ?? []).includes(id))
   return (
-    <PapersCard papers={papers} none={documentsTexts.linked.ofProject}>
-      <AddingNotices adding={adding} onOpen={(id) => void navigate(documentPath(id))} />
+    <PapersCard papers={papers} none={none[link]}>
+      <AddingNotices adding={adding} onOpen={(known) => void navigate(documentPath(known))} />
       {mayWrite && (
         <div className={styles['add']}>
           <AddButtons onFiles={adding.take} />
