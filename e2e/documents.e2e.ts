@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '../apps/web/src/device/routing/routes.ts'
 import { storageKeys } from '../apps/web/src/device/storage-keys.ts'
 import { until } from './browsers/driver.ts'
+import { makeKeys } from './keys.ts'
 import { letter } from './letter.ts'
 import { settled, sharedStage, withWorker, workerReady, type Stage } from './stage.ts'
 
@@ -30,6 +31,8 @@ const papersOf = (houseId: string) =>
      where real_estate_id = $1 and deleted_at is null order by id`,
     [houseId],
   )
+
+const filedOf = async (houseId: string) => (await papersOf(houseId)).filter(({ isFiled }) => isFiled).length
 
 const earlierOf = async (houseId: string) =>
   (
@@ -62,6 +65,17 @@ test('[S1.9] [S2.42] a paper chosen without a line is kept, goes out when it is 
   await until('the paper at the server', async () => (await papersOf(houseId)).length === 1)
   await page.getByRole('heading', { name: 'Vorschlag zum Ablegen' }).waitFor()
   await page.getByRole('button', { name: /^Ordner Offerten/ }).waitFor()
+  // The words it was read from lead to the place, which is marked.
+  await page.getByRole('button', { name: /^«Total inkl.*auf Seite 1 ansehen$/ }).click()
+  await page.getByRole('region', { name: /^Seiten von/ }).waitFor()
+  await until('the line to be marked', () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('found-here') ?? [])].some(
+        (range) => range instanceof Range && range.cloneContents().textContent.startsWith('Total inkl'),
+      ),
+    ),
+  )
+  await page.getByRole('button', { name: 'Schliessen' }).click()
   await page.getByRole('button', { name: 'Übernehmen' }).click()
   await until('the paper in its drawer', async () => (await papersOf(houseId))[0]?.isFiled === true)
   expect((await papersOf(houseId))[0]?.category).toBe('offer')
@@ -136,6 +150,31 @@ test('[S1.9] [S2.42] a paper chosen without a line is kept, goes out when it is 
   }))
   await page.getByLabel('Hochladen').setInputFiles(more)
   await until('all papers at the server', async () => (await papersOf(houseId)).length === 3)
+  await until('all papers read', async () => {
+    const [left] = await stage.site.admin<{ many: number }>(
+      `select count(*)::integer as many from app.file
+       where real_estate_id = $1 and state = 'ready' and text_state = 'waiting'`,
+      [houseId],
+    )
+    return left?.many === 0
+  })
+  await page.goto(path)
+  await settled(page)
+  // A pile is reviewed by one key: the focus goes on to the next paper, and rests where nothing is left.
+  const focused = (words: string) =>
+    until(`the focus on «${words}»`, () =>
+      page.evaluate((said) => document.activeElement?.textContent?.startsWith(said) === true, words),
+    )
+  await page.getByText('1 von 2').waitFor()
+  const keys = makeKeys(page)
+  await keys.to('Übernehmen')
+  await keys.press('Enter')
+  await until('the first is filed', async () => (await filedOf(houseId)) === 2)
+  await focused('Übernehmen')
+  await keys.press('Enter')
+  await until('the last is filed', async () => (await filedOf(houseId)) === 3)
+  await focused('Wählen Sie eine Unterlage')
+  expect(keys.faults).toEqual([])
   await page.goto(path)
   // By their first pages, as this device remembers; what is done to several is done there as well.
   await page.getByRole('button', { name: 'Raster' }).click()

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { documents as record } from '#house/nouns/documents.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
@@ -47,6 +47,9 @@ export function DocumentsView({ realEstateId }: { readonly realEstateId: string 
   const refused = useRefusals({ records, realEstateId, nameOf })
   const heading = useRef<HTMLHeadingElement>(null)
   usePhonePlace(selectedId, heading)
+  /** The paper that was just decided on; the focus goes on to what comes in its place. */
+  const [left, setLeft] = useState<string>()
+  const arrive = () => setLeft(undefined)
 
   const adding = useAdding({
     papers,
@@ -69,6 +72,7 @@ export function DocumentsView({ realEstateId }: { readonly realEstateId: string 
   const isFirstTime = isReady && papers.length === 0
 
   const leave = (paper: Paper): void => {
+    setLeft(paper.id)
     if (selectedId === undefined) return
     const next = isToReview(paper) ? waiting.find(({ id }) => id !== paper.id) : undefined
     const to = next === undefined ? address.listPath : address.pathOf(next.id)
@@ -158,19 +162,15 @@ export function DocumentsView({ realEstateId }: { readonly realEstateId: string 
               actions={actions}
               onSettle={() => refused.look(shown.refusal?.seq)}
               onLeave={() => leave(shown)}
+              isNext={left !== undefined && left !== shown.id}
+              onArrive={arrive}
               headingRef={heading}
             />
           ) : selectedId !== undefined ? (
             <MissingPanel isLoading={!isReady} texts={documentsTexts} />
           ) : undefined
         }
-        emptyPanel={
-          isReady && (
-            <Card>
-              <p className={styles['hint']}>{documentsTexts.nothingChosen}</p>
-            </Card>
-          )
-        }
+        emptyPanel={isReady && <Nothing isNext={left !== undefined} onArrive={arrive} />}
       />
     </div>
   )
@@ -185,5 +185,26 @@ function Sentence({ review, filed }: SentenceProps) {
     <>
       <strong>{documentsTexts.waiting(review)}</strong> {documentsTexts.sentence(review, filed)}
     </>
+  )
+}
+
+type NothingProps = { readonly isNext: boolean; readonly onArrive: () => void }
+
+/** Where the focus rests when all is reviewed. */
+function Nothing({ isNext, onArrive }: NothingProps) {
+  const words = useRef<HTMLParagraphElement>(null)
+  const take = useEffectEvent(() => {
+    words.current?.focus({ preventScroll: true })
+    onArrive()
+  })
+  useEffect(() => {
+    if (isNext) take()
+  }, [isNext])
+  return (
+    <Card>
+      <p ref={words} tabIndex={-1} className={styles['hint']}>
+        {documentsTexts.nothingChosen}
+      </p>
+    </Card>
   )
 }

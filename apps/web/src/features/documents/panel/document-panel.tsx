@@ -1,6 +1,6 @@
 import { IconFiles, IconPencil, IconShare2, IconTrash } from '@tabler/icons-react'
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
-import { lazy, Suspense, useEffect, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { day, money, today } from '#device/text/format.ts'
 import { documents } from '#house/nouns/documents.ts'
@@ -19,7 +19,7 @@ import { Pill } from '#ui/mark/pill.tsx'
 import { accepted } from '#features/documents/adding/chosen-files.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { isBeingRead, isToReview, type Paper } from '#features/documents/paper.ts'
-import { proposalFor, type Proposed } from '#features/documents/review/proposal.ts'
+import { proposalFor, type Proposed, type ReadPlace } from '#features/documents/review/proposal.ts'
 import { ReviewCard } from '#features/documents/review/review-card.tsx'
 import type { DocumentActions } from '#features/documents/use-document-actions.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
@@ -42,6 +42,9 @@ type DocumentPanelProps = {
   readonly onSettle: () => void
   /** It leaves its place: filed or thrown away. */
   readonly onLeave: () => void
+  /** It comes in the place of one that was decided on, and takes the focus. */
+  readonly isNext: boolean
+  readonly onArrive: () => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
 }
 
@@ -49,9 +52,18 @@ type DocumentPanelProps = {
 export function DocumentPanel(props: DocumentPanelProps) {
   const { realEstateId, paper, search, house, actions, onSettle, onLeave, headingRef } = props
   const [focused, setFocused] = useState<string>()
+  const [place, setPlace] = useState<ReadPlace>()
+  const accept = useRef<HTMLButtonElement>(null)
   const isReviewed = !isToReview(paper)
   // Fetched ahead: whoever reads a paper in the cellar wants to write there too.
   useEffect(() => void loadForm().catch(() => undefined), [])
+  const take = useEffectEvent(() => {
+    if (!props.isNext) return
+    const next = accept.current ?? headingRef.current
+    next?.focus()
+    props.onArrive()
+  })
+  useEffect(() => take(), [])
   const remove = () => {
     onLeave()
     void actions.remove(paper)
@@ -78,7 +90,17 @@ export function DocumentPanel(props: DocumentPanelProps) {
           </Notice>
         </div>
       )}
-      <DocumentPreview key={paper.file.id} realEstateId={realEstateId} paper={paper} search={search} />
+      <DocumentPreview
+        key={paper.file.id}
+        realEstateId={realEstateId}
+        paper={paper}
+        search={search}
+        place={place}
+        onPlaceClosed={() => {
+          setPlace(undefined)
+          headingRef.current?.focus({ preventScroll: true })
+        }}
+      />
       {focused !== undefined && house.mayWrite ? (
         <Suspense fallback={<FormBones />}>
           <DocumentForm
@@ -109,6 +131,8 @@ export function DocumentPanel(props: DocumentPanelProps) {
               void actions.file(paper, facts)
             }}
             onChange={setFocused}
+            onLook={setPlace}
+            acceptRef={accept}
             onRemove={remove}
           />
           <div className={styles['body']}>

@@ -12,6 +12,7 @@ import { KeptPicture } from '#ui/picture/kept-picture.tsx'
 import { Picture } from '#ui/picture/picture.tsx'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { isToReview, type Paper } from '#features/documents/paper.ts'
+import type { ReadPlace } from '#features/documents/review/proposal.ts'
 import { useOwnFile } from '#features/documents/use-own-file.ts'
 import { PaperPages } from '#features/documents/viewer/paper-pages.tsx'
 import { viewerTexts } from '#features/documents/viewer/viewer.texts.ts'
@@ -22,14 +23,18 @@ type FileProps = { readonly realEstateId: string; readonly paper: Paper }
 type PreviewProps = FileProps & {
   /** What was looked for; then the pages stand open, with the words marked. */
   readonly search: string
+  /** Where something was read: the pages open there. */
+  readonly place: ReadPlace | undefined
+  readonly onPlaceClosed: () => void
 }
 const texts = documentsTexts.file
 const pdf = 'application/pdf'
 
 /** The first page, all pages for whoever wants them, or what is known of the file until there is one. */
-export function DocumentPreview({ realEstateId, paper, search }: PreviewProps) {
+export function DocumentPreview({ realEstateId, paper, search, place, onPlaceClosed }: PreviewProps) {
   const { file } = paper
-  const [isOpen, setOpen] = useState(search !== '')
+  const [isWanted, setWanted] = useState(search !== '')
+  const isOpen = isWanted || place !== undefined
   const own = useOwnFile(paper)
   const isReady = file.state === 'ready'
   const hasPages = isReady ? file.mediaType === pdf : own?.type === pdf && file.state !== 'refused'
@@ -41,7 +46,7 @@ export function DocumentPreview({ realEstateId, paper, search }: PreviewProps) {
         <span className={styles['name']}>{texts.facts(file.name, file.sizeBytes)}</span>
         {file.pageCount !== null && !isOpen && <span>{texts.pages(file.pageCount)}</span>}
         {hasPages && !isOpen && (
-          <Button size="small" icon={<IconEye />} onClick={() => setOpen(true)}>
+          <Button size="small" icon={<IconEye />} onClick={() => setWanted(true)}>
             {viewerTexts.look}
           </Button>
         )}
@@ -59,8 +64,12 @@ export function DocumentPreview({ realEstateId, paper, search }: PreviewProps) {
           realEstateId={realEstateId}
           paper={paper}
           search={search}
+          place={place}
           own={isReady ? undefined : own}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setWanted(false)
+            if (place !== undefined) onPlaceClosed()
+          }}
         >
           {first}
         </PaperPages>

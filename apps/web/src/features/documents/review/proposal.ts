@@ -2,7 +2,9 @@ import { documentCategories } from '@hauswart/domain/documents/document'
 import type { FileSuggestion, SuggestionField } from '@hauswart/domain/files/file'
 import type { Paper, PaperFacts } from '#features/documents/paper.ts'
 
-type Read = { readonly reason: string; readonly page: number; readonly quote: string }
+/** Where something was read: the line it stands in. */
+export type ReadPlace = { readonly page: number; readonly quote: string }
+type Read = ReadPlace & { readonly reason: string }
 export type Proposed = Pick<
   PaperFacts,
   'title' | 'category' | 'datedOn' | 'sender' | 'amountRappen' | 'validUntil'

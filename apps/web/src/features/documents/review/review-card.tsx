@@ -1,11 +1,19 @@
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
+import type { RefObject } from 'react'
 import { IconCheck, IconChevronRight, IconPencil, IconTrash } from '@tabler/icons-react'
 import { day, money } from '#device/text/format.ts'
 import { documents } from '#house/nouns/documents.ts'
 import { Button } from '#ui/action/button.tsx'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import type { Paper } from '#features/documents/paper.ts'
-import { proposalFor, titleOf, type Proposal, type Proposed, type ProposedField } from './proposal.ts'
+import {
+  proposalFor,
+  titleOf,
+  type Proposal,
+  type Proposed,
+  type ProposedField,
+  type ReadPlace,
+} from './proposal.ts'
 import styles from './review-card.module.css'
 
 type ReviewCardProps = {
@@ -15,15 +23,20 @@ type ReviewCardProps = {
   readonly canSeeFinances: boolean
   readonly onAccept: (facts: Proposed) => void
   readonly onChange: (field: ProposedField) => void
+  /** To the place where something was read. */
+  readonly onLook: (place: ReadPlace) => void
   readonly onRemove: () => void
+  readonly acceptRef: RefObject<HTMLButtonElement | null>
 }
 
 const texts = documentsTexts.proposal
 
 /** What was read on the paper, each with its reason: one press files it. */
-export function ReviewCard({ paper, at, canSeeFinances, onAccept, onChange, onRemove }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { paper, at, canSeeFinances, onAccept, onChange, onLook, onRemove, acceptRef } = props
   const proposal = proposalFor(paper)
   const fields = shownFields(proposal, canSeeFinances)
+  const hasPages = paper.file.mediaType === pdf
   return (
     <section className={styles['review']} aria-labelledby="document-proposal">
       <div className={styles['head']}>
@@ -34,6 +47,7 @@ export function ReviewCard({ paper, at, canSeeFinances, onAccept, onChange, onRe
         {fields.map((field) => {
           const label = documents.facts[field]
           const value = inWords(field, proposal.facts)
+          const read = proposal.read[field]
           return (
             <li key={field}>
               <button type="button" className={styles['row']} onClick={() => onChange(field)}>
@@ -43,12 +57,24 @@ export function ReviewCard({ paper, at, canSeeFinances, onAccept, onChange, onRe
                 <span className="visually-hidden">{texts.changeThis}</span>
                 <IconChevronRight size={18} stroke={1.75} aria-hidden="true" className={styles['chevron']} />
               </button>
+              {read !== undefined && read.quote !== '' && (
+                <Quote read={read} hasPages={hasPages} onLook={onLook} />
+              )}
             </li>
           )
         })}
       </ul>
       <div className={styles['actions']}>
-        <Button kind="primary" icon={<IconCheck />} onClick={() => onAccept(proposal.facts)}>
+        <Button
+          ref={acceptRef}
+          kind="primary"
+          icon={<IconCheck />}
+          // A key that is held would accept what nobody has seen.
+          onKeyDown={(event) => {
+            if (event.repeat) event.preventDefault()
+          }}
+          onClick={() => onAccept(proposal.facts)}
+        >
           {texts.accept}
         </Button>
         <Button icon={<IconPencil />} onClick={() => onChange('title')}>
@@ -63,6 +89,23 @@ export function ReviewCard({ paper, at, canSeeFinances, onAccept, onChange, onRe
   )
 }
 
+type QuoteProps = Pick<ReviewCardProps, 'onLook'> & {
+  readonly read: ReadPlace
+  readonly hasPages: boolean
+}
+
+/** The words something was read from; on a PDF the way there. */
+function Quote({ read, hasPages, onLook }: QuoteProps) {
+  const words = texts.quote(read.quote)
+  if (!hasPages) return <p className={styles['quote']}>{words}</p>
+  return (
+    <button type="button" className={styles['quote']} title={words} onClick={() => onLook({ ...read })}>
+      {words} <span className="visually-hidden">{texts.look(read.page)}</span>
+    </button>
+  )
+}
+
+const pdf = 'application/pdf'
 const always = ['title', 'category', 'datedOn', 'sender'] as const
 
 function shownFields({ facts }: Proposal, canSeeFinances: boolean): readonly ProposedField[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Piece } from '#device/papers/pdf-file.ts'
-import { findWords } from './found-words.ts'
+import { findQuote, findWords, type FoundWord } from './found-words.ts'
 
 const page: readonly Piece[] = [
   { str: 'Prüfung des Fensterkitts auf As' },
@@ -10,8 +10,8 @@ const page: readonly Piece[] = [
 ]
 
 /** The words as they stand there. */
-const found = (search: string) =>
-  findWords(page, search).map(({ start, end }) =>
+const asWritten = (places: readonly FoundWord[]) =>
+  places.map(({ start, end }) =>
     page
       .slice(start.piece, end.piece + 1)
       .map(({ str }, index, pieces) => {
@@ -20,6 +20,7 @@ const found = (search: string) =>
       })
       .join(''),
   )
+const found = (search: string) => asWritten(findWords(page, search))
 
 test('a word is found as it is written, in any spelling, also where the page breaks it into pieces', () => {
   expect(found('asbest')).toEqual(['Asbest', 'Asbestprobe'])
@@ -33,4 +34,12 @@ test('a new line ends a word, and a few letters are only looked for at its begin
   expect(found('as')).toEqual(['Asbest', 'Asbestprobe'])
   expect(found('ahr')).toEqual([])
   expect(found('  ')).toEqual([])
+})
+
+test('a line that was read is one place, over its pieces and spaces; told in another order it is none', () => {
+  const quoted = (quote: string) => asWritten(findQuote(page, quote))
+  expect(quoted('auf  Asbest   (Baujahr 19')).toEqual(['auf Asbest (Baujahr 1987'])
+  expect(quoted('Garantie frist: zwei Jahre.')).toEqual(['Garantiefrist: zwei Jahre'])
+  expect(quoted('Baujahr Asbest')).toEqual([])
+  expect(quoted(' – ')).toEqual([])
 })

@@ -9,18 +9,38 @@ export type FoundWord = { readonly start: Place; readonly end: Place }
 export function findWords(pieces: readonly Piece[], search: string): readonly FoundWord[] {
   const wanted = wordsOf(search).map(stemOf)
   if (wanted.length === 0) return []
+  const { words, from } = spokenOn(pieces)
+  return words.filter(({ word }) => wanted.some((one) => fits(fold(word), one))).map((at) => from(at, at))
+}
+
+/** A line of a page as one place; nothing where the page tells its words in another order than whoever read it. */
+export function findQuote(pieces: readonly Piece[], quote: string): readonly FoundWord[] {
+  const wanted = wordsOf(quote)
+  const { words, from } = spokenOn(pieces)
+  const first = words.findIndex((_word, index) =>
+    wanted.every((one, nth) => fold(words[index + nth]?.word ?? '').startsWith(one)),
+  )
+  const [start, end] = [words[first], words[first + wanted.length - 1]]
+  return start === undefined || end === undefined ? [] : [from(start, end)]
+}
+
+type Spoken = { readonly word: string; readonly index: number }
+
+/** The words of a page in its order, and where some of them stand. */
+function spokenOn(pieces: readonly Piece[]) {
   const starts: number[] = []
   let text = ''
   for (const { str, hasEOL } of pieces) {
     starts.push(text.length)
     text += hasEOL === true ? `${str}\n` : str
   }
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
-    .filter(([word]) => wanted.some((one) => fits(fold(word), one)))
-    .map(({ 0: word, index }) => ({
-      start: placeAt(starts, index),
-      end: after(placeAt(starts, index + word.length - 1)),
-    }))
+  return {
+    words: [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }): Spoken => ({ word, index })),
+    from: (first: Spoken, last: Spoken): FoundWord => ({
+      start: placeAt(starts, first.index),
+      end: after(placeAt(starts, last.index + last.word.length - 1)),
+    }),
+  }
 }
 
 const fits = (word: string, wanted: string): boolean =>

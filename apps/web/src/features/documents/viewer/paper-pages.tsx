@@ -5,6 +5,7 @@ import { Button, IconButton } from '#ui/action/button.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import { Progress } from '#ui/layout/progress.tsx'
 import type { Paper } from '#features/documents/paper.ts'
+import type { ReadPlace } from '#features/documents/review/proposal.ts'
 import styles from './paper-pages.module.css'
 import { usePaperBytes } from './use-paper-bytes.ts'
 import { viewerTexts as texts } from './viewer.texts.ts'
@@ -13,6 +14,7 @@ type PaperPagesProps = {
   readonly realEstateId: string
   readonly paper: Paper
   readonly search: string
+  readonly place: ReadPlace | undefined
   /** The file, where it has not left this device yet. */
   readonly own: Blob | undefined
   readonly onClose: () => void
@@ -28,7 +30,8 @@ export function PaperPages(props: PaperPagesProps) {
 
 type PagesProps = PaperPagesProps & { readonly onAgain: () => void }
 
-function Pages({ realEstateId, paper, search, own, onClose, onAgain, children }: PagesProps) {
+function Pages(props: PagesProps) {
+  const { realEstateId, paper, search, place, own, onClose, onAgain, children } = props
   const { bytes, Viewer, isFailed } = usePaperBytes(realEstateId, paper.file, own)
   const [isBroken, setBroken] = useState(false)
   const { online } = useConnection()
@@ -65,6 +68,7 @@ function Pages({ realEstateId, paper, search, own, onClose, onAgain, children }:
       bytes={bytes}
       title={paper.title}
       search={search}
+      place={place}
       actions={<IconButton label={texts.close} icon={<IconX />} onClick={onClose} />}
       onBroken={() => setBroken(true)}
     />

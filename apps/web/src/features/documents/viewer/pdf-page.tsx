@@ -1,8 +1,8 @@
 import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type RefObject } from 'react'
-import { findWords } from './found-words.ts'
+import { findQuote, findWords, type FoundWord } from './found-words.ts'
 import { mark, rangeOf } from './marks.ts'
-import { sizeOf, type PageSize, type Pdf } from '#device/papers/pdf-file.ts'
+import { sizeOf, type PageSize, type Pdf, type Piece } from '#device/papers/pdf-file.ts'
 import styles from './pdf-page.module.css'
 import { viewerTexts } from './viewer.texts.ts'
 
@@ -12,13 +12,15 @@ type PdfPageProps = {
   /** How wide it is shown. */
   readonly width: number
   readonly search: string
+  /** The line of it that is looked at. */
+  readonly quote: string | undefined
   /** Which of its found words is looked at. */
   readonly current: number | undefined
   readonly scroller: RefObject<HTMLElement | null>
 }
 
 /** One page, drawn when it comes near: the picture, and above it the text, to be found, copied and read aloud. */
-export function PdfPage({ pdf, number, width, search, current, scroller }: PdfPageProps) {
+export function PdfPage({ pdf, number, width, search, quote, current, scroller }: PdfPageProps) {
   const box = useRef<HTMLElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -57,8 +59,10 @@ export function PdfPage({ pdf, number, width, search, current, scroller }: PdfPa
 
   useEffect(() => {
     if (!isNear || page === undefined) return undefined
-    return write(page, search, text, setWords)
-  }, [page, search, isNear])
+    const find = (pieces: readonly Piece[]) =>
+      quote === undefined ? findWords(pieces, search) : findQuote(pieces, quote)
+    return write(page, find, text, setWords)
+  }, [page, search, quote, isNear])
 
   useEffect(() => mark(words, 'found'), [words])
   const here = current === undefined ? undefined : words[current]
@@ -113,7 +117,7 @@ function draw(page: PDFPageProxy, width: number, place: RefObject<HTMLDivElement
 
 function write(
   page: PDFPageProxy,
-  search: string,
+  find: (pieces: readonly Piece[]) => readonly FoundWord[],
   place: RefObject<HTMLDivElement | null>,
   onWords: (words: readonly Range[]) => void,
 ): () => void {
@@ -130,7 +134,7 @@ function write(
     if (isOver || place.current === null) return
     place.current.replaceChildren(container)
     const pieces = content.items.filter((item) => 'str' in item)
-    onWords(findWords(pieces, search).flatMap((word) => rangeOf(word, layer.textDivs) ?? []))
+    onWords(find(pieces).flatMap((word) => rangeOf(word, layer.textDivs) ?? []))
   }
   void run().catch(() => undefined)
   return () => {

@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '#ui/layout/skeleton.tsx'
 import { openPdf, type Pdf } from '#device/papers/pdf-file.ts'
 import { PdfPage } from './pdf-page.tsx'
 import styles from './pdf-viewer.module.css'
+import type { ReadPlace } from '#features/documents/review/proposal.ts'
 import { useHits } from './use-hits.ts'
 import { useWidth } from './use-width.ts'
 import { viewerTexts as texts } from './viewer.texts.ts'
@@ -14,6 +15,8 @@ type PdfViewerProps = {
   readonly title: string
   /** What was looked for when it was opened; marked on the pages. */
   readonly search: string
+  /** A line on a page that is looked at instead. */
+  readonly place: ReadPlace | undefined
   /** What else can be done with it. */
   readonly actions: ReactNode
   /** It cannot be drawn. */
@@ -21,7 +24,7 @@ type PdfViewerProps = {
 }
 
 /** All pages of a PDF, one under the other. */
-export function PdfViewer({ bytes, title, search, actions, onBroken }: PdfViewerProps) {
+export function PdfViewer({ bytes, title, search, place, actions, onBroken }: PdfViewerProps) {
   const [pdf, setPdf] = useState<Pdf>()
   const broken = useEffectEvent(onBroken)
   useEffect(() => {
@@ -48,15 +51,16 @@ export function PdfViewer({ bytes, title, search, actions, onBroken }: PdfViewer
         </Loading>
       </div>
     )
-  return <Pages pdf={pdf} title={title} search={search} actions={actions} />
+  return <Pages pdf={pdf} title={title} search={search} place={place} actions={actions} />
 }
 
 const zooms = [1, 1.25, 1.5, 2, 3] as const
 
-type PagesProps = Pick<PdfViewerProps, 'title' | 'search' | 'actions'> & { readonly pdf: Pdf }
+type PagesProps = Pick<PdfViewerProps, 'title' | 'search' | 'place' | 'actions'> & { readonly pdf: Pdf }
 
-function Pages({ pdf, title, search, actions }: PagesProps) {
+function Pages({ pdf, title, search: sought, place: line, actions }: PagesProps) {
   const all = pdf.file.numPages
+  const search = line === undefined ? sought : ''
   const scroller = useRef<HTMLElement>(null)
   const width = useWidth(scroller)
   const [zoom, setZoom] = useState(0)
@@ -74,6 +78,15 @@ function Pages({ pdf, title, search, actions }: PagesProps) {
   useEffect(() => {
     if (hit !== undefined) approach(hit.page)
   }, [hit])
+  // Before it has its width no page has its place.
+  const isMeasured = width > 0
+  const look = useEffectEvent((page: number) => {
+    scroller.current?.focus()
+    goTo(page)
+  })
+  useEffect(() => {
+    if (line !== undefined && isMeasured) look(line.page)
+  }, [line, isMeasured])
 
   const hasHits = hits.all.length > 0
   const [steps, place] = hasHits ? [hits.all.length, at + 1] : [all, number]
@@ -147,7 +160,8 @@ function Pages({ pdf, title, search, actions }: PagesProps) {
             number={index + 1}
             width={Math.round(width * (zooms[zoom] ?? 1))}
             search={search}
-            current={hit?.page === index + 1 ? hit.nth : undefined}
+            quote={line?.page === index + 1 ? line.quote : undefined}
+            current={line?.page === index + 1 ? 0 : hit?.page === index + 1 ? hit.nth : undefined}
             scroller={scroller}
           />
         ))}
