@@ -1278,6 +1278,7 @@ export type SearchKind =
   | 'journal_entry'
   | 'measure'
   | 'project'
+  | 'quote'
   | 'room'
   | 'todo';
 

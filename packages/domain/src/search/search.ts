@@ -12,6 +12,7 @@ export const searchKinds = [
   'acceptance',
   'journal_entry',
   'invoice',
+  'quote',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 

@@ -320,3 +320,44 @@ async function paperIn(house: string, { userId }: Person): Promise<string> {
   )
   return id
 }
+
+it('is found by its firm, its note and its lines, never by an amount, and only by who may see it and while it stands', async () => {
+  const [owner, editor] = [await world.person(), await world.person()]
+  const house = await world.house(owner)
+  await world.join(editor, house, 'editor', false)
+  const projectId = await world.project(owner, house)
+  const line = {
+    text: 'Dreifachverglasung',
+    kind: 'priced',
+    quantity: 3,
+    unit: 'Stk',
+    amountRappen: 7_654_321,
+  }
+  const said = { note: 'Gerüst inbegriffen', priceRappen: 7_654_321, lines: [line] }
+  const id = await world.quote(owner, house, projectId, said)
+  type Hit = { kind: string; id: string; projectId: string | null; title: { text: string }[] }
+  const find = async (text: string, person = owner) =>
+    (
+      await person.data<{ realEstate: { search: Hit[] } }>(
+        `query Find($house: ID!, $text: String!) { realEstate(id: $house) {
+          search(text: $text) { kind id projectId title { text } } } }`,
+        { house, text },
+      )
+    ).realEstate.search.filter(({ kind }) => kind === 'quote')
+  for (const text of ['Müller Fenster', 'Gerüst', 'Verglasung'])
+    expect(await find(text)).toMatchObject([{ id, projectId }])
+  for (const amount of ['7654321', '76543.21']) expect(await find(amount)).toEqual([])
+  expect(await find('Gerüst', editor)).toEqual([])
+  const input = { ...plainQuote, ...said, projectId, company: 'Glas Huber', ...versioned(1) }
+  await owner.data(set, { house, id, input })
+  expect([await find('Müller'), (await find('Huber')).length]).toEqual([[], 1])
+  // Thrown away by somebody who does not see it.
+  await editor.data(throwAway('Project'), { house, id: projectId, input: versioned(2) })
+  expect(await find('Huber')).toEqual([])
+  const back = `mutation Back($house: ID!, $id: ID!, $input: VersionInput!) {
+    restoreProject(realEstateId: $house, id: $id, input: $input) { version } }`
+  await editor.data(back, { house, id: projectId, input: versioned(3) })
+  expect(await find('Huber')).toMatchObject([{ title: [{ text: 'Glas ' }, { text: 'Huber' }] }])
+  await owner.data(set, { house, id, input: { ...input, ...versioned(2), isActive: false } })
+  expect(await find('Huber')).toEqual([])
+})

@@ -23,6 +23,7 @@ const quotedFrom: Readonly<Record<SearchKind, string>> = {
   acceptance: noted('acceptance', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'checklist'))`),
   journal_entry: noted('journal_entry', 'body'),
   invoice: noted('invoice', 'note'),
+  quote: noted('quote', `concat_ws(E'\\n', o.note, app.told(to_jsonb(o), 'lines'))`),
 }
 
 function noted(kind: SearchKind, said: string): string {
@@ -85,7 +86,9 @@ const search = sql<FoundRow>(`
       when 'defect' then (select d.project_id from app.defect d where d.real_estate_id = app.house() and d.id = h.id)
       when 'acceptance' then (select a.project_id from app.acceptance a where a.real_estate_id = app.house() and a.id = h.id)
       when 'journal_entry' then (select j.project_id from app.journal_entry j
-        where j.real_estate_id = app.house() and j.id = h.id) end as "projectId",
+        where j.real_estate_id = app.house() and j.id = h.id)
+      when 'quote' then (select f.project_id from app.quote f where f.real_estate_id = app.house() and f.id = h.id)
+      end as "projectId",
     coalesce(app.marked(h.title, q.query, 'HighlightAll=true'), h.title, '') as title,
     p.said as quote, p.page, h.is_near as "isNear"
   from hits h cross join looked_for q left join lateral (

@@ -22,6 +22,8 @@ type ComparisonTableProps = {
   readonly byLink: ReadonlySet<string>
   /** The papers of the house. */
   readonly papers: ReadonlySet<string>
+  /** The one somebody came for. */
+  readonly asked: string | undefined
   readonly onOpen: ((quote: QuoteRow) => void) | undefined
   readonly onAccept: ((quote: QuoteRow) => void) | undefined
 }
@@ -32,11 +34,12 @@ export function ComparisonTable({
   comparison,
   byLink,
   papers,
+  asked,
   onOpen,
   onAccept,
 }: ComparisonTableProps) {
   const { lines, totals, best } = comparison
-  const [chosen, setChosen] = useState(best?.id)
+  const [chosen, setChosen] = useState(asked ?? best?.id)
   const shown = quotes.find(({ id }) => id === chosen) ?? quotes[0]
   const at = (quote: QuoteRow) =>
     classes(

@@ -4,12 +4,14 @@ import { quoteStateLabels } from '@hauswart/domain/quotes/quote.labels'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useToday } from '#device/use-today.ts'
 import { quoteRequestsQuery } from '#house/house-queries.ts'
 import { documents } from '#house/nouns/documents.ts'
 import type { ProjectRow } from '#house/nouns/projects.ts'
 import { quotes as record, type QuoteRow } from '#house/nouns/quotes.ts'
 import { useRows } from '#house/record/use-rows.ts'
+import { quoteParameter } from '#house/paths/places.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -38,6 +40,7 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
   )
   const filed = useRows(documents, realEstateId).data ?? []
   const papers = new Set(filed.map(({ id }) => id))
+  const [query] = useSearchParams()
   const { data: asked } = useQuery(quoteRequestsQuery(realEstateId))
   const refused = useRefusals({
     records,
@@ -77,6 +80,7 @@ export function QuotesTab({ realEstateId, project }: QuotesTabProps) {
           comparison={comparison}
           byLink={byLink}
           papers={papers}
+          asked={query.get(quoteParameter) ?? undefined}
           onOpen={mayWrite ? setOpened : undefined}
           onAccept={mayWrite ? setTaken : undefined}
         />

@@ -43,26 +43,32 @@ describe('the search', () => {
   })
 
   test('takes what the server found beyond, with its place, below what the device is sure of', () => {
-    const hit = (kind: 'todo' | 'document', id: string) => ({
+    const hit = (kind: 'todo' | 'document' | 'quote', id: string) => ({
       kind,
       id,
       title: [{ text: 'Offerte', isFound: false }],
       quote: [{ text: 'neue Fenster', isFound: true }],
-      projectId: null,
+      projectId: kind === 'quote' ? 'p' : null,
       page: 1,
       isNear: false,
     })
     const known = item('todos', 'Glaser anrufen', { id: 'todo-1' })
     const all = withFound(
       [...items, known],
-      [{ house: { id: 'h', name: 'Lindenweg 14' }, hits: [hit('todo', '1'), hit('document', '2')] }],
+      [
+        {
+          house: { id: 'h', name: 'Lindenweg 14' },
+          hits: [hit('todo', '1'), hit('document', '2'), hit('quote', '3')],
+        },
+      ],
     )
     const found = find(all, 'fenster')
-    expect(found.map(({ group }) => group)).toEqual(['components', 'todos', 'documents'])
+    expect(found.map(({ group }) => group)).toEqual(['components', 'todos', 'documents', 'quotes'])
     expect(found[1]?.items.at(-1)).toMatchObject({ id: 'todo-1', title: 'Glaser anrufen' })
     expect(found[2]?.items).toMatchObject([
       { title: 'Offerte', detail: 'Lindenweg 14', to: '/tools/meine-unterlagen?eintrag=2', houseId: 'h' },
     ])
+    expect(found[3]?.items[0]?.to).toMatch(/\/p\?offerte=3$/)
     expect(marksOf('Neue Dachfenster, Balkon', 'Fenstr').filter(({ isFound }) => isFound)).toEqual([
       { text: 'Dachfenster', isFound: true },
     ])

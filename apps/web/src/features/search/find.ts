@@ -16,6 +16,7 @@ export const groups = [
   'acceptances',
   'journal',
   'invoices',
+  'quotes',
   'pages',
 ] as const
 export type Group = (typeof groups)[number]

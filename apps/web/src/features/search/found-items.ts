@@ -11,6 +11,7 @@ import {
   invoicePath,
   journalPath,
   projectPath,
+  quotePath,
   todoPath,
 } from '#house/paths/places.ts'
 import type { SearchHit } from '#house/search-queries.ts'
@@ -37,6 +38,7 @@ const nouns: Readonly<
   journal_entry: { group: 'journal', to: (id, _house, projectId) => journalPath(projectId ?? '', id) },
   acceptance: { group: 'acceptances', to: (id, _house, projectId) => acceptancePath(projectId ?? '', id) },
   invoice: { group: 'invoices', to: invoicePath },
+  quote: { group: 'quotes', to: (id, _house, projectId) => quotePath(projectId ?? '', id) },
   measure: { group: 'measures', to: () => analysisPath('massnahmen') },
 }
 

@@ -17,6 +17,7 @@ const areas: Readonly<Record<Exclude<Group, 'actions' | 'pages'>, RouteName>> = 
   acceptances: 'projects',
   journal: 'projects',
   invoices: 'toolsInvoice',
+  quotes: 'projects',
 }
 
 /** The sign of what was found. */

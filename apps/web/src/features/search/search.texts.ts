@@ -32,6 +32,7 @@ export const searchTexts = {
     acceptances: 'Abnahmen',
     journal: 'Journal',
     invoices: 'Rechnungen',
+    quotes: 'Offerten',
   },
   views: [
     { view: 'stammdaten', title: 'Stammdaten', words: 'Baujahr Fläche Heizung EGID Register abgleichen' },

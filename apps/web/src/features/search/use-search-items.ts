@@ -18,6 +18,8 @@ import {
   appointmentsQuery,
   componentsQuery,
   craftsmenQuery,
+  projectsQuery,
+  quotesQuery,
   roomsQuery,
   todosQuery,
 } from '#house/house-queries.ts'
@@ -25,10 +27,19 @@ import { components as componentRecord } from '#house/nouns/components.ts'
 import { appointments as appointmentRecord, type AppointmentRow } from '#house/nouns/appointments.ts'
 import { craftsmen as craftsmanRecord, type CraftsmanRow } from '#house/nouns/craftsmen.ts'
 import { documents as documentRecord, type DocumentRow } from '#house/nouns/documents.ts'
+import { projects as projectRecord, type ProjectRow } from '#house/nouns/projects.ts'
+import { quotes as quoteRecord, type QuoteRow } from '#house/nouns/quotes.ts'
 import { rooms as roomRecord } from '#house/nouns/rooms.ts'
 import { useOverlay } from '#house/record/use-rows.ts'
 import { accountPages, builtNavigation, isBuilt } from '#house/paths/navigation.ts'
-import { appointmentPath, componentPath, craftsmanPath, documentPath, todoPath } from '#house/paths/places.ts'
+import {
+  appointmentPath,
+  componentPath,
+  craftsmanPath,
+  documentPath,
+  quotePath,
+  todoPath,
+} from '#house/paths/places.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import type { Item } from './find.ts'
 import { searchTexts } from './search.texts.ts'
@@ -56,11 +67,15 @@ export function useSearchItems(): Searched {
   const filed = useQueries({ queries: searched.map(({ id }) => ({ ...documentsQuery(id), ...asKept })) })
   const dated = useQueries({ queries: searched.map(({ id }) => ({ ...appointmentsQuery(id), ...asKept })) })
   const booked = useQueries({ queries: searched.map(({ id }) => ({ ...craftsmenQuery(id), ...asKept })) })
+  const offered = useQueries({ queries: searched.map(({ id }) => ({ ...quotesQuery(id), ...asKept })) })
+  const renewed = useQueries({ queries: searched.map(({ id }) => ({ ...projectsQuery(id), ...asKept })) })
   const parts = useOverlay(componentRecord)
   const places = useOverlay(roomRecord)
   const papers = useOverlay(documentRecord)
   const meetings = useOverlay(appointmentRecord)
   const firms = useOverlay(craftsmanRecord)
+  const offers = useOverlay(quoteRecord)
+  const renovations = useOverlay(projectRecord)
   const items = [
     ...actionItems(active?.id),
     ...pageItems(),
@@ -76,9 +91,21 @@ export function useSearchItems(): Searched {
       ...papers(house.id, filed[index]).map((one) => documentItem(house, one)),
       ...meetings(house.id, dated[index]).map((one) => appointmentItem(house, one)),
       ...firms(house.id, booked[index]).map((one) => craftsmanItem(house, one)),
+      ...quoteItems(house, offers(house.id, offered[index]), renovations(house.id, renewed[index])),
     ]),
   ]
-  const all = [...components, ...rooms, ...decided, ...open, ...done, ...filed, ...dated, ...booked]
+  const all = [
+    ...components,
+    ...rooms,
+    ...decided,
+    ...open,
+    ...done,
+    ...filed,
+    ...dated,
+    ...booked,
+    ...offered,
+    ...renewed,
+  ]
   return {
     items,
     // Before the houses are known nothing was looked through: «keine Treffer» would be untrue.
@@ -225,6 +252,22 @@ function craftsmanItem(house: House, { id, company, trades, city, contactName, p
     houseId: house.id,
   }
 }
+
+/** Of a renovation in the trash none is found. */
+const quoteItems = (house: House, quotes: readonly QuoteRow[], projects: readonly ProjectRow[]): Item[] =>
+  quotes.flatMap(({ id, projectId, company, note, lines, isActive }) => {
+    const project = projects.find((one) => one.id === projectId)
+    if (!isActive || project === undefined) return []
+    return {
+      id: `quote-${id}`,
+      group: 'quotes',
+      title: company,
+      detail: [project.title, houseName(house)].join(' · '),
+      words: [note ?? '', ...lines.map(({ text }) => text)].join(' '),
+      to: quotePath(projectId, id),
+      houseId: house.id,
+    }
+  })
 
 const documentItem = (house: House, { id, title, sender, category, tags, isFiled }: DocumentRow): Item => ({
   id: `document-${id}`,

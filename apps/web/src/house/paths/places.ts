@@ -34,6 +34,11 @@ export const acceptancePath = (projectId: string, id: string): string =>
   `${projectPath(projectId)}?${acceptanceParameter}=${id}`
 export const acceptanceParameter = 'abnahme'
 
+/** Where one quote is shown, beside the others. */
+export const quotePath = (projectId: string, id: string): string =>
+  `${projectPath(projectId)}?${quoteParameter}=${id}`
+export const quoteParameter = 'offerte'
+
 /** Where one invoice is shown: the list with this one open. */
 export const invoicePath = (id: string): string => `${pathTo('toolsInvoice')}?eintrag=${id}`
 

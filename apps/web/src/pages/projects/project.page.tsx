@@ -76,6 +76,7 @@ const tabOf = [
   [defectParameter, 'defects'],
   [acceptanceParameter, 'defects'],
   [journalParameter, 'journal'],
+  [quoteParameter, 'quotes'],
 ] as const
 
 const tabsOf = (realEstateId: string, project: Project) => [
