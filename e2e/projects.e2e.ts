@@ -101,6 +101,10 @@ test('[S1.5] [S2.29] [S2.38] [S2.48] a bath is thought of, planned, given to som
   await sheet(page).getByLabel('Bezahlt').fill('5000')
   await sheet(page).getByRole('button', { name: 'Speichern' }).click()
   await page.getByRole('heading', { name: 'Voraussichtlich CHF 20’000.00 unter Budget' }).waitFor()
+  await page.getByText('davon frei CHF 4’000.00').waitFor()
+  await page.getByRole('button', { name: /^Woher kommt diese Zahl\?.*Prognose/ }).click()
+  await sheet(page).getByText('Je Kostenposition der höchste Betrag').waitFor()
+  await page.keyboard.press('Escape')
   await until('what was paid has arrived', async () => (await stateOf(houseId))?.paid === '500000')
   expect(await violations(page)).toEqual([])
 

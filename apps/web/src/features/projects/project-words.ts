@@ -1,3 +1,4 @@
+import { costFigures } from '@hauswart/domain/projects/cost-figures'
 import { sumCostsWith, type CostSums } from '@hauswart/domain/projects/cost-sums'
 import type { ProjectState } from '@hauswart/domain/projects/project'
 import { day } from '#device/text/format.ts'
@@ -49,7 +50,14 @@ export function timeWords(start: string | null, end: string | null): string | un
 
 /** What was invoiced and paid comes from real invoices where there are any. */
 export const sumsOf = (items: readonly CostItemRow[], bills: readonly Bill[], projectId: string): CostSums =>
-  sumCostsWith(
+  sumCostsWith(...costsOf(items, bills, projectId))
+
+/** The same, each with what went into it. */
+export const figuresOf = (items: readonly CostItemRow[], bills: readonly Bill[], project: ProjectRow) =>
+  costFigures(project, ...costsOf(items, bills, project.id))
+
+const costsOf = (items: readonly CostItemRow[], bills: readonly Bill[], projectId: string) =>
+  [
     items.filter((item) => item.isActive && item.projectId === projectId),
     bills.filter((bill) => bill.projectId === projectId),
-  )
+  ] as const

@@ -32,6 +32,8 @@ export const projectsTexts = {
     invoiced: 'verrechnet',
     paid: 'bezahlt',
     forecast: 'Prognose',
+    deviation: 'Abweichung',
+    reserve: 'Reserve',
   },
   columns: {
     idea: 'Idee und Planung',
@@ -195,6 +197,9 @@ export const projectsTexts = {
       over: (amount: string) => `${amount} über Budget`,
       even: 'Genau im Budget',
     },
+    free: (amount: string) => `davon frei ${amount}`,
+    usedUp: 'aufgebraucht',
+    levels: { fine: 'bis 5 % darüber', raised: 'mehr als 5 % darüber', high: 'mehr als 10 % darüber' },
     noBudget: 'Noch kein Budget',
     noCosts: 'Noch keine Kosten erfasst',
     loose: 'Rechnungen ohne Position',

@@ -21,7 +21,7 @@ import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Pill } from '#ui/mark/pill.tsx'
 import { MoveMenu } from '#features/projects/move/move-menu.tsx'
 import { ProjectSheet } from '#features/projects/sheet/project-sheet.tsx'
-import { sumsOf, timeWords, way, type Project } from '#features/projects/project-words.ts'
+import { figuresOf, sumsOf, timeWords, way, type Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import { ReportActions } from '#features/projects/report/report-actions.tsx'
 import { useBills } from '#features/projects/use-bills.ts'
@@ -48,7 +48,7 @@ type ProjectViewProps = {
 
 /** One renovation: where it stands, what comes next, what it costs. */
 export function ProjectView({ project, realEstateId, more, asked }: ProjectViewProps) {
-  const { title, state, stateReason, pausedFrom, budgetRappen, isWaiting, refusal } = project
+  const { title, state, stateReason, pausedFrom, isWaiting, refusal } = project
   const { mayWrite, canSeeFinances } = useRole(realEstateId)
   const { components, factsOf } = useStartFacts(realEstateId)
   const items = (useRows(costItems, realEstateId).data ?? []).filter(
@@ -128,8 +128,9 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
         </Card>
         {canSeeFinances && (
           <BudgetCard
-            budgetRappen={budgetRappen}
+            project={project}
             sums={sumsOf(items, bills, project.id)}
+            figures={figuresOf(items, bills, project)}
             isOver={state === 'closed'}
           />
         )}
