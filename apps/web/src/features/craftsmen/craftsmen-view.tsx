@@ -103,7 +103,7 @@ export function CraftsmenView({ realEstateId }: { readonly realEstateId: string 
         <ListPanel
           back={{ to: address.listPath, label: texts.back }}
           panelLabel={texts.panel}
-          list={<CraftsmenCard all={all} address={address} />}
+          list={<CraftsmenCard realEstateId={realEstateId} all={all} address={address} />}
           emptyPanel={
             <Card>
               <p className={styles['hint']}>{texts.nothingChosen}</p>

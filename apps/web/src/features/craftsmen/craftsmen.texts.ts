@@ -9,6 +9,9 @@ export const craftsmenTexts = {
   firstSentence: 'Ihr eigenes Adressbuch, nur für Sie und die Personen Ihrer Immobilie.',
   add: 'Handwerker erfassen',
   ask: 'Offerten anfragen',
+  askOne: 'Offerte anfragen',
+  openDefects: (amount: number) => count(amount, 'offener Mangel', 'offene Mängel'),
+  lastOrder: (on: string) => `Auftrag vom ${day(on)}`,
   addTitle: 'Neuer Handwerker',
   back: 'Alle Handwerker',
   panel: 'Handwerker',
@@ -45,7 +48,12 @@ export const craftsmenTexts = {
     invoice: 'Rechnung',
     allInvoices: (amount: number) => (amount === 1 ? 'Zur Rechnung' : `Alle ${amount} Rechnungen`),
     last: (on: string) => `Zuletzt hier am ${day(on)}`,
-    none: 'Noch keine Termine und keine Unterlagen mit diesem Absender.',
+    orders: 'Aufträge',
+    offers: 'Offene Offerten',
+    defects: 'Offene Mängel',
+    renovation: 'Renovation',
+    more: (amount: number) => `und ${amount} mehr`,
+    none: 'Noch keine Aufträge, Termine und Unterlagen von diesem Betrieb.',
   },
 
   empty: {

@@ -33,11 +33,13 @@ const usualDays = 21
 type AskSheetProps = {
   readonly realEstateId: string
   readonly project: Pick<ProjectRow, 'id' | 'title' | 'description'>
+  /** Chosen already. */
+  readonly firmId?: string | undefined
   readonly onClose: () => void
 }
 
 /** Asks firms for a quote. It reaches people, so it needs a connection and says what it does. */
-export function AskSheet({ realEstateId, project, onClose }: AskSheetProps) {
+export function AskSheet({ realEstateId, project, firmId, onClose }: AskSheetProps) {
   const today = useToday()
   const ids = useRef(new Map<string, string>())
   const firms = useRows(book, realEstateId).data ?? []
@@ -57,7 +59,9 @@ export function AskSheet({ realEstateId, project, onClose }: AskSheetProps) {
   })
   const form = useForm<AskValues, Asked>({
     initial: {
-      recipients: [],
+      recipients: firms
+        .filter(({ id, email }) => id === firmId && email !== null && !waiting.has(id))
+        .map(({ id }) => id),
       scope: project.description ?? '',
       answerBy: addDays(today, usualDays),
       documentIds: [],

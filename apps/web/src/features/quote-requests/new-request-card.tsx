@@ -1,6 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ProjectRow } from '#house/nouns/projects.ts'
+import { askedFirmParameter } from '#house/paths/ask-path.ts'
 import { useRole } from '#house/use-role.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { LinkButton } from '#ui/action/button.tsx'
@@ -24,6 +26,7 @@ type NewRequestCardProps = {
 /** First for which renovation, then the same sheet as there. */
 export function NewRequestCard({ realEstateId, projects }: NewRequestCardProps) {
   const { role, isOwner, mayWrite } = useRole(realEstateId)
+  const firmId = useSearchParams()[0].get(askedFirmParameter) ?? undefined
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -65,7 +68,12 @@ export function NewRequestCard({ realEstateId, projects }: NewRequestCardProps) 
         </div>
       )}
       {isAsking && project !== undefined && (
-        <AskSheet realEstateId={realEstateId} project={project} onClose={() => setAsking(false)} />
+        <AskSheet
+          realEstateId={realEstateId}
+          project={project}
+          firmId={firmId}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Card>
   )

@@ -13,10 +13,13 @@ type CraftsmanRowProps = {
   readonly craftsman: Craftsman
   readonly to: string
   readonly isSelected: boolean
+  readonly openDefects: number
+  /** The day of the last order, for who may see orders. */
+  readonly lastOrder: string | undefined
 }
 
 /** Who, for what, from where; the telephone beside it rings without opening anything. */
-export function CraftsmanRow({ craftsman, to, isSelected }: CraftsmanRowProps) {
+export function CraftsmanRow({ craftsman, to, isSelected, openDefects, lastOrder }: CraftsmanRowProps) {
   const { company, city, isFavourite, hireAgain, pikettPhone, isWaiting, refusal } = craftsman
   const phone = mainPhone(craftsman)
   return (
@@ -39,7 +42,16 @@ export function CraftsmanRow({ craftsman, to, isSelected }: CraftsmanRowProps) {
           )}
         </AppLink>
         <div className={styles['facts']}>
-          <span>{[tradeWords(craftsman), city].filter(Boolean).join(' · ')}</span>
+          <span>
+            {[tradeWords(craftsman), city, lastOrder && texts.lastOrder(lastOrder)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {openDefects > 0 && (
+            <Pill size="small" tone="soon">
+              {texts.openDefects(openDefects)}
+            </Pill>
+          )}
           {pikettPhone !== null && (
             <Pill size="small" tone="info">
               {texts.pikett}

@@ -1,5 +1,8 @@
 import { trades } from '@hauswart/domain/craftsmen/trade'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
+import { defects } from '#house/nouns/defects.ts'
+import { quotes } from '#house/nouns/quotes.ts'
+import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { LinkButton } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/input/field.tsx'
@@ -9,17 +12,21 @@ import { EmptyState } from '#ui/list/empty-state.tsx'
 import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
 import { filterCraftsmen, isFiltered, tradesIn } from '#features/craftsmen/craftsmen-filter.ts'
 import { craftsmenTexts as texts } from '#features/craftsmen/craftsmen.texts.ts'
+import { dayOf, dealingsWith } from '#features/craftsmen/dealings.ts'
 import type { useCraftsmenAddress } from '#features/craftsmen/use-craftsmen-address.ts'
 import { CraftsmanRow } from './craftsman-row.tsx'
 import styles from './craftsmen-card.module.css'
 
 type CraftsmenCardProps = {
+  readonly realEstateId: string
   readonly all: readonly Craftsman[]
   readonly address: ReturnType<typeof useCraftsmenAddress>
 }
 
 /** Search, choice and the list. */
-export function CraftsmenCard({ all, address }: CraftsmenCardProps) {
+export function CraftsmenCard({ realEstateId, all, address }: CraftsmenCardProps) {
+  const given = useRows(quotes, realEstateId).data ?? []
+  const faults = useRows(defects, realEstateId).data ?? []
   const { filter } = address
   const found = filterCraftsmen(all, filter)
   return (
@@ -42,21 +49,26 @@ export function CraftsmenCard({ all, address }: CraftsmenCardProps) {
         />
       ) : (
         <ul className={styles['rows']} aria-label={texts.list}>
-          {found.map((one) => (
-            <CraftsmanRow
-              key={one.id}
-              craftsman={one}
-              to={address.pathOf(one.id)}
-              isSelected={one.id === address.selectedId}
-            />
-          ))}
+          {found.map((one) => {
+            const { orders, open } = dealingsWith(one.id, given, faults)
+            return (
+              <CraftsmanRow
+                key={one.id}
+                craftsman={one}
+                to={address.pathOf(one.id)}
+                isSelected={one.id === address.selectedId}
+                openDefects={open.length}
+                lastOrder={orders[0] && dayOf(orders[0])}
+              />
+            )
+          })}
         </ul>
       )}
     </Card>
   )
 }
 
-function Choices({ all, address }: CraftsmenCardProps) {
+function Choices({ all, address }: Pick<CraftsmenCardProps, 'all' | 'address'>) {
   const { filter } = address
   const marks = [
     { label: texts.favourites, to: address.favouritesPath, isOn: filter.isFavourite },

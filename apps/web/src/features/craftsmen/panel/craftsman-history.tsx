@@ -5,18 +5,22 @@ import { bareMoney, day } from '#device/text/format.ts'
 import { useToday } from '#device/use-today.ts'
 import { documentsQuery } from '#house/document-queries.ts'
 import { appointments } from '#house/nouns/appointments.ts'
+import { defects } from '#house/nouns/defects.ts'
 import { invoices } from '#house/nouns/invoices.ts'
+import { quotes } from '#house/nouns/quotes.ts'
 import { appointmentPath, documentPath, invoicePath, invoicesPath } from '#house/paths/places.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
 import { craftsmenTexts } from '#features/craftsmen/craftsmen.texts.ts'
+import { dealingsWith } from '#features/craftsmen/dealings.ts'
 import styles from './craftsman-history.module.css'
+import { CraftsmanOrders } from './craftsman-orders.tsx'
 
 type CraftsmanHistoryProps = { readonly realEstateId: string; readonly craftsman: Craftsman }
 
-/** What somebody did here: the appointments that name them, and papers that come from them by their sender. */
+/** What somebody does and did here: orders, defects, appointments that name them, and papers by their sender. */
 export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryProps) {
   const { history } = craftsmenTexts
   const today = useToday()
@@ -30,12 +34,18 @@ export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryPr
   // Row security shows none to who has no finance right.
   const bills =
     useRows(invoices, realEstateId).data?.filter(({ craftsmanId }) => craftsmanId === craftsman.id) ?? []
+  const given = useRows(quotes, realEstateId).data ?? []
+  const found = useRows(defects, realEstateId).data ?? []
+  const dealings = dealingsWith(craftsman.id, given, found)
+  const { orders, offers, open } = dealings
   if (visits === undefined || papers === undefined) return null
   const last = visits.find(({ state, endsOn }) => state === 'planned' && endsOn < today)
-  if (visits.length + papers.length + bills.length === 0)
+  const dealt = orders.length + offers.length + open.length
+  if (dealt + visits.length + papers.length + bills.length === 0)
     return <p className={styles['none']}>{history.none}</p>
   return (
     <div className={styles['history']}>
+      <CraftsmanOrders realEstateId={realEstateId} dealings={dealings} />
       {visits.length > 0 && (
         <section aria-label={history.appointments}>
           <h3>{history.appointments}</h3>

@@ -9,6 +9,7 @@ import {
   IconPencil,
   IconPhone,
   IconPhoneCall,
+  IconSend,
   IconStar,
   IconStarFilled,
   IconTrash,
@@ -17,6 +18,7 @@ import { useState, type RefObject } from 'react'
 import { downloadText } from '#device/download.ts'
 import { dialled } from '#device/text/dialled.ts'
 import { craftsmen as record } from '#house/nouns/craftsmen.ts'
+import { askPath } from '#house/paths/ask-path.ts'
 import { visitPath } from '#house/paths/places.ts'
 import { change, refusedCreation } from '#house/record/change.ts'
 import { removeRow } from '#house/record/remove-row.ts'
@@ -55,8 +57,8 @@ type CraftsmanPanelProps = {
 /** One craftsman: how to reach them first, then what is known, then what they did here. */
 export function CraftsmanPanel(props: CraftsmanPanelProps) {
   const { craftsman, others, realEstateId, onSettle, onRemoved, headingRef } = props
-  const { company, isFavourite, isWaiting, refusal } = craftsman
-  const { mayWrite } = useRole(realEstateId)
+  const { company, email, isFavourite, isWaiting, refusal } = craftsman
+  const { mayWrite, isOwner } = useRole(realEstateId)
   const mayMerge = useMayMerge(realEstateId, craftsman)
   const [isEditing, setEditing] = useState(false)
   const like = async () => {
@@ -116,6 +118,11 @@ export function CraftsmanPanel(props: CraftsmanPanelProps) {
             <LinkButton icon={<IconCalendarPlus />} to={visitPath(craftsman.id)}>
               {texts.plan}
             </LinkButton>
+            {isOwner && email !== null && (
+              <LinkButton icon={<IconSend />} to={askPath(craftsman.id)}>
+                {texts.askOne}
+              </LinkButton>
+            )}
           </>
         )}
         <Button icon={<IconAddressBook />} onClick={() => saveContact(craftsman)}>
