@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { violations } from './browsers/axe.ts'
 import { until } from './browsers/driver.ts'
 import { sheet } from './dossier.ts'
@@ -132,4 +133,42 @@ test('[S1.6] [S2.22] in the cellar somebody is written down and can be called; l
   await panel.getByRole('link', { name: '079 000 33 44' }).waitFor()
   await book.getByRole('link', { name: 'Huber Sanitaer', exact: true }).waitFor({ state: 'detached' })
   await page.context().close()
+})
+
+test('a firm shows what was ordered from it and what it still has to put right; a quote is asked for from there', async () => {
+  const { page, houseId } = await stage.member({ path: '/craftsmen' })
+  const [firm, project, defect] = [1, 2, 3].map(() => makeClock().newId())
+  await stage.site.admin(
+    `with own as (select m.real_estate_id as house, m.user_id as person from app.membership m where m.real_estate_id = $1),
+     firm as (insert into app.craftsman (real_estate_id, id, company, trades, email, created_by)
+       select house, $2, 'Wyss Sanitär', array['plumbing'], 'wyss@example.ch', person from own),
+     work as (insert into app.project (real_estate_id, id, title, kind, state, created_by)
+       select house, $3, 'Bad erneuern', 'renovation', 'underway', person from own),
+     given as (insert into app.quote (real_estate_id, id, project_id, craftsman_id, company, state, price_rappen,
+         discount_rappen, includes_vat, vat_permille, lines, contract_on)
+       select house, gen_random_uuid(), $3, $2, 'Wyss Sanitär', 'accepted', 1200000, 0, true, 81, '[]', '2026-10-20' from own)
+     insert into app.defect (real_estate_id, id, project_id, craftsman_id, title, nature, state, found_on, terms, subject,
+       created_by)
+     select house, $4, $3, $2, 'Fuge undicht', 'open', 'open', '2026-11-02', 'work', 'immovable', person from own`,
+    [houseId, firm, project, defect],
+  )
+  await page.goto(`/handwerker?eintrag=${firm}`)
+  const panel = page.getByRole('region', { name: 'Handwerker' })
+  await panel.getByRole('region', { name: 'Aufträge' }).getByText('CHF 12’000.00').waitFor()
+  await panel
+    .getByRole('region', { name: 'Offene Mängel' })
+    .getByRole('link', { name: 'Fuge undicht' })
+    .waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await panel.getByRole('link', { name: 'Offerte anfragen' }).click()
+  await page.getByLabel('Für welche Renovation?').selectOption({ label: 'Bad erneuern' })
+  await page.getByRole('button', { name: 'Weiter' }).click()
+  await sheet(page)
+    .getByRole('checkbox', { name: /Wyss Sanitär/, checked: true })
+    .waitFor()
+  await page.goto('/handwerker')
+  const row = page.getByRole('list', { name: 'Adressbuch' }).getByRole('listitem')
+  await row.getByText('Sanitär · Auftrag vom 20.10.2026').waitFor()
+  await row.getByText('1 offener Mangel').waitFor()
 })
