@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumCosts, sumCostsWith, withInvoices, withoutItem } from './cost-sums.ts'
+import { budgetLeft, sumCosts, sumCostsWith, withInvoices, withoutItem } from './cost-sums.ts'
 import { projectTemplates, proposedBy } from './project-template.ts'
 
 const item = (plannedRappen: number, committedRappen = 0, invoicedRappen = 0, paidRappen = 0) => ({
@@ -87,4 +87,17 @@ test('a credit note is taken off what was typed, and off what works will come to
       paid: 1200,
       forecast: 1000,
     })
+})
+
+test('a budget leaves what no other bill of its item took, with what was credited, and nothing is said without one', () => {
+  const roof = { id: 'roof', plannedRappen: 1_000 }
+  const bill = (amountRappen: number, costItemId: string | null = 'roof') => ({
+    costItemId,
+    amountRappen,
+    paidRappen: 0,
+  })
+  expect(budgetLeft(roof, [])).toBe(1_000)
+  expect(budgetLeft(roof, [bill(700), bill(-50), bill(900, 'paint'), bill(10, null)])).toBe(350)
+  expect(budgetLeft(roof, [bill(1_200)])).toBe(-200)
+  expect(budgetLeft({ ...roof, plannedRappen: 0 }, [bill(700)])).toBeUndefined()
 })

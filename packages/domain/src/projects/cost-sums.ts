@@ -75,6 +75,20 @@ export function sumCostsWith(
   }
 }
 
+/**
+ * What the budget of an item leaves for one more bill, below zero where it is used up; nothing without a budget. What was
+ * typed by hand does not count: once there is a bill, what was invoiced comes from bills alone.
+ */
+export function budgetLeft(
+  item: { readonly id: string; readonly plannedRappen: number },
+  others: readonly Billed[],
+): number | undefined {
+  if (item.plannedRappen === 0) return undefined
+  return (
+    item.plannedRappen - billedOf(others.filter(({ costItemId }) => costItemId === item.id)).invoicedRappen
+  )
+}
+
 const billedOf = (invoices: readonly Billed[]) => ({
   invoicedRappen: invoices.reduce((total, { amountRappen }) => total + amountRappen, 0),
   paidRappen: invoices.reduce((total, { paidRappen }) => total + paidRappen, 0),

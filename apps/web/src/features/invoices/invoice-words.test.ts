@@ -2,6 +2,7 @@ import { inCash } from '@hauswart/domain/invoices/expense-payment'
 import { expect, test } from 'vitest'
 import { invoices } from '#house/nouns/invoices.ts'
 import { inOrder, sumsOf, type Invoice } from './invoice-words.ts'
+import { itemBudget } from './sheet/item-budget.ts'
 import { filterInvoices, noFilter, yearsIn } from './invoices-filter.ts'
 
 const today = '2026-11-17'
@@ -58,4 +59,44 @@ test('are shown by state, year and renovation', () => {
   expect(shown({ state: 'bezahlt', year: '2025' })).toEqual(['old'])
   expect(shown({ projectId: 'roof' })).toEqual(['euro'])
   expect(yearsIn(all)).toEqual(['2026', '2025'])
+})
+
+test('are shown by what they are for the tax office, in part too, and by what a tax year still waits for', () => {
+  const part = { text: 'Bad', amountRappen: 5_000, taxClass: 'improvement' as const }
+  const taxed = [
+    invoice('unknown', { payments: paid('2026-03-01', 10_000), issuedOn: '2025-12-20' }),
+    invoice('unpaid', {}),
+    invoice('euro', { currency: 'EUR', payments: paid('2026-03-01', 10_000) }),
+    invoice('upkeep', { taxClass: 'upkeep', payments: paid('2026-03-01', 10_000) }),
+    invoice('parts', { taxLines: [part, { ...part, taxClass: 'upkeep' }] }),
+  ]
+  const shown = (filter: object) => ids(filterInvoices(taxed, { ...noFilter, ...filter }, today))
+  expect(shown({ tax: 'none' })).toEqual(['unknown', 'unpaid', 'euro'])
+  expect(shown({ tax: 'upkeep' })).toEqual(['upkeep', 'parts'])
+  expect(shown({ tax: 'improvement' })).toEqual(['parts'])
+  expect(shown({ tax: 'none', taxYear: { year: 2026, rule: 'payment' } })).toEqual(['unknown'])
+  expect(shown({ tax: 'none', taxYear: { year: 2025, rule: 'invoice' } })).toEqual(['unknown'])
+  expect(shown({ taxYear: { year: 2026, rule: 'payment' } })).toEqual(['unknown', 'upkeep'])
+})
+
+test('what a form says of a budget counts all other invoices of its item in francs', () => {
+  const item = { id: 'bath', projectId: 'p', title: 'Bad', plannedRappen: 100_000 }
+  const links = {
+    costItems: [item],
+    invoices: [
+      invoice('other', { costItemId: 'bath', amountRappen: 80_000 }),
+      invoice('own', { costItemId: 'bath', amountRappen: 50_000 }),
+      invoice('euro', { costItemId: 'bath', amountRappen: 50_000, currency: 'EUR' }),
+    ],
+  } as unknown as Parameters<typeof itemBudget>[2]
+  const draft = { kind: 'bill', costItemId: 'bath', amountRappen: 20_000, currency: 'CHF' } as const
+  const hint = 'Vom Budget von CHF\u00A01’000.00 bleiben CHF\u00A0200.00.'
+  expect(itemBudget('own', draft, links)).toEqual({ hint })
+  const warning = 'Mit dieser Rechnung fehlen im Budget von «Bad» CHF\u00A00.05.'
+  expect(itemBudget('own', { ...draft, amountRappen: 20_005 }, links)).toEqual({ hint, warning })
+  expect(itemBudget('own', { ...draft, amountRappen: 90_000, kind: 'credit' }, links)).toEqual({ hint })
+  expect(itemBudget('new', draft, links).hint).toBe(
+    'Andere Rechnungen überschreiten das Budget schon um CHF\u00A0300.00.',
+  )
+  expect(itemBudget('own', { ...draft, costItemId: '' }, links)).toEqual({})
 })

@@ -1,4 +1,7 @@
 import type { InvoiceState } from '@hauswart/domain/invoices/invoice'
+import { sharesByYear } from '@hauswart/domain/invoices/invoice-tax'
+import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
+import type { TaxChoice, TaxYear } from '#house/paths/tax-list.ts'
 import { standingOf, type Invoice } from './invoice-words.ts'
 
 /** As the address says it. */
@@ -31,6 +34,8 @@ export type InvoicesFilter = {
   readonly year: string | undefined
   readonly projectId: string | undefined
   readonly craftsmanId: string | undefined
+  readonly tax: TaxChoice | undefined
+  readonly taxYear: TaxYear | undefined
 }
 
 export const noFilter: InvoicesFilter = {
@@ -38,6 +43,8 @@ export const noFilter: InvoicesFilter = {
   year: undefined,
   projectId: undefined,
   craftsmanId: undefined,
+  tax: undefined,
+  taxYear: undefined,
 }
 
 export const isFiltered = (filter: InvoicesFilter): boolean =>
@@ -46,7 +53,7 @@ export const isFiltered = (filter: InvoicesFilter): boolean =>
 /** Those that fit, in the order they came. */
 export const filterInvoices = (
   all: readonly Invoice[],
-  { state, year, projectId, craftsmanId }: InvoicesFilter,
+  { state, year, projectId, craftsmanId, tax, taxYear }: InvoicesFilter,
   today: string,
 ): Invoice[] =>
   all.filter(
@@ -54,8 +61,21 @@ export const filterInvoices = (
       (state === undefined || fits[state]({ state: standingOf(one, today).state, invoice: one })) &&
       (year === undefined || one.issuedOn.startsWith(year)) &&
       (projectId === undefined || one.projectId === projectId) &&
-      (craftsmanId === undefined || one.craftsmanId === craftsmanId),
+      (craftsmanId === undefined || one.craftsmanId === craftsmanId) &&
+      ((tax === undefined && taxYear === undefined) ||
+        classesOf(one, taxYear).some((taxClass) => tax === undefined || (taxClass ?? 'none') === tax)),
   )
+
+/** What it is for the tax office, whole or in part; of a tax year only what counts in it, as its folder has it. */
+function classesOf(one: Invoice, taxYear: TaxYear | undefined): readonly (TaxClass | null)[] {
+  if (taxYear === undefined)
+    return one.taxLines.length === 0 ? [one.taxClass] : one.taxLines.map(({ taxClass }) => taxClass)
+  // Of euros nobody knows the rate of the day: they are in no sum of the folder.
+  if (one.currency !== 'CHF') return []
+  return sharesByYear(one, taxYear.rule)
+    .filter(({ year }) => year === taxYear.year)
+    .map(({ taxClass }) => taxClass)
+}
 
 /** The years there are invoices of, the latest first. */
 export const yearsIn = (all: readonly Invoice[]): string[] =>

@@ -25,6 +25,14 @@ export const invoicesTexts = {
     none: 'nichts',
     held: (amount: string) => `, davon ${amount} beanstandet oder zurückbehalten`,
   },
+  ofProject: {
+    title: 'Rechnungen und Kosten',
+    none: 'Zu dieser Renovation ist noch nichts erfasst.',
+    billed: 'Verrechnet',
+    paid: 'Bezahlt',
+    open: 'Offen',
+    all: 'In «Meine Rechnungen» ansehen',
+  },
   filter: {
     state: 'Stand',
     states: {
@@ -51,6 +59,13 @@ export const invoicesTexts = {
     found: (hits: number) => count(hits, 'Rechnung', 'Rechnungen'),
     ofCraftsman: (name: string) => `Nur von ${name}`,
     everybody: 'Alle Betriebe zeigen',
+    tax: 'Steuerlich',
+    allTax: 'Alle Steuerarten',
+    ofTaxYear: {
+      payment: (year: number) => `Nur was ${year} bezahlt wurde`,
+      invoice: (year: number) => `Nur Rechnungen von ${year}`,
+    },
+    everyTaxYear: 'Alle Jahre zeigen',
   },
   row: {
     paidOn: (on: string) => `bezahlt ${on}`,
@@ -133,6 +148,11 @@ export const invoicesTexts = {
     noCraftsman: 'Nicht im Adressbuch',
     noProject: 'Keine Renovation',
     noItem: 'Keine Kostenposition',
+    budget: {
+      left: (rest: string, whole: string) => `Vom Budget von ${whole} bleiben ${rest}.`,
+      used: (over: string) => `Andere Rechnungen überschreiten das Budget schon um ${over}.`,
+      over: (item: string, rest: string) => `Mit dieser Rechnung fehlen im Budget von «${item}» ${rest}.`,
+    },
     noComponent: 'Kein Bauteil',
     noDocument: 'Keine Unterlage',
     noTax: 'Noch nicht zugeteilt',

@@ -7,6 +7,7 @@ import { houseQuery } from '#house/house-queries.ts'
 import { components } from '#house/nouns/components.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import { craftsmen } from '#house/nouns/craftsmen.ts'
+import { invoices } from '#house/nouns/invoices.ts'
 import { projects } from '#house/nouns/projects.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { invoicesTexts } from './invoices.texts.ts'
@@ -21,6 +22,7 @@ export function useInvoiceLinks(realEstateId: string) {
   const parts = useRows(components, realEstateId).data ?? []
   const works = useRows(projects, realEstateId).data ?? []
   const items = (useRows(costItems, realEstateId).data ?? []).filter(({ isActive }) => isActive)
+  const others = useRows(invoices, realEstateId).data ?? []
   const known = useQuery(documentsQuery(realEstateId)).data
   const { online } = useConnection()
   const papers = known ?? []
@@ -39,6 +41,7 @@ export function useInvoiceLinks(realEstateId: string) {
     components: parts,
     projects: works,
     costItems: items,
+    invoices: others,
     documents: papers,
     hasDocuments: known !== undefined,
     nameOf,

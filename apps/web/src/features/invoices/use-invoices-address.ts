@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { pathTo } from '#device/routing/routes.ts'
 import { invoiceFilters, invoiceOfPaper } from '#house/paths/places.ts'
+import { taxChoices, taxFilters, taxSlugs, taxYearOf, taxYearSlug } from '#house/paths/tax-list.ts'
 import { groupSlugs, orderSlugs } from './list/invoice-order.ts'
 import { noFilter, stateSlugs, type InvoicesFilter } from './invoices-filter.ts'
 
@@ -12,6 +13,7 @@ const names = {
   group: 'gruppe',
   ...invoiceOfPaper,
   ...invoiceFilters,
+  ...taxFilters,
 } as const
 
 const booking = 'buchung'
@@ -25,6 +27,8 @@ export function useInvoicesAddress() {
     year: /^\d{4}$/.test(year) ? year : undefined,
     projectId: query.get(names.project) ?? undefined,
     craftsmanId: query.get(names.craftsman) ?? undefined,
+    tax: taxChoices.find((one) => taxSlugs[one] === query.get(names.tax)),
+    taxYear: taxYearOf(query.get(names.taxYear)),
   }
   const order = orderSlugs.find((one) => one === query.get(names.order))
   const group = groupSlugs.find((one) => one === query.get(names.group))
@@ -34,6 +38,8 @@ export function useInvoicesAddress() {
       [names.year]: wanted.year,
       [names.project]: wanted.projectId,
       [names.craftsman]: wanted.craftsmanId,
+      [names.tax]: wanted.tax && taxSlugs[wanted.tax],
+      [names.taxYear]: wanted.taxYear && taxYearSlug(wanted.taxYear),
       [names.order]: order,
       [names.group]: group,
       ...more,
@@ -71,9 +77,11 @@ export function useInvoicesAddress() {
     pathOf: (id: string) => pathWith(filter, { [names.selected]: id }),
     /** With this state, or with all. */
     statePath: (state: InvoicesFilter['state']) => pathWith({ ...filter, state }),
+    everyTaxYearPath: pathWith({ ...filter, taxYear: undefined }),
     everybodyPath: pathWith({ ...filter, craftsmanId: undefined }),
     setYear: (wanted: string) => put([names.year], wanted),
     setProject: (wanted: string) => put([names.project], wanted),
+    setTax: (wanted: string) => put([names.tax], wanted),
     setOrder: (wanted: string) => put([names.order], wanted),
     setGroup: (wanted: string) => put([names.group], wanted),
     closeAdding: () => put([names.fresh, names.paper], ''),

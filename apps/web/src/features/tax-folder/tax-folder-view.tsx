@@ -19,6 +19,7 @@ import { request } from '#device/net/graphql.ts'
 import { money } from '#device/text/format.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { gainFilePath } from '#house/paths/places.ts'
+import { unassignedPath } from '#house/paths/tax-list.ts'
 import { TaxFolderDocument } from '#gql/graphql.ts'
 import { LinkButton } from '#ui/action/button.tsx'
 import { ChoiceChips } from '#ui/input/choice.tsx'
@@ -93,7 +94,7 @@ export function TaxFolderView({ realEstateId }: { readonly realEstateId: string 
               <Notice
                 tone="soon"
                 action={
-                  <LinkButton size="small" to={pathTo('toolsInvoice')}>
+                  <LinkButton size="small" to={unassignedPath({ year, rule })}>
                     {words.assign}
                   </LinkButton>
                 }

@@ -6,6 +6,8 @@ import { DefectsTab } from '#features/defects/defects-tab.tsx'
 import { defectsTexts } from '#features/defects/defects.texts.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { DocumentsOf } from '#features/documents/documents-of.tsx'
+import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
+import { ProjectInvoices } from '#features/invoices/list/project-invoices.tsx'
 import { JournalTab } from '#features/journal/journal-tab.tsx'
 import { journalTexts } from '#features/journal/journal.texts.ts'
 import { PhasesTab } from '#features/projects/phases/phases-tab.tsx'
@@ -25,6 +27,7 @@ import {
   quoteParameter,
 } from '#house/paths/places.ts'
 import { useHouses } from '#house/active-house.ts'
+import { useRole } from '#house/use-role.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { PageError } from '#device/routing/middleware.ts'
 import { Button } from '#ui/action/button.tsx'
@@ -40,6 +43,7 @@ export default function ProjectPage() {
   const houses = useHouses()
   const place = useProjectPlace(id)
   const [query] = useSearchParams()
+  const { canSeeFinances } = useRole(place.houseId)
   if (!isUuid(id)) throw notFound()
   if (place.houseId !== undefined && place.project !== undefined)
     return (
@@ -47,7 +51,7 @@ export default function ProjectPage() {
         key={id}
         realEstateId={place.houseId}
         project={place.project}
-        more={tabsOf(place.houseId, place.project)}
+        more={tabsOf(place.houseId, place.project, canSeeFinances)}
         asked={tabOf.find(([parameter]) => query.has(parameter))?.[1]}
       />
     )
@@ -79,7 +83,7 @@ const tabOf = [
   [quoteParameter, 'quotes'],
 ] as const
 
-const tabsOf = (realEstateId: string, project: Project) => [
+const tabsOf = (realEstateId: string, project: Project, canSeeFinances: boolean) => [
   {
     id: 'phases',
     label: phasesTexts.tab,
@@ -101,6 +105,16 @@ const tabsOf = (realEstateId: string, project: Project) => [
       </>
     ),
   },
+  // Whoever may not see amounts has no invoices at all.
+  ...(canSeeFinances
+    ? [
+        {
+          id: 'invoices',
+          label: invoicesTexts.list,
+          content: <ProjectInvoices realEstateId={realEstateId} projectId={project.id} />,
+        },
+      ]
+    : []),
   {
     id: 'journal',
     label: journalTexts.tab,

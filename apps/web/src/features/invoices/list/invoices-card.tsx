@@ -1,25 +1,22 @@
-import { expenseCategoryLabels } from '@hauswart/domain/invoices/expense.labels'
-import { invoiceStateLabels } from '@hauswart/domain/invoices/invoice.labels'
-import { day, shortDay } from '#device/text/format.ts'
+import { taxClassLabels } from '@hauswart/domain/taxes/tax-class.labels'
+import { unassignedLabel } from '@hauswart/domain/taxes/tax-folder.labels'
+import { taxChoices, taxSlugs } from '#house/paths/tax-list.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { LinkButton } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/input/field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
-import { Row, RowList } from '#ui/list/row-list.tsx'
-import { OnItsWay } from '#ui/mark/on-its-way.tsx'
-import { Pill, StateSign } from '#ui/mark/pill.tsx'
-import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
-import { amountWords, lastPaid, standingOf, type Invoice } from '#features/invoices/invoice-words.ts'
+import type { Invoice } from '#features/invoices/invoice-words.ts'
 import { filterInvoices, isFiltered, stateSlugs, yearsIn } from '#features/invoices/invoices-filter.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import type { useInvoicesAddress } from '#features/invoices/use-invoices-address.ts'
 import { groupInvoices, groupSlugs, orderSlugs, sortInvoices } from './invoice-order.ts'
+import { InvoiceRows } from './invoice-rows.tsx'
 import styles from './invoices-card.module.css'
 
-const { row: credit } = creditTexts
-const { filter: texts, row: words, list, noHits } = invoicesTexts
+const { filter: texts, list, noHits } = invoicesTexts
+const taxLabels = { ...taxClassLabels, none: unassignedLabel }
 
 type InvoicesCardProps = {
   readonly all: readonly Invoice[]
@@ -57,87 +54,24 @@ type FoundProps = Omit<InvoicesCardProps, 'all'> & { readonly found: readonly In
 /** One list, or one under each heading with what it comes to. */
 function Found({ found, ...rows }: FoundProps) {
   const { address, links } = rows
-  if (address.group === undefined) return <Rows label={list} found={found} {...rows} />
+  if (address.group === undefined) return <InvoiceRows label={list} found={found} {...rowsOf(rows)} />
   const names = { nameOf: links.nameOf, none: texts.noProject }
   return groupInvoices(found, address.group, names).map(({ key, title, sum, invoices }) => (
     <section key={key} className={styles['group']} aria-label={title}>
       <h2 className={styles['title']}>
         {title} <span className={styles['sum']}>{sum.words}</span>
       </h2>
-      <Rows label={title} found={invoices} {...rows} />
+      <InvoiceRows label={title} found={invoices} {...rowsOf(rows)} />
     </section>
   ))
 }
 
-function Rows({ label, found, address, links, today }: FoundProps & { readonly label: string }) {
-  return (
-    <RowList label={label}>
-      {found.map((one) => (
-        <Row
-          key={one.id}
-          title={one.creditor}
-          text={
-            <>
-              {aboutOf(one, links)}{' '}
-              <OnItsWay isWaiting={one.isWaiting} isRefused={one.refusal !== undefined} size="small" />
-            </>
-          }
-          value={amountWords(one.amountRappen, one.currency)}
-          note={<Until invoice={one} today={today} />}
-          to={address.pathOf(one.id)}
-          isSelected={one.id === address.selectedId}
-          prefetch="none"
-        />
-      ))}
-    </RowList>
-  )
-}
-
-/** What it is about, in a few words. */
-function aboutOf(one: Invoice, { nameOf }: InvoiceLinks): string {
-  const text =
-    one.note?.split('\n')[0] ??
-    nameOf(one.projectId ?? '') ??
-    (one.category === null ? one.number : expenseCategoryLabels[one.category]) ??
-    day(one.issuedOn)
-  return one.kind === 'credit' ? credit.named(text) : text
-}
-
-/** Until when, or since when it is paid; sign, colour and word say the same. */
-function Until({ invoice, today }: { readonly invoice: Invoice; readonly today: string }) {
-  const { state, openRappen } = standingOf(invoice, today)
-  const written = (on: string) => (on.startsWith(today.slice(0, 4)) ? shortDay(on) : day(on))
-  const isCredit = invoice.kind === 'credit'
-  if (isCredit && state === 'open') return credit.open
-  if (state === 'paid')
-    return (
-      <span className={styles['paid']}>
-        {(isCredit ? credit.doneOn : words.paidOn)(written(lastPaid(invoice)))}
-      </span>
-    )
-  if (state === 'to_review')
-    return (
-      <Pill size="small" tone="info">
-        {invoiceStateLabels.to_review}
-      </Pill>
-    )
-  if (state === 'due')
-    return (
-      <span className={styles['due']}>
-        <StateSign state="due" />
-        {words.due(written(invoice.dueOn))}
-      </span>
-    )
-  if (state === 'disputed')
-    return (
-      <Pill size="small" tone="info">
-        {words.disputed}
-      </Pill>
-    )
-  if (state === 'retained') return words.retained(written(invoice.retainedUntil ?? invoice.dueOn))
-  if (state === 'partly_paid') return words.left(amountWords(Math.abs(openRappen), invoice.currency))
-  return words.dueOn(written(invoice.dueOn))
-}
+const rowsOf = ({ address, links, today }: Omit<FoundProps, 'found'>) => ({
+  pathOf: address.pathOf,
+  selectedId: address.selectedId,
+  links,
+  today,
+})
 
 function Choices({ all, address, links, today }: InvoicesCardProps) {
   const { filter } = address
@@ -186,6 +120,14 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
             />
           )}
           <SelectField
+            label={texts.tax}
+            isLabelHidden
+            placeholder={texts.allTax}
+            options={taxChoices.map((one) => ({ value: taxSlugs[one], label: taxLabels[one] }))}
+            value={filter.tax === undefined ? '' : taxSlugs[filter.tax]}
+            onChange={({ target }) => address.setTax(target.value)}
+          />
+          <SelectField
             label={texts.order}
             isLabelHidden
             placeholder={texts.urgentFirst}
@@ -202,6 +144,12 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
             onChange={({ target }) => address.setGroup(target.value)}
           />
         </div>
+      )}
+      {filter.taxYear !== undefined && (
+        <p className={styles['found']}>
+          {texts.ofTaxYear[filter.taxYear.rule](filter.taxYear.year)} ·{' '}
+          <AppLink to={address.everyTaxYearPath}>{texts.everyTaxYear}</AppLink>
+        </p>
       )}
       {ofCraftsman !== undefined && (
         <p className={styles['found']}>

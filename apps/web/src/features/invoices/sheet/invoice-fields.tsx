@@ -11,12 +11,14 @@ import { FieldPair } from '#ui/input/field-pair.tsx'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
+import { Notice } from '#ui/layout/notice.tsx'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import { creditTexts } from '#features/invoices/credit/credit.texts.ts'
 import { amountWords, type Invoice } from '#features/invoices/invoice-words.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import styles from './invoice-fields.module.css'
 import type { InvoiceValues } from './invoice-values.ts'
+import { itemBudget } from './item-budget.ts'
 import type { ReadMarks } from './read-marks.tsx'
 
 const { facts: labels } = invoices
@@ -27,6 +29,8 @@ const classes = taxClasses.map((value) => ({ value, label: taxClassLabels[value]
 type FieldsProps = {
   readonly form: ReturnType<typeof useForm<InvoiceValues, unknown>>
   readonly links: InvoiceLinks
+  /** This invoice: what is left of a budget is what the others leave. */
+  readonly ownId: string
   /** Among tax classes, in a sheet of its own. */
   readonly isDivided: boolean
   /** What a credit note can be for. */
@@ -133,9 +137,10 @@ type Taken = 'creditor' | 'craftsmanId' | 'projectId' | 'costItemId' | 'componen
 const billWords = ({ creditor, number, issuedOn, amountRappen, currency }: Invoice): string =>
   [creditor, number ?? day(issuedOn), amountWords(amountRappen, currency)].join(' · ')
 
-function LinkFields({ form, links, isDivided }: FieldsProps) {
+function LinkFields({ form, links, ownId, isDivided }: FieldsProps) {
   const { craftsmen, projects, components, documents } = links
   const items = links.costItems.filter(({ projectId }) => projectId === form.values.projectId)
+  const budget = itemBudget(ownId, form.values, links)
   return (
     <fieldset className={styles['group']}>
       <legend>{texts.links}</legend>
@@ -173,8 +178,14 @@ function LinkFields({ form, links, isDivided }: FieldsProps) {
           isOptional
           options={items.map(({ id, title }) => ({ value: id, label: title }))}
           placeholder={texts.noItem}
+          hint={budget.hint}
           {...form.text('costItemId')}
         />
+      )}
+      {budget.warning !== undefined && (
+        <Notice tone="due" live="status">
+          {budget.warning}
+        </Notice>
       )}
       {components.length > 0 && (
         <SelectField

@@ -169,6 +169,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
       <InvoiceFields
         form={form}
         links={links}
+        ownId={id}
         isDivided={false}
         bills={billsOf(all)}
         outcome={
@@ -239,6 +240,7 @@ export function InvoiceSheet({
       <InvoiceFields
         form={form}
         links={links}
+        ownId={invoice.id}
         isDivided={invoice.taxLines.length > 0}
         bills={billsOf(all)}
         outcome={takenOver(invoice, form.values, all) && <Notice>{creditTexts.linesHint}</Notice>}
