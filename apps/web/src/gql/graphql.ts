@@ -1539,6 +1539,7 @@ export type UpcomingSource =
   | 'quote'
   | 'repair'
   | 'retention'
+  | 'subsidy'
   | 'todo'
   | 'warranty'
   | 'warranty_notice';

@@ -19,6 +19,7 @@ export const calendarTitles: Readonly<Record<DayedSource, (title: string) => str
   warranty_notice: (title) => `Frist: ${title} (Ende der Garantiezeit)`,
   warranty: (title) => `Frist: ${title} (Garantie verjährt)`,
   lien: (title) => `Frist: ${title} (Pfandrecht möglich bis)`,
+  subsidy: (title) => `Frist: ${title} (Fördergesuch einreichen)`,
   invoice: (title) => `Frist: ${title} zahlen`,
   retention: (title) => `Frist: Rückbehalt bei ${title} prüfen`,
   discount: (title) => `Frist: ${title} mit Skonto zahlen`,

@@ -61,10 +61,20 @@ export function ruleWords(rule: DeadlineRule): RuleWords {
     return said(sentence, 'Ihr Entscheid')
   }
   if (rule.by === 'upkeep') return upkeepWords(rule)
+  if (rule.by === 'subsidy') return subsidyWords(rule)
   if (rule.by === 'lien') return lienWords(rule)
   if (rule.by === 'repair') return repairWords(rule)
   return rule.by === 'warranty' ? warrantyWords(rule) : plain[rule.by]
 }
+
+/** As the figures of the analysis say it (`subsidy.labels.ts`); each canton has its own form and its own reply time. */
+const subsidyWords = ({ startsOn }: RuleBy<'subsidy'>): RuleWords => ({
+  ...said(
+    `Das Gesuch muss vor Beginn der Arbeiten eingereicht sein, geplant am ${day(startsOn)}. Ob es gefördert wird und ob Sie die Zusage abwarten müssen, sagt die Energiefachstelle des Kantons.`,
+    'Gebäudeprogramm, Bedingungen der Kantone',
+  ),
+  isVerified: false,
+})
 
 /** Read 2026-11-18: `lien.ts`. That the day of the acceptance stands for the completion is our assumption. */
 const lienWords = ({ law: { startsOn, lastDay, movedFrom } }: RuleBy<'lien'>): RuleWords => {

@@ -94,6 +94,7 @@ test('every deadline says why; what the law says names its article and the day i
     warranty_notice: accepted,
     warranty: accepted,
     lien: { completedOn: '2026-10-31' },
+    subsidy: { startsOn: '2027-03-01' },
     maintenance: { templateKey: null, intervalMonths: 12 },
     measure: { state: 'postponed', year: 2031 },
   }
@@ -104,6 +105,9 @@ test('every deadline says why; what the law says names its article and the day i
   }
   expect(words('lien', facts.lien)).toMatchObject({ article: 'ZGB 839 Abs. 2' })
   expect(words('lien', facts.lien).sentence).toMatch(/ab der Abnahme am 31\.10\.2026\. .*den 01\.03\.2027/)
+  expect(words('subsidy', facts.subsidy).sentence).toMatch(
+    /vor Beginn der Arbeiten .* geplant am 01\.03\.2027/,
+  )
   expect(words('measure', facts.measure).sentence).toBe('Sie haben den Entscheid auf 2031 verschoben.')
 })
 

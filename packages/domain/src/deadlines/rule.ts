@@ -11,11 +11,19 @@ import type { DeadlineSource } from './source.ts'
 type DefectFacts = WarrantyFacts & { readonly notifiedOn: string | null }
 type RepairFacts = Pick<WarrantyFacts, 'terms' | 'subject' | 'contractOn'> & { readonly demand: DefectDemand }
 type LienFacts = { readonly completedOn: string }
+type SubsidyFacts = { readonly startsOn: string }
 type UpkeepFacts = { readonly templateKey: string | null; readonly intervalMonths: number }
 type PlanFacts = { readonly state: 'planned' | 'postponed'; readonly year: number }
 
 /** What decides the rule of a deadline, where its source alone does not. */
-export type DeadlineFacts = DefectFacts | RepairFacts | Accepted | LienFacts | UpkeepFacts | PlanFacts
+export type DeadlineFacts =
+  | DefectFacts
+  | RepairFacts
+  | Accepted
+  | LienFacts
+  | SubsidyFacts
+  | UpkeepFacts
+  | PlanFacts
 
 /** Of what its paper alone says. */
 export type PlainRule = { readonly by: PlainSource }
@@ -33,6 +41,7 @@ export type DeadlineRule =
       readonly reference: Reference | null
     }
   | { readonly by: 'repair'; readonly demand: DefectDemand; readonly article: string | null }
+  | { readonly by: 'subsidy'; readonly startsOn: string }
   | { readonly by: 'lien'; readonly law: LienDeadline }
   | {
       readonly by: 'warranty'
@@ -55,11 +64,20 @@ export function deadlineRule(
   if ('demand' in facts)
     return { by: 'repair', demand: facts.demand, article: demandArticle(facts.demand, facts) }
   if ('completedOn' in facts) return { by: 'lien', law: lienDeadline(facts.completedOn, canton) }
+  if ('startsOn' in facts) return { by: 'subsidy', ...facts }
   if ('result' in facts) return acceptanceRule(source, facts, canton)
   return 'terms' in facts ? warrantyRule(facts, canton) : upkeepRule(facts, book)
 }
 
-const reasoned = ['maintenance', 'measure', 'repair', 'warranty', 'warranty_notice', 'lien'] as const
+const reasoned = [
+  'maintenance',
+  'measure',
+  'repair',
+  'warranty',
+  'warranty_notice',
+  'lien',
+  'subsidy',
+] as const
 const isPlain = (source: DeadlineSource): source is PlainSource => !reasoned.some((one) => one === source)
 
 /** An acceptance begins two periods with SIA 118, else one. */

@@ -12,6 +12,7 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   warranty_notice: 'Garantiezeit endet',
   warranty: 'Garantie verjährt',
   lien: 'Pfandrecht möglich bis',
+  subsidy: 'Fördergesuch einreichen',
   invoice: 'Rechnung zahlen',
   retention: 'Rückbehalt prüfen',
   discount: 'Zahlen mit Skonto',

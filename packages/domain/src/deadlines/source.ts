@@ -13,6 +13,7 @@ export const upcomingSources = [
   'warranty_notice',
   'warranty',
   'lien',
+  'subsidy',
   'invoice',
   'retention',
   'discount',
@@ -134,6 +135,15 @@ export const sourceRules = {
     right: 'read',
     aheadDays: 30,
     telling: { kind: 'lien_ending', days: [14, 7, 0], route: 'project', of: 'project' },
+    act: null,
+  },
+  // Whoever starts before the request is in gets nothing; its day is the one before the planned start.
+  subsidy: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: expiringDays,
+    telling: { kind: 'subsidy_due', days: [30, 14, 7], route: 'project', of: 'project' },
     act: null,
   },
   invoice: {

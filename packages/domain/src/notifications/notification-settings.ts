@@ -59,6 +59,7 @@ export const waysOf: Readonly<Record<NotificationKind, Ways>> = {
   warranty_notice_ending: loss,
   warranty_ending: dated,
   lien_ending: dated,
+  subsidy_due: dated,
   invoice_due: dated,
   retention_ending: dated,
   discount_ending: dated,

@@ -17,6 +17,7 @@ export const notificationKinds = [
   'warranty_notice_ending',
   'warranty_ending',
   'lien_ending',
+  'subsidy_due',
   'invoice_due',
   'retention_ending',
   'discount_ending',

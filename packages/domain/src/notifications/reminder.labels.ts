@@ -78,6 +78,8 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
   warranty: (left) => (left < 0 ? 'Garantie verjährt' : `Garantie verjährt ${inDays(left)}`),
   lien: (left) =>
     left < 0 ? 'Kein Pfandrecht mehr möglich' : `Pfandrecht möglich, Frist endet ${inDays(left)}`,
+  subsidy: (left) =>
+    left < 0 ? 'Fördergesuch noch nicht eingereicht' : `Fördergesuch ${inDays(left)} fällig`,
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
   retention: (left) => (left < 0 ? 'Rückbehalt noch zu prüfen' : `Rückbehalt ${inDays(left)} prüfen`),
   discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
@@ -102,6 +104,8 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
     `Am ${day} verjähren bei «${house}» die Ansprüche aus Mängeln dieser Arbeit. Sehen Sie sich die Arbeit vorher an.`,
   lien: (day, house) =>
     `Bis am ${day} können Firmen und ihre Subunternehmer für diese Arbeit bei «${house}» ein Pfandrecht eintragen lassen. Prüfen Sie, ob alle bezahlt sind, bevor Sie freigeben, was Sie zurückbehalten haben.`,
+  subsidy: (day, house) =>
+    `Das Fördergesuch bei «${house}» muss bis am ${day} eingereicht sein: Danach sollen die Arbeiten beginnen, und dann ist es zu spät. Ist es eingereicht oder nicht nötig, haken Sie es bei der Renovation ab.`,
   invoice: (day, house, left) =>
     left < 0
       ? `Die Rechnung bei «${house}» war am ${day} fällig. Ist sie bezahlt, halten Sie die Zahlung fest.`

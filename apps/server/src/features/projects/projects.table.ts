@@ -65,6 +65,20 @@ export const shownProjectColumns = `${projectColumns},
   (select coalesce(jsonb_agg(to_jsonb(item) order by item.id), '[]') from (select ${costItemColumns}
     from app.cost_item x where x.real_estate_id = app.house() and x.project_id = p.id and x.is_active) item) as "costItems"`
 
+/** Until when a subsidy is asked for: the day before the planned start, until it is settled or the work has begun. */
+export const subsidyDays: DatedRows = {
+  from: 'app.project',
+  on: '(x.starts_on - 1)',
+  title: 'x.title',
+  isOpen: `x.deleted_at is null and x.starts_on is not null and x.started_on is null
+    and x.state in ('idea', 'planning', 'offers', 'awarded')
+    and x.kind in ('energy', 'renovation', 'conversion', 'extension') and not x.checks @> '{subsidy}'::text[]`,
+  // Once the day has passed nobody can do anything about it.
+  comesUp: (until, today) => `(x.starts_on - 1) between ${today} and ${until}`,
+  project: 'x.id',
+  facts: `json_build_object('startsOn', x.starts_on)`,
+}
+
 /** Of what belongs to a renovation: it counts while that is not in the trash. */
 export const ofStandingProject = {
   houseWith: [

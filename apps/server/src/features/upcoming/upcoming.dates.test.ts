@@ -75,3 +75,30 @@ it('is bounded by its days, and a neighbour sees nothing', async () => {
   expect(await code(neighbour, march)).toBe('NOT_FOUND')
   expect(await code(owner, march, newId())).toBe('NOT_FOUND')
 })
+
+const change = `mutation Change($house: ID!, $id: ID!, $input: UpdateProjectInput!) {
+  updateProject(realEstateId: $house, id: $id, input: $input) { version } }`
+
+it('a subsidy is asked for by the day before the work starts, until that is settled; not for a garden, nor without a start', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const starting = { startsOn: '2027-03-16' }
+  const id = await world.project(owner, house, { title: 'Fassade dämmen', kind: 'energy', ...starting })
+  await world.project(owner, house, { title: 'Garten', kind: 'garden', ...starting })
+  await world.project(owner, house, { title: 'Ohne Beginn', kind: 'energy' })
+  const begun = await world.project(owner, house, { title: 'Begonnen', ...starting })
+  await server.admin(`update app.project set state = 'underway', started_on = '2026-11-01' where id = $1`, [
+    begun,
+  ])
+  const subsidies = async () =>
+    (await datesOf(owner, house))
+      .filter(({ source }) => source === 'subsidy')
+      .map(({ id: of, on }) => [of, on])
+  expect(await subsidies()).toEqual([[id, '2027-03-15']])
+  const settle = (expectedVersion: number, checks: string[]) =>
+    owner.data(change, { house, id, input: { idempotencyKey: newId(), expectedVersion, checks } })
+  await settle(1, ['permit'])
+  expect(await subsidies()).toHaveLength(1)
+  await settle(2, ['permit', 'subsidy'])
+  expect(await subsidies()).toEqual([])
+})

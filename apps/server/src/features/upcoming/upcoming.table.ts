@@ -8,6 +8,7 @@ import { defectDays, repairDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
 import { discountDays, invoiceDays, retentionDays } from '#features/invoices/invoices.table.ts'
 import { measureDays } from '#features/measures/measures.table.ts'
+import { subsidyDays } from '#features/projects/projects.table.ts'
 import { quoteDays } from '#features/quotes/quotes.table.ts'
 import { todoDays } from '#features/todos/todos.table.ts'
 import { maintenanceDays } from '#features/upkeep/upkeep.table.ts'
@@ -25,6 +26,7 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   warranty_notice: warrantyNoticeDays,
   warranty: warrantyDays,
   lien: lienDays,
+  subsidy: subsidyDays,
   invoice: invoiceDays,
   retention: retentionDays,
   discount: discountDays,

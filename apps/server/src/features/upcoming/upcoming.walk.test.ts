@@ -112,6 +112,7 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     warranty_notice: ending,
     warranty: ended,
     lien,
+    subsidy: await world.project(owner, house, { title: 'subsidy', startsOn: addDays(day.subsidy, 1) }),
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),
     retention,
     discount: await world.invoice(owner, house, { creditor: 'discount', ...discounted }),

@@ -44,6 +44,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   warranty_notice_ending: IconFileTime,
   warranty_ending: IconFileTime,
   lien_ending: IconFileTime,
+  subsidy_due: IconFileTime,
   invoice_due: IconReceipt,
   retention_ending: IconReceipt,
   discount_ending: IconReceipt,

@@ -31,6 +31,7 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   warranty_notice: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   lien: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
+  subsidy: ({ id }) => projectPath(id),
   invoice: ({ id }) => invoicePath(id),
   retention: ({ id }) => invoicePath(id),
   discount: ({ id }) => invoicePath(id),
