@@ -28,17 +28,20 @@ test('how somebody wants to hear of things is kept, and the bell rings while the
         [owner?.id],
       )
     )[0]
-  const people = page.getByRole('checkbox', { name: 'Personen und Zugriff' })
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  const onDevices = group('Was als Meldung auf Ihre Geräte kommt')
+  const people = onDevices.getByRole('checkbox', { name: 'Personen und Zugriff' })
   await page.getByRole('radio', { name: 'Wöchentlich' }).click()
   await page.getByLabel('Um', { exact: true }).selectOption({ label: '18.00 Uhr' })
   await page.getByLabel('Von', { exact: true }).selectOption({ label: '20.00 Uhr' })
   await people.click()
-  const chosen = { digest: 'weekly', off: 'people.push', hours: '18 20' }
+  await group('Was als E-Mail kommt').getByRole('checkbox', { name: 'Bilder und Unterlagen' }).click()
+  const chosen = { digest: 'weekly', off: 'files.mail people.push', hours: '18 20' }
   await until('everything is saved', async () => JSON.stringify(await kept()) === JSON.stringify(chosen))
   await page.reload()
   await page.getByText('Eine E-Mail am Montag, nur wenn etwas ansteht.').waitFor()
   await until('the group is off after a reload', async () => !(await people.isChecked()))
-  await page.getByRole('checkbox', { name: 'Sicherheit Ihres Kontos', disabled: true }).waitFor()
+  await onDevices.getByRole('checkbox', { name: 'Sicherheit Ihres Kontos', disabled: true }).waitFor()
   await settled(page)
   expect(await violations(page)).toEqual([])
 

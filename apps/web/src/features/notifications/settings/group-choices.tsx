@@ -2,6 +2,7 @@ import {
   notificationGroups,
   switches,
   switchOf,
+  type NotificationChannel,
   type NotificationGroup,
   type NotificationSettings,
 } from '@hauswart/domain/notifications/notification-settings'
@@ -12,28 +13,32 @@ import { notificationSettingsTexts } from './notification-settings.texts.ts'
 
 const texts = notificationSettingsTexts.groups
 
-/** A few groups that everybody understands; what always comes says so. */
-export function GroupChoices({ settings }: { readonly settings: NotificationSettings }) {
+type ChoicesProps = { readonly channel: NotificationChannel; readonly settings: NotificationSettings }
+
+/** A few groups that everybody understands, by one way; what always comes says so. */
+export function GroupChoices({ channel, settings }: ChoicesProps) {
   return (
     <fieldset className={styles['part']}>
-      <legend className={styles['legend']}>{texts.title}</legend>
+      <legend className={styles['legend']}>{texts[channel].title}</legend>
       {notificationGroups.map((group) => (
-        <GroupChoice key={group} group={group} {...settings} />
+        <GroupChoice key={group} channel={channel} group={group} {...settings} />
       ))}
     </fieldset>
   )
 }
 
-type Props = { readonly group: NotificationGroup } & Pick<NotificationSettings, 'switchedOff'>
+type Props = Pick<ChoicesProps, 'channel'> & { readonly group: NotificationGroup } & Pick<
+    NotificationSettings,
+    'switchedOff'
+  >
 
-function GroupChoice({ group, switchedOff }: Props) {
-  const [label, hint] = texts[group]
-  const name = switchOf(group, 'push')
+function GroupChoice({ channel, group, switchedOff }: Props) {
+  const name = switchOf(group, channel)
   const others = switchedOff.filter((one) => one !== name)
   return (
     <Checkbox
-      label={label}
-      hint={hint}
+      label={texts.labels[group]}
+      hint={texts[channel].hints[group]}
       checked={!switchedOff.includes(name)}
       disabled={!switches.includes(name)}
       onChange={(event) =>

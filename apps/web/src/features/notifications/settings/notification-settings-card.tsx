@@ -22,8 +22,9 @@ export function NotificationSettingsCard() {
         <fieldset className={styles['all']} disabled={!online}>
           {!online && <p className={styles['offline']}>{texts.offlineKept}</p>}
           <DigestChoice settings={data} />
+          {data.digest !== 'off' && <GroupChoices channel="mail" settings={data} />}
           <ThisDeviceRow />
-          <GroupChoices settings={data} />
+          <GroupChoices channel="push" settings={data} />
           <QuietHours settings={data} />
         </fieldset>
       ) : isError || !online ? (

@@ -29,17 +29,30 @@ export const notificationSettingsTexts = {
   },
   hour: (hour: number) => `${hour}.00 Uhr`,
   groups: {
-    title: 'Was als Meldung auf Ihre Geräte kommt',
-    reminders: [
-      'Fristen und Erinnerungen',
-      'Termine sowie To-dos und Unterhalt am Tag selbst. Rügefristen kommen immer.',
-    ],
-    people: ['Personen und Zugriff', 'Wer zu Ihrem Haus dazukommt oder geht, und was Sie selbst dürfen'],
-    files: ['Bilder und Unterlagen', 'Was beim Hochladen nicht angenommen wurde'],
-    security: [
-      'Sicherheit Ihres Kontos',
-      'Neue Anmeldungen und Änderungen am Passwort. Kommt immer, zu Ihrem Schutz.',
-    ],
+    labels: {
+      reminders: 'Fristen und Erinnerungen',
+      people: 'Personen und Zugriff',
+      files: 'Bilder und Unterlagen',
+      security: 'Sicherheit Ihres Kontos',
+    },
+    mail: {
+      title: 'Was als E-Mail kommt',
+      hints: {
+        reminders: 'In der Zusammenfassung: was ansteht und fällig wird. Rügefristen kommen immer.',
+        people: 'Gleich: Antworten von Firmen und Gästen, wer dazukommt oder geht, was Sie selbst dürfen',
+        files: 'Gleich: was beim Hochladen nicht angenommen wurde',
+        security: 'Neue Anmeldungen und Änderungen am Passwort. Kommt immer, zu Ihrem Schutz.',
+      },
+    },
+    push: {
+      title: 'Was als Meldung auf Ihre Geräte kommt',
+      hints: {
+        reminders: 'Termine sowie To-dos und Unterhalt am Tag selbst. Rügefristen kommen immer.',
+        people: 'Antworten von Firmen und Gästen, wer dazukommt oder geht, was Sie selbst dürfen',
+        files: 'Was beim Hochladen nicht angenommen wurde',
+        security: 'Neue Anmeldungen und Änderungen am Passwort. Kommt immer, zu Ihrem Schutz.',
+      },
+    },
   },
   device: {
     title: 'Meldungen auf diesem Gerät',
