@@ -1,12 +1,12 @@
 import { contractTermsLabels } from '@hauswart/domain/defects/defect.labels'
-import { bareMoney, day, money } from '@hauswart/domain/formats/format'
+import { bareMoney, day } from '@hauswart/domain/formats/format'
 import { owedOf } from '@hauswart/domain/invoices/credit'
 import { invoiceSettlement } from '@hauswart/domain/invoices/invoice'
 import { sumCostsWith, withInvoices, withoutItem } from '@hauswart/domain/projects/cost-sums'
 import { firmsOf, type Firm } from '@hauswart/domain/projects/firms'
 import { changeOrderStateLabels } from '@hauswart/domain/quotes/change-order.labels'
 import { closingReportTexts as texts } from '@hauswart/domain/reports/closing-report.labels'
-import { improvementsOf } from '@hauswart/domain/taxes/tax-folder'
+import { improvementLines } from '@hauswart/domain/reports/improvement-lines'
 import { drawTitled, type Cell, type Column } from '#platform/pdf/grid.ts'
 import type { Paper } from '#platform/pdf/paper.ts'
 import { styles } from '#platform/pdf/type.ts'
@@ -151,15 +151,6 @@ export function writeOrders(paper: Paper, { orders, quotes }: ClosingFacts): voi
 
 /** What of it counts when the house is sold, as the owner divided the invoices. */
 export function writeImprovement(paper: Paper, { invoices }: ClosingFacts): void {
-  const { title, sum, none, unassigned } = texts.improvement
-  const swiss = invoices.filter(({ currency }) => currency === 'CHF')
-  const entries = improvementsOf(swiss, null)
-  const total = entries.reduce((whole, { netRappen }) => whole + netRappen, 0)
-  const unsaid = swiss.filter(({ taxClass, taxLines }) => taxClass === null && taxLines.length === 0)
-  const open = unsaid.reduce((whole, { amountRappen }) => whole + amountRappen, 0)
-  paper.heading(2, title)
-  paper.paragraph(
-    entries.length === 0 ? none : sum(money(total), new Set(entries.map(({ invoiceId }) => invoiceId)).size),
-  )
-  if (unsaid.length > 0) paper.paragraph(unassigned(money(open)))
+  paper.heading(2, texts.improvement.title)
+  for (const line of improvementLines(invoices)) paper.paragraph(line)
 }

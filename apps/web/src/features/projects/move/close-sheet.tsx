@@ -1,5 +1,7 @@
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import type { ProjectMove } from '@hauswart/domain/projects/project-moves'
+import { closingReportTexts } from '@hauswart/domain/reports/closing-report.labels'
+import { improvementLines } from '@hauswart/domain/reports/improvement-lines'
 import { isHeatGenerator } from '@hauswart/domain/real-estate/component'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
@@ -8,6 +10,9 @@ import { SelectField } from '#ui/input/field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
 import { Notice } from '#ui/layout/notice.tsx'
 import type { ComponentRow } from '#house/nouns/components.ts'
+import { invoices } from '#house/nouns/invoices.ts'
+import { useRows } from '#house/record/use-rows.ts'
+import { useRole } from '#house/use-role.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
 import type { Project } from '#features/projects/project-words.ts'
 import { ReportActions } from '#features/projects/report/report-actions.tsx'
@@ -100,9 +105,26 @@ export function CloseSheet({
       {Object.values(said).some((one) => one !== 'same') && (
         <NumberField label={texts.year} isYear {...form.value('year')} />
       )}
+      <Improvement realEstateId={realEstateId} projectId={project.id} />
       <Notice title={projectsTexts.report.title}>
         <ReportActions project={project} realEstateId={realEstateId} isLook />
       </Notice>
     </FormSheet>
+  )
+}
+
+/** What of it counts when the house is sold: now the receipts are still at hand. */
+function Improvement(of: { readonly realEstateId: string; readonly projectId: string }) {
+  const { canSeeFinances } = useRole(of.realEstateId)
+  const bills = (useRows(invoices, of.realEstateId).data ?? []).filter(
+    ({ projectId }) => projectId === of.projectId,
+  )
+  if (!canSeeFinances || bills.length === 0) return null
+  return (
+    <Notice title={closingReportTexts.improvement.title}>
+      {improvementLines(bills).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
   )
 }
