@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { noticeDeadline } from '../defects/warranty-law.ts'
-import { contractSpokenOf, contractToAccept, contractWith, type Contract } from './contract.ts'
+import {
+  contractOfOther,
+  contractSpokenOf,
+  contractToAccept,
+  contractWith,
+  type Contract,
+} from './contract.ts'
 
 const windows = { craftsmanId: 'windows', contractOn: '2026-03-02', terms: null }
 const plaster = { craftsmanId: 'plaster', contractOn: '2025-11-20', terms: 'sia118' } as const
@@ -53,4 +59,34 @@ it('a further defect is about the contract of the last; the first of a renovatio
   expect(contractSpokenOf(known)).toMatchObject(plaster)
   const nobody = [{ ...windows, craftsmanId: null }]
   expect(contractSpokenOf({ agreed: nobody, written: [] })).toMatchObject({ contractOn: '2026-03-02' })
+})
+
+it('firms outside the address book are somebody else each: of two nothing is proposed', () => {
+  const strangers = [
+    { ...windows, craftsmanId: null },
+    { ...plaster, craftsmanId: null },
+  ]
+  expect(contractSpokenOf({ agreed: strangers, written: [] })).toBeUndefined()
+  expect(contractToAccept({ agreed: strangers, written: [] })).toBeUndefined()
+  expect(contractWith(null, { agreed: strangers, written: [] })).toBeUndefined()
+})
+
+it('another firm takes nothing along of the contract of the one before, but what was typed stays', () => {
+  const handedOver = written({ acceptedOn: '2026-09-01' })
+  const known = { agreed: [windows, plaster], written: [handedOver] }
+  const proposed = contractWith('windows', known) ?? written({})
+  expect(contractOfOther(known, ['windows', 'plaster'], proposed)).toEqual({
+    contractOn: plaster.contractOn,
+    terms: 'sia118',
+    subject: 'immovable',
+    acceptedOn: null,
+  })
+  const unknown = { contractOn: null, terms: 'work', subject: 'movable', acceptedOn: null } as const
+  expect(contractOfOther(known, ['windows', 'roof'], { ...proposed, subject: 'movable' })).toEqual(unknown)
+  const typed = { ...proposed, contractOn: '2025-05-05', acceptedOn: '2025-08-08' }
+  expect(contractOfOther(known, ['windows', 'roof'], typed)).toMatchObject({
+    contractOn: '2025-05-05',
+    acceptedOn: '2025-08-08',
+  })
+  expect(contractOfOther(known, [null, 'roof'], typed)).toMatchObject({ contractOn: '2025-05-05' })
 })

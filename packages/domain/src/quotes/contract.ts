@@ -24,7 +24,9 @@ export function contractWith(
   { agreed, written }: KnownContracts,
 ): Contract | undefined {
   const own = written.filter((one) => one.craftsmanId === craftsmanId)
-  const quote = agreed.findLast((one) => one.craftsmanId === craftsmanId)
+  const quotes = agreed.filter((one) => one.craftsmanId === craftsmanId)
+  // Whoever is in no address book is somebody else each time.
+  const quote = craftsmanId === null && quotes.length > 1 ? undefined : quotes.at(-1)
   const said = own.findLast(({ contractOn }) => contractOn !== null) ?? (quote ? undefined : own.at(-1))
   if (said === undefined && quote === undefined) return undefined
   const last = own.at(-1)
@@ -54,4 +56,30 @@ export function contractSpokenOf(known: KnownContracts): Contract | undefined {
   return firms.length === 1 && firms[0] !== undefined ? contractWith(firms[0], known) : undefined
 }
 
-const firmsOf = ({ agreed }: KnownContracts) => [...new Set(agreed.map(({ craftsmanId }) => craftsmanId))]
+const firmsOf = ({ agreed }: KnownContracts) =>
+  agreed
+    .map(({ craftsmanId }) => craftsmanId)
+    .filter((firm, at, all) => firm === null || all.indexOf(firm) === at)
+
+type Said = Pick<Contract, 'contractOn' | 'terms' | 'subject' | 'acceptedOn'>
+
+/**
+ * What a form says once another firm is chosen: what is known of that one; nothing that was proposed of the one before,
+ * whose day could give a longer period than the law does; and what somebody typed.
+ */
+export function contractOfOther(
+  known: KnownContracts,
+  [from, to]: readonly [string | null, string | null],
+  now: Said,
+): Said {
+  const [before, other] = [contractWith(from, known), contractWith(to, known)]
+  const isWritten = known.written.some(({ craftsmanId }) => craftsmanId === to)
+  const left = <Value>(typed: Value, proposed: Value | undefined, none: Value) =>
+    typed === proposed ? none : typed
+  return {
+    contractOn: other?.contractOn ?? left(now.contractOn, before?.contractOn, null),
+    terms: other?.terms ?? left(now.terms, before?.terms, 'work'),
+    subject: (isWritten ? other?.subject : undefined) ?? now.subject,
+    acceptedOn: other?.acceptedOn ?? left(now.acceptedOn, before?.acceptedOn, null),
+  }
+}

@@ -87,7 +87,8 @@ export async function acceptQuote(
   input: Keyed,
 ): Promise<Quote> {
   const { expectedVersion, costItemId, declinesOthers, ...agreed } = parseInput(acceptQuoteInput, input)
-  const { contractOn = ctx.clock.today(), terms = null } = agreed
+  // An unknown day counts as before 2026: the shorter period is the safe one.
+  const { contractOn = null, terms = null } = agreed
   const scope = requireMember(ctx, realEstateId, 'write', { finances: true })
   return mutate(ctx, scope, 'project.award', { realEstateId, id, ...input }, async (tx) => {
     const { row } = await overVersion<Quote>(

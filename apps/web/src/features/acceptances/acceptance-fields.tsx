@@ -1,6 +1,6 @@
 import { contractSubjects, contractTerms } from '@hauswart/domain/defects/defect'
 import { contractSubjectLabels, contractTermsLabels } from '@hauswart/domain/defects/defect.labels'
-import { contractWith, type KnownContracts } from '@hauswart/domain/quotes/contract'
+import { contractOfOther, type KnownContracts } from '@hauswart/domain/quotes/contract'
 import { acceptances } from '#house/nouns/acceptances.ts'
 import { DateField } from '#ui/input/date-field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
@@ -46,11 +46,11 @@ export function AcceptanceFields({
           {...firm}
           onChange={(event) => {
             firm.onChange(event)
-            const known = contractWith(event.target.value || null, contracts)
-            if (known === undefined) return
-            form.set('contractOn', known.contractOn)
-            form.set('terms', known.terms)
-            form.set('subject', known.subject)
+            const firms = [form.values.craftsmanId || null, event.target.value || null] as const
+            const other = contractOfOther(contracts, firms, form.values)
+            form.set('contractOn', other.contractOn)
+            form.set('terms', other.terms)
+            form.set('subject', other.subject)
           }}
         />
       </FieldPair>

@@ -18,7 +18,7 @@ import {
 } from '@hauswart/domain/defects/defect.labels'
 import { demandsOf } from '@hauswart/domain/defects/demand'
 import { day } from '@hauswart/domain/fields/fields'
-import { contractWith, type KnownContracts } from '@hauswart/domain/quotes/contract'
+import { contractOfOther, type KnownContracts } from '@hauswart/domain/quotes/contract'
 import type { ChangeEvent, ReactNode } from 'react'
 import { defects } from '#house/nouns/defects.ts'
 import type { useForm } from '#ui/form/use-form.ts'
@@ -103,13 +103,13 @@ export function DefectFields({
           {...firm}
           onChange={(event) => {
             firm.onChange(event)
-            const known = contractWith(event.target.value || null, contracts)
-            if (known === undefined) return
-            form.set('contractOn', known.contractOn)
-            form.set('terms', known.terms)
-            form.set('subject', known.subject)
-            if (known.acceptedOn !== null) form.set('acceptedOn', known.acceptedOn)
-            if (!demandsOf(known).includes(form.values.demand)) form.set('demand', 'repair')
+            const firms = [form.values.craftsmanId || null, event.target.value || null] as const
+            const other = contractOfOther(contracts, firms, form.values)
+            form.set('contractOn', other.contractOn)
+            form.set('terms', other.terms)
+            form.set('subject', other.subject)
+            form.set('acceptedOn', other.acceptedOn)
+            if (!demandsOf(other).includes(form.values.demand)) form.set('demand', 'repair')
           }}
         />
       )}

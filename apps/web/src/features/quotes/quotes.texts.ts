@@ -95,7 +95,7 @@ export const quotesTexts = {
   },
   contract: {
     unknown: 'Noch nicht bekannt',
-    hint: 'Abnahme und Mängel übernehmen beides. Für Verträge ab 2026 gelten 60 Tage, um Mängel zu rügen, vorher «sofort».',
+    hint: 'Abnahme und Mängel übernehmen beides. Für Werkverträge über Unbewegliches ab 2026 gelten 60 Tage, um Mängel zu rügen, vorher «sofort». Wissen Sie den Tag nicht, lassen Sie ihn leer.',
     from: (day: string) => `Vertrag vom ${day}`,
   },
   orders: {

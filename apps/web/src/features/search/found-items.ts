@@ -51,7 +51,10 @@ export function withFound(
 ): Item[] {
   const told = new Map(
     found.flatMap(({ house, hits }) =>
-      hits.map((hit, place) => [`${hit.kind}-${hit.id}`, { house, hit, place }]),
+      // A newer server may find what this app has no place for.
+      hits
+        .filter(({ kind }) => kind in nouns)
+        .map((hit, place) => [`${hit.kind}-${hit.id}`, { house, hit, place }]),
     ),
   )
   const known = items.map((item) => {

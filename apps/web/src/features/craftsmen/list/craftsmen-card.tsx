@@ -1,8 +1,5 @@
 import { trades } from '@hauswart/domain/craftsmen/trade'
 import { tradeLabels } from '@hauswart/domain/craftsmen/trade.labels'
-import { defects } from '#house/nouns/defects.ts'
-import { quotes } from '#house/nouns/quotes.ts'
-import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { LinkButton } from '#ui/action/button.tsx'
 import { SelectField } from '#ui/input/field.tsx'
@@ -13,6 +10,7 @@ import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
 import { filterCraftsmen, isFiltered, tradesIn } from '#features/craftsmen/craftsmen-filter.ts'
 import { craftsmenTexts as texts } from '#features/craftsmen/craftsmen.texts.ts'
 import { dayOf, dealingsWith } from '#features/craftsmen/dealings.ts'
+import { useWorks } from '#features/craftsmen/use-works.ts'
 import type { useCraftsmenAddress } from '#features/craftsmen/use-craftsmen-address.ts'
 import { CraftsmanRow } from './craftsman-row.tsx'
 import styles from './craftsmen-card.module.css'
@@ -25,8 +23,7 @@ type CraftsmenCardProps = {
 
 /** Search, choice and the list. */
 export function CraftsmenCard({ realEstateId, all, address }: CraftsmenCardProps) {
-  const given = useRows(quotes, realEstateId).data ?? []
-  const faults = useRows(defects, realEstateId).data ?? []
+  const works = useWorks(realEstateId)
   const { filter } = address
   const found = filterCraftsmen(all, filter)
   return (
@@ -50,7 +47,7 @@ export function CraftsmenCard({ realEstateId, all, address }: CraftsmenCardProps
       ) : (
         <ul className={styles['rows']} aria-label={texts.list}>
           {found.map((one) => {
-            const { orders, open } = dealingsWith(one.id, given, faults)
+            const { orders, open } = dealingsWith(one.id, works.quotes, works.defects)
             return (
               <CraftsmanRow
                 key={one.id}

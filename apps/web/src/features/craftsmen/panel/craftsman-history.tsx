@@ -5,9 +5,7 @@ import { bareMoney, day } from '#device/text/format.ts'
 import { useToday } from '#device/use-today.ts'
 import { documentsQuery } from '#house/document-queries.ts'
 import { appointments } from '#house/nouns/appointments.ts'
-import { defects } from '#house/nouns/defects.ts'
 import { invoices } from '#house/nouns/invoices.ts'
-import { quotes } from '#house/nouns/quotes.ts'
 import { appointmentPath, documentPath, invoicePath, invoicesPath } from '#house/paths/places.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
@@ -15,6 +13,7 @@ import { Row, RowList } from '#ui/list/row-list.tsx'
 import type { Craftsman } from '#features/craftsmen/craftsman-words.ts'
 import { craftsmenTexts } from '#features/craftsmen/craftsmen.texts.ts'
 import { dealingsWith } from '#features/craftsmen/dealings.ts'
+import { useWorks } from '#features/craftsmen/use-works.ts'
 import styles from './craftsman-history.module.css'
 import { CraftsmanOrders } from './craftsman-orders.tsx'
 
@@ -34,9 +33,8 @@ export function CraftsmanHistory({ realEstateId, craftsman }: CraftsmanHistoryPr
   // Row security shows none to who has no finance right.
   const bills =
     useRows(invoices, realEstateId).data?.filter(({ craftsmanId }) => craftsmanId === craftsman.id) ?? []
-  const given = useRows(quotes, realEstateId).data ?? []
-  const found = useRows(defects, realEstateId).data ?? []
-  const dealings = dealingsWith(craftsman.id, given, found)
+  const works = useWorks(realEstateId)
+  const dealings = dealingsWith(craftsman.id, works.quotes, works.defects)
   const { orders, offers, open } = dealings
   if (visits === undefined || papers === undefined) return null
   const last = visits.find(({ state, endsOn }) => state === 'planned' && endsOn < today)

@@ -1,3 +1,4 @@
+import { hasBegun } from '@hauswart/domain/projects/project-moves'
 import { contractTerms, type ContractTerms } from '@hauswart/domain/defects/defect'
 import { day } from '@hauswart/domain/fields/fields'
 import { afterAward } from '@hauswart/domain/projects/project-award'
@@ -70,7 +71,12 @@ export function AcceptSheet({ realEstateId, project, quote, all, onClose }: Acce
     refresh()
   })
   const form = useForm<AcceptValues, Accepted>({
-    initial: { costItemId: '', declinesOthers: others.length > 0, contractOn: today, terms: '' },
+    initial: {
+      costItemId: '',
+      declinesOthers: others.length > 0,
+      contractOn: hasBegun(project) ? null : today,
+      terms: '',
+    },
     schema,
     prepare: (values) => ({ ...values, terms: values.terms === '' ? null : values.terms }),
     texts: { contractOn: faults.wrongDay },
