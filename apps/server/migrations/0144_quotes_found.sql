@@ -1,8 +1,8 @@
 -- A quote is found by its firm, and behind it by its note and the words of its lines, whose amounts `app.told` leaves out.
--- One that was taken away, or whose renovation lies in the trash, has no words. Written as the owner of the tables: a firm
--- gives its quote by a link, and who may not see finances throws a renovation away with quotes it does not see.
-create function app.write_words_of_quote(said app.quote) returns void
-  language sql security definer set search_path = pg_catalog, app, pg_temp as $$
+-- One that was taken away, or whose renovation lies in the trash, has no words. The two triggers act as the owner of the
+-- tables: a firm gives its quote by a link, and who may not see finances throws a renovation away with quotes it does not
+-- see. They take nothing but the row that its own policies have let through, and nobody can call them.
+create function app.write_words_of_quote(said app.quote) returns void language sql as $$
   select app.write_words('quote', to_jsonb(said) || jsonb_build_object('deleted_at', case when not (said.is_active
       and exists (select from app.project p where p.real_estate_id = said.real_estate_id and p.id = said.project_id
         and p.deleted_at is null)) then now() end),
@@ -19,6 +19,7 @@ begin
   perform app.write_words_of_quote(new);
   return null;
 end $$;
+revoke execute on function app.keep_words_of_quote() from public;
 create trigger keep_words after insert or update on app.quote for each row execute function app.keep_words_of_quote();
 
 create function app.follow_project_quotes() returns trigger
@@ -28,6 +29,7 @@ begin
   where q.real_estate_id = new.real_estate_id and q.project_id = new.id;
   return null;
 end $$;
+revoke execute on function app.follow_project_quotes() from public;
 create trigger follow_project_quotes after update of deleted_at on app.project for each row
   when (old.deleted_at is distinct from new.deleted_at) execute function app.follow_project_quotes();
 

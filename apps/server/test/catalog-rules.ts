@@ -38,6 +38,8 @@ const definerFunctions = [
   'app.put_back_version',
   'app.ask_about_request',
   'app.enter_calendar',
+  'app.keep_words_of_quote',
+  'app.follow_project_quotes',
 ]
 
 // Unique across houses on purpose: random, known to nobody but who holds the link already, or of no owner.
