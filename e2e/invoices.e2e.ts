@@ -4,7 +4,7 @@ import { until } from './browsers/driver.ts'
 import { makeClock } from '../apps/server/src/platform/clock.ts'
 import { sheet } from './dossier.ts'
 import { letter } from './letter.ts'
-import { sharedStage, settled, withWorker, workerReady, type Stage } from './stage.ts'
+import { choose, sharedStage, settled, withWorker, workerReady, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -331,6 +331,6 @@ test('a renovation shows its invoices and says what is left of a budget, and a t
   await page.getByRole('link', { name: 'Zu den Rechnungen' }).click()
   await page.getByText(`Nur was ${year} bezahlt wurde`).waitFor()
   await row.click()
-  await page.getByRole('radio', { name: 'Unterhalt' }).check({ force: true })
+  await choose(page.getByRole('radio', { name: 'Unterhalt' }))
   await page.getByText('Keine Rechnung passt dazu.').waitFor()
 })
