@@ -1,5 +1,6 @@
--- The words of the quotes there were before 0144, house by house, as row security shows them. Reads only: nobody waits. What
--- was written since then is there already.
+-- The words of the quotes there were before 0144, house by house, as row security shows them. What
+-- was written since 0144 is there already. Whoever changes the same quote before this ends waits for it or is told to try
+-- again, and a quote taken away meanwhile keeps its words until it is touched again: it belongs into a quiet hour.
 alter table app.search_text validate constraint known_kind;
 do $$
 declare
