@@ -1,4 +1,5 @@
-import { intervalWords } from '../days/recurrence.labels.ts'
+import { recurrenceWords } from '../days/recurrence.labels.ts'
+import { upkeepRecurrence } from '../upkeep/maintenance.ts'
 import { day } from '../formats/format.ts'
 import { deadlineWords } from '../defects/defect.labels.ts'
 import type { DefectDemand } from '../defects/demand.ts'
@@ -112,11 +113,11 @@ const warrantyWords = ({ law, isNotice, isSia }: RuleBy<'warranty'>): RuleWords 
   isVerified: !isSia,
 })
 
-function upkeepWords({ intervalMonths, isDuty, reference }: RuleBy<'upkeep'>): RuleWords {
-  const every = intervalWords({ every: intervalMonths, unit: 'month' })
+function upkeepWords({ isDuty, reference, ...task }: RuleBy<'upkeep'>): RuleWords {
+  const every = recurrenceWords(upkeepRecurrence({ ...task, nextOn: '' }))
   const duty = isDuty ? ' Die Kontrolle ist Pflicht; massgebend ist Ihr Kanton.' : ''
   return {
-    sentence: `${every.slice(0, 1).toUpperCase()}${every.slice(1)} ab Erledigung.${duty}`,
+    sentence: `${every.slice(0, 1).toUpperCase()}${every.slice(1)}.${duty}`,
     article: null,
     source: reference?.source ?? 'Ihr eigener Abstand',
     checkedOn: reference?.checkedOn ?? null,

@@ -85,6 +85,9 @@ test('upkeep names where its interval comes from, and that a check is a duty; an
   expect(words('maintenance', { templateKey: 'combustion_check', intervalMonths: 12 }).source).toBe(
     'Ihr eigener Abstand',
   )
+  expect(
+    words('maintenance', { templateKey: null, intervalMonths: 6, anchorOn: '2027-03-01' }).sentence,
+  ).toBe('Alle 6 Monate ab 1. März 2027.')
 })
 
 test('every deadline says why; what the law says names its article and the day it was read', () => {

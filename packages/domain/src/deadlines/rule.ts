@@ -12,7 +12,11 @@ type DefectFacts = WarrantyFacts & { readonly notifiedOn: string | null }
 type RepairFacts = Pick<WarrantyFacts, 'terms' | 'subject' | 'contractOn'> & { readonly demand: DefectDemand }
 type LienFacts = { readonly completedOn: string }
 type SubsidyFacts = { readonly startsOn: string }
-type UpkeepFacts = { readonly templateKey: string | null; readonly intervalMonths: number }
+type UpkeepFacts = {
+  readonly templateKey: string | null
+  readonly intervalMonths: number
+  readonly anchorOn?: string | null
+}
 type PlanFacts = { readonly state: 'planned' | 'postponed'; readonly year: number }
 
 /** What decides the rule of a deadline, where its source alone does not. */
@@ -36,6 +40,8 @@ export type DeadlineRule =
   | {
       readonly by: 'upkeep'
       readonly intervalMonths: number
+      /** The first day of a fixed rhythm. */
+      readonly anchorOn: string | null
       readonly isDuty: boolean
       /** Where the interval comes from; nothing where it is the owner's own. */
       readonly reference: Reference | null
@@ -97,12 +103,16 @@ function warrantyRule(facts: DefectFacts, canton: Canton | null): DeadlineRule {
   return law === null ? { by: 'defect' } : { by: 'warranty', law, isNotice, isSia: facts.terms === 'sia118' }
 }
 
-function upkeepRule({ templateKey, intervalMonths }: UpkeepFacts, book: ReferenceBook): DeadlineRule {
+function upkeepRule(
+  { templateKey, intervalMonths, anchorOn = null }: UpkeepFacts,
+  book: ReferenceBook,
+): DeadlineRule {
   const template = maintenanceTemplates.find(({ key }) => key === templateKey)
   const row = template && book.get(`maintenance.${template.key}`)
   return {
     by: 'upkeep',
     intervalMonths,
+    anchorOn,
     isDuty: template?.isDuty ?? false,
     reference: row?.value === intervalMonths ? row : null,
   }

@@ -24,6 +24,7 @@ const optionalFacts = {
   componentIds: z.optional(each(clientId, maxLinks)),
   todoIds: z.optional(each(clientId, maxLinks)),
   projectIds: z.optional(each(clientId, maxLinks)),
+  measureIds: z.optional(each(clientId, maxLinks)),
 }
 
 export const addDocumentInput = z.object({

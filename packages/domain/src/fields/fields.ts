@@ -15,7 +15,14 @@ export const wholeNumber = (min: number, max: number) => z.int().check(z.minimum
 export const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema))
 export const clientId = z.string().check(z.refine(isUuid7))
 /** An amount in whole Rappen. */
-export const rappen = z.int().check(z.minimum(0), z.maximum(9_000_000_000_000_000))
+const mostRappen = 9_000_000_000_000_000
+export const rappen = z.int().check(z.minimum(0), z.maximum(mostRappen))
+/** More or less to pay, but something. */
+export const rappenMoreOrLess = z.int().check(
+  z.minimum(-mostRappen),
+  z.maximum(mostRappen),
+  z.refine((value) => value !== 0),
+)
 /** A calendar day as JJJJ-MM-TT. */
 export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 /** An address for letters, compared without regard to capitals. */

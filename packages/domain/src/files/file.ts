@@ -36,6 +36,8 @@ export const suggestionFields = [
   'valid_until',
   'due_on',
   'invoice_number',
+  // The text of the code of a bill, whole.
+  'qr_bill',
 ] as const
 export type SuggestionField = (typeof suggestionFields)[number]
 

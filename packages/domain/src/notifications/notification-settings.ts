@@ -76,6 +76,7 @@ export const waysOf: Readonly<Record<NotificationKind, Ways>> = {
   slots_answered: news,
   quote_answered: news,
   letter_refused: news,
+  link_opened: news,
 }
 
 const kindsWhere = (is: (ways: Ways) => boolean): readonly NotificationKind[] =>

@@ -26,6 +26,7 @@ export const notificationKinds = [
   'slots_answered',
   'quote_answered',
   'letter_refused',
+  'link_opened',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

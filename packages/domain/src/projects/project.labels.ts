@@ -44,4 +44,7 @@ export const projectCheckLabels: Readonly<Record<ProjectCheck, string>> = {
   community: 'Beschluss der Gemeinschaft liegt vor',
   neighbours: 'Nachbarn und Mieter informiert',
   pollutants: 'Schadstoffe geprüft',
+  subsidy_told: 'Förderstelle über den Abschluss informiert oder nicht nötig',
+  estimate_asked: 'Schätzung der Gebäudeversicherung beantragt oder nicht nötig',
+  firms_rated: 'Handwerker bewertet',
 }

@@ -37,7 +37,11 @@ export const startChecks = [
 ] as const
 export type StartCheck = (typeof startChecks)[number]
 
-/** What an owner confirms by hand: what a step needs, and what the beginning needs. */
+/** What is worth settling once the work is over; the end does not wait for it. */
+export const closeChecks = ['subsidy_told', 'estimate_asked', 'firms_rated'] as const
+export type CloseCheck = (typeof closeChecks)[number]
+
+/** What an owner confirms by hand: what a step needs, what the beginning needs, and what the end leaves to do. */
 export const projectChecks = [
   'offer_asked',
   'order_placed',
@@ -45,6 +49,7 @@ export const projectChecks = [
   'accepted',
   'bills_settled',
   ...startChecks,
+  ...closeChecks,
 ] as const
 export type ProjectCheck = (typeof projectChecks)[number]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clientId, day, line, lines, rappen, wholeNumber } from '../fields/fields.ts'
+import { clientId, day, line, lines, rappenMoreOrLess, wholeNumber } from '../fields/fields.ts'
 import { changeOrderStates } from './change-order.ts'
 
 /** One change order, whole; version 0 is a new one. */
@@ -7,7 +7,8 @@ export const setChangeOrderInput = z.object({
   expectedVersion: z.int(),
   quoteId: clientId,
   title: line(120),
-  amountRappen: rappen.check(z.minimum(1)),
+  /** Below zero it lowers what is to pay. */
+  amountRappen: rappenMoreOrLess,
   extraDays: z._default(z.nullable(wholeNumber(1, 365)), null),
   state: z.enum(changeOrderStates),
   saidOn: day,

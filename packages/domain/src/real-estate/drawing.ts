@@ -23,7 +23,7 @@ export type RecordedComponent = {
 }
 
 /** A component and what is to be said of it: what the analysis answers, or `judgedByCondition` where there is none. */
-export type JudgedComponent<C extends RecordedComponent = RecordedComponent> = {
+export type StatedComponent<C extends RecordedComponent = RecordedComponent> = {
   readonly component: C
   readonly state: ComponentState
   /** «fällig · 2027», «in 4 Jahren», «gut · bis 2046», «unbekannt». */
@@ -47,7 +47,7 @@ export const componentName = ({ name, catalogKey }: Pick<RecordedComponent, 'nam
 /** Where nothing was analysed, the recorded condition alone speaks: «fällig · abgenutzt». The most urgent first. */
 export function judgedByCondition<C extends RecordedComponent>(
   components: readonly C[],
-): JudgedComponent<C>[] {
+): StatedComponent<C>[] {
   return components.toSorted(compareUrgency).map((component) => {
     const state = componentState(component.condition)
     return { component, state, note: conditionNote(component.condition, componentStateLabels[state]) }
@@ -62,9 +62,9 @@ function conditionNote(condition: ComponentCondition | null, word: string): stri
 
 /** The judged components as parts of the drawing; each part shows its most urgent component. */
 export function drawnParts<C extends RecordedComponent>(
-  judged: readonly JudgedComponent<C>[],
+  judged: readonly StatedComponent<C>[],
 ): DrawnPart<C>[] {
-  const byPart = new Map<DrawingPart, JudgedComponent<C>[]>()
+  const byPart = new Map<DrawingPart, StatedComponent<C>[]>()
   for (const one of judged) {
     const part = drawingPartOf(one.component.catalogKey)
     if (part !== undefined) byPart.set(part, [...(byPart.get(part) ?? []), one])
@@ -81,7 +81,7 @@ export function drawnParts<C extends RecordedComponent>(
 
 function drawnPart<C extends RecordedComponent>(
   key: DrawingPart,
-  judged: readonly JudgedComponent<C>[],
+  judged: readonly StatedComponent<C>[],
 ): DrawnPart<C> {
   const [worst] = judged
   const components = judged.map(({ component }) => component)

@@ -84,6 +84,7 @@ export const exportColumns = {
   amount: 'Betrag CHF',
   value: 'Angabe',
   months: 'Alle … Monate',
+  fixedFrom: 'Fester Rhythmus ab',
   repeats: 'Wiederholung',
   priority: 'Priorität',
   assignee: 'Zuständig',

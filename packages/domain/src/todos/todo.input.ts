@@ -21,6 +21,8 @@ const optionalFacts = {
   checklist: z.optional(z.array(step).check(z.maxLength(maxSteps), z.refine(isEachOnce))),
   /** When it was done last; only what comes again has such a day. */
   lastDoneOn: clearable(day),
+  /** The renovation it belongs to. */
+  projectId: clearable(clientId),
 }
 
 /** `measureId`: the decision it was written down for; it belongs to it from the start and for good. */

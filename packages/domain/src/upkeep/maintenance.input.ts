@@ -9,6 +9,8 @@ export const maintenanceTaskInput = z.object({
   title: line(120),
   intervalMonths: wholeNumber(1, 1_200),
   nextOn: day,
+  /** Not said, it stays as it was: a device may be older than this fact. */
+  anchorOn: clearable(day),
   isActive: z.optional(z.boolean()),
 })
 export type MaintenanceTaskInput = z.output<typeof maintenanceTaskInput>

@@ -14,3 +14,10 @@ it('counts from the day it was done, however early or late that was', () => {
 it('does not turn back when something earlier is told late', () => {
   expect(afterUpkeep(task, '2026-02-28')).toEqual({})
 })
+
+it('in a fixed rhythm keeps its days, done early, late or put off once', () => {
+  const fixed = { ...task, anchorOn: '2025-05-01' }
+  expect(afterUpkeep(fixed, '2026-04-20').nextOn).toBe('2026-11-01')
+  expect(afterUpkeep(fixed, '2026-08-31').nextOn).toBe('2026-11-01')
+  expect(afterUpkeep({ ...fixed, nextOn: '2026-05-15' }, '2026-05-16').nextOn).toBe('2026-11-01')
+})

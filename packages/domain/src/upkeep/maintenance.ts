@@ -11,20 +11,29 @@ export type MaintenanceTask = {
   readonly templateKey: string | null
   readonly title: string
   readonly intervalMonths: number
+  /** The first day of a fixed rhythm; without one the interval begins anew with the day it was done. */
+  readonly anchorOn: string | null
   readonly nextOn: string
   readonly lastOn: string | null
   readonly isActive: boolean
   readonly version: number
 }
 
-type Task = Pick<MaintenanceTask, 'intervalMonths' | 'nextOn' | 'lastOn'>
+type Task = Pick<MaintenanceTask, 'intervalMonths' | 'nextOn' | 'lastOn'> & {
+  // A copy on a device may be older than this fact.
+  readonly anchorOn?: string | null
+}
 
-/** Upkeep comes again as a to-do does: its interval counts from the day it was done, not from the day it was due. */
-export const upkeepRecurrence = ({ intervalMonths, nextOn }: Omit<Task, 'lastOn'>): Recurrence => ({
-  mode: 'from_completion',
+/** Upkeep comes again as a to-do does. */
+export const upkeepRecurrence = ({
+  intervalMonths,
+  nextOn,
+  anchorOn = null,
+}: Omit<Task, 'lastOn'>): Recurrence => ({
+  mode: anchorOn === null ? 'from_completion' : 'fixed',
   every: intervalMonths,
   unit: 'month',
-  anchorOn: nextOn,
+  anchorOn: anchorOn ?? nextOn,
 })
 
 /** What changes when it was done on a day; what is told late of an earlier time does not turn the clock back. */
