@@ -13,6 +13,10 @@ const state = { isClosing: false }
 const app = config.MODE === 'worker' ? undefined : await makeApp(parts, state)
 await app?.listen({ host: config.HOST, port: config.PORT })
 const worker = config.MODE === 'api' ? undefined : await startWorker(parts, jobs)
+if (worker !== undefined)
+  parts.store.keepVersions().catch((error: unknown) => {
+    parts.log.warn({ err: error }, 'the object store keeps no versions, or nobody may tell it to')
+  })
 parts.log.info({ mode: config.MODE, port: config.MODE === 'worker' ? undefined : config.PORT }, 'started')
 
 /** First say "not ready" so that the edge looks elsewhere, then let what runs finish, then leave. */

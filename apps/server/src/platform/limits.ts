@@ -121,13 +121,24 @@ export const limits = {
     /** Pages whose text is read; fewer where it has to be recognised in a picture, which takes seconds each. */
     pages: 50,
     recognisedPages: 10,
+    /** Pages that are looked at for the code of a bill. */
+    codePages: 12,
   },
   /** What a file of a few kilobytes may unpack to. A blank page scanned finely is a hundred megabytes in a few bytes. */
   unpacked: {
     picturePixels: mostPicturePixels,
     pdf: { pages: 5_000, streamBytes: 256 * 1_024 ** 2, bytes: 1_024 ** 3 },
     office: { entries: 2_000, bytes: 200 * 1_024 ** 2, ratio: 100 },
+    /** Parts of letters and sheets whose words are read, what comes of them, and of mails how deep and long they may be. */
+    words: {
+      bytes: 48 * 1_024 ** 2,
+      letters: 5_000_000,
+      pageLetters: 100_000,
+      mail: { nesting: 50, headerBytes: 1_024 ** 2 },
+    },
   },
+  /** Versions of an object that are not the current one; what is purged leaves none. */
+  objectVersions: { noncurrentDays: 30 },
   /** So often a file may be there when the worker or a tool dies; the next time it is refused unseen. */
   judgementsBroken: 2,
   /** Reports are made on request in threads of their own; one takes a second of a core. */

@@ -30,7 +30,7 @@ type Named = { readonly realEstateId: string; readonly id: string }
 
 /** The protocol as a PDF. Session and membership are proven now, not when the address was made. */
 export async function makeProtocol(ctx: Context, named: Named, gone: AbortSignal) {
-  const script = new URL('acceptances.thread.service.ts', import.meta.url)
+  const script = new URL('acceptances.thread.ts', import.meta.url)
   const { facts, bytes } = await makePaper(ctx, { script, read: () => readFacts(ctx, named), gone })
   return { fileName: protocolFileName(facts.house, facts.acceptance.acceptedOn), bytes }
 }

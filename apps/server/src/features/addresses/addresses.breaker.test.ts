@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeBreaker } from './addresses.breaker.service.ts'
+import { makeBreaker } from './addresses.breaker.source.ts'
 
 const bad = () => Promise.reject(new Error('down'))
 const good = () => Promise.resolve('up')

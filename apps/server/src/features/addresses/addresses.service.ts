@@ -3,7 +3,7 @@ import { readAddressQuery } from '@hauswart/domain/register/address-text'
 import type { BuildingAnswer } from '@hauswart/domain/register/building-facts'
 import { AppError } from '#platform/app-error.ts'
 import type { Parts } from '#platform/parts.ts'
-import { makeGeoadmin } from './addresses.geoadmin.service.ts'
+import { makeGeoadmin } from './addresses.geoadmin.source.ts'
 import { makeStreetKeeper } from './addresses.index.service.ts'
 import { findInRegister, readRegister } from './addresses.register.service.ts'
 

@@ -36,7 +36,7 @@ export const reportAddress = (ctx: Context, realEstateId: string): string =>
 
 /** The analysis as a PDF. Session and membership are proven now, not when the address was made. */
 export async function makeReport(ctx: Context, realEstateId: string, gone: AbortSignal): Promise<Report> {
-  const script = new URL('analysis-report.thread.service.ts', import.meta.url)
+  const script = new URL('analysis-report.thread.ts', import.meta.url)
   const { facts, bytes } = await makePaper(ctx, { script, read: () => readFacts(ctx, realEstateId), gone })
   return { fileName: reportFileName(facts.house, facts.input.today), bytes }
 }

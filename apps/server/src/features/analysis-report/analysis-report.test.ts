@@ -9,7 +9,6 @@ import { makeClock } from '#platform/clock.ts'
 import { readPdf, type ReadPdf } from '#test/pdf.ts'
 import { startServer, type TestServer } from '#test/server.ts'
 import { makeWorld, newId, type Person } from '#test/world.ts'
-import { makeKept } from '#platform/pdf/kept.ts'
 
 let server: TestServer
 let shift = 0
@@ -392,27 +391,4 @@ it('nobody makes the server write reports all day', async () => {
   for (let n = 0; n <= limits.report.perPerson.count; n += 1) statuses.push((await fetch(held)).status)
   expect(statuses.slice(0, -1).every((status) => status === 404)).toBe(true)
   expect(statuses.at(-1)).toBe(429)
-})
-
-it('a file is kept for a minute from when it is there, not from when it was asked for', async () => {
-  let now = 0
-  let made = 0
-  const keptOrMade = makeKept({ count: 2, seconds: 60 })
-  const ask = () =>
-    keptOrMade(
-      { house: 1 },
-      () => now,
-      async () => {
-        made += 1
-        now += 50_000
-        return new Uint8Array()
-      },
-    )
-  await ask()
-  now += 59_000
-  await ask()
-  expect(made).toBe(1)
-  now += 1_000
-  await ask()
-  expect(made).toBe(2)
 })

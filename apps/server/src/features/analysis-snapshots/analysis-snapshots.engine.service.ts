@@ -49,7 +49,7 @@ export function openEngine(setting: Setting): Engine {
 
 /** Its questions are asked one after the other; whatever it rejects with was its end. */
 function openThread(setting: Setting): Engine {
-  const thread = new Worker(new URL('analysis-snapshots.thread.service.ts', import.meta.url), {
+  const thread = new Worker(new URL('analysis-snapshots.thread.ts', import.meta.url), {
     workerData: setting,
     resourceLimits: { maxOldGenerationSizeMb: limits.snapshots.memoryMb },
   })

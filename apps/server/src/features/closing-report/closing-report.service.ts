@@ -50,7 +50,7 @@ type Named = { readonly realEstateId: string; readonly id: string }
 
 /** The report as a PDF. Session and membership are proven now, not when the address was made. */
 export async function makeReport(ctx: Context, named: Named, gone: AbortSignal) {
-  const script = new URL('closing-report.thread.service.ts', import.meta.url)
+  const script = new URL('closing-report.thread.ts', import.meta.url)
   const { facts, bytes } = await makePaper(ctx, { script, read: () => readFacts(ctx, named), gone })
   const { house, today, project } = facts
   return { fileName: closingReportFileName(house, today, project.state === 'closed'), bytes }

@@ -38,7 +38,7 @@ type Named = { readonly realEstateId: string; readonly id: string }
 
 /** The letter as a PDF. Session and membership are proven now, not when the address was made. */
 export async function makeLetter(ctx: Context, named: Named, gone: AbortSignal) {
-  const script = new URL('defects.thread.service.ts', import.meta.url)
+  const script = new URL('defects.thread.ts', import.meta.url)
   const { facts, bytes } = await makePaper(ctx, { script, read: () => readFacts(ctx, named), gone })
   return { fileName: letterFileName(facts.house, facts.today), bytes }
 }

@@ -50,6 +50,15 @@ const ProjectLinkRef = builder.objectRef<Document['projects'][number]>('Document
   fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
 })
 
+const MeasureLinkRef = builder.objectRef<Document['measures'][number]>('DocumentMeasure').implement({
+  description: 'Ein Entscheid, zu dem eine Unterlage gehört',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title', { nullable: true, description: 'Leer: er heisst wie seine Bauteile' }),
+    componentIds: t.exposeIDList('componentIds'),
+  }),
+})
+
 const VersionRef = builder.objectRef<DocumentVersion>('DocumentVersion').implement({
   description: 'Eine Datei, die eine Unterlage hat oder hatte',
   fields: (t) => ({
@@ -99,6 +108,8 @@ const DocumentRef = builder.objectRef<Document>('Document').implement({
     todoIds: t.idList({ resolve: ({ todos }) => todos.map(({ id }) => id) }),
     projects: t.expose('projects', { type: [ProjectLinkRef] }),
     projectIds: t.idList({ resolve: ({ projects }) => projects.map(({ id }) => id) }),
+    measures: t.expose('measures', { type: [MeasureLinkRef] }),
+    measureIds: t.idList({ resolve: ({ measures }) => measures.map(({ id }) => id) }),
     file: t.field({ type: FileRef, resolve: (document, _args, ctx) => documentFile(ctx, document) }),
     earlierFileIds: t.exposeIDList('earlierFileIds', {
       description: 'Dateien, die sie vorher hatte, die letzte zuletzt',
@@ -155,6 +166,7 @@ const listArgs = builder.args((t) => ({
   componentId: t.id(),
   todoId: t.id(),
   projectId: t.id(),
+  measureId: t.id(),
   search: t.string({
     description: 'Worte in Titel, Absender, Schlagworten, Notiz und Text der Datei; ab zwei Zeichen',
   }),
@@ -203,6 +215,7 @@ const optionalFacts = (t: InputFields) => ({
   componentIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
   todoIds: t.field({ type: ['UUID'], description: 'Alle, zu denen sie gehört' }),
   projectIds: t.field({ type: ['UUID'], description: 'Alle Renovationen, zu denen sie gehört' }),
+  measureIds: t.field({ type: ['UUID'], description: 'Alle Entscheide, zu denen sie gehört' }),
 })
 
 const AddInput = builder.inputType('AddDocumentInput', {

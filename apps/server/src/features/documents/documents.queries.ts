@@ -16,7 +16,7 @@ import {
 const filtered = `d.real_estate_id = app.house() and (d.deleted_at is not null) = $1 and d.id < $2::uuid
   and ($4::text is null or d.category = $4) and ($5::boolean is null or (d.filed_at is not null) = $5)
   and ($6::uuid is null or $6 = any (d.component_ids)) and ($7::uuid is null or $7 = any (d.todo_ids))
-  and ($8::uuid is null or $8 = any (d.project_ids))`
+  and ($8::uuid is null or $8 = any (d.project_ids)) and ($9::uuid is null or $9 = any (d.measure_ids))`
 
 const page = sql<ShownDocumentRow>(`
   select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
@@ -24,7 +24,7 @@ const page = sql<ShownDocumentRow>(`
 
 const among = sql<ShownDocumentRow>(`
   select ${documentColumns}, ${documentAmount} as "amountRappen", null as quote from app.document d
-  where ${filtered} and d.id = any ($9::uuid[]) order by d.id desc limit $3`)
+  where ${filtered} and d.id = any ($10::uuid[]) order by d.id desc limit $3`)
 
 const behind = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
@@ -37,6 +37,7 @@ export type DocumentFilter = {
   componentId: string | undefined
   todoId: string | undefined
   projectId: string | undefined
+  measureId: string | undefined
   /** Only these, where somebody searched. */
   ids: readonly string[] | undefined
 }
@@ -46,8 +47,18 @@ export function listDocuments(
   scope: RealEstateScope,
   filter: DocumentFilter,
 ): Promise<ShownDocumentRow[]> {
-  const { isDeleted, after = behind, limit, category, isFiled, componentId, todoId, projectId } = filter
-  const values = [isDeleted, after, limit, category, isFiled, componentId, todoId, projectId]
+  const {
+    isDeleted,
+    after = behind,
+    limit,
+    category,
+    isFiled,
+    componentId,
+    todoId,
+    projectId,
+    measureId,
+  } = filter
+  const values = [isDeleted, after, limit, category, isFiled, componentId, todoId, projectId, measureId]
   return filter.ids === undefined
     ? tx.rows(scope, page, values)
     : tx.rows(scope, among, [...values, filter.ids])
@@ -121,8 +132,8 @@ export async function findArrived(
 
 const insert = sql<DocumentRow>(`
   insert into app.document as d (real_estate_id, id, file_id, created_by, title, category, dated_on, sender, valid_until,
-    keep_until, note, tags, component_ids, todo_ids, project_ids, filed_at)
-  values (app.house(), $1, $2, app.me(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $14::boolean then now() end)
+    keep_until, note, tags, component_ids, todo_ids, project_ids, measure_ids, filed_at)
+  values (app.house(), $1, $2, app.me(), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, case when $15::boolean then now() end)
   returning ${documentColumns}`)
 
 export type DocumentFacts = Pick<
@@ -138,6 +149,7 @@ export type DocumentFacts = Pick<
   | 'componentIds'
   | 'todoIds'
   | 'projectIds'
+  | 'measureIds'
 > & { isFiled: boolean }
 
 export const insertDocument = async (
@@ -157,7 +169,9 @@ const change = sql<DocumentRow>(`
       and t.id = any (d.todo_ids) and t.id <> all ($12::uuid[]) and t.deleted_at is not null),
     project_ids = $13::uuid[] || array(select p.id from app.project p where p.real_estate_id = app.house()
       and p.id = any (d.project_ids) and p.id <> all ($13::uuid[]) and p.deleted_at is not null),
-    filed_at = case when $14::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
+    measure_ids = $14::uuid[] || array(select m.id from app.measure m where m.real_estate_id = app.house()
+      and m.id = any (d.measure_ids) and m.id <> all ($14::uuid[]) and m.deleted_at is not null),
+    filed_at = case when $15::boolean then coalesce(d.filed_at, now()) end, version = d.version + 1, updated_at = now()
   where d.real_estate_id = app.house() and d.id = $1 and d.version = $2 and d.deleted_at is null
   returning ${documentColumns}`)
 
@@ -180,6 +194,7 @@ const values = (facts: DocumentFacts): Value[] => [
   facts.componentIds,
   facts.todoIds,
   facts.projectIds,
+  facts.measureIds,
   facts.isFiled,
 ]
 

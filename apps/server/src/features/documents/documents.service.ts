@@ -9,6 +9,7 @@ import { askedWords } from '@hauswart/domain/search/search'
 import { recordAmount } from '#features/analysis/analysis.amounts.service.ts'
 import { assertComponents } from '#features/components/components.service.ts'
 import { getFile, type File } from '#features/files/files.service.ts'
+import { assertMeasures } from '#features/measures/measures.service.ts'
 import { assertProjects } from '#features/projects/projects.service.ts'
 import { getFound } from '#features/search/search.service.ts'
 import { assertTodos } from '#features/todos/todos.service.ts'
@@ -45,6 +46,7 @@ export type DocumentArgs = PageArgs & {
   readonly componentId?: string | null | undefined
   readonly todoId?: string | null | undefined
   readonly projectId?: string | null | undefined
+  readonly measureId?: string | null | undefined
   readonly search?: string | null | undefined
 }
 
@@ -67,6 +69,7 @@ export async function getDocuments(
     componentId: idOf(args.componentId),
     todoId: idOf(args.todoId),
     projectId: idOf(args.projectId),
+    measureId: idOf(args.measureId),
     ids: quotes && [...quotes.keys()],
   })
   const quoted = rows.map((row) => ({ ...row, quote: quotes?.get(row.id) ?? null }))
@@ -192,24 +195,28 @@ function complete<Facts extends Pick<DocumentFacts, 'isFiled' | 'category'>>(fac
   return facts
 }
 
-type Links = Pick<EditDocumentInput, 'componentIds' | 'todoIds' | 'projectIds'>
+type Links = Pick<EditDocumentInput, 'componentIds' | 'todoIds' | 'projectIds' | 'measureIds'>
 
 async function assertLinks(
   tx: Tx,
   scope: RealEstateScope,
-  { componentIds, todoIds, projectIds }: Links,
+  { componentIds, todoIds, projectIds, measureIds }: Links,
 ): Promise<void> {
   await Promise.all([
     assertComponents(tx, scope, componentIds ?? [], 'componentIds'),
     assertTodos(tx, scope, todoIds ?? [], 'todoIds'),
     assertProjects(tx, scope, projectIds ?? [], 'projectIds'),
+    assertMeasures(tx, scope, measureIds ?? [], 'measureIds'),
   ])
 }
 
 type Said = Omit<EditDocumentInput, 'expectedVersion' | 'amountRappen'>
 
-function changesOf(before: Document, { tags, componentIds, todoIds, projectIds, ...facts }: Said) {
-  const lists = Object.entries({ tags, componentIds, todoIds, projectIds }).filter(
+function changesOf(
+  before: Document,
+  { tags, componentIds, todoIds, projectIds, measureIds, ...facts }: Said,
+) {
+  const lists = Object.entries({ tags, componentIds, todoIds, projectIds, measureIds }).filter(
     ([name, said]) => String(said) !== String(before[name as keyof Links | 'tags']),
   )
   const was = { ...before, isFiled: before.filedAt !== null }
@@ -234,4 +241,5 @@ const noFacts = {
   componentIds: [],
   todoIds: [],
   projectIds: [],
+  measureIds: [],
 }

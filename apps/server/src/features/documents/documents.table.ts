@@ -22,6 +22,7 @@ export type DocumentRow = {
   componentIds: string[]
   todoIds: string[]
   projectIds: string[]
+  measureIds: string[]
   /** None while it is still to be reviewed. */
   filedAt: string | null
   version: number
@@ -32,6 +33,8 @@ export type DocumentRow = {
   components: { id: string; name: string | null; catalogKey: ComponentKey }[]
   todos: { id: string; title: string }[]
   projects: { id: string; title: string }[]
+  /** Decisions; one without a title is called by its components. */
+  measures: { id: string; title: string | null; componentIds: string[] }[]
 }
 
 /** As it is read for who asks now. */
@@ -52,7 +55,8 @@ export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file
     where f.real_estate_id = app.house() and f.id = any (d.earlier_file_ids) and f.state <> 'refused') as "earlierHashes",
   d.title, d.category,
   d.dated_on as "datedOn", d.sender, d.valid_until as "validUntil", d.keep_until as "keepUntil", d.note, d.tags,
-  d.component_ids as "componentIds", d.todo_ids as "todoIds", d.project_ids as "projectIds", d.filed_at as "filedAt", d.version,
+  d.component_ids as "componentIds", d.todo_ids as "todoIds", d.project_ids as "projectIds",
+  d.measure_ids as "measureIds", d.filed_at as "filedAt", d.version,
   d.created_at as "createdAt", d.updated_at as "updatedAt", d.deleted_at as "deletedAt",
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'catalogKey', c.catalog_key)
       order by array_position(d.component_ids, c.id)), '[]')
@@ -64,7 +68,11 @@ export const documentColumns = `d.id, d.real_estate_id as "realEstateId", d.file
   (select coalesce(json_agg(json_build_object('id', p.id, 'title', p.title) order by array_position(d.project_ids, p.id)),
       '[]')
     from app.project p
-    where p.real_estate_id = app.house() and p.id = any (d.project_ids) and p.deleted_at is null) as projects`
+    where p.real_estate_id = app.house() and p.id = any (d.project_ids) and p.deleted_at is null) as projects,
+  (select coalesce(json_agg(json_build_object('id', m.id, 'title', m.title, 'componentIds', m.component_ids)
+      order by array_position(d.measure_ids, m.id)), '[]')
+    from app.measure m
+    where m.real_estate_id = app.house() and m.id = any (d.measure_ids) and m.deleted_at is null) as measures`
 
 export const documentAmount = `(select a.rappen from app.amount a
   where a.real_estate_id = app.house() and a.object_id = d.id and a.kind = 'document_amount')`

@@ -8,7 +8,8 @@ const { server, world } = await openWorld()
 const { file, document } = makeDocuments(server)
 
 const facts = `id title category datedOn sender amountRappen validUntil keepUntil note tags filedAt version
-  components { id name catalogKey } todos { id title } projects { id title } file { id name state mediaType sizeBytes }`
+  components { id name catalogKey } todos { id title } projects { id title }
+  measures { id title componentIds } file { id name state mediaType sizeBytes }`
 const add = `mutation Add($house: ID!, $input: AddDocumentInput!) { addDocument(realEstateId: $house, input: $input) { ${facts} } }`
 const edit = `mutation Edit($house: ID!, $id: ID!, $input: EditDocumentInput!) {
   editDocument(realEstateId: $house, id: $id, input: $input) { ${facts} } }`
@@ -61,6 +62,7 @@ describe('a paper of a house', () => {
     const windows = await world.component(owner, house, { name: 'Fenster Süd' })
     const todo = await world.todo(owner, house, { title: 'Offerten vergleichen' })
     const project = await world.project(owner, house, { title: 'Fenster ersetzen' })
+    const decision = await world.measure(owner, house, windows)
     const fileId = await file(owner, house, { state: 'arrived' })
     const said = {
       title: 'Offerte Fenster',
@@ -82,6 +84,7 @@ describe('a paper of a house', () => {
       componentIds: [windows],
       todoIds: [todo],
       projectIds: [project],
+      measureIds: [decision],
     }
     const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
@@ -93,6 +96,7 @@ describe('a paper of a house', () => {
       components: [{ id: windows, name: 'Fenster Süd', catalogKey: 'windows' }],
       todos: [{ id: todo, title: 'Offerten vergleichen' }],
       projects: [{ id: project, title: 'Fenster ersetzen' }],
+      measures: [{ id: decision, title: null, componentIds: [windows] }],
       file: { id: fileId, name: 'Scan.pdf', state: 'arrived', mediaType: 'application/pdf', sizeBytes: 1000 },
     })
     expect(await shown(owner, house, input.id)).toEqual(answers[0]?.['addDocument'])
@@ -124,6 +128,8 @@ describe('a paper of a house', () => {
     expect(await refused({ fileId, todoIds: [await world.todo(owner, other)] })).toMatchObject({
       field: 'todoIds',
     })
+    const decided = await world.measure(owner, other, foreign)
+    expect(await refused({ fileId, measureIds: [decided] })).toMatchObject({ field: 'measureIds' })
     expect(await refused({ fileId, isFiled: true })).toMatchObject({ code: 'BAD_INPUT', field: 'category' })
   })
 
@@ -367,13 +373,17 @@ describe('what was done to a paper', () => {
     expect(jobs).toHaveLength(1)
   })
 
-  it('leaves it where a component, a to-do or a renovation it belongs to goes for good', async () => {
+  it('leaves it where a component, a to-do, a renovation or a decision it belongs to goes for good', async () => {
     const owner = await world.person()
     const house = await world.house(owner)
     const [roof, todo] = [await world.component(owner, house), await world.todo(owner, house)]
     const project = await world.project(owner, house)
-    const id = await document(owner, house, { componentIds: [roof], todoIds: [todo], projectIds: [project] })
+    // Of two decisions one is removed and one goes with its component.
+    const measureIds = [await world.measure(owner, house, roof), await world.measure(owner, house, roof)]
+    const links = { componentIds: [roof], todoIds: [todo], projectIds: [project], measureIds }
+    const id = await document(owner, house, links)
     for (const [noun, kind, thing] of [
+      ['Measure', 'measure', measureIds[0]],
       ['Component', 'component', roof],
       ['Todo', 'todo', todo],
       ['Project', 'project', project],
@@ -391,9 +401,9 @@ describe('what was done to a paper', () => {
       )
     }
     const rows = await server.admin(
-      'select component_ids, todo_ids, project_ids from app.document where id = $1',
+      'select component_ids, todo_ids, project_ids, measure_ids from app.document where id = $1',
       [id],
     )
-    expect(rows).toEqual([{ component_ids: [], todo_ids: [], project_ids: [] }])
+    expect(rows).toEqual([{ component_ids: [], todo_ids: [], project_ids: [], measure_ids: [] }])
   })
 })

@@ -153,9 +153,13 @@ test('the comparison of bytes comes after whatever an owner waits for', async ()
 })
 
 test('a paper that is removed for good takes its file along, every version of every byte', async () => {
+  await files.server.parts.store.keepVersions()
   const fileId = await files.send(paper(['Rechnung']))
   await isQuiet()
   const key = await files.keyOf(fileId)
+  // Somebody restored it over itself: what was there before is a version nobody sees.
+  await files.server.parts.store.put(key, await files.bytesOf(key), 'application/pdf')
+  expect((await files.stored(key)).filter((one) => one === key)).toHaveLength(2)
   const document = await file(fileId)
   // It had that one before.
   const newer = await files.send(paper(['Rechnung, berichtigt']))

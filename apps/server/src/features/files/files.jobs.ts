@@ -1,5 +1,6 @@
 import type { FileRefusal } from '@hauswart/domain/files/file'
 import { refusedFileNotice } from '@hauswart/domain/files/file.labels'
+import { suggestWithCode } from '@hauswart/domain/files/suggest-code'
 import { suggest } from '@hauswart/domain/files/suggest'
 import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { notifyUser } from '#features/notifications/notifications.service.ts'
@@ -8,6 +9,7 @@ import { sizeMime } from '#platform/files/picture-maker.ts'
 import type { JobDeps, JobHandler } from '#platform/jobs/worker.ts'
 import { limits } from '#platform/limits.ts'
 import { withOriginal, withPieces } from './files.bytes.service.ts'
+import { findBillCode } from './files.codes.service.ts'
 import { judgeFile } from './files.judge.service.ts'
 import { drawPreview } from './files.preview.service.ts'
 import { readText } from './files.reading.service.ts'
@@ -49,11 +51,12 @@ export const fileJobs: Readonly<Record<string, JobHandler>> = {
   read_file: step(async (deps, key, file) => {
     const { mediaType } = file
     if (file.state !== 'ready' || mediaType === null || file.isRead) return
-    const read = await withOriginal(deps.parts.store, file, (bytes) =>
-      readText(mediaType, bytes, file.pageCount),
-    )
+    const read = await withOriginal(deps.parts.store, file, async (bytes) => {
+      const text = await readText(mediaType, bytes, file.pageCount)
+      return { ...text, code: await findBillCode(mediaType, bytes, text) }
+    })
     const pages = read.pages.flatMap((body, at) => (body.trim() === '' ? [] : [{ page: at + 1, body }]))
-    const found = suggest(pages, deps.parts.clock.today())
+    const found = suggestWithCode(suggest(pages, deps.parts.clock.today()), read.code)
     await keepReading(deps, key, { pages, found, unread: read.unread })
   }),
 }

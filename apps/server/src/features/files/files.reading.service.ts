@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { cleanLines } from '@hauswart/domain/fields/clean-text'
 import type { FileMediaType } from '@hauswart/domain/files/file'
 import { confined } from '#platform/files/confined.ts'
-import { readableOf } from '#platform/files/unpack.ts'
+import { readableOf, wordsIn, type WordKind } from '#platform/files/unpack.ts'
 import { limits } from '#platform/limits.ts'
 import type { Bytes } from './files.bytes.service.ts'
 import { asPicture, drawPage } from './files.preview.service.ts'
@@ -20,6 +20,8 @@ export type Reading = {
   readonly pages: readonly string[]
   /** Pages that nobody looked at, because there are more than may be read. */
   readonly unread: number
+  /** Numbers of the pages that are pictures, or have a stamp and no text. */
+  readonly scanned: readonly number[]
 }
 
 /** The text of a file, page by page: as it stands in it, else as it is recognised in its pictures. */
@@ -28,11 +30,24 @@ export async function readText(
   bytes: Bytes,
   pageCount: number | null,
 ): Promise<Reading> {
-  if (mediaType === 'text/plain') return { pages: [tidy(await beginning(bytes.path))], unread: 0 }
+  if (mediaType === 'text/plain') return { ...nothing, pages: [tidy(await beginning(bytes.path))] }
   if (mediaType === 'application/pdf') return readPages(bytes, pageCount)
+  const kind = wordKinds[mediaType]
+  if (kind !== undefined)
+    return { ...nothing, pages: (await wordsIn(bytes.folder, bytes.path, kind)).map(tidy) }
   const picture = await asPicture(mediaType, bytes)
-  return { pages: picture === undefined ? [] : [await recognise(bytes.folder, picture)], unread: 0 }
+  if (picture === undefined) return nothing
+  return { pages: [await recognise(bytes.folder, picture)], unread: 0, scanned: [1] }
 }
+
+const office = 'application/vnd.openxmlformats-officedocument'
+const wordKinds: Readonly<Partial<Record<FileMediaType, WordKind>>> = {
+  [`${office}.wordprocessingml.document`]: 'letter',
+  [`${office}.spreadsheetml.sheet`]: 'sheet',
+  'message/rfc822': 'mail',
+}
+
+const nothing: Reading = { pages: [], unread: 0, scanned: [] }
 
 // A sign has at most four bytes; the last may be cut, and is left out with what is too long.
 const beginning = async (path: string): Promise<string> =>
@@ -46,11 +61,16 @@ async function readPages(bytes: Bytes, pageCount: number | null): Promise<Readin
   const all = pageCount ?? written.length
   const within = Math.min(all, tools.pages)
   const pages: string[] = []
+  const scanned: number[] = []
   let [recognised, unread] = [0, all - within]
   for (let at = 0; at < within; at += 1) {
     const text = written[at] ?? ''
-    if (letters(text) >= leastLetters) pages.push(text)
-    else if (recognised < tools.recognisedPages) {
+    if (letters(text) >= leastLetters) {
+      pages.push(text)
+      continue
+    }
+    scanned.push(at + 1)
+    if (recognised < tools.recognisedPages) {
       recognised += 1
       const seen = await recognisePage(bytes, at + 1)
       pages.push(letters(seen) > letters(text) ? seen : text)
@@ -59,7 +79,7 @@ async function readPages(bytes: Bytes, pageCount: number | null): Promise<Readin
       pages.push(text)
     }
   }
-  return { pages, unread }
+  return { pages, unread, scanned }
 }
 
 async function writtenText({ folder, path }: Bytes): Promise<string[]> {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openFiles, sha256 } from '#test/files.ts'
 import { heic, hugePng, lockedPaper, paper, photo } from '#test/papers.ts'
 import { excelFile, wordFile, zipOf } from '#test/zips.ts'
-import { ask, newId, type Person } from '#test/world.ts'
+import { ask } from '#test/ask.ts'
+import { newId, type Person } from '#test/world.ts'
 
 type Files = Awaited<ReturnType<typeof openFiles>>
 let files: Files
@@ -179,13 +180,20 @@ describe('a paper that arrives', () => {
   test.each([
     ['wordprocessingml.document', 'docx', wordFile],
     ['spreadsheetml.sheet', 'xlsx', excelFile],
-  ])('as %s is only for keeping', async (kind, ending, make) => {
+  ])('as %s is only for keeping, and read', async (kind, ending, make) => {
     const file = await sent(make(), 'Offerte.zip')
     const mediaType = `application/vnd.openxmlformats-officedocument.${kind}`
     expect(file).toMatchObject({ state: 'ready', mediaType, previewUrl: null, pageCount: null })
     expect((await open(file.url)).headers.get('content-disposition')).toBe(
       `attachment; filename*=UTF-8''Offerte.${ending}`,
     )
+    if (ending !== 'docx') return
+    const read = await files.server.admin('select page, body from app.file_text where file_id = $1', [
+      file.id,
+    ])
+    expect(read).toEqual([{ page: 1, body: 'Sanitär Muster AG\nOfferte Boiler' }])
+    const found = Object.fromEntries(file.suggestions.map(({ field, value }) => [field, value]))
+    expect(found).toMatchObject({ sender: 'Sanitär Muster AG', category: 'offer' })
   })
 
   test('goes with its paper into the trash, from where nobody opens it before it is back', async () => {
@@ -220,7 +228,10 @@ describe('a paper that arrives', () => {
       "attachment; filename*=UTF-8''notiz.txt",
     )
     const mail = 'From: a@b.ch\r\nTo: c@d.ch\r\nDate: Mon, 2 Mar 2026 10:00:00 +0100\r\n\r\nGuten Tag'
-    expect(await sent(Buffer.from(mail))).toMatchObject({ state: 'ready', mediaType: 'message/rfc822' })
+    const { id, ...kept } = await sent(Buffer.from(mail))
+    expect(kept).toMatchObject({ state: 'ready', mediaType: 'message/rfc822' })
+    const read = await files.server.admin('select body from app.file_text where file_id = $1', [id])
+    expect(read).toEqual([{ body: 'a@b.ch\nAn: c@d.ch\nDatum: 2.3.2026\n\nGuten Tag' }])
   })
 })
 

@@ -107,7 +107,7 @@ async function progressOf({ store }: Sender, upload: UploadRow): Promise<Progres
   let after: string | undefined
   do {
     const page = await store.list(after, prefix).catch(storeIsAway)
-    for (const { key } of page.objects) there.add(key)
+    for (const { key, isCurrent } of page.objects) if (isCurrent) there.add(key)
     after = page.next
   } while (after !== undefined)
   const all = Array.from({ length: pieceCount(upload) }, (_, number) => number)

@@ -56,7 +56,8 @@ describe('a file sent in pieces', () => {
     expect(await files.announce(place, bytes)).toMatchObject({ state: 'arrived', missing: [] })
 
     const key = await files.keyOf(place.id)
-    const pieces = await files.stored(`quarantine/${key}/`)
+    // One that was sent again has two versions.
+    const pieces = [...new Set(await files.stored(`quarantine/${key}/`))]
     expect(pieces.toSorted()).toEqual([0, 1, 2].map((at) => `quarantine/${key}/${at}`))
     expect(Buffer.concat(await Promise.all(pieces.toSorted().map(files.bytesOf))).equals(bytes)).toBe(true)
     const jobs = await files.server.admin(

@@ -1,10 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#platform/db/db.ts'
+import { makeDeps } from '#platform/jobs/worker.ts'
 import { makeDocuments } from '#test/documents.ts'
 import { openWorld } from '#test/open-world.ts'
 import { newId, type Person } from '#test/world.ts'
+import { guestLinkJobs } from './guest-links.jobs.ts'
 
 const { server, world } = await openWorld()
+const database = openDatabase({
+  url: server.parts.config.DATABASE_WORKER_URL,
+  connections: 2,
+  application: 'test-worker',
+  forHousekeeping: true,
+})
+afterAll(() => database.close())
 const { document, version } = makeDocuments(server)
 
 const link = 'id label state hasPin version documentIds visits { agent documentIds }'
@@ -59,6 +69,25 @@ async function stage() {
   const other = await document(owner, house, { title: 'Tagebuch' })
   return { owner, house, shared, other }
 }
+
+type Job = { readonly id: string; readonly payload: Record<string, unknown> }
+
+/** Does what waits in the queue for this house, and once more than needed. */
+async function work(house: string): Promise<readonly Job[]> {
+  const jobs = await server.admin<Job>(
+    `select j.id, j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'tell_link_opened' and j.payload ->> 'realEstateId' = $1`,
+    [house],
+  )
+  const deps = makeDeps(server.parts, database)
+  for (const { payload } of [...jobs, ...jobs]) await guestLinkJobs['tell_link_opened']?.(payload, deps)
+  return jobs
+}
+
+type Bell = { readonly nodes: readonly { title: string; text: string; target: object }[] }
+
+const bellOf = async (person: Person): Promise<string> =>
+  (await fetch(`${server.url}/notifications`, { headers: person.headers() })).text()
 
 describe('a link for a guest', () => {
   it('opens the chosen papers and nothing else, without an account', async () => {
@@ -158,6 +187,46 @@ describe('a link for a guest', () => {
     expect(right.headers.get('set-cookie')).toContain('__Host-guest=')
     for (let wrong = 0; wrong < 9; wrong += 1) expect(await codeOf(enter(token, '111111'))).toBe('BAD_INPUT')
     expect(await codeOf(enter(token, '428613'))).toBe('LINK_INVALID')
+  })
+
+  it('tells whoever made it of the first visit, once and without the secret', async () => {
+    const { owner, house, shared } = await stage()
+    const { token, id } = await share(owner, house, [shared], '428613')
+    // Neither a look at the door nor a wrong PIN is a visit.
+    await enter(token)
+    await enter(token, '000000')
+    expect(await work(house)).toEqual([])
+    for (let visit = 0; visit < 2; visit += 1) await (await enter(token, '428613')).text()
+    const jobs = await work(house)
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ realEstateId: house, linkId: id }])
+    const bell = await bellOf(owner)
+    expect((JSON.parse(bell) as Bell).nodes).toMatchObject([
+      {
+        kind: 'link_opened',
+        title: 'Der Link für Kantonalbank, Frau Meier wurde geöffnet',
+        target: { route: 'realEstate', id: house, realEstateId: house },
+      },
+    ])
+    for (const secret of [token, hashOf(token), '428613']) expect(bell).not.toContain(secret)
+    const [mailed] = await server.admin<{ many: number }>(
+      `select count(*)::int as many from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'deliver_notifications' and j.payload::text like '%' || $1 || '%'`,
+      [owner.userId],
+    )
+    expect(mailed?.many).toBe(1)
+  })
+
+  it('tells nobody of it who has left the house', async () => {
+    const { owner, house, shared } = await stage()
+    const { token } = await share(owner, house, [shared])
+    await (await enter(token)).text()
+    await server.admin(`delete from app.membership where real_estate_id = $1 and user_id = $2`, [
+      house,
+      owner.userId,
+    ])
+    await work(house)
+    expect((JSON.parse(await bellOf(owner)) as Bell).nodes).toEqual([])
   })
 
   it('is made for papers of the own house alone, and its secret is never stored', async () => {

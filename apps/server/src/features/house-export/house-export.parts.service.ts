@@ -122,10 +122,10 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
       ],
     },
   ),
-  unterhalt: table('unterhalt', [heads.component, heads.what, heads.months, heads.due], {
+  unterhalt: table('unterhalt', [heads.component, heads.what, heads.months, heads.fixedFrom, heads.due], {
     read: (ctx, id) => getMaintenanceTasks(ctx, id),
-    cells: ({ componentId, title, intervalMonths, nextOn }, names) => [
-      [names.get(componentId ?? ''), title, intervalMonths, onDay(nextOn)],
+    cells: ({ componentId, title, intervalMonths, anchorOn, nextOn }, names) => [
+      [names.get(componentId ?? ''), title, intervalMonths, onDay(anchorOn), onDay(nextOn)],
     ],
   }),
   massnahmen: table('massnahmen', [heads.component, heads.what, heads.state, heads.year, heads.note], {

@@ -46,7 +46,7 @@ type Named = { readonly realEstateId: string; readonly id: string }
 
 /** The letter as a PDF. Session, membership and the right to see amounts are proven now, not when the address was made. */
 export async function makeDisputeLetter(ctx: Context, named: Named, gone: AbortSignal) {
-  const script = new URL('invoices.thread.service.ts', import.meta.url)
+  const script = new URL('invoices.thread.ts', import.meta.url)
   const { facts, bytes } = await makePaper(ctx, { script, read: () => readFacts(ctx, named), gone })
   return { fileName: disputeFileName(facts.house, facts.today), bytes }
 }

@@ -2,7 +2,8 @@ import { maxJournalEntries, maxPhotos } from '@hauswart/domain/journal/journal-e
 import { afterAll, expect, it } from 'vitest'
 import { openWorld } from '#test/open-world.ts'
 import { jpeg } from '#test/pictures.ts'
-import { ask, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
+import { ask, type GraphqlAnswer } from '#test/ask.ts'
+import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld({ config: { S3_BUCKET: 'hauswart-test' } })
 // The database goes with the test; its objects would stay for ever.

@@ -27,6 +27,15 @@ const held = sql<MeasureRow>(
   `select ${measureColumns} from app.measure m where m.real_estate_id = app.house() and m.id = $1 for update`,
 )
 
+const several = sql<{ count: number }>(`
+  select count(*)::integer as count from app.measure m where m.real_estate_id = app.house() and m.id = any ($1::uuid[])`)
+
+export const countMeasures = async (
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+): Promise<number> => (await tx.rows(scope, several, [ids]))[0]?.count ?? 0
+
 /** One that nobody else changes meanwhile. Always before its to-dos: whoever holds both does it in this order. */
 export const holdMeasure = async (
   tx: Tx,

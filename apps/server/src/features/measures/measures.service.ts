@@ -20,6 +20,7 @@ import { trashVerb } from '#platform/db/trash.ts'
 import { mustFind, overVersion } from '#platform/db/versions.ts'
 import {
   assertRoomForMeasure,
+  countMeasures,
   findMeasure,
   holdOpenMeasures,
   insertMeasure,
@@ -53,6 +54,16 @@ export async function addMeasure(ctx: Context, realEstateId: string, input: Keye
     tx.record({ objectId: id, version: row.version, changes: { ...facts, ...costTrace({ costRappen }) } })
     return row
   })
+}
+
+/** Also ones in the trash, for the same reason as components. */
+export async function assertMeasures(
+  tx: Tx,
+  scope: RealEstateScope,
+  ids: readonly string[],
+  field: string,
+): Promise<void> {
+  if ((await countMeasures(tx, scope, ids)) !== ids.length) throw new AppError('NOT_FOUND', { field })
 }
 
 export async function updateMeasure(

@@ -5,7 +5,8 @@ import { makeDeps } from '#platform/jobs/worker.ts'
 import { openWorld } from '#test/open-world.ts'
 import { openSocket } from '#test/socket.ts'
 import { goodPassword, lettersTo, makeVisitor, newEmail, registration } from '#test/visitor.ts'
-import { ask, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
+import { ask, type GraphqlAnswer } from '#test/ask.ts'
+import { newId, type Person } from '#test/world.ts'
 import { memberJobs } from './members.jobs.ts'
 
 const { server, world } = await openWorld()

@@ -3,7 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { code, jpeg, openPictures, type Pictures } from '#test/pictures.ts'
-import { newId, type GraphqlAnswer } from '#test/world.ts'
+import type { GraphqlAnswer } from '#test/ask.ts'
+import { newId } from '#test/world.ts'
 
 // Put together here, so that no scanner on a developer's machine takes this file for a finding.
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', '$H+H*'].join('')

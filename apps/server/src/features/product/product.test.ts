@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#test/server.ts'
-import { ask, makeWorld } from '#test/world.ts'
+import { ask } from '#test/ask.ts'
+import { makeWorld } from '#test/world.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -77,7 +77,11 @@ export async function commitCost(
     throw new AppError('NOT_FOUND', { field: 'costItemId' })
   if (found === undefined) await assertRoomForCostItem(tx, scope, [projectId])
   const item = found ?? { id, projectId, title, ...noCosts }
-  mustFind(await writeCostItem(tx, scope, { ...item, committedRappen: item.committedRappen + rappen }))
+  const committedRappen = item.committedRappen + rappen
+  // Nobody owes less than nothing: what a reduction takes off must have been committed.
+  if (committedRappen < 0)
+    throw new AppError('NOT_READY', { missing: ['Eine vergebene Summe, die dafür reicht'] })
+  mustFind(await writeCostItem(tx, scope, { ...item, committedRappen }))
 }
 
 /** Takes a sum out again where it was committed; what somebody has lowered by hand since then is not lowered below zero. */

@@ -24,7 +24,9 @@ export const findChangeOrder = async (
 
 const bound = sql<ChangeOrderRow>(`
   select ${changeOrderColumns} from app.change_order o
-  where o.real_estate_id = app.house() and o.quote_id = $1 and o.committed_rappen is not null order by o.id`)
+  where o.real_estate_id = app.house() and o.quote_id = $1 and o.committed_rappen is not null
+  -- A sum never goes below zero: what was taken off comes back before what was added goes.
+  order by o.committed_rappen, o.id`)
 
 /** Those of a quote whose sums are committed. */
 export const listBoundOrders = (tx: Tx, scope: RealEstateScope, quoteId: string): Promise<ChangeOrderRow[]> =>

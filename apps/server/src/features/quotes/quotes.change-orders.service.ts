@@ -78,13 +78,22 @@ async function bind(
   const rappen = boundBy(facts)
   const { costItemId, committedRappen } = old
   if (rappen === (committedRappen ?? 0)) return { costItemId, committedRappen }
-  if (costItemId !== null && committedRappen !== null)
-    await releaseCost(tx, scope, { id: costItemId, rappen: committedRappen })
+  const { projectId, company: title } = quote
+  if (costItemId !== null && committedRappen !== null) {
+    // What somebody lowered by hand is made up for by zero; what another order takes off is owed, and must stay covered.
+    const isLowered = (await listBoundOrders(tx, scope, quote.id)).some(
+      (one) => one.id !== old.id && (one.committedRappen ?? 0) < 0,
+    )
+    const rest = rappen !== 0 && costItemId === quote.costItemId ? rappen : 0
+    if (rest !== 0 || isLowered)
+      await commitCost(tx, scope, { id: costItemId, projectId, title, rappen: rest - committedRappen })
+    else await releaseCost(tx, scope, { id: costItemId, rappen: committedRappen })
+    if (rest !== 0) return { costItemId, committedRappen: rest }
+  }
   if (rappen === 0) return notBound
   // The item of an accepted quote may have been removed since: then nothing can be added to it.
   if (quote.costItemId === null)
     throw new AppError('NOT_READY', { missing: ['Die Kostenposition der Offerte'] })
-  const { projectId, company: title } = quote
   await commitCost(tx, scope, { id: quote.costItemId, projectId, title, rappen })
   return { costItemId: quote.costItemId, committedRappen: rappen }
 }

@@ -62,6 +62,70 @@ it('is kept once; accepted it binds its sum with that of its quote, changed or r
   expect(await committed(owner, house)).toEqual([base])
 })
 
+it('a reduction lowers what is committed, comes back when it is refused, and takes off no more than there is', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const project = await world.project(owner, house)
+  const quoteId = await world.quote(owner, house, project)
+  await world.changeOrder(owner, house, quoteId, { state: 'declined', title: 'Zu teuer' })
+  const [base = 0] = await committed(owner, house)
+  const id = newId()
+  const less = { quoteId, state: 'accepted', amountRappen: -81_000, title: 'Ohne Vordach' }
+  await owner.data(set, { house, id, input: over(0, less) })
+  expect(await committed(owner, house)).toEqual([base - 81_000])
+  const tooMuch = { quoteId, state: 'accepted', amountRappen: -base }
+  const answer = await owner.graphql(set, { house, id: newId(), input: over(0, tooMuch) })
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_READY' })
+  const nothing = await owner.graphql(set, {
+    house,
+    id: newId(),
+    input: over(0, { quoteId, amountRappen: 0 }),
+  })
+  expect(nothing.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'amountRappen' })
+  await owner.data(setQuote, {
+    house,
+    id: quoteId,
+    input: {
+      ...plainQuote,
+      projectId: project,
+      state: 'declined',
+      expectedVersion: 2,
+      idempotencyKey: newId(),
+    },
+  })
+  expect(await committed(owner, house)).toEqual([0])
+})
+
+it('orders that add and take off never leave a sum that nobody owes, in whatever order they go', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const project = await world.project(owner, house)
+  const quoteId = await world.quote(owner, house, project)
+  await world.changeOrder(owner, house, quoteId, { state: 'declined', title: 'Zu teuer' })
+  const [base = 0] = await committed(owner, house)
+  const [more, less] = [newId(), newId()]
+  const accepted = { quoteId, state: 'accepted' }
+  await owner.data(set, { house, id: more, input: over(0, { ...accepted, amountRappen: 50_000 }) })
+  await owner.data(set, { house, id: less, input: over(0, { ...accepted, amountRappen: -base - 20_000 }) })
+  expect(await committed(owner, house)).toEqual([30_000])
+  const early = await owner.graphql(set, { house, id: more, input: over(1, { quoteId, state: 'declined' }) })
+  expect(early.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_READY' })
+  await owner.data(set, { house, id: more, input: over(1, { ...accepted, amountRappen: 60_000 }) })
+  expect(await committed(owner, house)).toEqual([40_000])
+  await owner.data(setQuote, {
+    house,
+    id: quoteId,
+    input: {
+      ...plainQuote,
+      projectId: project,
+      state: 'declined',
+      expectedVersion: 2,
+      idempotencyKey: newId(),
+    },
+  })
+  expect(await committed(owner, house)).toEqual([0])
+})
+
 it('a quote that is refused after all takes its change orders with it', async () => {
   const owner = await world.person()
   const house = await world.house(owner)

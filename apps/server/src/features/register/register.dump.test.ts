@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openRegisterBench, type RegisterBench } from '#test/register-bench.ts'
-import { openDump } from './register.dump.service.ts'
+import { openDump } from './register.dump.source.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hauswart-dump-'))
 let files = 0

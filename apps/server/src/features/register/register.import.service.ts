@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BulkConnection } from '#platform/db/bulk-load.ts'
 import { loadDump, readDone } from './register.load.service.ts'
-import { readPlaces } from './register.places.service.ts'
+import { readPlaces } from './register.places.source.ts'
 import * as queries from './register.queries.ts'
-import { makeReaders, type Readers } from './register.reader.service.ts'
+import { makeReaders, type Readers } from './register.reader.source.ts'
 import { group, makeReport, type Report } from './register.report.service.ts'
 import { inLanes, once, patiently } from './register.steps.service.ts'
-import { discard, openSource, tidy, unpack, type Source } from './register.sources.service.ts'
+import { discard, openSource, tidy, unpack, type Source } from './register.source.ts'
 
 export type ImportParts = {
   readonly open: () => Promise<BulkConnection>

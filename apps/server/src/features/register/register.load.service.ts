@@ -1,8 +1,8 @@
 import type { BulkConnection } from '#platform/db/bulk-load.ts'
-import type { Piece } from './register.dump.service.ts'
-import { copyFormat } from './register.fields.service.ts'
+import type { Piece } from './register.dump.source.ts'
+import { copyFormat } from './register.fields.source.ts'
 import { copyRows, listProgress, loadedTables, saveFacts, saveProgress } from './register.queries.ts'
-import type { DumpReader } from './register.reader.service.ts'
+import type { DumpReader } from './register.reader.source.ts'
 import { inTransaction } from './register.steps.service.ts'
 import type { LoadedTable } from './register.table.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { readPlaces } from './register.places.service.ts'
+import { readPlaces } from './register.places.source.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hauswart-places-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -27,7 +27,7 @@ export async function makeTaxFile(
   gone: AbortSignal,
 ): Promise<MadeFile> {
   const read = () => readPaper(ctx, realEstateId, file)
-  const script = new URL('tax-folder.thread.service.ts', import.meta.url)
+  const script = new URL('tax-folder.thread.ts', import.meta.url)
   const pdf = async () => (await makePaper(ctx, { script, read, gone })).bytes
   const paper = await read()
   const title = titleOf(file)

@@ -82,6 +82,7 @@ export const TodoRef = builder.objectRef<Todo>('Todo').implement({
       nullable: true,
       description: 'Wann es zuletzt erledigt wurde; nur bei dem, was wiederkommt',
     }),
+    projectId: t.exposeID('projectId', { nullable: true, description: 'Zu welcher Renovation es gehört' }),
     measureId: t.exposeID('measureId', {
       nullable: true,
       description: 'Der Entscheid, für den es vorbereitet wurde',
@@ -151,6 +152,7 @@ const optionalFacts = (t: InputFields) => ({
   }),
   checklist: t.field({ type: [StepInput], description: 'Alle Schritte, auch die unveränderten' }),
   lastDoneOn: t.field({ type: 'Day' }),
+  projectId: t.field({ type: 'UUID' }),
 })
 
 const AddInput = builder.inputType('AddTodoInput', {

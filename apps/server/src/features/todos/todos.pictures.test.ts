@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jpeg } from '#test/pictures.ts'
 import { startServer, type TestServer } from '#test/server.ts'
-import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from '#test/world.ts'
+import { ask, type GraphqlAnswer } from '#test/ask.ts'
+import { makeWorld, newId, type Person } from '#test/world.ts'
 
 let server: TestServer
 let world: ReturnType<typeof makeWorld>

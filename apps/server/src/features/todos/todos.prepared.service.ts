@@ -70,6 +70,7 @@ export async function prepareAnew(
         assigneeId: null,
         checklist: [],
         lastDoneOn: null,
+        projectId: null,
         measureId,
       }),
     ),

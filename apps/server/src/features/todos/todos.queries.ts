@@ -85,15 +85,23 @@ const measure = sql<{ id: string }>(
 export const hasMeasure = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
   (await tx.rows(scope, measure, [id])).length > 0
 
+const project = sql<{ id: string }>(
+  `select p.id from app.project p where p.real_estate_id = app.house() and p.id = $1`,
+)
+
+/** Also one in the trash, for the same reason. */
+export const hasProject = async (tx: Tx, scope: RealEstateScope, id: string): Promise<boolean> =>
+  (await tx.rows(scope, project, [id])).length > 0
+
 /** Also of a to-do written without a line: whoever has left meanwhile is nobody, and the rest of it is kept. */
 const member = (id: string) =>
   `(select m.user_id from app.membership m where m.real_estate_id = app.house() and m.user_id = ${id}::uuid)`
 
 const insert = sql<TodoRow>(`
   insert into app.todo as t (real_estate_id, id, created_by, title, note, due_on, component_id, repeat_mode,
-    repeat_every, repeat_unit, repeat_from, last_done_on, priority, checklist, assignee_id, assigned_by, assigned_at, measure_id, prepares)
+    repeat_every, repeat_unit, repeat_from, last_done_on, priority, checklist, assignee_id, assigned_by, assigned_at, project_id, measure_id, prepares)
   values (app.house(), $1, app.me(), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, ${member('$13')},
-    case when $13::uuid is not null then app.me() end, case when $13::uuid is not null then now() end, $14, $15)
+    case when $13::uuid is not null then app.me() end, case when $13::uuid is not null then now() end, $14, $15, $16)
   returning ${todoColumns}`)
 
 export type TodoFacts = Pick<
@@ -107,6 +115,7 @@ export type TodoFacts = Pick<
   | 'assigneeId'
   | 'checklist'
   | 'lastDoneOn'
+  | 'projectId'
 >
 
 export const insertTodo = async (
@@ -124,9 +133,9 @@ const change = sql<TodoRow>(`
     assignee_id = ${member('$14')},
     assigned_by = case when t.assignee_id is distinct from $14::uuid then app.me() else t.assigned_by end,
     assigned_at = case when t.assignee_id is distinct from $14::uuid then now() else t.assigned_at end,
-    version = t.version + 1,
-    updated_at = case when $15::boolean and t.measure_id is not null then t.updated_at else now() end,
-    touched_at = case when $15::boolean and t.measure_id is not null then t.touched_at else now() end
+    project_id = $15, version = t.version + 1,
+    updated_at = case when $16::boolean and t.measure_id is not null then t.updated_at else now() end,
+    touched_at = case when $16::boolean and t.measure_id is not null then t.touched_at else now() end
   where t.real_estate_id = app.house() and t.id = $1 and t.version = $2 and t.deleted_at is null
   returning ${todoColumns}`)
 
@@ -151,6 +160,7 @@ const values = ({ recurrence, ...facts }: TodoFacts): Value[] => [
   facts.priority,
   { json: facts.checklist },
   facts.assigneeId,
+  facts.projectId,
 ]
 
 const complete = sql<{ id: string }>(`

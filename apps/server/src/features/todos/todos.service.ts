@@ -13,6 +13,7 @@ import {
   findTodo,
   hasComponent,
   hasMeasure,
+  hasProject,
   insertTodo,
   listDeletedTodos,
   listDoneTodos,
@@ -73,6 +74,7 @@ export async function addTodo(ctx: Context, realEstateId: string, input: Keyed):
     await Promise.all([
       assertComponent(tx, scope, facts.componentId),
       assertMeasure(tx, scope, facts.measureId),
+      assertProject(tx, scope, facts.projectId),
     ])
     const whole = { ...noFacts, ...stripUndefined(facts) }
     assertDated(whole)
@@ -96,6 +98,7 @@ export async function updateTodo(
       expectedVersion,
       async (old) => {
         if (facts.componentId !== old.componentId) await assertComponent(tx, scope, facts.componentId)
+        if (facts.projectId !== old.projectId) await assertProject(tx, scope, facts.projectId)
         const whole = { ...old, ...stripUndefined(facts) }
         assertDated(whole)
         return updateTodoRow(tx, scope, whole, isMovedAlong === true)
@@ -136,6 +139,11 @@ async function assertMeasure(tx: Tx, scope: RealEstateScope, id: string | null |
   throw new AppError('NOT_FOUND', { field: 'measureId' })
 }
 
+async function assertProject(tx: Tx, scope: RealEstateScope, id: string | null | undefined): Promise<void> {
+  if (id === null || id === undefined || (await hasProject(tx, scope, id))) return
+  throw new AppError('NOT_FOUND', { field: 'projectId' })
+}
+
 // Of somebody who does not belong to the house nothing was kept.
 const asKept = <Facts extends Pick<AddTodoInput, 'assigneeId'>>(facts: Facts, { assigneeId }: Todo): Facts =>
   facts.assigneeId === undefined ? facts : { ...facts, assigneeId }
@@ -154,6 +162,7 @@ const noFacts = {
   assigneeId: null,
   checklist: [],
   lastDoneOn: null,
+  projectId: null,
   measureId: null,
   prepares: null,
 }

@@ -10,6 +10,8 @@ export type TodoRow = {
   note: string | null
   dueOn: string | null
   componentId: string | null
+  /** The renovation it belongs to. */
+  projectId: string | null
   recurrence: Recurrence | null
   priority: TodoPriority
   /** Nobody, once the person has left the house. */
@@ -35,7 +37,7 @@ const assignee = `case when t.assignee_id is not null then (select m.user_id fro
   where m.real_estate_id = t.real_estate_id and m.user_id = t.assignee_id) end`
 
 export const todoColumns = `t.id, t.real_estate_id as "realEstateId", t.title, t.note, t.due_on as "dueOn",
-  t.component_id as "componentId", case when t.repeat_mode is not null then json_build_object('mode', t.repeat_mode,
+  t.component_id as "componentId", t.project_id as "projectId", case when t.repeat_mode is not null then json_build_object('mode', t.repeat_mode,
   'every', t.repeat_every, 'unit', t.repeat_unit, 'anchorOn', t.repeat_from) end as recurrence, t.priority, t.checklist, ${assignee} as "assigneeId", t.last_done_on as "lastDoneOn",
   t.measure_id as "measureId", t.prepares, t.state, t.done_at as "doneAt", t.done_by as "doneBy",
   t.version, t.created_at as "createdAt", t.updated_at as "updatedAt", t.touched_at as "touchedAt", t.deleted_at as "deletedAt"`

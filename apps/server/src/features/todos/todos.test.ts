@@ -6,7 +6,7 @@ import { newId, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const fields =
-  'id title note dueOn componentId recurrence { mode every unit anchorOn } priority assigneeId checklist { id text isDone } lastDoneOn state doneAt doneBy version deletedAt'
+  'id title note dueOn componentId projectId recurrence { mode every unit anchorOn } priority assigneeId checklist { id text isDone } lastDoneOn state doneAt doneBy version deletedAt'
 const add = `mutation Add($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { ${fields} } }`
 const act = (name: string, input: string) =>
   `mutation Act($house: ID!, $id: ID!, $input: ${input}!) { ${name}(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
@@ -164,6 +164,31 @@ it('names no component of another house, and keeps one that went to the trash', 
   )
   await owner.data(change, { house, id, input: { ...versioned(1), title: 'Umbenannt', componentId: own } })
   expect(await found(owner, house, id)).toMatchObject({ title: 'Umbenannt', componentId: own })
+})
+
+it('belongs to a renovation of its house, also to one in the trash, and stays when that is gone', async () => {
+  const [{ owner, house }, neighbour] = [await setting(), await setting()]
+  const foreign = await world.project(neighbour.owner, neighbour.house)
+  const projectId = await world.project(owner, house)
+  const id = await world.todo(owner, house, { projectId })
+  expect(await found(owner, house, id)).toMatchObject({ projectId })
+  for (const wrong of [foreign, newId()]) {
+    const input = { ...keyed(), id: newId(), title: 'x', projectId: wrong }
+    const answers = [
+      await owner.graphql(add, { house, input }),
+      await owner.graphql(change, { house, id, input: { ...versioned(1), projectId: wrong } }),
+    ]
+    for (const answer of answers)
+      expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'projectId' })
+  }
+  await expect(
+    server.admin('update app.todo set project_id = $2 where id = $1', [id, foreign]),
+  ).rejects.toThrow('todo_of_project')
+  await server.admin('update app.project set deleted_at = now() where id = $1', [projectId])
+  await owner.data(change, { house, id, input: { ...versioned(1), projectId: null } })
+  await owner.data(change, { house, id, input: { ...versioned(2), projectId } })
+  await server.admin('delete from app.project where id = $1', [projectId])
+  expect(await found(owner, house, id)).toMatchObject({ projectId: null })
 })
 
 it('keeps a neighbour out of reading and writing, also by naming the own house', async () => {

@@ -50,7 +50,7 @@ const trashed = 'updated_at deleted_at unmade_at'
 export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   todo: {
     key: 'id',
-    columns: names(`title note due_on component_id repeat_mode repeat_every repeat_unit repeat_from
+    columns: names(`title note due_on component_id project_id repeat_mode repeat_every repeat_unit repeat_from
       priority assignee_id assigned_by assigned_at checklist last_done_on state done_at done_by touched_at ${trashed}`),
     fixed: ['measure_id', 'prepares', 'due_order'],
     unmaking: 'trash',
@@ -85,7 +85,7 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     key: 'id',
     columns: names(`
       file_id earlier_file_ids title category dated_on sender valid_until keep_until note tags component_ids todo_ids
-      project_ids filed_at ${trashed}`),
+      project_ids measure_ids filed_at ${trashed}`),
     unmaking: 'trash',
     most: maxDocuments,
     carriesAmount: true,
@@ -187,7 +187,9 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
   },
   maintenance_task: {
     key: 'id',
-    columns: names('component_id template_key title interval_months next_on last_on is_active updated_at'),
+    columns: names(
+      'component_id template_key title interval_months next_on anchor_on last_on is_active updated_at',
+    ),
     unmaking: 'end',
   },
   amount: {

@@ -20,6 +20,11 @@ const TaskRef = builder.objectRef<MaintenanceTask>('MaintenanceTask').implement(
     title: t.exposeString('title'),
     intervalMonths: t.exposeInt('intervalMonths'),
     nextOn: t.expose('nextOn', { type: 'Day' }),
+    anchorOn: t.expose('anchorOn', {
+      type: 'Day',
+      nullable: true,
+      description: 'Der erste Tag eines festen Rhythmus; ohne zählt der Abstand ab Erledigung',
+    }),
     lastOn: t.expose('lastOn', { type: 'Day', nullable: true }),
     isActive: t.exposeBoolean('isActive'),
     version: t.exposeInt('version'),
@@ -44,6 +49,10 @@ const SetInput = builder.inputType('SetMaintenanceTaskInput', {
     title: t.string({ required: true }),
     intervalMonths: t.int({ required: true }),
     nextOn: t.field({ type: 'Day', required: true }),
+    anchorOn: t.field({
+      type: 'Day',
+      description: 'Fester Rhythmus ab diesem Tag; null: ab Erledigung. Ohne Angabe wie bisher',
+    }),
     isActive: t.boolean({ description: 'Ohne Angabe ja' }),
   }),
 })

@@ -45,10 +45,10 @@ export const assertRoomForTask = houseLimit({
 
 const put = sql<MaintenanceTaskRow>(`
   insert into app.maintenance_task as m (real_estate_id, id, created_by, component_id, template_key, title,
-    interval_months, next_on, last_on, is_active)
-  values (app.house(), $1, app.me(), $3, $4, $5, $6, $7, $8, $9)
+    interval_months, next_on, last_on, is_active, anchor_on)
+  values (app.house(), $1, app.me(), $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (real_estate_id, id) do update set component_id = $3, template_key = $4, title = $5, interval_months = $6,
-    next_on = $7, last_on = $8, is_active = $9, version = m.version + 1, updated_at = now()
+    next_on = $7, last_on = $8, is_active = $9, anchor_on = $10, version = m.version + 1, updated_at = now()
   where m.version = $2
   returning ${maintenanceTaskColumns}`)
 
@@ -69,6 +69,7 @@ const values = (row: MaintenanceTaskRow): Value[] => [
   row.nextOn,
   row.lastOn,
   row.isActive,
+  row.anchorOn,
 ]
 
 const end = sql<{ id: string }>(`

@@ -6,7 +6,7 @@ import { isUuid7 } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
 import { requireMember, type Context, type RealEstateScope, type Tx } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
-import { changedFields, parseInput } from '#platform/input.ts'
+import { changedFields, parseInput, stripUndefined } from '#platform/input.ts'
 import { mutate, type Keyed } from '#platform/db/mutate.ts'
 import { overVersion } from '#platform/db/versions.ts'
 import {
@@ -36,10 +36,10 @@ export async function setMaintenanceTask(
     ...said
   } = parseInput(maintenanceTaskInput, input)
   if (!isUuid7(id)) throw new AppError('BAD_INPUT', { field: 'id' })
-  const facts = { ...said, templateKey, isActive }
+  const facts = stripUndefined({ ...said, templateKey, isActive })
   const scope = requireMember(ctx, realEstateId, 'write')
   return mutate(ctx, scope, 'maintenance_task.set', { realEstateId, id, ...input }, async (tx) => {
-    const unset: MaintenanceTask = { id, lastOn: null, version: 0, ...facts }
+    const unset: MaintenanceTask = { id, lastOn: null, anchorOn: null, version: 0, ...facts }
     const { before, row } = await overVersion(
       async () => (await findTask(tx, scope, id)) ?? unset,
       expectedVersion,

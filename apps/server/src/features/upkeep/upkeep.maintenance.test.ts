@@ -4,7 +4,7 @@ import { newId, type Person } from '#test/world.ts'
 
 const { server, world } = await openWorld()
 
-const fields = 'id componentId templateKey title intervalMonths nextOn lastOn isActive version'
+const fields = 'id componentId templateKey title intervalMonths nextOn anchorOn lastOn isActive version'
 const list = `query Tasks($house: ID!, $componentId: ID!) { realEstate(id: $house) {
   maintenanceTasks { ${fields} } amounts { objectId rappen }
   componentEvents(componentId: $componentId) { id kind year happenedOn title performedBy note } } }`
@@ -14,6 +14,9 @@ const complete = `mutation Complete($house: ID!, $id: ID!, $input: CompleteMaint
   completeMaintenanceTask(realEstateId: $house, id: $id, input: $input) { ${fields} } }`
 const removeComponent = `mutation Remove($house: ID!, $id: ID!, $input: VersionInput!) {
   deleteComponent(realEstateId: $house, id: $id, input: $input) { version } }`
+
+const undo = `mutation Undo($house: ID!, $act: ID!, $input: KeyInput!) {
+  undo(realEstateId: $house, act: $act, input: $input) { verb } }`
 
 const over = (expectedVersion: number, facts: object = {}) => ({
   idempotencyKey: newId(),
@@ -42,7 +45,7 @@ async function withTask() {
 
 it('is set as a whole, changes, conflicts, and rests when it is no longer wanted', async () => {
   const { owner, house, componentId, id } = await withTask()
-  const task = { id, componentId, ...service, lastOn: null, isActive: true, version: 1 }
+  const task = { id, componentId, ...service, anchorOn: null, lastOn: null, isActive: true, version: 1 }
   expect((await shown(owner, house, componentId)).maintenanceTasks).toEqual([task])
   const rest = { componentId, ...service, templateKey: null, title: 'Brenner', isActive: false }
   await owner.data(set, { house, id, input: over(1, rest) })
@@ -105,6 +108,33 @@ it('becomes history when it is done, and counts its interval from that day to th
     input: over(2, { eventId: newId(), doneOn: '2026-02-01' }),
   })
   expect(stale.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 3 } })
+})
+
+it('in a fixed rhythm keeps its days whenever it is done, and a device that does not know of it leaves it', async () => {
+  const { owner, house, componentId, id } = await withTask()
+  const fixed = { componentId, ...service, intervalMonths: 6, anchorOn: '2025-10-01' }
+  const key = over(1, fixed)
+  await owner.data(set, { house, id, input: key })
+  const done = await owner.data(complete, {
+    house,
+    id,
+    input: over(2, { eventId: newId(), doneOn: '2025-12-24' }),
+  })
+  expect(done['completeMaintenanceTask']).toMatchObject({ nextOn: '2026-04-01', anchorOn: '2025-10-01' })
+  const renamed = await owner.data(set, {
+    house,
+    id,
+    input: over(3, { componentId, ...service, title: 'Service' }),
+  })
+  expect(renamed['setMaintenanceTask']).toMatchObject({ title: 'Service', anchorOn: '2025-10-01' })
+  const counted = { ...fixed, anchorOn: null }
+  const input = over(4, counted)
+  expect((await owner.data(set, { house, id, input }))['setMaintenanceTask']).toMatchObject({
+    anchorOn: null,
+  })
+  await owner.data(undo, { house, act: input.idempotencyKey, input: { idempotencyKey: newId() } })
+  const { maintenanceTasks } = await shown(owner, house, componentId)
+  expect(maintenanceTasks).toMatchObject([{ anchorOn: '2025-10-01' }])
 })
 
 it('does not turn back when something earlier is told late, and is never done in the future', async () => {

@@ -21,7 +21,8 @@ export const componentEventColumns = `e.id, e.component_id as "componentId", e.k
   e.title, e.performed_by as "performedBy", e.note, '{"isInstalledYearAssumed": false, "catalogKey": null, "name": null}'::jsonb || e.former as former, e.version, e.deleted_at as "deletedAt"`
 
 export const maintenanceTaskColumns = `m.id, m.component_id as "componentId", m.template_key as "templateKey", m.title,
-  m.interval_months as "intervalMonths", m.next_on as "nextOn", m.last_on as "lastOn", m.is_active as "isActive", m.version`
+  m.interval_months as "intervalMonths", m.next_on as "nextOn",
+  m.anchor_on as "anchorOn", m.last_on as "lastOn", m.is_active as "isActive", m.version`
 
 /** When upkeep comes again; it rests while its component lies in the trash. */
 export const maintenanceDays: DatedRows = {
@@ -33,5 +34,5 @@ export const maintenanceDays: DatedRows = {
   stands: 'app.is_standing(x.real_estate_id, x.component_id)',
   component: 'x.component_id',
   intervalMonths: 'x.interval_months',
-  facts: `json_build_object('templateKey', x.template_key, 'intervalMonths', x.interval_months)`,
+  facts: `json_build_object('templateKey', x.template_key, 'intervalMonths', x.interval_months, 'anchorOn', x.anchor_on)`,
 }

@@ -5,7 +5,8 @@ import { sql } from './db-wire.ts'
 import { makeContext } from '#platform/http/http.ts'
 import { mutate, type WriteTx } from './mutate.ts'
 import { startServer, type TestServer } from '#test/server.ts'
-import { ask, makeWorld, newId, plainHouse, type Person } from '#test/world.ts'
+import { ask } from '#test/ask.ts'
+import { makeWorld, newId, plainHouse, type Person } from '#test/world.ts'
 
 let server: TestServer
 let world: ReturnType<typeof makeWorld>

@@ -11,6 +11,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Config } from '#platform/config.ts'
+import { keepVersions } from './object-versions.ts'
 
 /** Files of owners. Names are random, so nothing is ever overwritten; what they are is known to the database. */
 export type ObjectStore = {
@@ -24,10 +25,18 @@ export type ObjectStore = {
   removeAll(prefix: string): Promise<void>
   /** What is there in the order of names, page by page, the hidden versions among it. */
   list(after: string | undefined, prefix?: string): Promise<ObjectPage>
+  /** Has the store keep what is overwritten or deleted, for a month; one that cannot says so. */
+  keepVersions(): Promise<void>
   close(): void
 }
 
-type StoredObject = { readonly key: string; readonly version: string; readonly at: Date }
+/** What is not current was overwritten, or says that there is nothing any more. */
+type StoredObject = {
+  readonly key: string
+  readonly version: string
+  readonly at: Date
+  readonly isCurrent: boolean
+}
 type ObjectPage = { readonly objects: readonly StoredObject[]; readonly next: string | undefined }
 
 export function openObjectStore(config: Config): ObjectStore {
@@ -48,11 +57,13 @@ export function openObjectStore(config: Config): ObjectStore {
     const page = await client
       .send(new ListObjectVersionsCommand({ Bucket, Prefix, KeyMarker, VersionIdMarker }))
       .catch(emptyIfNew)
-    const objects = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].map(
-      ({ Key = '', VersionId = 'null', LastModified = new Date() }) => ({
+    const marks = (page.DeleteMarkers ?? []).map((mark) => ({ ...mark, IsLatest: false }))
+    const objects = [...(page.Versions ?? []), ...marks].map(
+      ({ Key = '', VersionId = 'null', LastModified = new Date(), IsLatest = true }) => ({
         key: Key,
         version: VersionId,
         at: LastModified,
+        isCurrent: IsLatest,
       }),
     )
     const next = page.IsTruncated === true ? page.NextKeyMarker : undefined
@@ -77,6 +88,8 @@ export function openObjectStore(config: Config): ObjectStore {
         // The first file of a new installation makes the bucket.
         emptyIfNew(error)
         await client.send(new CreateBucketCommand({ Bucket }))
+        // One that cannot keep versions is a store all the same; who starts the worker is told.
+        await keepVersions(client, Bucket).catch(() => undefined)
         await send()
       }
     },
@@ -92,6 +105,8 @@ export function openObjectStore(config: Config): ObjectStore {
       const { objects, next } = await versions(prefix, after)
       return { objects, next }
     },
+    // A new installation has no bucket yet: its first file makes one.
+    keepVersions: () => keepVersions(client, Bucket).catch((error: unknown) => void emptyIfNew(error)),
     close: () => client.destroy(),
   }
 }

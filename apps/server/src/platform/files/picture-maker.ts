@@ -35,6 +35,7 @@ sharp.unblock({
 const sizeQuality = 75
 const longestSide = 16_000
 const readableSide = 2_400
+const dotsSide = 3_000
 const seconds = 60
 
 /**
@@ -77,6 +78,18 @@ export const makeReadable = (bytes: Buffer): Promise<Buffer> =>
     .greyscale()
     .png()
     .toBuffer()
+
+/** Four bytes a dot, upright on white, no larger than a code needs: on a page that fills it a code is 370 dots wide. */
+export const makeDots = async (bytes: Buffer): Promise<{ data: Buffer; width: number; height: number }> => {
+  const { data, info } = await open(bytes)
+    .resize({ width: dotsSide, height: dotsSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
 
 async function packSizes(bytes: Buffer): Promise<MadeSizes> {
   const { data, info } = await shrunk(open(bytes))

@@ -9,12 +9,16 @@ import { codes, type Order, type Packed } from './unpack.ts'
 process.exitCode = codes[await follow(JSON.parse(process.argv[2] ?? '') as Order)]
 
 async function follow(order: Order): Promise<keyof typeof codes> {
+  if (order.task === 'words') return (await import('./words.ts')).tellWords(order, say)
   const bytes = readFileSync(order.path)
   if (order.task === 'pdf') {
     if (isArchiveToo(bytes)) return 'type'
     return isPdfBomb(bytes, order) ? 'too_large' : 'fine'
   }
   if (order.task === 'picture') return judge(bytes, order.pixels)
+  // Fetched by whoever looks for a code alone: it is a megabyte to be made ready.
+  if (order.task === 'code')
+    return say(await (await import('./code-finder.ts')).findCode(bytes, order.effort))
   if (order.task === 'readable') return say(await makeReadable(bytes))
   const made = await makeSizes(bytes)
   if (made === undefined) return 'damaged'

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FileRefusal } from '@hauswart/domain/files/file'
+import type { Effort } from '@hauswart/domain/qr-bills/find-code'
 import { limits } from '#platform/limits.ts'
 import { confined, isOverdone, type Said } from './confined.ts'
 import type { MadeSizes } from './picture-maker.ts'
@@ -9,6 +10,9 @@ export type Order =
   | { readonly task: 'pdf'; readonly path: string; readonly streamBytes: number; readonly bytes: number }
   | { readonly task: 'picture'; readonly path: string; readonly pixels: number }
   | { readonly task: 'sizes' | 'readable'; readonly path: string }
+  | { readonly task: 'code'; readonly path: string; readonly effort: Effort }
+  | { readonly task: 'words'; readonly path: string; readonly kind: WordKind }
+export type WordKind = 'letter' | 'sheet' | 'mail'
 /** Sizes on their way between two processes: their bytes as base64. */
 export type Packed = Omit<MadeSizes, 'sizes'> & {
   readonly sizes: readonly { readonly width: number; readonly bytes: string }[]
@@ -42,6 +46,23 @@ export async function sizesOf(folder: string, path: string): Promise<MadeSizes |
 export async function readableOf(folder: string, path: string): Promise<Buffer | undefined> {
   const { code, output } = await run(folder, { task: 'readable', path })
   return code === codes.fine ? output : undefined
+}
+
+/** The text of the bill in a picture, if there is one; `overdone` where looking for it took more than it may. */
+export async function codeIn(
+  folder: string,
+  path: string,
+  effort: Effort,
+): Promise<{ readonly text?: string; readonly isOverdone: boolean }> {
+  const said = await run(folder, { task: 'code', path, effort })
+  const text = said.code === codes.fine ? said.output.toString() : ''
+  return { ...(text !== '' && { text }), isOverdone: said.isTooMuch }
+}
+
+/** The words of a letter, a sheet or a mail, page by page; none where they cannot be read within what they may take. */
+export async function wordsIn(folder: string, path: string, kind: WordKind): Promise<readonly string[]> {
+  const { code, output } = await run(folder, { task: 'words', path, kind })
+  return code === codes.fine ? (JSON.parse(output.toString()) as string[]) : []
 }
 
 // Its own source and packages may lie where nobody else reads: it runs as we do, within the same bounds.

@@ -1,3 +1,4 @@
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { networkOf, oneLine } from '@hauswart/domain/accounts/network'
@@ -225,9 +226,6 @@ function parseVariables(text: unknown): unknown {
     throw new AppError('BAD_INPUT', { field: 'variables' })
   }
 }
-
-const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 function readAuthorization(payload: unknown): string | undefined {
   const authorization = asRecord(payload)['authorization']

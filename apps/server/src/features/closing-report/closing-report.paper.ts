@@ -18,7 +18,7 @@ import { componentEventLabels } from '@hauswart/domain/upkeep/component-event.la
 import { drawTitled, factsGrid, type Cell, type Fact } from '#platform/pdf/grid.ts'
 import { openPaper, type Paper } from '#platform/pdf/paper.ts'
 import { colours, styles } from '#platform/pdf/type.ts'
-import { writeCosts, writeFirms, writeImprovement, writeOrders } from './closing-report.money.service.ts'
+import { writeCosts, writeFirms, writeImprovement, writeOrders } from './closing-report.money.paper.ts'
 import type { ClosingFacts } from './closing-report.service.ts'
 
 /** The whole report, from the first line to the last page number. */

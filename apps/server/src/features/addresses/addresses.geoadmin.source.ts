@@ -5,7 +5,7 @@ import { readFeature, readLocations } from '@hauswart/domain/register/geoadmin'
 import { AppError } from '#platform/app-error.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
-import { makeBreaker } from './addresses.breaker.service.ts'
+import { makeBreaker } from './addresses.breaker.source.ts'
 
 /** The federal geoportal as a second source of addresses, for places without an import. */
 export type Geoadmin = {

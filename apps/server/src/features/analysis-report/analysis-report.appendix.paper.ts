@@ -2,7 +2,7 @@ import { day } from '@hauswart/domain/formats/format'
 import { reportTexts as texts } from '@hauswart/domain/reports/analysis-report.labels'
 import { checkedDays, listSources, type SourceList } from '@hauswart/domain/reports/report-sources'
 import { drawColumns, type Block } from '#platform/pdf/columns.ts'
-import type { TopicRules, Writing } from './analysis-report.evidence.service.ts'
+import type { TopicRules, Writing } from './analysis-report.evidence.paper.ts'
 import { styles } from '#platform/pdf/type.ts'
 
 /** By which rules and on whose word the figures were made: each rule and each source once. */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { cantons as knownCantons } from '@hauswart/domain/real-estate/real-estate'
-import { cell, day, line, locate, needsCare, type Located } from './register.fields.service.ts'
+import { cell, day, line, locate, needsCare, type Located } from './register.fields.source.ts'
 import {
   buildingColumns,
   codeColumns,

@@ -1,6 +1,6 @@
 // Runs in a thread of its own: SQLite writes lines on one core while PostgreSQL reads them on another.
 import { parentPort } from 'node:worker_threads'
-import { openDump, type Dump, type Piece } from './register.dump.service.ts'
+import { openDump, type Dump, type Piece } from './register.dump.source.ts'
 import type { LoadedTable } from './register.table.ts'
 
 /** What the thread is told. It answers to `open` with the facts of the dump, to `next` with a piece. */

@@ -19,7 +19,7 @@ import { drawTitled, factsGrid, type Cell, type Fact } from '#platform/pdf/grid.
 import { openPaper, type Paper } from '#platform/pdf/paper.ts'
 import { colours, styles } from '#platform/pdf/type.ts'
 import type { ProtocolFacts } from './acceptances.protocol.service.ts'
-import { drawSignatures } from './acceptances.signatures.service.ts'
+import { drawSignatures } from './acceptances.signatures.paper.ts'
 
 /** The whole protocol, from the first line to the last page number. */
 export async function writeProtocol(facts: ProtocolFacts): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import type { SolarAnalysis } from '@hauswart/domain/analysis/solar/solar-analys
 import { solarLabels, solarOutlooks, solarTexts } from '@hauswart/domain/analysis/solar/solar.labels'
 import { roofYearOf, solarOf } from '@hauswart/domain/analysis/solar/solar'
 import { reportTexts } from '@hauswart/domain/reports/analysis-report.labels'
-import type { Writing } from './analysis-report.evidence.service.ts'
+import type { Writing } from './analysis-report.evidence.paper.ts'
 import { drawTitled, factsGrid, type Fact } from '#platform/pdf/grid.ts'
 import { styles } from '#platform/pdf/type.ts'
 

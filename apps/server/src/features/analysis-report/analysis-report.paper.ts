@@ -12,18 +12,18 @@ import {
   houseTitle,
   reportTexts as texts,
 } from '@hauswart/domain/reports/analysis-report.labels'
-import { writeAppendix } from './analysis-report.appendix.service.ts'
+import { writeAppendix } from './analysis-report.appendix.paper.ts'
 import {
   writeComponents,
   writeMeasures,
   writePlan,
   writeReserve,
   writeTaxes,
-} from './analysis-report.chapters.service.ts'
-import { drawHouse, drawingHeight } from './analysis-report.drawing.service.ts'
-import { writeEnergy } from './analysis-report.energy.service.ts'
-import { openEvidence, type Writing } from './analysis-report.evidence.service.ts'
-import { houseFacts } from './analysis-report.facts.service.ts'
+} from './analysis-report.chapters.paper.ts'
+import { drawHouse, drawingHeight } from './analysis-report.drawing.paper.ts'
+import { writeEnergy } from './analysis-report.energy.paper.ts'
+import { openEvidence, type Writing } from './analysis-report.evidence.paper.ts'
+import { houseFacts } from './analysis-report.facts.paper.ts'
 import { drawTitled, factsGrid, type Fact } from '#platform/pdf/grid.ts'
 import { openPaper } from '#platform/pdf/paper.ts'
 import type { ReportFacts } from './analysis-report.service.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Dump, Piece } from './register.dump.service.ts'
-import type { Told } from './register.dump-thread.service.ts'
+import type { Dump, Piece } from './register.dump.source.ts'
+import type { Told } from './register.dump.thread.ts'
 import type { LoadedTable } from './register.table.ts'
 
 type Facts = Pick<Dump, 'cantons' | 'asOf' | 'codes' | 'lastRows'>
@@ -63,7 +63,7 @@ async function* readTable(thread: Thread, table: LoadedTable, after: number): As
 type Thread = ReturnType<typeof startThread>
 
 function startThread() {
-  const worker = new Worker(new URL('./register.dump-thread.service.ts', import.meta.url))
+  const worker = new Worker(new URL('./register.dump.thread.ts', import.meta.url))
   const waiting: { resolve: (message: unknown) => void; reject: (error: unknown) => void }[] = []
   let fault: Error | undefined
   worker.on('message', (message: unknown) => waiting.shift()?.resolve(message))
