@@ -4,7 +4,8 @@ import { limits } from '#platform/limits.ts'
 import { partsAt } from './database.ts'
 import { impatient } from './impatient.ts'
 import { startServer } from './server.ts'
-import { ask, makeWorld } from './world.ts'
+import { ask } from './ask.ts'
+import { makeWorld } from './world.ts'
 
 it('says it lives and is ready, with a request id and hard headers on every answer', async () => {
   const server = await startServer()

@@ -6,7 +6,8 @@ import { maxMaintenanceTasks } from '@hauswart/domain/upkeep/maintenance'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminPool } from './database.ts'
 import { openWorld } from './open-world.ts'
-import { ask, newId, type Person } from './world.ts'
+import { ask } from './ask.ts'
+import { newId, type Person } from './world.ts'
 
 const { server, world } = await openWorld()
 

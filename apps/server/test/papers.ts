@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 
 /** A PDF of the given pages of lines, small and plain, as a printer of a craftsman would write it; a `photo` is a scanned page. */
 export function paper(...pages: readonly (readonly string[] | Buffer)[]): Buffer {
@@ -58,6 +60,21 @@ export function photo(...lines: readonly string[]): Promise<Buffer> {
   const argv = ['-png', '-singlefile', '-scale-to', '1400', '-']
   const drawn = execFileSync('pdftoppm', argv, { input: paper(lines), stdio: ['pipe', 'pipe', 'ignore'] })
   return sharp(drawn).extract({ left: 0, top: 0, width: 800, height: 400 }).jpeg().toBuffer()
+}
+
+/** A sheet with nothing but a code of this text. */
+export async function codeSheet(text: string): Promise<Buffer> {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } })
+  const { image } = await writeBarcode(text, { format: 'QRCode', scale: 4, options: 'ecLevel=M,eci=UTF-8' })
+  if (image === null) throw new Error('no code')
+  const code = await sharp(Buffer.from(await image.arrayBuffer()))
+    .resize({ width: 360, kernel: 'nearest' })
+    .toBuffer()
+  return sharp({ create: { width: 800, height: 400, channels: 3, background: '#fff' } })
+    .composite([{ input: code, left: 20, top: 20 }])
+    .jpeg()
+    .toBuffer()
 }
 
 /** The same dots in the three forms every browser knows. */

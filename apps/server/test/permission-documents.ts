@@ -41,6 +41,7 @@ export const documentPermissions: Readonly<Record<string, Row>> = {
   'Document.componentIds': listed('componentIds'),
   'Document.todoIds': listed('todoIds'),
   'Document.projectIds': listed('projectIds'),
+  'Document.measureIds': listed('measureIds'),
   'Document.file': listed('file { id }'),
   'Document.versions': listed('versions { isCurrent }'),
   'DocumentVersion.file': listed('versions { file { id } }'),

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import type { Clock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { startServer } from './server.ts'
-import { ask, makeWorld, newId, type GraphqlAnswer, type Person } from './world.ts'
+import { ask, type GraphqlAnswer } from './ask.ts'
+import { makeWorld, newId, type Person } from './world.ts'
 
 export const pictureFacts = 'id fileName mime bytes state isCover version deletedAt'
 const fields = `${pictureFacts} url width height widths placeholder`

@@ -4,7 +4,8 @@ import { limits } from '#platform/limits.ts'
 import { makePoints } from '#platform/http/points.ts'
 import { makeDocuments } from './documents.ts'
 import { startServer, type TestServer } from './server.ts'
-import { ask, makeWorld, newId, type Person } from './world.ts'
+import { ask } from './ask.ts'
+import { makeWorld, newId, type Person } from './world.ts'
 
 const perMinute = 1_200
 const usual = limits.graphql.pointsPerMinute

@@ -6,7 +6,8 @@ import { adminPool, testEnvironment } from './database.ts'
 import { startProgram, type TestProgram } from './program.ts'
 import { startServer, type TestServer } from './server.ts'
 import { openSocket } from './socket.ts'
-import { ask, makeWorld, newId, type Person } from './world.ts'
+import { ask } from './ask.ts'
+import { makeWorld, newId, type Person } from './world.ts'
 
 let server: TestServer
 let world: ReturnType<typeof makeWorld>

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testEnvironment } from './database.ts'
 import { startServer, type TestServer } from './server.ts'
-import { ask, makeWorld, type Person } from './world.ts'
+import { ask } from './ask.ts'
+import { makeWorld, type Person } from './world.ts'
 
 type ReceivedSpan = { name: string; traceId: string; parentSpanId?: string; attributes: { key: string }[] }
 

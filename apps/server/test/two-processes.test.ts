@@ -4,7 +4,8 @@ import { limits } from '#platform/limits.ts'
 import { startServer, type TestServer } from './server.ts'
 import { openSocket } from './socket.ts'
 import { goodPassword, makeVisitor, newEmail, openAccount } from './visitor.ts'
-import { ask, makeWorld, newId } from './world.ts'
+import { ask } from './ask.ts'
+import { makeWorld, newId } from './world.ts'
 
 const change =
   'subscription News($house: ID!) { realEstateChanged(realEstateId: $house) { verb objectId version } }'

@@ -52,7 +52,11 @@ const types = (kind: string) => `<?xml version="1.0"?><Types><Override ContentTy
 export const wordFile = (...more: readonly ZipPart[]): Buffer =>
   zipOf([
     { name: '[Content_Types].xml', bytes: types('application/…wordprocessingml.document.main+xml') },
-    { name: 'word/document.xml', bytes: '<w:document><w:body><w:p>Guten Tag</w:p></w:body></w:document>' },
+    {
+      name: 'word/document.xml',
+      bytes:
+        '<w:document><w:body><w:p><w:t>Sanitär Muster AG</w:t></w:p><w:p><w:t>Offerte Boiler</w:t></w:p></w:body></w:document>',
+    },
     ...more,
   ])
 
