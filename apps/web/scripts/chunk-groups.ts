@@ -37,7 +37,7 @@ const entrance = {
 
 /** Of what several pages write: too small to travel alone. */
 const small =
-  /icons\/Icon(Checklist|Photo)\.mjs|domain\/src\/todos\/todo\.labels|src\/(device\/cache\/is-out-of-reach|house\/(nouns\/use-components|refusal\/(use-refusals|refusal-words)|record\/(change|remove-row))|ui\/(layout\/out-of-reach|mark\/on-its-way|action\/second-tap|form\/saving|list\/(missing-panel|row-choice|use-selection|list-panel|use-phone-place))|features\/todos\/(list\/due-pill|several\/selectable))/
+  /icons\/Icon(Checklist|Photo)\.mjs|domain\/src\/todos\/todo\.labels|src\/(device\/cache\/is-out-of-reach|house\/(nouns\/use-components|refusal\/(use-refusals|refusal-words)|record\/change|acts\/do-act)|ui\/(layout\/out-of-reach|mark\/on-its-way|action\/second-tap|form\/saving|list\/(missing-panel|row-choice|use-selection|list-panel|use-phone-place))|features\/todos\/(list\/due-pill|several\/selectable))/
 
 /** The frame of the signed-in pages with all it needs: every one of them begins with it. */
 const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) || small.test(id)) }
@@ -45,7 +45,7 @@ const frame = { name: 'frame', test: (id: string) => own.test(id) && (shell(id) 
 /** What else the signed-in pages share; the drawing of the house, the engine and seldom nouns stay with those that need them. */
 const shared = {
   name: 'shared',
-  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/(use-row-|remove))|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|upkeep\/replacement|.*(heating-component|\.input))|node_modules\/(@tabler|@tanstack)/,
+  test: /apps\/web\/src\/((device|house)\/(?!house-analysis|acts\/|contracts\/|nouns\/|refusal\/|record\/use-row-)|ui\/(?!house|charts|figure|input\/combobox)|features\/todos\/(.+\/)?use)|packages\/domain\/src\/(?!acceptances|analysis|craftsmen|defects|documents|drawing\/|figures|invoices|payments|projects|qr-bills|quotes|taxes|trash|upkeep\/replacement|.*(heating-component|\.input))|node_modules\/(@tabler|@tanstack)/,
   minShareCount: 7,
 }
 
@@ -71,8 +71,14 @@ const signs = {
   minShareCount: 2,
 }
 
+/** Takes an act back: fetched with the first one, whatever page it is done on. */
+const undoing = {
+  name: 'undoing',
+  test: /src\/(house\/acts\/(remove-row|take-back|undo-of)|device\/outbox\/left-here)/,
+}
+
 /** What draws papers, under a name by which the service worker knows it. */
 const pdf = { name: 'pdf', test: /node_modules\/pdfjs-dist/ }
 
 /** Which module travels in which file; the first group that wants it has it. Dozens of small files are slow to fetch. */
-export const chunkGroups = [ground, forms, entrance, frame, shared, judged, facts, signs, pdf]
+export const chunkGroups = [ground, forms, entrance, frame, shared, undoing, judged, facts, signs, pdf]

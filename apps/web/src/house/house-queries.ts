@@ -71,6 +71,7 @@ export const shareableDocumentsQuery = (realEstateId: string) =>
     ({ realEstate }) => realEstate?.documents,
   )
 
+/** Whole rows: from this list a device edits, merges and takes back without a line. */
 export const componentsQuery = (realEstateId: string) =>
   graphqlList(
     houseKey(realEstateId, 'components'),

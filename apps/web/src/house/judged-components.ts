@@ -1,7 +1,7 @@
 import type { Analysis } from '@hauswart/domain/analysis/model/analysis'
 import {
   judgedByCondition,
-  type JudgedComponent,
+  type StatedComponent,
   type RecordedComponent,
 } from '@hauswart/domain/real-estate/drawing'
 
@@ -12,7 +12,7 @@ import {
 export function judgeComponents<C extends RecordedComponent>(
   components: readonly C[],
   analysis: Analysis | undefined,
-): readonly JudgedComponent<C>[] {
+): readonly StatedComponent<C>[] {
   if (analysis === undefined) return judgedByCondition(components)
   const byId = new Map(components.map((component) => [component.id, component]))
   return analysis.components.flatMap(({ component: { id }, state, note }) => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { AnalysisView } from '#features/analysis/analysis-view.tsx'
 import { Development } from '#features/analysis-history/development.tsx'
 import { FirstHouse } from '#features/overview/first-house.tsx'
+import { MeasurePapers } from '#features/documents/measure-papers.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
 import { MeasureProject } from '#features/projects/decisions/measure-project.tsx'
@@ -43,6 +44,7 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
       realEstateId={realEstateId}
       openFor={openNow}
       MeasureTodos={MeasureTodos}
+      MeasurePapers={MeasurePapers}
       MeasureProject={MeasureProject}
       Development={Development}
     />

@@ -21,7 +21,7 @@ import { ReplaceSheet } from '#features/component-life/history/replace-sheet.tsx
 import { UpkeepCard } from '#features/component-life/upkeep/upkeep-card.tsx'
 import { ComponentSheet } from '#features/components/sheet/component-sheet.tsx'
 import { removeComponent } from '#features/components/sheet/remove-component.ts'
-import { LinkedDocuments } from '#features/documents/linked-documents.tsx'
+import { DocumentsOf } from '#features/documents/documents-of.tsx'
 import { roomOptions } from '#features/rooms/room-options.ts'
 import { DuePill } from '#features/todos/list/due-pill.tsx'
 import { useHouseTodos } from '#features/todos/use-house-todos.ts'
@@ -211,7 +211,12 @@ function Loaded({ realEstateId, component, analysis, input }: LoadedProps) {
                   due: dueOn === null ? undefined : <DuePill dueOn={dueOn} today={now} />,
                 }))}
             />
-            <LinkedDocuments realEstateId={realEstateId} componentId={component.id} />
+            <DocumentsOf
+              realEstateId={realEstateId}
+              link="componentIds"
+              id={component.id}
+              isReadOnly={!mayWrite}
+            />
           </Parts>
         }
       />

@@ -84,7 +84,7 @@ function Overview({ realEstateId, person }: OverviewProps) {
   const { mayWrite, isOwner } = useRole(realEstateId)
   const { online } = useConnection()
   const [isCreating, setCreating] = useState(false)
-  const actions = useTodoActions(realEstateId, todos)
+  const actions = useTodoActions(realEstateId)
   const [finishing, setFinishing] = useState<Todo>()
   const house = facts.data?.[0]
   if (house === undefined || components.data === undefined) {

@@ -2,7 +2,7 @@
 import workerFile from './code.worker.ts?worker&url'
 import { trusted } from '#device/trusted-script.ts'
 import type { Asked, Told } from './code.worker.ts'
-import type { Effort } from './find-code.ts'
+import type { Effort } from '@hauswart/domain/qr-bills/find-code'
 
 export type CodeReader = {
   /** The text of the bill in a picture, if there is one. */

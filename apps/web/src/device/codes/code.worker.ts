@@ -5,7 +5,7 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import wasmFile from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { findBill, type Effort, type Look } from './find-code.ts'
+import { findBill, type Effort, type Look } from '@hauswart/domain/qr-bills/find-code'
 
 export type Asked = {
   readonly id: number

@@ -8,7 +8,7 @@ import {
   type Answer,
   type Uplink,
 } from './uplink.ts'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { noteOwnWrite } from './own-writes.ts'
 import { isRefused, makeAsk } from './questions.ts'
 import { readCode } from './rest.ts'

@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 
 const most = 200
 const answered = new Set<string>()

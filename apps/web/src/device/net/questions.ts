@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import type { SignedIn } from '#device/session/session.ts'
 import { addressOf, exchange, type Answer, type Uplink } from './uplink.ts'
 

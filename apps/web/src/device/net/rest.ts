@@ -1,5 +1,5 @@
 import { errorCodes, type ErrorCode } from '@hauswart/domain/errors/error-code'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import type { BackendName } from './backends.ts'
 import { addressOf, exchange, secondsToWait, type Answer, type Uplink } from './uplink.ts'
 import { Unreachable } from './unreachable.ts'

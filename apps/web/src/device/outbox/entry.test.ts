@@ -37,6 +37,11 @@ describe('what needs what', () => {
     expect(needs(entry(3, 'creation', 'roof', { variables: { linked: ['x', 'boiler'] } }), add)).toBe(true)
   })
 
+  it('an undoing needs nothing, also not what it names', () => {
+    const undoing = entry(2, 'change', 'undoing', { variables: { undoes: 'key-1', row: { id: 'boiler' } } })
+    expect(needs(undoing, add)).toBe(false)
+  })
+
   it('sheets of one house have its identifier, and need nothing of each other', () => {
     const emergency = entry(1, 'change', 'home', { op: 'emergency_sheet.update', state: 'rejected' })
     const community = entry(2, 'change', 'home', { op: 'condominium.update' })

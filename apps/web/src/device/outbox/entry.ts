@@ -15,6 +15,8 @@ export type OutboxEntry = {
   variables: Record<string, unknown>
   createdAt: number
   attempts: number
+  /** Written down before it is sent: from then on the server may have it. */
+  mayHaveLeft?: true
   state: 'queued' | 'rejected'
   code?: string
   error?: string
@@ -31,6 +33,10 @@ export type Wait = {
   readonly streak: number
 }
 
+/** Whether only this device can know of it: what the server refused counts as never done. */
+export const isHereAlone = ({ state, attempts, mayHaveLeft }: OutboxEntry): boolean =>
+  state === 'rejected' || (attempts === 0 && mayHaveLeft !== true)
+
 /** An entry as it may lie on a disk: earlier releases told a creation by its name alone. */
 export type StoredEntry = Omit<OutboxEntry, 'kind'> & Partial<Pick<OutboxEntry, 'kind'>>
 
@@ -39,9 +45,13 @@ export const asToday = (entry: StoredEntry): OutboxEntry => ({
   ...entry,
 })
 
-/** Whether `later` makes no sense without `earlier`: it is about the same thing, or names what that one creates. */
+/**
+ * Whether `later` makes no sense without `earlier`: it is about the same thing, or names what that one creates. An
+ * undoing needs nothing: what is taken back need not have come about.
+ */
 export function needs(later: OutboxEntry, earlier: OutboxEntry): boolean {
-  if (later.seq <= earlier.seq || later.userId !== earlier.userId) return false
+  if (later.seq <= earlier.seq || later.userId !== earlier.userId || later.variables['undoes'] !== undefined)
+    return false
   if (later.objectId === earlier.objectId && isOfOneNoun(later.op, earlier.op)) return true
   return earlier.kind === 'creation' && names(later.variables, earlier.objectId)
 }

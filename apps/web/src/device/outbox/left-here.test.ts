@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connection } from '#device/net/connection.ts'
 import type { OutboxEntry } from './entry.ts'
-import { leftHere } from './left-here.ts'
-import { subscribe } from './snapshot.ts'
+import { dropHere } from './left-here.ts'
 
 const disk = vi.hoisted(() => new Map<number, OutboxEntry>())
-vi.mock('#device/session/session.ts', () => ({
-  session: { state: () => ({ user: { id: 'anna' } }), subscribe: () => () => undefined },
+vi.mock('./store.ts', () => ({
+  readAll: async () => [...disk.values()],
+  remove: async (seqs: readonly number[]) => seqs.forEach((seq) => disk.delete(seq)),
+  removeIf: async (seq: number, mayGo: (entry: OutboxEntry) => boolean) => {
+    const entry = disk.get(seq)
+    return entry !== undefined && mayGo(entry) && disk.delete(seq)
+  },
 }))
-vi.mock('./store.ts', () => ({ readAll: async () => [...disk.values()] }))
 
 function keep(seq: number, more: Partial<OutboxEntry> = {}): void {
   const op = 'measure.move'
@@ -17,17 +20,7 @@ function keep(seq: number, more: Partial<OutboxEntry> = {}): void {
   disk.set(seq, { ...entry, attempts: 0, state: 'queued', ...more })
 }
 
-/** What is shown of the disk. */
-const look = () =>
-  new Promise<void>((resolve) => {
-    const leave = subscribe(() => {
-      leave()
-      resolve()
-    })
-  })
-
 const refused = { state: 'rejected', code: 'CONFLICT', attempts: 1 } as const
-const seqOf = async (key: string) => (await leftHere(key))?.seq
 
 beforeEach(() => {
   disk.clear()
@@ -37,42 +30,34 @@ beforeEach(() => {
 test('held by a refused act and never sent, it goes at once', async () => {
   keep(1, refused)
   keep(2)
-  await look()
-  expect(await seqOf('key-2')).toBe(2)
-})
-
-test('held by the answer to the one before it, it goes once that is refused', async () => {
-  keep(1)
-  keep(2)
-  await look()
-  const left = seqOf('key-2')
-  keep(1, refused)
-  await look()
-  expect(await left).toBe(2)
+  expect([await dropHere('key-2'), disk.has(2)]).toEqual([true, false])
 })
 
 test('held, but perhaps there already: the server is asked', async () => {
   keep(1, refused)
   keep(2, { attempts: 1 })
-  await look()
-  expect(await seqOf('key-2')).toBeUndefined()
+  expect(await dropHere('key-2')).toBe(false)
 })
 
-test('held by nothing, it is waited for', async () => {
+test('held by nothing, it may be on its way just now', async () => {
   keep(1, { ...refused, objectId: 'wall' })
   keep(2)
-  await look()
-  const left = seqOf('key-2')
-  disk.delete(2)
-  await look()
-  expect(await left).toBeUndefined()
+  expect(await dropHere('key-2')).toBe(false)
+  expect(await dropHere('key-3')).toBe(false)
 })
 
 test('refused itself, or not sent for want of a line, it goes', async () => {
   keep(1, refused)
   keep(2, { objectId: 'wall' })
-  await look()
-  expect(await seqOf('key-1')).toBe(1)
+  keep(3, { objectId: 'door', attempts: 1 })
+  expect([await dropHere('key-1'), disk.has(1)]).toEqual([true, false])
   connection.failed()
-  expect(await seqOf('key-2')).toBe(2)
+  expect([await dropHere('key-2'), disk.has(2)]).toEqual([true, false])
+  expect(await dropHere('key-3')).toBe(false)
+})
+
+test('on its way while the app takes itself for offline: the server is asked', async () => {
+  connection.failed()
+  keep(1, { mayHaveLeft: true })
+  expect([await dropHere('key-1'), disk.has(1)]).toEqual([false, true])
 })

@@ -1,24 +1,22 @@
 import { connection } from '#device/net/connection.ts'
-import { heldBy, type OutboxEntry } from './entry.ts'
-import { ownEntries, subscribe } from './snapshot.ts'
+import { discardedWith, heldBy, isHereAlone } from './entry.ts'
+import { wake } from './runner.ts'
+import { tell } from './snapshot.ts'
+import { readAll, remove, removeIf } from './store.ts'
 
 /**
- * The entry of somebody who thinks again, if it can go without the server: it has not left the device, or was refused,
- * itself or in what it waits behind. One that is on its way is waited for; nothing, if the server may have it.
+ * Drops the entry of somebody who thinks again, if that can be done without the server: it was refused, or cannot have
+ * left the device, for want of a line or behind what was refused. Not if the server may have it or gets it just now.
  */
-export const leftHere = (key: string): Promise<OutboxEntry | undefined> =>
-  new Promise((resolve) => {
-    const isOnline = () => connection.state().online
-    const wasOnline = isOnline()
-    const look = () => {
-      const entry = ownEntries().find((one) => one.key === key)
-      const refused = entry && (entry.state === 'rejected' ? entry : heldBy(ownEntries(), entry))
-      // Without a line there is nothing to wait for.
-      if (entry && !refused && isOnline()) return
-      for (const leave of leaves) leave()
-      const isHereOnly = entry?.attempts === 0 && (refused !== undefined || !wasOnline)
-      resolve(isHereOnly || refused === entry ? entry : undefined)
-    }
-    const leaves = [subscribe(look), connection.subscribe(look)]
-    look()
-  })
+export async function dropHere(key: string): Promise<boolean> {
+  const entries = await readAll()
+  const entry = entries.find((one) => one.key === key)
+  if (entry === undefined) return false
+  const isHeld = !connection.state().online || heldBy(entries, entry) !== undefined
+  if (entry.state !== 'rejected' && !isHeld) return false
+  if (!(await removeIf(entry.seq, isHereAlone))) return false
+  await remove(discardedWith(entries, entry).map(({ seq }) => seq))
+  void tell({ kind: 'changed' })
+  wake()
+  return true
+}

@@ -83,6 +83,8 @@ async function drain(lost: AbortSignal): Promise<number | undefined> {
 async function tryOnce(entry: OutboxEntry, lost: AbortSignal): Promise<void> {
   const triedAt = Date.now()
   const wasCutOff = isCutOff()
+  // Whoever takes it back in this moment must not be told that it never left.
+  if (!wasCutOff && !(await change(entry.seq, (now) => ({ ...now, mayHaveLeft: true })))) return
   let doneAs: string | undefined
   try {
     doneAs = await sendInTime(entry, lost)

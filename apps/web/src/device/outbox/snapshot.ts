@@ -19,6 +19,8 @@ let channel: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 const sentListeners = new Set<(entry: SentEntry) => void>()
 const changeListeners = new Set<() => void>()
+/** Acts that went over what somebody else had changed meanwhile: by the key they were kept under, the one they were done. */
+const done = new Map<string, string>()
 const aliveListeners = new Set<() => void>()
 
 /** What is on its way for the signed-in person, in order. Entries of others stay where they are, unseen. */
@@ -47,6 +49,14 @@ export function onSent(listener: (entry: SentEntry) => void): () => void {
   return () => void sentListeners.delete(listener)
 }
 
+/** The key under which the server did an act. */
+export const keyDone = (key: string): string => done.get(key) ?? key
+
+function sent(entry: SentEntry): void {
+  if (entry.doneAs !== undefined) done.set(entry.key, entry.doneAs)
+  for (const listener of sentListeners) listener(entry)
+}
+
 /** Another tab changed the queue. */
 export function onForeignChange(listener: () => void): void {
   changeListeners.add(listener)
@@ -55,7 +65,7 @@ export function onForeignChange(listener: () => void): void {
 
 export async function tell(news: News): Promise<void> {
   post(news)
-  if (news.kind === 'sent') for (const listener of sentListeners) listener(news.entry)
+  if (news.kind === 'sent') sent(news.entry)
   await refresh()
 }
 
@@ -96,7 +106,7 @@ function openChannel(): BroadcastChannel {
       for (const listener of aliveListeners) listener()
       return
     }
-    if (data.kind === 'sent') for (const listener of sentListeners) listener(data.entry)
+    if (data.kind === 'sent') sent(data.entry)
     void refresh()
     for (const listener of changeListeners) listener()
   })

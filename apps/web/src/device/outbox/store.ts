@@ -72,11 +72,21 @@ export async function addAll(entries: readonly NewEntry[], replaced: readonly nu
   }
 }
 
-/** Changes an entry only if it is still there: one that was discarded meanwhile stays away. */
-export const change = (seq: number, edit: (entry: OutboxEntry) => OutboxEntry): Promise<void> =>
+/** Changes an entry only if it is still there, and says so: one that was discarded meanwhile stays away. */
+export const change = (seq: number, edit: (entry: OutboxEntry) => OutboxEntry): Promise<boolean> =>
   write(async (store) => {
     const entry = await store.get(seq)
     if (entry !== undefined) await store.put(edit(asToday(entry)))
+    return entry !== undefined
+  })
+
+/** Looks and removes in one: nothing can send it in between. */
+export const removeIf = (seq: number, mayGo: (entry: OutboxEntry) => boolean): Promise<boolean> =>
+  write(async (store) => {
+    const entry = await store.get(seq)
+    if (entry === undefined || !mayGo(asToday(entry))) return false
+    await store.delete(seq)
+    return true
   })
 
 export const remove = (seqs: readonly number[]): Promise<void> =>

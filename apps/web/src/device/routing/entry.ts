@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 
 /**
  * Whether the browser still stands on the entry of the history a page was drawn for. It may be ahead: what a page does

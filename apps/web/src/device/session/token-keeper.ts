@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { rest, RestError } from '#device/net/rest.ts'
 import { storageKeys } from '#device/storage-keys.ts'
 import { Unreachable } from '#device/net/unreachable.ts'

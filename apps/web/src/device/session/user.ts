@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { UserAnswerError } from './session-errors.ts'
 
 /** The person as `/rest/user` answers. */

@@ -134,6 +134,7 @@ const Views = memo(function Views({
   refused,
   openFor,
   MeasureTodos,
+  MeasurePapers,
   MeasureProject,
   Development,
 }: ViewsProps) {
@@ -167,6 +168,7 @@ const Views = memo(function Views({
         <MeasuresTab
           desk={desk}
           MeasureTodos={MeasureTodos}
+          MeasurePapers={MeasurePapers}
           MeasureProject={MeasureProject}
           onPlan={(ids) => setPlanning(startOf(desk, ids))}
         />

@@ -22,15 +22,18 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { appointmentsTexts as texts } from './appointments.texts.ts'
 import { countWeek, entriesOf, soonOf, together, type Entry } from './entries.ts'
 import { AddAppointmentSheet, AppointmentSheet, type ProposalProps } from './sheet/appointment-sheets.tsx'
+import { choicesIn, filterEntries, isFiltered } from './entries-filter.ts'
 import { useDates } from './use-dates.ts'
 import { useMoving } from './use-moving.ts'
 import { useAppointmentNames } from './use-appointment-names.ts'
 import { calendarViews, useAppointmentsAddress } from './use-appointments-address.ts'
 import { CalendarCard } from './views/calendar-card.tsx'
+import { EntriesFilterFields } from './views/entries-filter-fields.tsx'
 import { GroupedList } from './views/grouped-list.tsx'
 import styles from './views/calendar-views.module.css'
 
 const records = [record]
+const everything = { kind: '', componentId: '', craftsmanId: '' }
 const fromTools = {
   label: texts.trail,
   crumbs: [{ label: texts.tools, to: pathTo('tools') }, { label: texts.title }],
@@ -70,6 +73,9 @@ export function AppointmentsView({
   const { dates, isMissing } = useDates(realEstateId, address.day, today)
   const next = upcoming.data?.realEstate?.upcoming ?? []
   const listed = entriesOf(all, together(soonOf(dates, today), next), now)
+  const dated = entriesOf(all, together(dates, next), now)
+  const { filter } = address
+  const shown = filterEntries(listed, filter)
   const selected = all.find(({ id }) => id === selectedId)
   const moving = useMoving(realEstateId, all)
   const [proposingId, setProposing] = useState<string>()
@@ -114,14 +120,28 @@ export function AppointmentsView({
             />
             {subscription}
           </div>
-          {address.view === 'fristen' ? (
+          {address.view !== 'deadlines' && (
+            <EntriesFilterFields
+              filter={filter}
+              choices={choicesIn([...listed, ...dated], filter, options)}
+              onChange={address.setFilter}
+            />
+          )}
+          {address.view === 'deadlines' ? (
             deadlines
-          ) : listed.length === 0 && address.view === 'liste' ? (
+          ) : shown.length === 0 && isFiltered(filter) && address.view === 'list' ? (
+            <Card>
+              <EmptyState
+                {...texts.filter.none}
+                action={<Button onClick={() => address.setFilter(everything)}>{texts.filter.all}</Button>}
+              />
+            </Card>
+          ) : listed.length === 0 && address.view === 'list' ? (
             <Card>
               <EmptyState {...texts.empty} />
             </Card>
-          ) : address.view === 'liste' ? (
-            <GroupedList entries={listed} today={today} pathOf={pathOf} nameOf={nameOf} />
+          ) : address.view === 'list' ? (
+            <GroupedList entries={shown} today={today} pathOf={pathOf} nameOf={nameOf} />
           ) : (
             <>
               {isMissing && (
@@ -133,7 +153,7 @@ export function AppointmentsView({
                 view={address.view}
                 day={address.day}
                 today={today}
-                entries={entriesOf(all, together(dates, next), now)}
+                entries={filterEntries(dated, filter)}
                 pathOf={pathOf}
                 nameOf={nameOf}
                 onDay={address.setDay}

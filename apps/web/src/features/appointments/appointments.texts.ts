@@ -36,12 +36,12 @@ export const appointmentsTexts = {
     return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}` : (parts[0] ?? '')
   },
   freeWeek: 'Diese Woche steht nichts an.',
-  views: { liste: 'Liste', monat: 'Monat', woche: 'Woche', fristen: 'Fristen' },
+  views: { list: 'Liste', month: 'Monat', week: 'Woche', deadlines: 'Fristen' },
   view: 'Ansicht',
   today: 'Heute',
   isToday: 'heute',
-  before: { monat: 'Monat zurück', woche: 'Woche zurück' },
-  after: { monat: 'Monat vor', woche: 'Woche vor' },
+  before: { month: 'Monat zurück', week: 'Woche zurück' },
+  after: { month: 'Monat vor', week: 'Woche vor' },
   week: (from: string, until: string) => `${shortDay(from)} – ${shortDay(until)}`,
   sorts: { meeting: 'Termin', deadline: 'Frist', todo: 'To-do' },
   legend: 'Zeichen',
@@ -61,6 +61,22 @@ export const appointmentsTexts = {
   onDay: (amount: number) => count(amount, 'Eintrag', 'Einträge'),
   more: (amount: number) => `+ ${amount}`,
 
+  filter: {
+    kind: 'Was',
+    everyKind: 'Alles',
+    sorts: { meeting: 'Termine', deadline: 'Fristen', todo: 'To-dos' },
+    kinds: 'Termine nach Art',
+    component: 'Bauteil',
+    everyComponent: 'Alle Bauteile',
+    craftsman: 'Wer kommt',
+    everybody: 'Alle Handwerker',
+    gone: 'Gelöscht',
+    none: {
+      title: 'Nichts davon steht an.',
+      text: 'Mit dieser Auswahl ist der Kalender leer.',
+    },
+    all: 'Alles anzeigen',
+  },
   empty: {
     title: 'Keine Termine geplant.',
     text: 'Halten Sie fest, wann der Service kommt, wer das Dach ansieht und wann die Abnahme ist. Fristen und To-dos mit Datum erscheinen hier von selbst.',

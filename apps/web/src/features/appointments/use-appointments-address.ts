@@ -1,9 +1,18 @@
 import { useSearchParams } from 'react-router'
 import { useToday } from '#device/use-today.ts'
 import { pathTo } from '#device/routing/routes.ts'
+import type { EntriesFilter } from './entries-filter.ts'
 
-export const calendarViews = ['liste', 'monat', 'woche', 'fristen'] as const
+export const calendarViews = ['list', 'month', 'week', 'deadlines'] as const
 export type CalendarView = (typeof calendarViews)[number]
+
+/** As the address says it. */
+const viewSlugs: Readonly<Record<CalendarView, string>> = {
+  list: 'liste',
+  month: 'monat',
+  week: 'woche',
+  deadlines: 'fristen',
+}
 
 const names = {
   view: 'ansicht',
@@ -13,6 +22,9 @@ const names = {
   craftsman: 'handwerker',
   project: 'renovation',
   from: 'von',
+  kind: 'was',
+  componentId: 'bauteil',
+  craftsmanId: 'wer',
 } as const
 /** Below this width a month has no room for words. */
 const phone = '(width < 700px)'
@@ -23,7 +35,8 @@ export function useAppointmentsAddress() {
   const today = useToday()
   const asked = query.get(names.view)
   const view =
-    calendarViews.find((one) => one === asked) ?? (globalThis.matchMedia(phone).matches ? 'liste' : 'monat')
+    calendarViews.find((one) => viewSlugs[one] === asked) ??
+    (globalThis.matchMedia(phone).matches ? 'list' : 'month')
   const wanted = query.get(names.day) ?? ''
   const day = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted)) ? wanted : today
   const change = (said: Partial<Record<keyof typeof names, string>>, isNew = false) =>
@@ -55,7 +68,13 @@ export function useAppointmentsAddress() {
     isAdding: query.has(names.fresh),
     /** Who is to come and for which renovation, where the way here began with them. */
     begun: { craftsmanId: query.get(names.craftsman) ?? '', projectId: query.get(names.project) ?? '' },
-    setView: (next: CalendarView) => change({ view: next }),
+    filter: {
+      kind: query.get(names.kind) ?? '',
+      componentId: query.get(names.componentId) ?? '',
+      craftsmanId: query.get(names.craftsmanId) ?? '',
+    },
+    setFilter: (said: Partial<EntriesFilter>) => change(said),
+    setView: (next: CalendarView) => change({ view: viewSlugs[next] }),
     setDay: (next: string) => change({ day: next === today ? '' : next }),
     pathOf: (id: string) => withQuery(names.selected, id),
     addPath: withQuery(names.fresh, 'termin'),

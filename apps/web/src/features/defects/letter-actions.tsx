@@ -63,11 +63,12 @@ function Letter({ realEstateId, defect, theirs, company, today, onMarked }: Lett
   const unsaid = theirs.filter(({ state, foundOn }) => state === 'open' && foundOn <= today)
   const mark = async () => {
     const notice = { state: 'notified', notifiedOn: today, notifiedBy: 'registered_letter' } as const
-    const acts = unsaid.map((one) => ({ ...record.acts.update(one, notice), key: newId() }))
-    const fault = await change(realEstateId, acts)
-    const undo = async () => {
-      for (const { key } of acts) await takeBack(realEstateId, key)
-    }
+    const acts = unsaid.map((row) => ({ row, done: { ...record.acts.update(row, notice), key: newId() } }))
+    const fault = await change(
+      realEstateId,
+      acts.map(({ done }) => done),
+    )
+    const undo = () => takeBack(realEstateId, ...acts)
     toast(
       fault === undefined
         ? { text: texts.marked(unsaid.length), tone: 'good', undo: () => void undo() }

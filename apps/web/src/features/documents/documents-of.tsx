@@ -7,21 +7,24 @@ import { AddButtons } from './adding/add-buttons.tsx'
 import { AddingNotices } from './adding/adding-notices.tsx'
 import { useAdding } from './adding/use-adding.ts'
 import { documentsTexts } from './documents.texts.ts'
-import { PapersCard } from './linked-documents.tsx'
-import styles from './linked-documents.module.css'
+import { PapersCard } from './papers-card.tsx'
+import styles from './papers-card.module.css'
 import { useDocumentActions } from './use-document-actions.ts'
 
-const none = { projectIds: documentsTexts.linked.ofProject, todoIds: documentsTexts.linked.ofTodo }
+const { linked } = documentsTexts
+const none = { componentIds: linked.ofComponent, projectIds: linked.ofProject, todoIds: linked.ofTodo }
 
 type DocumentsOfProps = {
   readonly realEstateId: string
   /** What they belong to, by the fact that says so. */
   readonly link: keyof typeof none
   readonly id: string
+  /** Not while the thing itself stays as it is: a house in the archive. */
+  readonly isReadOnly?: boolean | undefined
 }
 
 /** The papers that belong to one thing, and the way to put some down there, with or without a line. */
-export function DocumentsOf({ realEstateId, link, id }: DocumentsOfProps) {
+export function DocumentsOf({ realEstateId, link, id, isReadOnly = false }: DocumentsOfProps) {
   const { data = [] } = useRows(documents, realEstateId)
   const { mayWrite } = useRole(realEstateId)
   const actions = useDocumentActions(realEstateId)
@@ -35,7 +38,7 @@ export function DocumentsOf({ realEstateId, link, id }: DocumentsOfProps) {
   return (
     <PapersCard papers={papers} none={none[link]}>
       <AddingNotices adding={adding} onOpen={(known) => void navigate(documentPath(known))} />
-      {mayWrite && (
+      {mayWrite && !isReadOnly && (
         <div className={styles['add']}>
           <AddButtons onFiles={adding.take} />
         </div>

@@ -16,6 +16,7 @@ export const madePaper = (id: string, more: Partial<Paper> = {}): Paper => ({
   componentIds: [],
   todoIds: [],
   projectIds: [],
+  measureIds: [],
   earlierFileIds: [],
   earlierHashes: [],
   isFiled: false,

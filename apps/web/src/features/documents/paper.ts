@@ -19,6 +19,7 @@ export type PaperFacts = Pick<
   | 'componentIds'
   | 'todoIds'
   | 'projectIds'
+  | 'measureIds'
 >
 
 /** Not looked through yet. */

@@ -2,7 +2,7 @@ import { maxDocumentVersions } from '@hauswart/domain/documents/document'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
 import { copyOf } from '#device/photos/copy-file.ts'
-import { doSeveral } from '#house/acts/do-several.ts'
+import { doAct } from '#house/acts/do-act.ts'
 import { documents as record } from '#house/nouns/documents.ts'
 import { change, saveOver, type NotSavedReason } from '#house/record/change.ts'
 import { pick, type Change } from '#house/record/said.ts'
@@ -16,7 +16,9 @@ import type { Paper, PaperFacts } from './paper.ts'
 import { titleOf } from './review/proposal.ts'
 
 /** What is known of a file before anybody looked at it. */
-export type AddedAs = Partial<Pick<PaperFacts, 'title' | 'category' | 'todoIds' | 'projectIds' | 'note'>>
+export type AddedAs = Partial<
+  Pick<PaperFacts, 'title' | 'category' | 'componentIds' | 'todoIds' | 'projectIds' | 'note'>
+>
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>
 
@@ -26,15 +28,11 @@ const { acts } = record
 /** What an owner can do with the documents of a house. Everything goes into the outbox, with or without a line. */
 export function useDocumentActions(realEstateId: string) {
   const { online } = useConnection()
-  const tell = async (changes: readonly Change[], text: string, undo?: () => void): Promise<boolean> => {
+  const tell = async (changes: readonly Change[], text: string): Promise<boolean> => {
     const fault = await change(realEstateId, changes)
-    if (fault === undefined) toast({ text, ...(undo === undefined ? {} : { undo }) })
+    if (fault === undefined) toast({ text })
     else toast({ text: savingTexts.notKept.act, tone: 'due' })
     return fault === undefined
-  }
-  const keep = async (changes: readonly Change[]): Promise<void> => {
-    if ((await change(realEstateId, changes)) !== undefined)
-      toast({ text: savingTexts.notKept.act, tone: 'due' })
   }
 
   return {
@@ -64,11 +62,8 @@ export function useDocumentActions(realEstateId: string) {
     /** Puts it into its drawer with what was proposed. */
     file: (paper: Paper, facts: Partial<PaperFacts>): Promise<boolean> => {
       const changed = changedFacts(paper, { ...paper, ...facts })
-      const later = { ...paper, ...changed, version: paper.version + 1 }
-      const back = acts.update(later, { ...pick(paper, Object.keys(changed)), isFiled: false })
-      return tell([acts.update(paper, { ...changed, isFiled: true })], texts.filed(later.title), () => {
-        void keep([back])
-      })
+      const text = texts.filed({ ...paper, ...changed }.title)
+      return doAct(realEstateId, acts.update(paper, { ...changed, isFiled: true }), { text, row: paper })
     },
     /** Gives a paper a newer file, or says why not; taken back it has what it had. */
     renew: async (paper: Paper, chosen: readonly File[], papers: readonly Paper[]): Promise<void> => {
@@ -83,12 +78,15 @@ export function useDocumentActions(realEstateId: string) {
       if ((paper.earlierFileIds ?? []).length + 1 >= maxDocumentVersions)
         return void toast({ text: versions.full(maxDocumentVersions), tone: 'due' })
       const text = online ? versions.done(paper.title) : savingTexts.keptHere
-      await doSeveral(realEstateId, acts.version(paper, file), text)
+      await doAct(realEstateId, acts.version(paper, file), { text, row: paper })
     },
     reuse: (paper: Paper, fileId: string): Promise<boolean> =>
-      doSeveral(realEstateId, acts.reuse(paper, { fileId }), documentsTexts.versions.used(paper.title)),
+      doAct(realEstateId, acts.reuse(paper, { fileId }), {
+        text: documentsTexts.versions.used(paper.title),
+        row: paper,
+      }),
     remove: (paper: Paper): Promise<boolean> =>
-      tell([acts.delete(paper)], texts.removed(paper.title), () => void keep([acts.restore(paper)])),
+      doAct(realEstateId, acts.delete(paper), { text: texts.removed(paper.title), row: paper }),
   }
 }
 
@@ -105,6 +103,7 @@ const names = [
   'componentIds',
   'todoIds',
   'projectIds',
+  'measureIds',
 ] as const satisfies (keyof PaperFacts)[]
 
 /** What differs between two sets of facts, as the second has it. */

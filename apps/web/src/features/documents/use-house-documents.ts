@@ -1,6 +1,7 @@
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { decisions } from '#house/nouns/analysis/decisions.ts'
 import { noteReviewCount } from '#house/noted-counts.ts'
 import { todosQuery } from '#house/house-queries.ts'
 import { documents as record } from '#house/nouns/documents.ts'
@@ -9,6 +10,7 @@ import { todos as todoRecord } from '#house/nouns/todos.ts'
 import { useComponents } from '#house/nouns/use-components.ts'
 import { useOverlay, useRows } from '#house/record/use-rows.ts'
 import { useRole } from '#house/use-role.ts'
+import { measureOptions } from './measure-options.ts'
 import { isBeingRead, isToReview, type Paper } from './paper.ts'
 
 export type HouseDocuments = ReturnType<typeof useHouseDocuments>
@@ -56,6 +58,7 @@ function useLinkable(realEstateId: string) {
   const done = useQuery(todosQuery(realEstateId, 'done'))
   const shown = useOverlay(todoRecord)
   const renovations = useRows(projects, realEstateId).data
+  const measures = useRows(decisions, realEstateId).data
   return useMemo(
     () => ({
       componentOptions: (components ?? []).map(({ id, name, catalogKey }) => ({
@@ -67,7 +70,8 @@ function useLinkable(realEstateId: string) {
         dataUpdatedAt: open.dataUpdatedAt,
       }).map(({ id, title }) => ({ value: id, label: title })),
       projectOptions: (renovations ?? []).map(({ id, title }) => ({ value: id, label: title })),
+      measureOptions: measureOptions(measures ?? [], components ?? []),
     }),
-    [components, open.data, open.dataUpdatedAt, done.data, shown, renovations, realEstateId],
+    [components, open.data, open.dataUpdatedAt, done.data, shown, renovations, measures, realEstateId],
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useConnection } from '#device/net/connection.ts'
+import { keepAct } from '#house/acts/do-act.ts'
 import { emergency } from '#house/nouns/sheets/emergency.ts'
 import { change } from '#house/record/change.ts'
 import { notKept } from '#house/record/use-row-form.ts'
@@ -16,32 +17,27 @@ const texts = emergencyTexts.contact
 export function useContactActs(realEstateId: string, sheet: EmergencySheet, onDone: () => void) {
   const { online } = useConnection()
   const [failure, setFailure] = useState<Failure>()
-  const write = (from: EmergencySheet, contacts: EmergencySheet['contacts']) =>
-    change(realEstateId, [emergency.acts.update(from, { contacts })])
   return {
     failure,
     submit: async (act: ContactAct): Promise<Failure | undefined> => {
       const before = sheet.contacts.map(contactOf)
       const contacts = withAct(before, act)
-      const failed = notKept(await write(sheet, contacts))
+      const written = emergency.acts.update(sheet, { contacts })
+      const fault =
+        act.kind === 'remove'
+          ? await keepAct(realEstateId, written, {
+              text: texts.deleted(act.old.name),
+              row: sheet,
+              back: texts.restored(act.old.name),
+            })
+          : await change(realEstateId, [written])
+      const failed = notKept(fault)
       setFailure(failed)
       if (failed !== undefined) return failed
       onDone()
-      if (act.kind !== 'remove') {
-        const done = (act.kind === 'add' ? texts.added : texts.saved)(act.contact.name)
-        toast({ text: online ? done : savingTexts.keptHere, tone: 'good' })
-        return undefined
-      }
-      const undo = async () => {
-        // Over what the sheet is without it.
-        const fault = await write({ ...sheet, contacts, version: sheet.version + 1 }, before)
-        toast(
-          fault === undefined
-            ? { text: texts.restored(act.old.name), tone: 'good' }
-            : { text: savingTexts.notKept.act, tone: 'due' },
-        )
-      }
-      toast({ text: texts.deleted(act.old.name), undo: () => void undo() })
+      if (act.kind === 'remove') return undefined
+      const done = (act.kind === 'add' ? texts.added : texts.saved)(act.contact.name)
+      toast({ text: online ? done : savingTexts.keptHere, tone: 'good' })
       return undefined
     },
   }

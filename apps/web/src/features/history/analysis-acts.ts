@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import type { HistoryEntry, Names } from './history-entry.ts'
 import { historyTexts } from './history.texts.ts'
 

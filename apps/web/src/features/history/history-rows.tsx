@@ -1,6 +1,6 @@
 import { daysBetween, fromToday, time, today, weekDay } from '#device/text/format.ts'
 import { useSession } from '#device/session/use-session.ts'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { Button } from '#ui/action/button.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import type { HistoryEntry, Names } from './history-entry.ts'

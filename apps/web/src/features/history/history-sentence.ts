@@ -5,7 +5,7 @@ import { projectCheckLabels, projectStateLabels } from '@hauswart/domain/project
 import { componentConditions, componentKeys } from '@hauswart/domain/real-estate/component'
 import { conditionWord } from '@hauswart/domain/real-estate/component-state.labels'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { analysisAct } from './analysis-acts.ts'
 import type { HistoryEntry, Names } from './history-entry.ts'
 import { historyTexts } from './history.texts.ts'

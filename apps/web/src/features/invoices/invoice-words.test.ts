@@ -42,7 +42,7 @@ test('a credit note lowers what is open and paid, is never due and stands with w
     paid: { words: 'CHF\u00A0115.00', from: 3 },
   })
   expect(ids(inOrder([...all, ...credits], today))).toContain('credit')
-  const shown = filterInvoices([...all, ...credits], { ...noFilter, state: 'gutschrift' }, today)
+  const shown = filterInvoices([...all, ...credits], { ...noFilter, state: 'credit' }, today)
   expect(ids(shown)).toEqual(['credit', 'back'])
 })
 
@@ -52,11 +52,11 @@ test('what is to be paid comes first by its last day, then what is held, then wh
 
 test('are shown by state, year and renovation', () => {
   const shown = (filter: object) => ids(filterInvoices(all, { ...noFilter, ...filter }, today))
-  expect(shown({ state: 'offen' })).toEqual(['later', 'due', 'euro', 'wrong', 'partly'])
-  expect(shown({ state: 'faellig' })).toEqual(['due', 'partly'])
-  expect(shown({ state: 'beanstandet' })).toEqual(['wrong'])
-  expect(shown({ state: 'zurueckbehalten' })).toEqual(['partly'])
-  expect(shown({ state: 'bezahlt', year: '2025' })).toEqual(['old'])
+  expect(shown({ state: 'open' })).toEqual(['later', 'due', 'euro', 'wrong', 'partly'])
+  expect(shown({ state: 'due' })).toEqual(['due', 'partly'])
+  expect(shown({ state: 'disputed' })).toEqual(['wrong'])
+  expect(shown({ state: 'retained' })).toEqual(['partly'])
+  expect(shown({ state: 'paid', year: '2025' })).toEqual(['old'])
   expect(shown({ projectId: 'roof' })).toEqual(['euro'])
   expect(yearsIn(all)).toEqual(['2026', '2025'])
 })

@@ -4,33 +4,35 @@ import type { TaxClass } from '@hauswart/domain/taxes/tax-class'
 import type { TaxChoice, TaxYear } from '#house/paths/tax-list.ts'
 import { standingOf, type Invoice } from './invoice-words.ts'
 
+export const stateFilters = ['open', 'due', 'to_review', 'disputed', 'retained', 'credit', 'paid'] as const
+export type StateFilter = (typeof stateFilters)[number]
+
 /** As the address says it. */
-export const stateSlugs = [
-  'offen',
-  'faellig',
-  'pruefen',
-  'beanstandet',
-  'zurueckbehalten',
-  'gutschrift',
-  'bezahlt',
-] as const
-export type StateSlug = (typeof stateSlugs)[number]
+export const stateSlugs: Readonly<Record<StateFilter, string>> = {
+  open: 'offen',
+  due: 'faellig',
+  to_review: 'pruefen',
+  disputed: 'beanstandet',
+  retained: 'zurueckbehalten',
+  credit: 'gutschrift',
+  paid: 'bezahlt',
+}
 
 type Told = { readonly state: InvoiceState; readonly invoice: Invoice }
 
 // Of one that is disputed or kept back in part the rest may be due: it is found by both.
-const fits: Readonly<Record<StateSlug, (told: Told) => boolean>> = {
-  offen: ({ state }) => state !== 'paid',
-  faellig: ({ state }) => state === 'due',
-  pruefen: ({ state }) => state === 'to_review',
-  beanstandet: ({ state, invoice }) => state !== 'paid' && invoice.disputedOn !== null,
-  zurueckbehalten: ({ state, invoice }) => state !== 'paid' && invoice.retainedUntil !== null,
-  gutschrift: ({ invoice }) => invoice.kind === 'credit',
-  bezahlt: ({ state }) => state === 'paid',
+const fits: Readonly<Record<StateFilter, (told: Told) => boolean>> = {
+  open: ({ state }) => state !== 'paid',
+  due: ({ state }) => state === 'due',
+  to_review: ({ state }) => state === 'to_review',
+  disputed: ({ state, invoice }) => state !== 'paid' && invoice.disputedOn !== null,
+  retained: ({ state, invoice }) => state !== 'paid' && invoice.retainedUntil !== null,
+  credit: ({ invoice }) => invoice.kind === 'credit',
+  paid: ({ state }) => state === 'paid',
 }
 
 export type InvoicesFilter = {
-  readonly state: StateSlug | undefined
+  readonly state: StateFilter | undefined
   readonly year: string | undefined
   readonly projectId: string | undefined
   readonly craftsmanId: string | undefined

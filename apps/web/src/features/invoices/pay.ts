@@ -1,9 +1,9 @@
 import { isSetOff } from '@hauswart/domain/invoices/credit'
 import { inCash } from '@hauswart/domain/invoices/expense-payment'
 import { newId } from '#device/new-id.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { keepAct } from '#house/acts/do-act.ts'
 import { invoices } from '#house/nouns/invoices.ts'
-import { change, type NotSavedReason } from '#house/record/change.ts'
+import type { NotSavedReason } from '#house/record/change.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import { creditTexts } from './credit/credit.texts.ts'
@@ -20,17 +20,11 @@ export async function pay(
   invoice: Invoice,
   paid: Paid,
 ): Promise<NotSavedReason | undefined> {
-  const [key, paymentId] = [newId(), newId()]
-  const fault = await change(realEstateId, [{ ...invoices.acts.pay(invoice, { paymentId, ...paid }), key }])
-  if (fault !== undefined) return fault
+  const paymentId = newId()
   const payments = [...invoice.payments, { id: paymentId, ...paid, ...inCash }]
   const { openRappen } = standingOf({ ...invoice, payments }, paid.paidOn)
-  toast({
-    text: toldOf(invoice, openRappen),
-    tone: 'good',
-    undo: () => void takeBack(realEstateId, key),
-  })
-  return undefined
+  const act = invoices.acts.pay(invoice, { paymentId, ...paid })
+  return keepAct(realEstateId, act, { text: toldOf(invoice, openRappen), tone: 'good', row: invoice })
 }
 
 function toldOf({ kind, creditor, currency }: Invoice, openRappen: number): string {
@@ -46,16 +40,8 @@ export async function takeBackPayment(
   invoice: Invoice,
   payment: Invoice['payments'][number],
 ): Promise<void> {
-  const key = newId()
-  const fault = await change(realEstateId, [
-    { ...invoices.acts.unpay(invoice, { paymentId: payment.id }), key },
-  ])
-  toast(
-    fault === undefined
-      ? {
-          text: isSetOff(payment) ? creditTexts.offset.ended : texts.unpaid,
-          undo: () => void takeBack(realEstateId, key),
-        }
-      : { text: savingTexts.notKept[fault], tone: 'due' },
-  )
+  const text = isSetOff(payment) ? creditTexts.offset.ended : texts.unpaid
+  const act = invoices.acts.unpay(invoice, { paymentId: payment.id })
+  const fault = await keepAct(realEstateId, act, { text, row: invoice })
+  if (fault !== undefined) toast({ text: savingTexts.notKept[fault], tone: 'due' })
 }

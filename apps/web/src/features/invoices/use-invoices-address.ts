@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router'
 import { pathTo } from '#device/routing/routes.ts'
 import { invoiceFilters, invoiceOfPaper } from '#house/paths/places.ts'
 import { taxChoices, taxFilters, taxSlugs, taxYearOf, taxYearSlug } from '#house/paths/tax-list.ts'
-import { groupSlugs, orderSlugs } from './list/invoice-order.ts'
-import { noFilter, stateSlugs, type InvoicesFilter } from './invoices-filter.ts'
+import { groupSlugs, invoiceGroups, invoiceOrders, orderSlugs } from './list/invoice-order.ts'
+import { noFilter, stateFilters, stateSlugs, type InvoicesFilter } from './invoices-filter.ts'
 
 const names = {
   selected: 'eintrag',
@@ -23,25 +23,25 @@ export function useInvoicesAddress() {
   const [query, setQuery] = useSearchParams()
   const year = query.get(names.year) ?? ''
   const filter: InvoicesFilter = {
-    state: stateSlugs.find((one) => one === query.get(names.state)),
+    state: stateFilters.find((one) => stateSlugs[one] === query.get(names.state)),
     year: /^\d{4}$/.test(year) ? year : undefined,
     projectId: query.get(names.project) ?? undefined,
     craftsmanId: query.get(names.craftsman) ?? undefined,
     tax: taxChoices.find((one) => taxSlugs[one] === query.get(names.tax)),
     taxYear: taxYearOf(query.get(names.taxYear)),
   }
-  const order = orderSlugs.find((one) => one === query.get(names.order))
-  const group = groupSlugs.find((one) => one === query.get(names.group))
+  const order = invoiceOrders.find((one) => orderSlugs[one] === query.get(names.order))
+  const group = invoiceGroups.find((one) => groupSlugs[one] === query.get(names.group))
   const pathWith = (wanted: InvoicesFilter, more: Readonly<Record<string, string>> = {}): string => {
     const said = {
-      [names.state]: wanted.state,
+      [names.state]: wanted.state && stateSlugs[wanted.state],
       [names.year]: wanted.year,
       [names.project]: wanted.projectId,
       [names.craftsman]: wanted.craftsmanId,
       [names.tax]: wanted.tax && taxSlugs[wanted.tax],
       [names.taxYear]: wanted.taxYear && taxYearSlug(wanted.taxYear),
-      [names.order]: order,
-      [names.group]: group,
+      [names.order]: order && orderSlugs[order],
+      [names.group]: group && groupSlugs[group],
       ...more,
     }
     const kept = new URLSearchParams(

@@ -1,5 +1,5 @@
 import { memberRoles, type MemberRole } from '@hauswart/domain/access/role'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { rest } from '#device/net/rest.ts'
 import { uplink } from '#device/net/uplink.ts'
 

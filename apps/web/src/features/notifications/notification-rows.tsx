@@ -6,6 +6,7 @@ import {
   IconFileTime,
   IconFileX,
   IconHomeExclamation,
+  IconLink,
   IconMailX,
   IconPhotoX,
   IconReceipt,
@@ -53,6 +54,7 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   slots_answered: IconCalendarCheck,
   quote_answered: IconFileTime,
   letter_refused: IconMailX,
+  link_opened: IconLink,
 }
 
 type Props = {

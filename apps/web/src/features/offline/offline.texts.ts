@@ -13,6 +13,7 @@ export const offlineTexts = {
   needsYou: (count: number) => (count === 1 ? '1 Eintrag braucht Sie' : `${entries(count)} brauchen Sie`),
   backOnline: 'Wieder online',
   openQueue: 'Warteschlange öffnen',
+  noQueue: 'Die Warteschlange kann gerade nicht gezeigt werden. Was wartet, ist sicher.',
 
   queue: 'Warteschlange',
   empty: 'Alles ist gespeichert.',

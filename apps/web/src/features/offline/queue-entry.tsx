@@ -2,6 +2,7 @@ import { errorCodes } from '@hauswart/domain/errors/error-code'
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { OutboxEntry } from '#device/outbox/outbox.ts'
+import { refusalWords } from '#house/refusal/refusal-words.ts'
 import { Button } from '#ui/action/button.tsx'
 import { classes } from '#ui/classes.ts'
 import { asOf } from './as-of.ts'
@@ -56,7 +57,7 @@ export function QueueEntry(props: QueueEntryProps) {
 function reasonOf(entry: OutboxEntry, holderName: string | undefined, isOnline: boolean): string {
   const code = errorCodes.find((one) => one === entry.code)
   const sentence = code === undefined ? undefined : errorLabels[code]
-  if (entry.state === 'rejected') return sentence ?? entry.error ?? ''
+  if (entry.state === 'rejected') return refusalWords(entry)
   if (holderName !== undefined) return offlineTexts.waitsFor(holderName)
   if (!isOnline) return offlineTexts.waitsForLine
   // Only the server's own words: those of a broken line are English and help nobody.

@@ -50,6 +50,7 @@ export const projectsTexts = {
     button: 'Verschieben',
     title: (state: string) => `Verschieben nach «${state}»`,
     confirm: 'Dafür braucht es noch:',
+    later: 'Das lässt sich auch nach dem Abschluss noch abhaken:',
     red: 'Vor dem Start ist noch offen:',
     reason: 'Grund',
     startReason: 'Warum trotzdem starten?',
@@ -67,6 +68,12 @@ export const projectsTexts = {
           : all === 1
             ? 'Die erfasste Rechnung ist bezahlt.'
             : `Alle ${all} erfassten Rechnungen sind bezahlt.`,
+      rated: (all: number, unrated: readonly string[]) =>
+        unrated.length > 0
+          ? `Noch nicht bewertet: ${unrated.join(', ')}.`
+          : all === 1
+            ? 'Der Handwerker dieser Renovation ist bewertet.'
+            : `Alle ${all} Handwerker dieser Renovation sind bewertet.`,
     },
     noWay: (from: string, column: string, next: readonly string[]) =>
       `Von «${from}» geht es nicht direkt zu «${column}».${next.length === 0 ? '' : ` Der nächste Schritt ist «${next[0]}».`}`,
@@ -100,6 +107,8 @@ export const projectsTexts = {
     next: 'Als Nächstes',
     nextMove: (state: string) => `Der nächste Schritt ist «${state}».`,
     nothingNext: 'Hier ist nichts mehr zu tun.',
+    afterNext: (left: number) =>
+      `Nach dem Abschluss ${left === 1 ? 'ist' : 'sind'} noch ${count(left, 'Punkt', 'Punkte')} offen.`,
     edit: 'Bearbeiten',
     delete: 'Löschen',
     deleted: (title: string) => `«${title}» liegt im Papierkorb.`,
@@ -159,8 +168,15 @@ export const projectsTexts = {
   light: {
     title: 'Start-Ampel',
     green: 'Grün · alles in Ordnung',
-    red: (settled: number, all: number) => `Rot · ${settled} von ${all} in Ordnung`,
+    open: (left: number, all: number) => `Rot · ${all - left} von ${all} in Ordnung`,
     sentence: 'Was vor dem Baubeginn geklärt sein soll. Haken Sie ab, was erledigt oder nicht nötig ist.',
+  },
+  after: {
+    title: 'Nach dem Abschluss',
+    green: 'Alles erledigt',
+    open: (left: number) => `${count(left, 'Punkt', 'Punkte')} offen`,
+    sentence:
+      'Was nach der letzten Rechnung noch Geld wert ist. Haken Sie ab, was erledigt oder nicht nötig ist.',
   },
   facts: {
     title: 'Angaben',

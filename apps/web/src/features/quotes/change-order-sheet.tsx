@@ -32,9 +32,13 @@ type ChangeOrderSheetProps = {
   readonly onClose: () => void
 }
 
+const directions = ['more', 'less'] as const
+type Direction = (typeof directions)[number]
 type Values = {
   readonly quoteId: string
   readonly title: string
+  readonly direction: Direction
+  /** Never below zero: the direction says which way it counts. */
   readonly amountRappen: number | null
   readonly extraDays: number | null
   readonly saidOn: string | null
@@ -43,8 +47,9 @@ type Values = {
 }
 
 const schema = z.omit(setChangeOrderInput, { expectedVersion: true, isActive: true })
-const prepare = ({ note, ...values }: Values): object => ({
+const prepare = ({ note, direction, amountRappen, ...values }: Values): object => ({
   ...values,
+  amountRappen: amountRappen !== null && direction === 'less' ? -amountRappen : amountRappen,
   note: note.trim() === '' ? null : note,
 })
 const states = changeOrderStates.map((value) => ({ value, label: changeOrderStateLabels[value] }))
@@ -62,7 +67,8 @@ export function ChangeOrderSheet({ realEstateId, order, quotes, today, onClose }
   const initial: Values = {
     quoteId: order?.quoteId ?? quotes[0]?.value ?? '',
     title: order?.title ?? '',
-    amountRappen: order?.amountRappen ?? null,
+    direction: (order?.amountRappen ?? 0) < 0 ? 'less' : 'more',
+    amountRappen: order === undefined ? null : Math.abs(order.amountRappen),
     extraDays: order?.extraDays ?? null,
     saidOn: order?.saidOn ?? today,
     state: order?.state ?? 'open',
@@ -75,6 +81,7 @@ export function ChangeOrderSheet({ realEstateId, order, quotes, today, onClose }
     texts: {
       quoteId: fieldFaults.required,
       title: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(120)),
+      direction: fieldFaults.required,
       amountRappen: texts.wrongAmount,
       extraDays: texts.wrongDays,
       saidOn: formTexts.wrongDay,
@@ -105,6 +112,12 @@ export function ChangeOrderSheet({ realEstateId, order, quotes, today, onClose }
         <SelectField label={texts.quote} options={quotes} placeholder={null} {...form.text('quoteId')} />
       )}
       <TextField label={labels.title} placeholder={texts.example} data-autofocus {...form.text('title')} />
+      <ChoiceChips
+        label={texts.direction}
+        options={directions.map((value) => ({ value, label: texts.directions[value] }))}
+        look="joined"
+        {...form.value('direction')}
+      />
       <FieldPair>
         <MoneyField label={labels.amountRappen} {...form.value('amountRappen')} />
         <NumberField

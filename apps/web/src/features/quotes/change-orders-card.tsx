@@ -98,7 +98,7 @@ export function ChangeOrdersCard({ realEstateId, projectId }: ChangeOrdersCardPr
           ))}
         </RowList>
       )}
-      {accepted > 0 && <p className={styles['quiet']}>{texts.sum(money(accepted))}</p>}
+      {accepted !== 0 && <p className={styles['quiet']}>{texts.sum(money(accepted))}</p>}
       {opened !== undefined && (
         <ChangeOrderSheet
           realEstateId={realEstateId}

@@ -100,7 +100,7 @@ export const quotesTexts = {
   },
   orders: {
     title: 'Nachträge',
-    sentence: 'Was nach der Annahme dazukommt. Angenommen zählt es zur vergebenen Summe.',
+    sentence: 'Was nach der Annahme dazukommt oder wegfällt. Angenommen ändert es die vergebene Summe.',
     add: 'Nachtrag erfassen',
     none: 'Noch keine Nachträge. Lassen Sie sich jeden schriftlich geben, bevor daran gearbeitet wird.',
     list: 'Nachträge der Renovation',
@@ -109,6 +109,8 @@ export const quotesTexts = {
     longer: (days: number) => count(days, 'Arbeitstag mehr', 'Arbeitstage mehr'),
     sum: (accepted: string) => `Angenommen: ${accepted}, in «vergeben» enthalten.`,
     example: 'z. B. Zusätzliche Laibung dämmen',
+    direction: 'Kosten',
+    directions: { more: 'Mehrpreis', less: 'Minderpreis' },
     quote: 'Zur Offerte von',
     days: 'Tage',
     daysHint: 'Um so viel dauert es länger.',

@@ -61,7 +61,6 @@ export const realEstateTexts = {
     remove: 'Entfernen',
     removed: 'Foto entfernt.',
     notRemoved: 'Das Foto wurde nicht entfernt. Bitte versuchen Sie es erneut.',
-    notRestored: 'Nicht wiederhergestellt. Bitte versuchen Sie es erneut.',
     rejected: 'Dieses Bild wurde gesperrt. Bitte wählen Sie ein anderes.',
     unreadable: 'Dieses Bild kann nicht gelesen werden. Bitte wählen Sie ein anderes.',
     tooLarge: 'Dieses Bild ist zu gross. Bitte wählen Sie ein kleineres.',

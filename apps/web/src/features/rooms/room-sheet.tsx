@@ -1,7 +1,7 @@
 import { useConnection } from '#device/net/connection.ts'
 import { rooms } from '#house/nouns/rooms.ts'
 import { refusedCreation } from '#house/record/change.ts'
-import { removeRow } from '#house/record/remove-row.ts'
+import { removeRow } from '#house/acts/remove-row.ts'
 import { useRowForm } from '#house/record/use-row-form.ts'
 import { Button } from '#ui/action/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'

@@ -10,6 +10,9 @@ export type TodoFacts = Pick<
   'title' | 'note' | 'dueOn' | 'componentId' | 'recurrence' | 'priority' | 'assigneeId'
 >
 
+/** What a title and a day do not say. */
+export const unsaid = { note: null, componentId: null, priority: 'normal', assigneeId: null } as const
+
 /** A to-do as the owner left it: what the server has, and on top what is still on its way. */
 export type Todo = Omit<Shown<TodoRow>, 'pictures'> & {
   readonly pictures: readonly ShownPicture[]

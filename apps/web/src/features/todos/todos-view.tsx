@@ -52,7 +52,7 @@ export function TodosView({ realEstateId, Papers }: TodosViewProps) {
   const [isDoneOpen, setDoneOpen] = useState(false)
   const isDoneWanted = isDoneOpen || filter.state === 'erledigt' || filter.search !== ''
   const house = useHouseTodos(realEstateId, { isDoneWanted, selectedId })
-  const actions = useTodoActions(realEstateId, house.todos)
+  const actions = useTodoActions(realEstateId)
   const [finishing, setFinishing] = useState<Todo>()
   const [isPlanning, setPlanning] = useState(false)
   const today = useToday()
@@ -107,7 +107,7 @@ export function TodosView({ realEstateId, Papers }: TodosViewProps) {
             {mayWrite && (
               <QuickAdd
                 key={realEstateId}
-                realEstateId={realEstateId}
+                of={realEstateId}
                 today={today}
                 start={address.start}
                 onStarted={address.forgetStart}

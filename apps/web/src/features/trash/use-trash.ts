@@ -4,7 +4,7 @@ import { graphqlQuery } from '#device/cache/query.ts'
 import { request } from '#device/net/graphql.ts'
 import { HouseTrashDocument, RemoveForGoodDocument, RestoreFromTrashDocument } from '#gql/graphql.ts'
 import type { HouseTrashQuery } from '#gql/graphql.ts'
-import { undoAct, undoRefusal } from '#house/acts/undo.ts'
+import { undoSent } from '#house/acts/undo.ts'
 import { houseChanged } from '#house/news.ts'
 import { houseKey } from '#house/parts.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
@@ -33,13 +33,11 @@ export const useTrashPage = (realEstateId: string, after: string | null) =>
 export function useRestore(realEstateId: string, onDone: () => void) {
   const { submit, isBusy } = useSubmit(async (thrown: Thrown, idempotencyKey) => {
     await request(RestoreFromTrashDocument, variablesOf(realEstateId, thrown, idempotencyKey))
-    const undo = () =>
-      void undoAct(realEstateId, idempotencyKey).then(
-        () => toast({ text: trashTexts.isBackInTrash(thrown.name) }),
-        (error: unknown) => toast({ text: undoRefusal(error), tone: 'due' }),
-      )
+    const undo = async () => {
+      if (await undoSent(realEstateId, idempotencyKey)) toast({ text: trashTexts.isBackInTrash(thrown.name) })
+    }
     onDone()
-    toast({ text: trashTexts.restored(thrown.name), tone: 'good', undo })
+    toast({ text: trashTexts.restored(thrown.name), tone: 'good', undo: () => void undo() })
     await refresh(realEstateId, thrown)
   })
   return { isBusy, restore: told(realEstateId, submit) }

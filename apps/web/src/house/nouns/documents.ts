@@ -95,6 +95,7 @@ export const documents = defineRecord({
     componentIds: 'Bauteile',
     todoIds: 'To-dos',
     projectIds: 'Renovationen',
+    measureIds: 'Entscheide',
     isFiled: 'Abgelegt',
   },
   inWords: (fact, value, nameOf) => {
@@ -117,6 +118,7 @@ export const documents = defineRecord({
     componentIds: [],
     todoIds: [],
     projectIds: [],
+    measureIds: [],
     earlierFileIds: [],
     earlierHashes: [],
     isFiled: false,

@@ -34,6 +34,7 @@ const noFact: Readonly<Record<string, string>> = {
   recurrence: 'Keine',
   lastDoneOn: 'Noch nie',
   assigneeId: 'Niemand',
+  projectId: 'Keine',
 }
 
 const priorities: Readonly<Record<string, string>> = todoPriorityLabels
@@ -75,6 +76,7 @@ export const blankTodo = (at: string): Omit<TodoRow, 'id' | 'version'> => ({
   assigneeId: null,
   checklist: [],
   lastDoneOn: null,
+  projectId: null,
   measureId: null,
   prepares: null,
   state: 'open',
@@ -105,6 +107,7 @@ export const todos = defineRecord({
     assigneeId: 'Zuständig',
     checklist: 'Checkliste',
     lastDoneOn: 'Zuletzt erledigt',
+    projectId: 'Renovation',
     note: 'Notiz',
   },
   inWords: (fact, value, nameOf) => {
@@ -114,6 +117,7 @@ export const todos = defineRecord({
     if (fact === 'priority') return priorities[value]
     if (fact === 'assigneeId') return nameOf(value) ?? 'Jemand aus dem Haus'
     if (fact === 'componentId') return nameOf(value) ?? 'Gelöschtes Bauteil'
+    if (fact === 'projectId') return nameOf(value) ?? '…'
     return fact === 'dueOn' || fact === 'lastDoneOn' ? day(value) : value
   },
   blank: blankTodo,

@@ -12,6 +12,7 @@ const task = {
   title: 'Filter wechseln',
   intervalMonths: 6,
   nextOn: '2026-12-01',
+  anchorOn: null,
   lastOn: null,
   isActive: true,
   version: 3,
@@ -38,6 +39,8 @@ const complete = upkeep.acts.complete(
 test('what was done without a line is shown with its next day', () => {
   const [shown] = overlay(upkeep, [task], entries(edit, complete))
   expect(shown).toMatchObject({ intervalMonths: 3, lastOn: '2026-11-16', nextOn: '2027-02-16', version: 5 })
+  const [kept] = overlay(upkeep, [{ ...task, anchorOn: '2026-06-01' }], entries(complete))
+  expect(kept).toMatchObject({ lastOn: '2026-11-16', nextOn: '2027-06-01' })
   const late = upkeep.acts.complete({ ...task, version: 3 }, { doneOn: '2020-01-01', eventId: 'e' })
   const [same] = overlay(upkeep, [{ ...task, lastOn: '2026-06-01' }], entries(late))
   expect(same).toMatchObject({ lastOn: '2026-06-01', nextOn: '2026-12-01' })

@@ -8,8 +8,8 @@ import { defineRecord } from '#house/record/record.ts'
 import type { Entry, Loose } from '#house/record/said.ts'
 
 function done({ variables: { facts = {} } }: Entry, row: Loose): Partial<MaintenanceTask> {
-  const { lastOn = null, nextOn = '', intervalMonths = 0 } = row as Partial<MaintenanceTask>
-  return afterUpkeep({ lastOn, nextOn, intervalMonths }, String(facts['doneOn']))
+  const { lastOn = null, nextOn = '', intervalMonths = 0, anchorOn = null } = row as Partial<MaintenanceTask>
+  return afterUpkeep({ lastOn, nextOn, intervalMonths, anchorOn }, String(facts['doneOn']))
 }
 
 const { add, update } = puts(SetMaintenanceTaskDocument, [
@@ -18,6 +18,7 @@ const { add, update } = puts(SetMaintenanceTaskDocument, [
   'title',
   'intervalMonths',
   'nextOn',
+  'anchorOn',
   'isActive',
 ])
 
@@ -31,6 +32,7 @@ export const upkeep = defineRecord({
     title: 'Was ist zu tun?',
     intervalMonths: 'Wie oft?',
     nextOn: 'Nächstes Mal',
+    anchorOn: 'Fester Rhythmus ab',
     isActive: 'Geplant',
   },
   inWords: (_fact, value) =>
@@ -45,6 +47,7 @@ export const upkeep = defineRecord({
     title: '',
     intervalMonths: 0,
     nextOn: '',
+    anchorOn: null,
     lastOn: null,
     isActive: true,
   }),

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { isAt } from '#device/routing/entry.ts'
 import { componentInHash, dossierPath, dossierViews, roomInHash, type DossierView } from './dossier-paths.ts'
 

@@ -1,4 +1,5 @@
 import { discard } from '#device/outbox/outbox.ts'
+import { doAct } from '#house/acts/do-act.ts'
 import { change } from '#house/record/change.ts'
 import type { Change, LooseRow } from '#house/record/said.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
@@ -9,15 +10,13 @@ import { photosTexts } from './photos.texts.ts'
 type Acts<Parent> = {
   readonly addPicture: (parent: Parent, file: File) => Change
   readonly deletePicture: (parent: Parent, picture: LooseRow) => Change
-  readonly restorePicture: (parent: Parent, picture: LooseRow) => Change
 }
 
 /** What an owner does with the photos of a row, with or without a line. */
 export function photoActs<Parent>(realEstateId: string, acts: Acts<Parent>) {
-  const keepOrTell = async (changes: readonly Change[]): Promise<boolean> => {
-    const isKept = (await change(realEstateId, changes)) === undefined
-    if (!isKept) toast({ text: savingTexts.notKept.act, tone: 'due' })
-    return isKept
+  const keepOrTell = async (changes: readonly Change[]): Promise<void> => {
+    if ((await change(realEstateId, changes)) !== undefined)
+      toast({ text: savingTexts.notKept.act, tone: 'due' })
   }
   return {
     add: (row: Parent, files: readonly File[]) =>
@@ -25,11 +24,7 @@ export function photoActs<Parent>(realEstateId: string, acts: Acts<Parent>) {
     remove: async (row: Parent, picture: ShownPicture): Promise<void> => {
       // What was refused is nowhere else; there is nothing to throw away but the entry.
       if (picture.refusal !== undefined) return discard(picture.refusal.seq)
-      if (!(await keepOrTell([acts.deletePicture(row, picture)]))) return
-      toast({
-        text: photosTexts.removed,
-        undo: () => void keepOrTell([acts.restorePicture(row, picture)]),
-      })
+      await doAct(realEstateId, acts.deletePicture(row, picture), { text: photosTexts.removed, row: picture })
     },
   }
 }

@@ -14,7 +14,10 @@ import { rowIdOf, type Entry } from './said.ts'
 export function sendChangesOf(record: HouseRecord): void {
   for (const op of opsOf(record))
     registerSender(op, {
-      send: (entry, signal) => deliver(record, asEntry(record, entry), signal),
+      send: async (entry, signal) =>
+        entry.variables['undoes'] === undefined
+          ? deliver(record, asEntry(record, entry), signal)
+          : (await import('./send-undo.ts')).sendUndo(asEntry(record, entry), signal),
       describe: (entry) => describe(record, asEntry(record, entry)),
       sayAnew: (entry, entries) => sayAnew(record, asEntry(record, entry), entries),
     })

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '#device/outbox/entry.ts'
+import { undoOf } from '#house/acts/undo-of.ts'
 import { todos, type TodoRow } from '#house/nouns/todos.ts'
 import { withAnswer, withChild } from './answers.ts'
 import * as conflicts from './conflict.ts'
@@ -19,6 +20,7 @@ export const madeTodoRow = (id: string, more: Partial<TodoRow> = {}): TodoRow =>
   assigneeId: null,
   checklist: [],
   lastDoneOn: null,
+  projectId: null,
   measureId: null,
   prepares: null,
   state: 'open',
@@ -84,6 +86,9 @@ export const withdrawal = (place: Place, todo: Named) => yielding(deletion(place
 /** Of a to-do with the version it has in the trash. */
 export const restoration = (place: Place, todo: TodoRow) =>
   at(place, acts.restore({ ...todo, version: todo.version - 1 }))
+/** Of an act as it waits, with the to-do before it. */
+export const undoing = (place: Place, done: TodoChange & { readonly key: string }, row?: Row) =>
+  at(place, undoOf(done, row))
 export const pictureAddition = (
   place: Place,
   todo: { readonly id: string; readonly title: string },

@@ -117,6 +117,10 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
       shown.set(id, { ...blank(at), ...before, version: expectedVersion + 1 })
       return
     }
+    case 'undo': {
+      replayUndo({ shown, gone }, blank(at), carried)
+      return
+    }
     case 'several': {
       replayEach({ shown, gone }, verb, entry)
       return
@@ -128,6 +132,14 @@ function replay({ shown, gone }: World, verb: Verb, blank: (at: string) => objec
       shown.set(id, { ...before, ...becomes, version: before.version + 1 })
     }
   }
+}
+
+/** As it was before the act, unless the server has taken it back already or somebody went on from it. */
+function replayUndo({ shown, gone }: World, blank: object, before: Row | undefined): void {
+  if (before === undefined || (shown.get(before.id)?.version ?? 0) > before.version + 1) return
+  gone.delete(before.id)
+  if (before.version === 0) shown.delete(before.id)
+  else shown.set(before.id, { ...blank, isWaiting: false, ...before, version: before.version + 2 })
 }
 
 function replayInside(

@@ -154,10 +154,21 @@ export type Shown<R extends Row> = R & {
   readonly refusal?: Entry
 }
 
+/** Takes back what the change of that name did, of whatever noun. */
+export const undoOp = (op: string): string => `${op}${undoEnding}`
+const undoEnding = '.undo'
+
+// It is said where an act is taken back, and sent by code of its own.
+const undoing = { kind: 'undo' } as Verb
+
 type Found = { readonly name: string; readonly verb: Verb; readonly child?: string }
 
 /** The verb behind a change, and where among the row's children it works. */
 export function verbOf(record: HouseRecord, op: string): Found | undefined {
+  if (op.endsWith(undoEnding)) {
+    const done = verbOf(record, op.slice(0, -undoEnding.length))
+    return done && { ...done, name: 'undo', verb: undoing }
+  }
   const [noun, name = ''] = op.split('.')
   if (noun !== record.noun) return undefined
   const own = record.verbs[name]
@@ -172,7 +183,7 @@ export function verbOf(record: HouseRecord, op: string): Found | undefined {
 /** What its changes are called on the disk, by this release and those before. */
 export const opsOf = ({ noun, verbs, children = {}, earlier }: HouseRecord): readonly string[] => [
   ...[verbs, ...Object.values(children).map((child) => child.verbs)].flatMap((some) =>
-    Object.keys(some).map((name) => `${noun}.${name}`),
+    Object.keys(some).flatMap((name) => [`${noun}.${name}`, undoOp(`${noun}.${name}`)]),
   ),
   ...Object.keys(earlier?.ops ?? {}),
 ]

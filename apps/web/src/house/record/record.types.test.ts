@@ -22,6 +22,7 @@ const base = {
     note: null,
     dueOn: null,
     componentId: null,
+    projectId: null,
     measureId: null,
     prepares: null,
     recurrence: null,

@@ -23,6 +23,8 @@ export type Said = {
   /** As it was, because the lists of the server may not have it. */
   readonly row?: Row
   readonly file?: Blob
+  /** The key of the act this takes back; `row` is then as it was before that, at version 0 if it was not there. */
+  readonly undoes?: string
   /** Was done for the owner, not by them: who has touched it since keeps it. Earlier releases said it. */
   readonly yields?: true
 }
@@ -34,9 +36,11 @@ export type Change = Pick<OutboxEntry, 'op' | 'kind' | 'objectId'> & {
 }
 export type Entry = Omit<OutboxEntry, 'variables'> & { readonly variables: Said }
 
-/** The row a change is about; of a child the one it hangs on. */
-export const rowIdOf = ({ objectId, variables }: Pick<Entry, 'objectId' | 'variables'>): string =>
-  variables.parentId ?? objectId
+/** The row a change is about; of a child the one it hangs on. An undoing goes by an identifier of its own. */
+export const rowIdOf = ({
+  objectId,
+  variables: { parentId, undoes, row },
+}: Pick<Entry, 'objectId' | 'variables'>): string => parentId ?? (undoes && row?.id) ?? objectId
 
 /** The rows a change is about: of an act over several all of them. */
 export const rowIdsOf = (entry: Pick<Entry, 'objectId' | 'variables'>): readonly string[] => {

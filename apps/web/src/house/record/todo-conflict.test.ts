@@ -30,6 +30,7 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
   assigneeId: null,
   checklist: [],
   lastDoneOn: null,
+  projectId: null,
   measureId: null,
   prepares: null,
   touchedAt: null,

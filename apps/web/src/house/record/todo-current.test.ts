@@ -32,6 +32,7 @@ const current = (more: Partial<CurrentTodo> = {}): CurrentTodo => ({
   assigneeId: null,
   checklist: [],
   lastDoneOn: null,
+  projectId: null,
   measureId: null,
   prepares: null,
   touchedAt: null,

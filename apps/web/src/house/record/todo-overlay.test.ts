@@ -13,6 +13,7 @@ import {
   reopening,
   repetition,
   restoration,
+  undoing,
   type ReplayedEntry,
   type TodoChange,
   type TodoEntry,
@@ -236,6 +237,48 @@ describe('what the server has already is not done twice', () => {
     expect(seen({})).toHaveLength(1)
     expect(seen({})[0]?.file).toBeInstanceOf(Blob)
     expect(seen({ state: 'ready', url: '/p', version: 2 })[0]?.file).toBeUndefined()
+  })
+})
+
+describe('an undoing that waits', () => {
+  const deleted = queued(deletion(place, row('a')))
+  const back = queued(undoing(place, deleted, row('a')))
+
+  test('brings back what was thrown away, whether or not the lists know that it was', () => {
+    const again = { id: 'a', title: 'To-do a', version: 5, isWaiting: true }
+    expect(applyOutbox([row('a')], [deleted, back])).toMatchObject([again])
+    expect(applyOutbox([], [back])).toMatchObject([again])
+    expect(applyOutbox([row('a', { version: 5 })], [back])[0]?.version).toBe(5)
+  })
+
+  test('puts a to-do back as it was, and leaves alone what somebody went on from', () => {
+    const done = queued(completion(place, row('a')))
+    const reopened = queued(undoing(place, done, row('a')))
+    expect(applyOutbox([row('a')], [done, reopened])).toMatchObject([{ state: 'open', version: 5 }])
+    const later = row('a', { title: 'fremd', version: 6 })
+    expect(applyOutbox([later], [reopened])).toMatchObject([{ title: 'fremd', version: 6 }])
+  })
+
+  test('takes away what was added', () => {
+    const added = queued(addition(place, 'n', facts))
+    expect(applyOutbox([], [added, queued(undoing(place, added))])).toEqual([])
+    expect(applyOutbox([row('n', { version: 1 })], [queued(undoing(place, added))])).toEqual([])
+  })
+
+  test('brings back a photo of a to-do', () => {
+    const picture = madePicture()
+    const gone = queued(pictureDeletion(place, row('a'), picture))
+    const [todo] = applyOutbox([row('a')], [queued(undoing(place, gone, picture))])
+    expect(todo?.pictures).toMatchObject([{ id: 'p', version: 3 }])
+  })
+
+  test('marks all of an act over several, and the to-do where it was refused', () => {
+    const many = todos.acts.several('2 To-dos', { ids: ['a', 'b'], act: 'delete' } as never)
+    const all = queued({ ...many, ...place })
+    const shown = applyOutbox([row('a'), row('b'), row('c')], [queued(undoing(place, all))])
+    expect(shown.map(({ isWaiting }) => isWaiting)).toEqual([true, true, false])
+    const refused = { ...back, state: 'rejected', code: 'CONFLICT' } as const
+    expect(applyOutbox([row('a')], [refused])[0]?.refusal?.seq).toBe(back.seq)
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * The six kinds of change a noun of a house knows. How one is said, sent, shown before it has arrived, put on top of
+ * The kinds of change a noun of a house knows. How one is said, sent, shown before it has arrived, put on top of
  * what somebody else did: all that follows from the kind and is written once.
  */
 import { request } from '#device/net/graphql.ts'
@@ -19,9 +19,10 @@ import {
 
 /**
  * `set` brings a row into a state whatever its version; the last word counts. `act` does something with it that only
- * the server can do whole, over whatever somebody else did to it meanwhile. `several` is one act over many rows.
+ * the server can do whole, over whatever somebody else did to it meanwhile. `several` is one act over many rows, `undo` takes back
+ * an act of any noun.
  */
-export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set' | 'act' | 'several'
+export type Kind = 'add' | 'edit' | 'trash' | 'restore' | 'set' | 'act' | 'several' | 'undo'
 
 export type Draft = {
   readonly objectId: string

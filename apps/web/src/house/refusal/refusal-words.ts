@@ -2,8 +2,12 @@ import { errorCodes } from '@hauswart/domain/errors/error-code'
 import { errorLabels } from '@hauswart/domain/errors/error.labels'
 import type { OutboxEntry } from '#device/outbox/entry.ts'
 
-/** Why the server said no, in its one sentence for that. */
-export function refusalWords({ code, error }: Pick<OutboxEntry, 'code' | 'error'>): string {
-  const known = errorCodes.find((one) => one === code)
+/** Why the server said no, in its one sentence for that; what cannot be taken back says who went on from it. */
+export function refusalWords({
+  code,
+  error,
+  variables,
+}: Pick<OutboxEntry, 'code' | 'error' | 'variables'>): string {
+  const known = variables['undoes'] === undefined ? errorCodes.find((one) => one === code) : undefined
   return known === undefined ? (error ?? errorLabels.INTERNAL) : errorLabels[known]
 }

@@ -9,6 +9,14 @@ export const doneTexts = {
   next: (on: string) => `Nächstes Mal: ${on}`,
   done: (title: string) => `${title} erledigt.`,
   doneAgain: (title: string, on: string) => `${title} erledigt. Nächstes Mal am ${on}.`,
+  receipt: {
+    add: 'Foto oder Quittung',
+    drop: 'Entfernen',
+    kept: (name: string) => `«${name}» kommt zu den Unterlagen des Bauteils.`,
+    title: (title: string, on: string) => `${title} vom ${on}`,
+    tooLarge: 'Die Datei ist zu gross. Möglich sind 50 MB.',
+    unreadable: 'Diese Datei kann Ihr Browser nicht lesen. Bitte wählen Sie ein Foto oder ein PDF.',
+  },
   wrongDay: 'Bitte ein Datum eingeben.',
   wrongAmount: 'Bitte einen Betrag bis CHF 100’000’000 eingeben.',
 } as const

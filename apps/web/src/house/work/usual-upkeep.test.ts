@@ -23,6 +23,7 @@ const task = (id: string, more: Partial<MaintenanceTask> = {}): MaintenanceTask 
   templateKey: null,
   title: id,
   intervalMonths: 6,
+  anchorOn: null,
   nextOn: '2027-01-15',
   lastOn: null,
   isActive: true,
@@ -69,6 +70,12 @@ test.each([
   [undefined, 240, { ...life, lastRenewedYear: 2015 }, { nextOn: '2035-12-31' }],
   [undefined, 240, undefined, { nextOn: '2046-11-15' }],
   [task('known', { lastOn: '2026-09-30' }), 12, life, { intervalMonths: 6, nextOn: '2027-03-30' }],
+  [
+    task('fixed', { lastOn: '2026-06-20', anchorOn: '2025-03-01' }),
+    12,
+    life,
+    { intervalMonths: 6, nextOn: '2027-03-01' },
+  ],
   [task('long ago', { lastOn: '2020-01-01' }), 12, life, { intervalMonths: 6, nextOn: '2026-11-15' }],
 ])('planned after %o, usually each %d months, of a life like %o', (known, months, of, plan) => {
   expect(firstPlan({ task: known, intervalMonths: months }, of, '2026-11-15')).toMatchObject(plan)

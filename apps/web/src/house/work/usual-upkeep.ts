@@ -1,9 +1,10 @@
-import { addMonths } from '@hauswart/domain/days/day'
+import { addDays, addMonths } from '@hauswart/domain/days/day'
+import { nextAfterDone } from '@hauswart/domain/days/recurrence'
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import { maintenanceTemplateLabels } from '@hauswart/domain/reference/maintenance-template.labels'
 import { maintenanceTemplatesOf } from '@hauswart/domain/reference/maintenance-templates'
 import type { ReferenceBook, ReferenceValue } from '@hauswart/domain/reference/reference-value'
-import type { MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
+import { upkeepRecurrence, type MaintenanceTask } from '@hauswart/domain/upkeep/maintenance'
 
 /** A usual task of the trade, planned or not, or one of the owner's own. */
 export type Upkeep = {
@@ -64,11 +65,16 @@ const rare = 60
 
 /**
  * What to plan a usual task by. It is counted from the last time; where none is known, what is rare from the year the
- * component was put in, the rest from today. What was due long ago is due today. Nothing where nobody says how often.
+ * component was put in, the rest from today. A fixed rhythm goes on with its next day. What was due long ago is due today. Nothing where nobody says how often.
  */
 export function firstPlan({ task, intervalMonths }: Planned, life: Life | undefined, today: string) {
   const months = task?.intervalMonths ?? intervalMonths
   if (months === null) return undefined
+  if (task?.anchorOn) {
+    const before = addDays(today, -1)
+    const nextOn = nextAfterDone(upkeepRecurrence(task), { dueOn: before, doneOn: before })
+    return { intervalMonths: months, nextOn, isActive: true }
+  }
   const begun =
     life === undefined || months < rare ? today : `${life.lastRenewedYear ?? life.installedYear}-12-31`
   const counted = addMonths(task?.lastOn ?? begun, months)

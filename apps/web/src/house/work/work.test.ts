@@ -12,6 +12,7 @@ const task = (id: string, title: string, more: object = {}) => ({
   templateKey: null,
   title,
   intervalMonths: 12,
+  anchorOn: null,
   nextOn: '2027-10-16',
   lastOn: null,
   isActive: true,

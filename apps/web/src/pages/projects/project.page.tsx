@@ -1,4 +1,5 @@
 import { isUuid } from '@hauswart/domain/ids/uuid7'
+import { hasBegun } from '@hauswart/domain/projects/project-moves'
 import { useParams, useSearchParams } from 'react-router'
 import { ProjectMeetings } from '#features/appointments/project-meetings.tsx'
 import { AcceptancesCard } from '#features/acceptances/acceptances-card.tsx'
@@ -16,6 +17,8 @@ import { ProjectView } from '#features/projects/project/project-view.tsx'
 import { useProjectPlace } from '#features/projects/project/use-project-place.ts'
 import type { Project } from '#features/projects/project-words.ts'
 import { projectsTexts } from '#features/projects/projects.texts.ts'
+import { ProjectTodos } from '#features/todos/of-project/project-todos.tsx'
+import { projectTodosTexts } from '#features/todos/of-project/project-todos.texts.ts'
 import { RequestsCard } from '#features/quote-requests/requests-card.tsx'
 import { ChangeOrdersCard } from '#features/quotes/change-orders-card.tsx'
 import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
@@ -115,6 +118,18 @@ const tabsOf = (realEstateId: string, project: Project, canSeeFinances: boolean)
         },
       ]
     : []),
+  {
+    id: 'todos',
+    label: projectTodosTexts.tab,
+    content: (
+      <ProjectTodos
+        realEstateId={realEstateId}
+        project={project}
+        hasBegun={hasBegun(project)}
+        isOver={project.state === 'closed' || project.state === 'cancelled'}
+      />
+    ),
+  },
   {
     id: 'journal',
     label: journalTexts.tab,

@@ -1,3 +1,4 @@
+import { addDays } from '@hauswart/domain/days/day'
 /** Reads what people type. Every function answers `null` when it does not understand, and never guesses. */
 
 /** Largest amount the records take, in Rappen. */
@@ -114,12 +115,5 @@ function calendarDay(year: number, month: number, dayOfMonth: number): string | 
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
   // Date would read the 31st of April as the 1st of May.
   if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth) return null
-  return date.toISOString().slice(0, 10)
-}
-
-/** The calendar day so many days later. */
-export function addDays(from: string, days: number): string {
-  const date = new Date(`${from}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }

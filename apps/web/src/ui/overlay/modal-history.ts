@@ -1,4 +1,4 @@
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 
 /**
  * Every open dialog or sheet is an entry of the browser's history, so that «back» closes it. The entries lie above the

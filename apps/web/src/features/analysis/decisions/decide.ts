@@ -36,7 +36,7 @@ export async function decide(
     if (outcome.kind === 'refused') return onRefused(outcome.seq)
     const [sent, followed] = outcome.kind === 'sent' ? [outcome.key, outcome.todos] : [key]
     const undo = async () => {
-      if (!(await takeBack(house.id, sent))) return
+      if (!(await takeBack(house.id, { done: { ...act, key: sent } }))) return
       toast({ text: takenBack(followed) })
       onBack?.()
     }

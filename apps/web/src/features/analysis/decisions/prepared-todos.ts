@@ -20,6 +20,8 @@ export type Preparing = {
   readonly openFor: (measureIds: readonly string[]) => readonly OpenPreparation[]
   /** Tells how far the to-dos of a decision are. */
   readonly MeasureTodos: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
+  /** Leads from a decision to its papers. */
+  readonly MeasurePapers: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
   /** Leads from a decision to its renovation. */
   readonly MeasureProject: ComponentType<
     Decided & { readonly realEstateId: string; readonly mayWrite: boolean }

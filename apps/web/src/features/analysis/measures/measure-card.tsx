@@ -29,11 +29,11 @@ type MeasureCardProps = {
   readonly onPrepare: () => void
   /** The decision was taken back, or stands again. */
   readonly onTakenBack: () => void
-} & Pick<Preparing, 'MeasureTodos' | 'MeasureProject'>
+} & Pick<Preparing, 'MeasureTodos' | 'MeasurePapers' | 'MeasureProject'>
 
 /** A proposal or a decision: how urgent, why, what it costs and what comes back. */
 export function MeasureCardView(props: MeasureCardProps) {
-  const { desk, card, MeasureTodos, MeasureProject } = props
+  const { desk, card, MeasureTodos, MeasurePapers, MeasureProject } = props
   const { title, state, year, componentState, components, entry, measure } = card
   const shown = desk.decisions.find(({ id }) => id === measure?.id)
   const costTitle = texts.costOf(title)
@@ -81,6 +81,7 @@ export function MeasureCardView(props: MeasureCardProps) {
           </AppLink>
         ))}
         {measure !== undefined && <MeasureTodos realEstateId={desk.house.id} measureId={measure.id} />}
+        {measure !== undefined && <MeasurePapers realEstateId={desk.house.id} measureId={measure.id} />}
         {measure !== undefined && state !== 'rejected' && (
           <MeasureProject
             realEstateId={desk.house.id}

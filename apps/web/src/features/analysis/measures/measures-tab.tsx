@@ -26,10 +26,10 @@ type MeasuresTabProps = {
   readonly desk: Desk
   /** Opens the preparation of a renovation, perhaps of given components. */
   readonly onPlan: (componentIds: readonly string[]) => void
-} & Pick<Preparing, 'MeasureTodos' | 'MeasureProject'>
+} & Pick<Preparing, 'MeasureTodos' | 'MeasurePapers' | 'MeasureProject'>
 
 /** What could be done and what was decided, with its reasons. */
-export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: MeasuresTabProps) {
+export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasurePapers, MeasureProject }: MeasuresTabProps) {
   const { analysis, input, mayWrite } = desk
   const { near, decided, later, closed } = measureCards(analysis, input.measures)
   const acts = useMeasureActs(desk)
@@ -52,6 +52,7 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasureProject }: Meas
           desk={desk}
           card={card}
           MeasureTodos={MeasureTodos}
+          MeasurePapers={MeasurePapers}
           MeasureProject={MeasureProject}
           onDecide={(act) => setDeciding({ card, act })}
           onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}

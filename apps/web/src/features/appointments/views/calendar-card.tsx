@@ -15,7 +15,7 @@ import { WeekList } from './week-list.tsx'
 import styles from './calendar-views.module.css'
 
 type CalendarCardProps = Pick<EntryListProps, 'pathOf' | 'nameOf'> & {
-  readonly view: 'monat' | 'woche'
+  readonly view: 'month' | 'week'
   readonly day: string
   readonly today: string
   readonly entries: readonly Entry[]
@@ -25,8 +25,8 @@ type CalendarCardProps = Pick<EntryListProps, 'pathOf' | 'nameOf'> & {
 }
 
 const turns = {
-  monat: (day: string, steps: number) => addMonths(day, steps),
-  woche: (day: string, steps: number) => addDays(day, 7 * steps),
+  month: (day: string, steps: number) => addMonths(day, steps),
+  week: (day: string, steps: number) => addDays(day, 7 * steps),
 } as const
 const sorts = ['meeting', 'deadline', 'todo'] as const
 
@@ -43,7 +43,7 @@ export function CalendarCard({ view, day, today, entries, onDay, moving, ...rest
           onClick={() => onDay(turns[view](day, -1))}
         />
         <h2 id={id} aria-live="polite">
-          {view === 'monat' ? monthYear(day) : texts.week(monday, addDays(monday, 6))}
+          {view === 'month' ? monthYear(day) : texts.week(monday, addDays(monday, 6))}
         </h2>
         <IconButton
           label={texts.after[view]}
@@ -54,7 +54,7 @@ export function CalendarCard({ view, day, today, entries, onDay, moving, ...rest
           {texts.today}
         </Button>
       </div>
-      {view === 'monat' && moving?.held !== undefined && (
+      {view === 'month' && moving?.held !== undefined && (
         <Notice
           live="status"
           action={
@@ -66,12 +66,12 @@ export function CalendarCard({ view, day, today, entries, onDay, moving, ...rest
           {texts.placing(moving.held.appointment.title)}
         </Notice>
       )}
-      {view === 'monat' ? (
+      {view === 'month' ? (
         <MonthGrid entries={entries} day={day} today={today} labelledBy={id} onDay={onDay} moving={moving} />
       ) : (
         <WeekList entries={entries} day={day} today={today} {...rest} />
       )}
-      {view === 'monat' && (
+      {view === 'month' && (
         <ul className={styles['legend']} aria-label={texts.legend}>
           {sorts.map((sort) => (
             <li key={sort}>
@@ -83,7 +83,7 @@ export function CalendarCard({ view, day, today, entries, onDay, moving, ...rest
       )}
     </Card>
   )
-  if (view === 'woche') return calendar
+  if (view === 'week') return calendar
   const own = entries.filter((entry) => entry.day === day)
   const moveOf = ({ appointment, title }: Entry) =>
     moving !== undefined &&

@@ -4,12 +4,12 @@ import { newId } from '#device/new-id.ts'
 import { arrived } from '#device/outbox/arrived.ts'
 import { preparePhotos } from '#device/photos/prepare-photo.ts'
 import { queryClient } from '#device/cache/query.ts'
+import { undoSent } from '#house/acts/undo.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
 import {
   AddComponentPictureDocument,
   DeleteTodoPictureDocument,
-  RestoreTodoPictureDocument,
   type ComponentPicturesQuery,
 } from '#gql/graphql.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
@@ -53,23 +53,18 @@ export function usePhotos(realEstateId: string, componentId: string) {
 
   async function remove({ id, version }: Photo): Promise<void> {
     try {
-      const input = { expectedVersion: version, idempotencyKey: newId() }
-      const { deletePicture } = await request(DeleteTodoPictureDocument, { realEstateId, id, input })
-      toast({ text: texts.removed, undo: () => void restore(id, deletePicture.version) })
+      const idempotencyKey = newId()
+      const input = { expectedVersion: version, idempotencyKey }
+      await request(DeleteTodoPictureDocument, { realEstateId, id, input })
+      toast({ text: texts.removed, undo: () => void restore(idempotencyKey) })
     } catch {
       toast({ text: texts.notRemoved, tone: 'due' })
     }
     await refresh()
   }
 
-  async function restore(id: string, expectedVersion: number): Promise<void> {
-    try {
-      const input = { expectedVersion, idempotencyKey: newId() }
-      await request(RestoreTodoPictureDocument, { realEstateId, id, input })
-      toast({ text: texts.restored, tone: 'good' })
-    } catch {
-      toast({ text: texts.notRestored, tone: 'due', undo: () => void restore(id, expectedVersion) })
-    }
+  async function restore(removal: string): Promise<void> {
+    if (await undoSent(realEstateId, removal)) toast({ text: texts.restored, tone: 'good' })
     await refresh()
   }
 

@@ -6,16 +6,14 @@ import type * as z from 'zod/mini'
 import { today } from '#device/text/format.ts'
 import { useConnection } from '#device/net/connection.ts'
 import { newId } from '#device/new-id.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { keepAct } from '#house/acts/do-act.ts'
 import { components, type ComponentRow } from '#house/nouns/components.ts'
-import { change } from '#house/record/change.ts'
 import { useEnding } from '#house/record/use-ending.ts'
 import { SelectField, TextArea, TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
 import { MoneyField } from '#ui/input/money-field.tsx'
 import { NumberField } from '#ui/input/number-field.tsx'
-import { toast } from '#ui/overlay/toast.tsx'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { componentLifeTexts } from '#features/component-life/component-life.texts.ts'
@@ -78,18 +76,15 @@ export function ReplaceSheet({ realEstateId, component, name, canSeeFinances, on
       note: tooLong(5_000),
     },
     onSubmit: async (facts) => {
-      const key = newId()
       const act = components.acts.replace(component, {
         ...withoutAmount(facts, canSeeFinances),
         // Of another kind the old material says nothing; of the same it stays unless a new one is said.
         material: isHeating ? (facts.material ?? undefined) : facts.material,
         eventId,
       })
-      const fault = await change(realEstateId, [{ ...act, key }])
       const saved = texts.saved(nameAfter(component.catalogKey, name, facts.heating), facts.year)
       const text = online ? saved : savingTexts.keptHere
-      if (fault === undefined) toast({ text, tone: 'good', undo: () => void takeBack(realEstateId, key) })
-      return end(fault)
+      return end(await keepAct(realEstateId, act, { text, tone: 'good', row: component }))
     },
   })
   return (

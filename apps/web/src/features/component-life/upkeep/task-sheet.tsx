@@ -1,4 +1,6 @@
 import { addMonths } from '@hauswart/domain/days/day'
+import { recurrenceModes, type RecurrenceMode } from '@hauswart/domain/days/recurrence'
+import { recurrenceModeLabels } from '@hauswart/domain/days/recurrence.labels'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import { maintenanceTaskInput } from '@hauswart/domain/upkeep/maintenance.input'
 import { useRef, useState } from 'react'
@@ -7,6 +9,7 @@ import { today } from '#device/text/format.ts'
 import { newId } from '#device/new-id.ts'
 import { upkeep } from '#house/nouns/upkeep.ts'
 import { useKeep } from '#house/record/use-keep.ts'
+import { ChoiceChips } from '#ui/input/choice.tsx'
 import { DateField } from '#ui/input/date-field.tsx'
 import { TextField } from '#ui/input/field.tsx'
 import { FieldPair } from '#ui/input/field-pair.tsx'
@@ -20,12 +23,15 @@ import type { Upkeep } from '#house/work/usual-upkeep.ts'
 const texts = componentLifeTexts.upkeep
 const usualMonths = 12
 const mostMonths = 1_200
-const schema = z.pick(maintenanceTaskInput, { title: true, intervalMonths: true, nextOn: true })
+const schema = z.extend(z.pick(maintenanceTaskInput, { title: true, intervalMonths: true, nextOn: true }), {
+  mode: z.enum(recurrenceModes),
+})
 type Facts = z.output<typeof schema>
 type Values = {
   readonly title: string
   readonly intervalMonths: number | null
   readonly nextOn: string | null
+  readonly mode: RecurrenceMode
 }
 
 const nextAfter = (months: number | null): string | null =>
@@ -47,6 +53,12 @@ const changedFrom = <Said extends object>(task: Partial<Said>, facts: Said): Par
     Object.entries(facts).filter(([name, value]) => !Object.is(value, task[name as keyof Said])),
   ) as Partial<Said>
 
+/** A day that was changed here is the one it is counted from; put off in a list, it would be for one time only. */
+function anchorOf(task: Upkeep['task'], { mode, nextOn }: Pick<Facts, 'mode' | 'nextOn'>): string | null {
+  if (mode === 'from_completion') return null
+  return task !== undefined && task.nextOn === nextOn ? (task.anchorOn ?? nextOn) : nextOn
+}
+
 /** One recurring task: what, how often, and when next. */
 export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskSheetProps) {
   const task = entry?.task
@@ -66,15 +78,18 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
       title: entry?.title ?? '',
       intervalMonths: months,
       nextOn: task?.nextOn ?? addMonths(today(), months),
+      mode: (task?.anchorOn ?? null) === null ? 'from_completion' : 'fixed',
     },
     schema,
     texts: {
       title: (value) => (value.trim() === '' ? fieldFaults.required : fieldFaults.tooLong(120)),
       intervalMonths: texts.intervalBetween,
       nextOn: componentLifeTexts.fault.day,
+      mode: texts.mode,
     },
-    onSubmit: async (facts) => {
-      const planned = { ...facts, isActive: true }
+    onSubmit: async ({ mode, ...facts }) => {
+      const anchorOn = anchorOf(task, { mode, nextOn: facts.nextOn })
+      const planned = { ...facts, anchorOn, isActive: true }
       const templateKey = entry?.templateKey ?? null
       const act =
         task === undefined
@@ -120,6 +135,13 @@ export function TaskSheet({ realEstateId, componentId, entry, onClose }: TaskShe
         />
         <DateField label={texts.nextOn} {...form.value('nextOn')} />
       </FieldPair>
+      <ChoiceChips
+        label={texts.mode}
+        hint={texts.modeHint[form.values.mode]}
+        look="equal"
+        options={recurrenceModes.map((value) => ({ value, label: recurrenceModeLabels[value] }))}
+        {...form.value('mode')}
+      />
     </FormSheet>
   )
 }

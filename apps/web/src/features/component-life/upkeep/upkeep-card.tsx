@@ -1,5 +1,7 @@
 import type { AnalysisInput } from '@hauswart/domain/analysis/model/analysis'
+import { recurrenceWords } from '@hauswart/domain/days/recurrence.labels'
 import { referenceBook } from '@hauswart/domain/reference/reference-value'
+import { upkeepRecurrence } from '@hauswart/domain/upkeep/maintenance'
 import { useState } from 'react'
 import { day, today } from '#device/text/format.ts'
 import { upkeep as record } from '#house/nouns/upkeep.ts'
@@ -121,7 +123,11 @@ function Entry({ realEstateId, component, entry, todo, mayWrite, onOpen }: Entry
   // What its to-do says of this time counts.
   const nextOn = todo?.dueOn ?? task?.nextOn
   const words = [
-    months === null ? undefined : texts.every(months),
+    task?.anchorOn
+      ? recurrenceWords(upkeepRecurrence(task))
+      : months === null
+        ? undefined
+        : texts.every(months),
     isOn && nextOn !== undefined ? texts.next(day(nextOn)) : undefined,
     last === null ? undefined : texts.last(day(last)),
   ].filter((part) => part !== undefined)

@@ -1,6 +1,6 @@
 import { componentCatalog, componentGroups } from '@hauswart/domain/real-estate/component'
 import { componentGroupLabels } from '@hauswart/domain/real-estate/component.labels'
-import type { JudgedComponent } from '@hauswart/domain/real-estate/drawing'
+import type { StatedComponent } from '@hauswart/domain/real-estate/drawing'
 import { IconPlus, IconTools } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { LinkButton } from '#ui/action/button.tsx'
@@ -15,7 +15,7 @@ import { componentsTexts } from '#features/components/components.texts.ts'
 type ComponentListProps = {
   readonly query: UseQueryResult<readonly Component[]>
   /** The same components as the analysis judges them, the most urgent first. */
-  readonly judged: readonly JudgedComponent<Component>[]
+  readonly judged: readonly StatedComponent<Component>[]
   /** Those that stand in a room are shown there. */
   readonly isElsewhere: (component: Component) => boolean
   readonly pathOf: (id: string) => string

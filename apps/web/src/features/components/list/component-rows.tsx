@@ -1,4 +1,4 @@
-import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
+import { componentName, type StatedComponent } from '@hauswart/domain/real-estate/drawing'
 import { StatePill } from '#ui/mark/pill.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
@@ -7,7 +7,7 @@ import { explain, factsLine } from '#features/components/component-words.ts'
 import styles from './component-rows.module.css'
 
 type ComponentRowsProps = {
-  readonly components: readonly JudgedComponent<Component>[]
+  readonly components: readonly StatedComponent<Component>[]
   readonly pathOf: (id: string) => string
   readonly label?: string
 }

@@ -1,5 +1,5 @@
 import { componentLabels } from '@hauswart/domain/real-estate/component.labels'
-import { componentName, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
+import { componentName, type StatedComponent } from '@hauswart/domain/real-estate/drawing'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
 import { today } from '#device/text/format.ts'
 import { useConnection } from '#device/net/connection.ts'
@@ -34,7 +34,7 @@ import { useLifetimes } from '#features/components/catalog/use-lifetimes.ts'
 
 type ComponentSheetProps = {
   readonly realEstateId: string
-  readonly judged: JudgedComponent<Component>
+  readonly judged: StatedComponent<Component>
   readonly rooms: readonly SelectOption[]
   /** The page of the component; nothing where the sheet stands on it. */
   readonly pagePath?: string | undefined

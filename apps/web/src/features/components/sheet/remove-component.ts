@@ -1,6 +1,6 @@
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { components } from '#house/nouns/components.ts'
-import { removeRow } from '#house/record/remove-row.ts'
+import { removeRow } from '#house/acts/remove-row.ts'
 import type { Component } from '#features/components/component-values.ts'
 import { componentsTexts } from '#features/components/components.texts.ts'
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MergeCraftsmenDocument } from '#gql/graphql.ts'
 import { request } from '#device/net/graphql.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { undoSent } from '#house/acts/undo.ts'
 import { quoteRequestsQuery } from '#house/house-queries.ts'
 import { acceptances } from '#house/nouns/acceptances.ts'
 import { useRows } from '#house/record/use-rows.ts'
@@ -44,7 +44,7 @@ export function MergeSheet({ realEstateId, craftsman, others, proposed, onClose 
   const { submit, isBusy, failure } = useSubmit(async (said: Said, idempotencyKey: string) => {
     const input = { ...said, idempotencyKey }
     await request(MergeCraftsmenDocument, { realEstateId, id: craftsman.id, input })
-    const undo = () => void takeBack(realEstateId, idempotencyKey)
+    const undo = () => void undoSent(realEstateId, idempotencyKey)
     toast({ text: texts.done(craftsman.company), tone: 'good', undo })
     onClose()
     void refreshHouse(realEstateId, 'craftsmen')

@@ -12,6 +12,9 @@ import styles from './document-row.module.css'
 import { dayOf } from './paper-filter.ts'
 import { PaperSign } from './paper-sign.tsx'
 
+/** Which one of how many; a long list does not hold them all. */
+export type RowPlace = { readonly at: number; readonly of: number }
+
 export type DocumentRowProps = {
   readonly paper: Paper
   readonly to: string
@@ -20,14 +23,22 @@ export type DocumentRowProps = {
   readonly quote: string | undefined
   /** While somebody selects, pressing it says whether it is meant. */
   readonly selection: Selection | undefined
+  readonly place: RowPlace | undefined
 }
 
-export function DocumentRow({ paper, to, isSelected, quote, selection }: DocumentRowProps) {
+export const placeOf = (place: RowPlace | undefined) =>
+  place && ({ role: 'listitem', 'aria-posinset': place.at, 'aria-setsize': place.of } as const)
+
+export function DocumentRow({ paper, to, isSelected, quote, selection, place }: DocumentRowProps) {
   const { id, title, sender, category, isFiled, file, isWaiting, refusal } = paper
   const words = [sender, isFiled && category !== null ? documentCategoryLabels[category] : null]
   const facts = words.filter(Boolean).join(' · ')
   return (
-    <li className={classes(styles['row'], isSelected && styles['selected'])} data-row={id}>
+    <li
+      {...placeOf(place)}
+      className={classes(styles['row'], isSelected && styles['selected'])}
+      data-row={id}
+    >
       {selection === undefined ? (
         <PaperSign file={file} size={20} className={styles['sign']} />
       ) : (

@@ -6,7 +6,7 @@ import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { StatePill } from '#ui/mark/pill.tsx'
 import { day } from '#device/text/format.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
-import type { DocumentRowProps } from './document-row.tsx'
+import { placeOf, type DocumentRowProps } from './document-row.tsx'
 import styles from './document-tile.module.css'
 import { dayOf } from './paper-filter.ts'
 import { PaperPicture } from './paper-picture.tsx'
@@ -14,10 +14,15 @@ import { PaperPicture } from './paper-picture.tsx'
 type DocumentTileProps = DocumentRowProps & { readonly realEstateId: string }
 
 /** A paper by its first page. */
-export function DocumentTile({ realEstateId, paper, to, isSelected, quote, selection }: DocumentTileProps) {
+export function DocumentTile(props: DocumentTileProps) {
+  const { realEstateId, paper, to, isSelected, quote, selection, place } = props
   const { id, title, category, isFiled, file, isWaiting, refusal } = paper
   return (
-    <li className={classes(styles['tile'], isSelected && styles['selected'])} data-row={id}>
+    <li
+      {...placeOf(place)}
+      className={classes(styles['tile'], isSelected && styles['selected'])}
+      data-row={id}
+    >
       <PaperPicture realEstateId={realEstateId} paper={paper} />
       {selection === undefined ? (
         <AppLink

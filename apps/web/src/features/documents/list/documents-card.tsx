@@ -13,12 +13,12 @@ import { documentsTexts } from '#features/documents/documents.texts.ts'
 import type { Paper } from '#features/documents/paper.ts'
 import { useFound } from './use-found.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
-import { DocumentRow } from './document-row.tsx'
+import { DocumentRow, type RowPlace } from './document-row.tsx'
 import { DocumentTile } from './document-tile.tsx'
 import styles from './documents-card.module.css'
 import { LookChoice } from './look-choice.tsx'
 import { filterPapers, groupPapers, isSearching, tagsOf, type PaperFilter } from './paper-filter.ts'
-import { usePaperLook } from './paper-look.ts'
+import { usePaperLook, type PaperLook } from './paper-look.ts'
 import type { useDocumentAddress } from './use-document-address.ts'
 
 // Fetched when somebody selects.
@@ -26,6 +26,15 @@ const SelectionBar = lazy(async () => {
   const load = () => import('#features/documents/several/documents-selection-bar.tsx')
   return { default: (await loadChunk(load)).DocumentsSelectionBar }
 })
+
+// Fetched by houses with very many papers.
+const VirtualPapers = lazy(async () => {
+  const load = () => import('./virtual-papers.tsx')
+  return { default: (await loadChunk(load)).VirtualPapers }
+})
+
+/** From more than so many on, those that are not in sight are not there, and none waits behind a button. */
+const manyPapers = 500
 
 /** What the server has refused exists nowhere else: it is settled alone. */
 const isSelectable = ({ refusal }: Paper): boolean => refusal === undefined
@@ -56,7 +65,23 @@ function Papers({ realEstateId, house, address, shownId }: Omit<DocumentsCardPro
   const list = useHold((id) => selection.isOn || selection.set([id]))
   const found = filterPapers(papers, filter, quotes)
   const { review, filed } = groupPapers(found)
-  const rows = { realEstateId, shownId, pathOf, quotes, selection }
+  const isLong = found.length > manyPapers
+  const order = [...review, ...filed].filter(isSelectable)
+  const rows = {
+    realEstateId,
+    shownId,
+    pathOf,
+    quotes,
+    isLong,
+    // With Shift all between two are meant, in sight or not.
+    selection: !isLong
+      ? selection
+      : {
+          ...selection,
+          toggle: (id: string, shown?: readonly string[]) =>
+            selection.toggle(id, shown && order.map((paper) => paper.id)),
+        },
+  }
   const isSearch = isSearching(filter)
   return (
     <div ref={list}>
@@ -95,7 +120,7 @@ function Papers({ realEstateId, house, address, shownId }: Omit<DocumentsCardPro
             realEstateId={realEstateId}
             selection={selection}
             chosen={selection.chosen}
-            shown={[...review, ...filed].filter(isSelectable)}
+            shown={order}
             house={house}
           />
         </Suspense>
@@ -112,43 +137,67 @@ type GroupProps = {
   readonly pathOf: (id: string) => string
   readonly quotes: ReadonlyMap<string, string | null>
   readonly selection: Selection
+  readonly isLong: boolean
 }
 
 /** Whole rows in two, three and four columns. */
 const atOnce = 24
 
-function Group({ realEstateId, title, papers, shownId, pathOf, quotes, selection }: GroupProps) {
+function Group(props: GroupProps) {
+  const { realEstateId, title, papers, shownId, pathOf, quotes, selection, isLong } = props
   const look = usePaperLook()
-  const [most, setMost] = useState(atOnce)
   if (papers.length === 0) return null
-  const left = papers.length - most
+  const row = (paper: Paper, place?: RowPlace) => {
+    const facts = {
+      paper,
+      to: pathOf(paper.id),
+      isSelected: paper.id === shownId,
+      quote: quotes.get(paper.id) ?? undefined,
+      selection: selection.isOn && isSelectable(paper) ? selection : undefined,
+      place,
+    }
+    return look === 'grid' ? (
+      <DocumentTile key={paper.id} {...facts} realEstateId={realEstateId} />
+    ) : (
+      <DocumentRow key={paper.id} {...facts} />
+    )
+  }
+  const list = { papers, look, row }
   return (
     <section className={styles['group']} aria-label={title}>
       <h2 className={styles['heading']}>
         {title} · {papers.length}
       </h2>
-      <ul className={styles[look]}>
-        {papers.slice(0, most).map((paper) => {
-          const row = {
-            paper,
-            to: pathOf(paper.id),
-            isSelected: paper.id === shownId,
-            quote: quotes.get(paper.id) ?? undefined,
-            selection: selection.isOn && isSelectable(paper) ? selection : undefined,
-          }
-          return look === 'grid' ? (
-            <DocumentTile key={paper.id} {...row} realEstateId={realEstateId} />
-          ) : (
-            <DocumentRow key={paper.id} {...row} />
-          )
-        })}
-      </ul>
+      {isLong ? (
+        <Suspense fallback={<Short {...list} papers={papers.slice(0, atOnce)} />}>
+          <VirtualPapers {...list} />
+        </Suspense>
+      ) : (
+        <Short {...list} />
+      )}
+    </section>
+  )
+}
+
+type ShortProps = {
+  readonly papers: readonly Paper[]
+  readonly look: PaperLook
+  readonly row: (paper: Paper) => ReactNode
+}
+
+/** The first ones, and more on request. */
+function Short({ papers, look, row }: ShortProps) {
+  const [most, setMost] = useState(atOnce)
+  const left = papers.length - most
+  return (
+    <>
+      <ul className={styles[look]}>{papers.slice(0, most).map((paper) => row(paper))}</ul>
       {left > 0 && (
         <div className={styles['more']}>
           <Button onClick={() => setMost(most + atOnce)}>{documentsTexts.more(left)}</Button>
         </div>
       )}
-    </section>
+    </>
   )
 }
 

@@ -57,6 +57,7 @@ export function DocumentForm({ paper, start, focused, house, onSave, onClose }: 
       componentIds: labels.componentIds,
       todoIds: labels.todoIds,
       projectIds: labels.projectIds,
+      measureIds: labels.measureIds,
     },
     prepare,
     onSubmit: async (said) => {
@@ -122,6 +123,16 @@ export function DocumentForm({ paper, start, focused, house, onSave, onClose }: 
         value={form.values.projectIds}
         onChange={(ids) => form.set('projectIds', [...ids])}
       />
+      <SeveralField
+        isOptional
+        dropLabel={texts.drop}
+        label={labels.measureIds}
+        placeholder={texts.addMeasure}
+        goneLabel={texts.goneMeasure}
+        options={house.measureOptions}
+        value={form.values.measureIds}
+        onChange={(ids) => form.set('measureIds', [...ids])}
+      />
       <TextField
         label={labels.tags}
         isOptional
@@ -160,6 +171,7 @@ const valuesOf = ({ title, category, sender, note, tags, ...facts }: PaperFacts)
   todoIds: [...facts.todoIds],
   // Not only empty: a copy on a device may be older than this fact.
   projectIds: [...(facts.projectIds ?? [])],
+  measureIds: [...(facts.measureIds ?? [])],
 })
 
 /** What the schema leaves out was not asked. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefOb
 import { loadChunk } from '#device/chunk-guard.ts'
 import { day, money, today } from '#device/text/format.ts'
 import { documents } from '#house/nouns/documents.ts'
+import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { sharePath } from '#house/paths/dossier-paths.ts'
 import { componentPath, projectPath, todoPath } from '#house/paths/places.ts'
 import { useRole } from '#house/use-role.ts'
@@ -19,7 +20,12 @@ import { Pill } from '#ui/mark/pill.tsx'
 import { accepted } from '#features/documents/adding/chosen-files.ts'
 import { documentsTexts } from '#features/documents/documents.texts.ts'
 import { isBeingRead, isToReview, type Paper } from '#features/documents/paper.ts'
-import { proposalFor, type Proposed, type ReadPlace } from '#features/documents/review/proposal.ts'
+import {
+  hasBillCode,
+  proposalFor,
+  type Proposed,
+  type ReadPlace,
+} from '#features/documents/review/proposal.ts'
 import { ReviewCard } from '#features/documents/review/review-card.tsx'
 import type { DocumentActions } from '#features/documents/use-document-actions.ts'
 import type { HouseDocuments } from '#features/documents/use-house-documents.ts'
@@ -134,7 +140,11 @@ export function DocumentPanel(props: DocumentPanelProps) {
             onLook={setPlace}
             acceptRef={accept}
             onRemove={remove}
-          />
+          >
+            {house.canSeeFinances && hasBillCode(paper) && (
+              <PaperInvoice realEstateId={realEstateId} documentId={paper.id} />
+            )}
+          </ReviewCard>
           <div className={styles['body']}>
             <Earlier {...props} />
           </div>
@@ -218,6 +228,7 @@ function factsOf(paper: Paper, house: HouseDocuments): Fact[] {
     componentIds,
     todoIds,
     projectIds,
+    measureIds,
   } = paper
   const { facts: labels } = documents
   const texts = documentsTexts.facts
@@ -240,6 +251,10 @@ function factsOf(paper: Paper, house: HouseDocuments): Fact[] {
     ...some(labels.componentIds, linksTo(componentIds, house.componentOptions, componentPath)),
     ...some(labels.todoIds, linksTo(todoIds, house.todoOptions, todoPath)),
     ...some(labels.projectIds, linksTo(projectIds ?? [], house.projectOptions, projectPath)),
+    ...some(
+      labels.measureIds,
+      linksTo(measureIds ?? [], house.measureOptions, () => analysisPath('massnahmen')),
+    ),
   ]
 }
 

@@ -44,6 +44,10 @@ export function proposalFor(paper: Paper): Proposal {
   return { facts: facts as Proposed, read }
 }
 
+/** The server has read the code of a bill on it. */
+export const hasBillCode = ({ file }: Pick<Paper, 'file'>): boolean =>
+  file.suggestions.some(({ field }) => field === 'qr_bill')
+
 /** The title came from the file's name, unless somebody changed the paper since. */
 const isOwn = (paper: Paper, field: ProposedField): boolean =>
   field === 'title'

@@ -1,5 +1,5 @@
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconCheck, IconChevronRight, IconPencil, IconTrash } from '@tabler/icons-react'
 import { day, money } from '#device/text/format.ts'
 import { documents } from '#house/nouns/documents.ts'
@@ -26,6 +26,8 @@ type ReviewCardProps = {
   /** To the place where something was read. */
   readonly onLook: (place: ReadPlace) => void
   readonly onRemove: () => void
+  /** The way to record it as what it is besides a paper. */
+  readonly children?: ReactNode
   readonly acceptRef: RefObject<HTMLButtonElement | null>
 }
 
@@ -33,7 +35,7 @@ const texts = documentsTexts.proposal
 
 /** What was read on the paper, each with its reason: one press files it. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { paper, at, canSeeFinances, onAccept, onChange, onLook, onRemove, acceptRef } = props
+  const { paper, at, canSeeFinances, onAccept, onChange, onLook, onRemove, children, acceptRef } = props
   const proposal = proposalFor(paper)
   const fields = shownFields(proposal, canSeeFinances)
   const hasPages = paper.file.mediaType === pdf
@@ -80,6 +82,7 @@ export function ReviewCard(props: ReviewCardProps) {
         <Button icon={<IconPencil />} onClick={() => onChange('title')}>
           {texts.change}
         </Button>
+        {children}
         <Button kind="quiet" icon={<IconTrash />} onClick={onRemove}>
           {documentsTexts.act.remove}
         </Button>

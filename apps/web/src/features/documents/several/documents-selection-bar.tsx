@@ -9,7 +9,7 @@ import {
 import { IconFolder, IconLink, IconShare2, IconTag, IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { doSeveral } from '#house/acts/do-several.ts'
+import { doAct } from '#house/acts/do-act.ts'
 import { documents as record } from '#house/nouns/documents.ts'
 import { sharePath } from '#house/paths/dossier-paths.ts'
 import { useRole } from '#house/use-role.ts'
@@ -54,7 +54,7 @@ export function DocumentsSelectionBar(props: DocumentsSelectionBarProps) {
     setAsked(undefined)
     if (of.length === 0) return void toast({ text })
     const facts = { ids: of.map(({ id }) => id), ...said }
-    if (await doSeveral(realEstateId, record.acts.several(texts.title(of.length), facts), text))
+    if (await doAct(realEstateId, record.acts.several(texts.title(of.length), facts), { text }))
       selection.set(rest.length > 0 ? rest : undefined)
   }
   /** Those it changes; what it leaves is so already, or carries as much as it can. */

@@ -5,7 +5,7 @@ import { fileRefusals, fileStates, type FileRefusal, type FileState } from '@hau
 import { guestFileKinds, type GuestFileKind } from '@hauswart/domain/quotes/guest-file'
 import type { GivenQuote } from '@hauswart/domain/quotes/quote-request.input'
 import { quoteRequestStates, type QuoteRequestState } from '@hauswart/domain/quotes/quote-request'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { rest } from '#device/net/rest.ts'
 import { addressOf, uplink } from '#device/net/uplink.ts'
 

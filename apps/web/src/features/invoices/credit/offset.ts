@@ -1,8 +1,7 @@
 import { offsetOf } from '@hauswart/domain/invoices/credit'
 import { newId } from '#device/new-id.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { keepAct } from '#house/acts/do-act.ts'
 import { invoices } from '#house/nouns/invoices.ts'
-import { change } from '#house/record/change.ts'
 import type { Change } from '#house/record/said.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
 import { toast } from '#ui/overlay/toast.tsx'
@@ -29,13 +28,9 @@ export const offsetAct = ({ credit, billId, rappen, on }: Offset): Change =>
 
 /** Sets a credit note off against a bill, with or without a line, and offers to take it back. */
 export async function setOff(realEstateId: string, offset: Offset, words: string): Promise<void> {
-  const key = newId()
-  const fault = await change(realEstateId, [{ ...offsetAct(offset), key }])
-  toast(
-    fault === undefined
-      ? { text: creditTexts.offset.done(words), tone: 'good', undo: () => void takeBack(realEstateId, key) }
-      : { text: savingTexts.notKept[fault], tone: 'due' },
-  )
+  const told = { text: creditTexts.offset.done(words), tone: 'good' } as const
+  const fault = await keepAct(realEstateId, offsetAct(offset), told)
+  if (fault !== undefined) toast({ text: savingTexts.notKept[fault], tone: 'due' })
 }
 
 /** What a bill or a credit note can be set off against, and how much. */

@@ -49,14 +49,13 @@ export async function takeCreditor(
   creditor: Creditor,
   trade: Trade,
 ): Promise<void> {
-  const [craftsmanId, made, named] = [newId(), newId(), newId()]
-  const fault = await change(realEstateId, [
-    { ...addCreditor(craftsmanId, creditor, trade), key: made },
-    { ...invoices.acts.update(invoice, { craftsmanId }), key: named },
-  ])
+  const craftsmanId = newId()
+  const made = { ...addCreditor(craftsmanId, creditor, trade), key: newId() }
+  const named = { ...invoices.acts.update(invoice, { craftsmanId }), key: newId() }
+  const fault = await change(realEstateId, [made, named])
   const undo = async () => {
-    await takeBack(realEstateId, named)
-    await takeBack(realEstateId, made)
+    if (await takeBack(realEstateId, { done: named, row: invoice }))
+      await takeBack(realEstateId, { done: made })
   }
   toast(
     fault === undefined

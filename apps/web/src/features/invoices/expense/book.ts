@@ -1,29 +1,19 @@
-import { newId } from '#device/new-id.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { keepAct } from '#house/acts/do-act.ts'
 import { invoices } from '#house/nouns/invoices.ts'
-import { change, type NotSavedReason } from '#house/record/change.ts'
-import { toast } from '#ui/overlay/toast.tsx'
+import type { NotSavedReason } from '#house/record/change.ts'
 import type { Invoice } from '#features/invoices/invoice-words.ts'
 import { expenseTexts } from './expense.texts.ts'
 
 type Facts = Parameters<typeof invoices.acts.add>[0]
 
 /** Books a cost, with or without a line, and offers to take it back. */
-export async function book(
+export function book(
   realEstateId: string,
   id: string,
   facts: Facts & { readonly creditor: string },
 ): Promise<NotSavedReason | undefined> {
-  const key = newId()
-  const said = { ...facts, kind: 'expense' as const }
-  const fault = await change(realEstateId, [{ ...invoices.acts.add(said, { id }), key }])
-  if (fault !== undefined) return fault
-  toast({
-    text: expenseTexts.booked(facts.creditor),
-    tone: 'good',
-    undo: () => void takeBack(realEstateId, key),
-  })
-  return undefined
+  const act = invoices.acts.add({ ...facts, kind: 'expense' as const }, { id })
+  return keepAct(realEstateId, act, { text: expenseTexts.booked(facts.creditor), tone: 'good' })
 }
 
 /** What the next booking takes over from the one before; a receipt is of one payment alone. */

@@ -59,7 +59,7 @@ export function DisputeSheet({ invoice, realEstateId, today, onClose }: DisputeS
       disputedRappen: texts.tooMuch,
     },
     onSubmit: async (said) =>
-      end(await hold(realEstateId, invoices.acts.dispute(invoice, said), texts.saved)),
+      end(await hold(realEstateId, invoice, invoices.acts.dispute(invoice, said), texts.saved)),
   })
   return (
     <FormSheet

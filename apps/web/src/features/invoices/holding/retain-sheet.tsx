@@ -78,7 +78,7 @@ function RetainForm({ invoice, realEstateId, today, proposed, onClose }: RetainF
     },
     onSubmit: async (said) => {
       const told = texts.saved(amountWords(said.retainedRappen, currency))
-      return end(await hold(realEstateId, invoices.acts.retain(invoice, said), told))
+      return end(await hold(realEstateId, invoice, invoices.acts.retain(invoice, said), told))
     },
   })
   const isProposed = proposed.reason !== null && form.values.retainedUntil === proposed.until

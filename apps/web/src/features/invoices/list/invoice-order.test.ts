@@ -34,16 +34,16 @@ const names = { nameOf: (id: string) => ({ bath: 'Bad oben', frei: 'Frei AG' })[
 
 test.each([
   [undefined, ['soon', 'late', 'euro', 'credit']],
-  ['datum', ['late', 'credit', 'soon', 'euro']],
-  ['betrag', ['late', 'soon', 'credit', 'euro']],
-  ['betrieb', ['soon', 'late', 'credit', 'euro']],
+  ['date', ['late', 'credit', 'soon', 'euro']],
+  ['amount', ['late', 'soon', 'credit', 'euro']],
+  ['firm', ['soon', 'late', 'credit', 'euro']],
 ] as const)('%s', (order, expected) => {
   expect(ids(sortInvoices(all, order, today))).toEqual(expected)
 })
 
 test.each([
   [
-    'betrieb',
+    'firm',
     [
       ['Äbi Holzbau', 'CHF\u00A0200.00', ['soon']],
       ['Frei AG', 'CHF\u00A0−50.00', ['credit']],
@@ -52,14 +52,14 @@ test.each([
     ],
   ],
   [
-    'renovation',
+    'project',
     [
       ['Bad oben', 'CHF\u00A0200.00', ['soon']],
       ['Ohne', 'CHF\u00A0250.00 + EUR\u00A0990.00', ['late', 'euro', 'credit']],
     ],
   ],
   [
-    'monat',
+    'month',
     [
       ['November 2026', 'CHF\u00A0300.00', ['late']],
       ['Oktober 2026', 'CHF\u00A0150.00 + EUR\u00A0990.00', ['soon', 'euro', 'credit']],
@@ -71,5 +71,5 @@ test.each([
 })
 
 test('nothing has no groups', () => {
-  expect(groupInvoices([], 'monat', names)).toEqual([])
+  expect(groupInvoices([], 'month', names)).toEqual([])
 })

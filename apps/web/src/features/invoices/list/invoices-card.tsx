@@ -7,11 +7,18 @@ import { SelectField } from '#ui/input/field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from '#ui/list/empty-state.tsx'
 import type { Invoice } from '#features/invoices/invoice-words.ts'
-import { filterInvoices, isFiltered, stateSlugs, yearsIn } from '#features/invoices/invoices-filter.ts'
+import { filterInvoices, isFiltered, stateFilters, yearsIn } from '#features/invoices/invoices-filter.ts'
 import { invoicesTexts } from '#features/invoices/invoices.texts.ts'
 import type { InvoiceLinks } from '#features/invoices/use-invoice-links.ts'
 import type { useInvoicesAddress } from '#features/invoices/use-invoices-address.ts'
-import { groupInvoices, groupSlugs, orderSlugs, sortInvoices } from './invoice-order.ts'
+import {
+  groupInvoices,
+  groupSlugs,
+  invoiceGroups,
+  invoiceOrders,
+  orderSlugs,
+  sortInvoices,
+} from './invoice-order.ts'
 import { InvoiceRows } from './invoice-rows.tsx'
 import styles from './invoices-card.module.css'
 
@@ -75,7 +82,7 @@ const rowsOf = ({ address, links, today }: Omit<FoundProps, 'found'>) => ({
 
 function Choices({ all, address, links, today }: InvoicesCardProps) {
   const { filter } = address
-  const marks = stateSlugs
+  const marks = stateFilters
     .map((state) => ({ state, amount: filterInvoices(all, { ...filter, state }, today).length }))
     .filter(({ state, amount }) => amount > 0 || state === filter.state)
   const years = yearsIn(all)
@@ -86,7 +93,7 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
       <nav className={styles['choices']} aria-label={texts.state}>
         {[...marks, { state: undefined, amount: undefined }].map(({ state, amount }) => (
           <AppLink
-            key={state ?? 'alle'}
+            key={state ?? 'all'}
             to={address.statePath(state)}
             prefetch="none"
             preventScrollReset
@@ -131,16 +138,16 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
             label={texts.order}
             isLabelHidden
             placeholder={texts.urgentFirst}
-            options={orderSlugs.map((value) => ({ value, label: texts.orders[value] }))}
-            value={address.order ?? ''}
+            options={invoiceOrders.map((one) => ({ value: orderSlugs[one], label: texts.orders[one] }))}
+            value={address.order === undefined ? '' : orderSlugs[address.order]}
             onChange={({ target }) => address.setOrder(target.value)}
           />
           <SelectField
             label={texts.group}
             isLabelHidden
             placeholder={texts.ungrouped}
-            options={groupSlugs.map((value) => ({ value, label: texts.groups[value] }))}
-            value={address.group ?? ''}
+            options={invoiceGroups.map((one) => ({ value: groupSlugs[one], label: texts.groups[one] }))}
+            value={address.group === undefined ? '' : groupSlugs[address.group]}
             onChange={({ target }) => address.setGroup(target.value)}
           />
         </div>

@@ -22,6 +22,8 @@ const CameraDialog = lazy(async () => ({ default: (await loadChunk(loadCamera)).
 type Source = {
   readonly realEstateId: string
   readonly file: Parameters<typeof fileBytes>[1] & { readonly isRead: boolean }
+  /** The text of its code, where the server has read it: then the file is not looked at here. */
+  readonly code: string | undefined
   /** What its text tells: it counts where the code is silent. */
   readonly read: TextFacts
 }
@@ -153,7 +155,8 @@ export function CodeSource({ today, source, paper, onRead, onPaper }: CodeSource
 
 type Reading = FileReading | { readonly fault: 'away' }
 
-async function readFiled({ realEstateId, file }: Source, signal: AbortSignal): Promise<Reading> {
+async function readFiled({ realEstateId, file, code }: Source, signal: AbortSignal): Promise<Reading> {
+  if (code !== undefined) return { text: code }
   const [bytes, { readBillIn }] = await Promise.all([
     fileBytes(realEstateId, file, signal).catch(() => undefined),
     loadChunk(() => import('#device/codes/read-file.ts')),

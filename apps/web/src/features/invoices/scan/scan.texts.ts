@@ -21,7 +21,8 @@ export const scanTexts = {
     'Auf dieser Unterlage ist kein Code einer QR-Rechnung zu sehen. Ihr Text wird noch gelesen: Öffnen Sie sie in einer Minute noch einmal, oder tragen Sie die Angaben von Hand ein.',
   mark: {
     read: 'Gelesen',
-    place: (page: number, quote: string, reason: string) => `Seite ${page}: «${quote}», ${reason}`,
+    place: (page: number, quote: string, reason: string) =>
+      quote === '' ? `Seite ${page}, ${reason}` : `Seite ${page}: «${quote}», ${reason}`,
   },
   unreadable: 'Diese Datei kann Ihr Browser nicht lesen. Bitte wählen Sie ein Foto oder ein PDF.',
   noReader:

@@ -77,7 +77,7 @@ export function AddInvoiceSheet(props: AddSheetProps) {
   const [craftsmanId] = useState(newId)
   // As it was when the sheet opened: it is read once.
   const [read] = useState(() => invoiceOfText(source?.file.suggestions ?? []))
-  const [filed] = useState(source && { realEstateId, file: source.file, read })
+  const [filed] = useState(source && { realEstateId, file: source.file, code: codeOf(source), read })
   const form: ReturnType<typeof useForm<InvoiceValues, Said>> = useForm({
     initial: withCraftsman(newValues(today, projectId, source, read), links.craftsmen),
     prepare,
@@ -183,6 +183,10 @@ export function AddInvoiceSheet(props: AddSheetProps) {
     </FormSheet>
   )
 }
+
+/** What the server has read on the paper. */
+const codeOf = ({ file }: DocumentRow): string | undefined =>
+  file.suggestions.find(({ field }) => field === 'qr_bill')?.value
 
 /** A new one as it would stand beside the others. */
 const draftOf = (id: string, facts: Said, qrCode: string | null) => ({

@@ -6,7 +6,7 @@ import {
   drawnParts,
   drawnShape,
   type DrawnPart,
-  type JudgedComponent,
+  type StatedComponent,
   type RecordedComponent,
 } from '@hauswart/domain/real-estate/drawing'
 import type { RealEstateKind } from '@hauswart/domain/real-estate/real-estate'
@@ -24,14 +24,14 @@ import { StateCounts } from './state-counts.tsx'
 type HouseStateCardProps<C extends RecordedComponent> = {
   readonly house: { readonly kind: RealEstateKind | null; readonly floors: number | null }
   readonly name: string
-  readonly judged: readonly JudgedComponent<C>[]
+  readonly judged: readonly StatedComponent<C>[]
   /** Of the components that are due those the owner has decided over; unknown without an analysis. */
   readonly decided: Parameters<typeof StateCounts>[0]['decided']
   /** What the owner told of roof, cellar and floor; not known yet is not told. */
   readonly profile: AnalysisProfile | undefined
   readonly pathOf: (componentId: string) => string
   /** The components of a part with what their states rest on; composed by the page. */
-  readonly renderDetails: (components: readonly JudgedComponent<C>[]) => ReactNode
+  readonly renderDetails: (components: readonly StatedComponent<C>[]) => ReactNode
 }
 
 /** The owner's house in cross-section. A part with one component leads to it; one with several opens their list. */

@@ -1,4 +1,4 @@
-import type { ProjectCheck } from '@hauswart/domain/projects/project'
+import { closeChecks, type ProjectCheck } from '@hauswart/domain/projects/project'
 import type { ProjectMove } from '@hauswart/domain/projects/project-moves'
 import { closingReportTexts } from '@hauswart/domain/reports/closing-report.labels'
 import { improvementLines } from '@hauswart/domain/reports/improvement-lines'
@@ -45,9 +45,10 @@ export function CloseSheet({
   onClose,
 }: CloseSheetProps) {
   const open: readonly ProjectCheck[] = way.needs.filter((check) => !project.checks.includes(check))
+  const later = closeChecks.filter((check) => !project.checks.includes(check))
   const ownYear = Number((project.finishedOn ?? project.endsOn ?? '').slice(0, 4))
   const initial: CloseValues = {
-    confirms: settledBy(shown, open),
+    confirms: settledBy(shown, [...open, ...later]),
     outcomes: {},
     year: ownYear > 0 && ownYear <= thisYear ? ownYear : thisYear,
   }
@@ -72,6 +73,7 @@ export function CloseSheet({
     },
   })
   const { value: said, error } = form.value('outcomes')
+  const confirms = form.value('confirms')
   return (
     <FormSheet
       title={texts.title}
@@ -82,7 +84,14 @@ export function CloseSheet({
       isKeptHere
       onClose={onClose}
     >
-      <OpenChecks legend={projectsTexts.move.confirm} open={open} shown={shown} {...form.value('confirms')} />
+      <OpenChecks legend={projectsTexts.move.confirm} open={open} shown={shown} {...confirms} />
+      <OpenChecks
+        legend={projectsTexts.move.later}
+        open={later}
+        shown={shown}
+        {...confirms}
+        error={undefined}
+      />
       <fieldset className={styles['components']}>
         <legend>{texts.components}</legend>
         <p className={styles['hint']}>{texts.hint}</p>

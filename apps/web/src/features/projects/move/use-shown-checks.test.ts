@@ -38,6 +38,20 @@ test('bills are settled when nothing of any of them is open', () => {
   expect(settledBy(shown(0), ['accepted', 'bills_settled'])).toEqual(['bills_settled'])
 })
 
+test('whoever worked there and is not rated is named', () => {
+  const shown = (...ratings: (number | null)[]) =>
+    shownChecks('bath', {
+      ...none,
+      doers: ratings.map((rating, at) => ({ ...bath, company: `Firma ${at}`, rating })),
+    }).firms_rated
+  expect(shown()).toBeUndefined()
+  expect(shown(5, null)).toEqual({ isSettled: false, words: 'Noch nicht bewertet: Firma 1.' })
+  expect(shown(5, 3)).toEqual({
+    isSettled: true,
+    words: 'Alle 2 Handwerker dieser Renovation sind bewertet.',
+  })
+})
+
 test('the money is told with what is missing of it; who may not see amounts has none', () => {
   const shown = (missing: number) =>
     shownChecks('bath', {

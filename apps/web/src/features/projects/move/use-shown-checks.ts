@@ -4,8 +4,10 @@ import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { day, money } from '#device/text/format.ts'
 import { acceptances } from '#house/nouns/acceptances.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
+import { craftsmen } from '#house/nouns/craftsmen.ts'
 import { invoices } from '#house/nouns/invoices.ts'
 import { projects } from '#house/nouns/projects.ts'
+import { quotes } from '#house/nouns/quotes.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { financingTexts } from '#features/projects/financing/financing.texts.ts'
 import { sumsOf } from '#features/projects/project-words.ts'
@@ -19,6 +21,7 @@ export type ShownChecks = Readonly<Partial<Record<ProjectCheck, Shown>>>
 const texts = projectsTexts.move.shown
 
 type Acceptance = { readonly projectId: string; readonly acceptedOn: string; readonly result: string }
+type Doer = { readonly projectId: string; readonly company: string; readonly rating: number | null }
 type Bill = { readonly projectId: string | null; readonly openRappen: number }
 
 /** Of what nothing is recorded nothing is said: somebody may know it all the same. */
@@ -27,6 +30,8 @@ export function shownChecks(
   records: {
     readonly acceptances: readonly Acceptance[]
     readonly bills: readonly Bill[]
+    /** Those of the address book who worked there. */
+    readonly doers?: readonly Doer[]
     /** Of a renovation somebody has said where its money comes from. */
     readonly coverage?: Coverage | undefined
   },
@@ -37,6 +42,8 @@ export function shownChecks(
     .at(-1)
   const bills = records.bills.filter((one) => one.projectId === projectId)
   const open = bills.filter(({ openRappen }) => openRappen > 0).length
+  const doers = (records.doers ?? []).filter((one) => one.projectId === projectId)
+  const unrated = doers.filter(({ rating }) => rating === null).map(({ company }) => company)
   return {
     ...(last !== undefined && {
       accepted: {
@@ -49,6 +56,9 @@ export function shownChecks(
     }),
     ...(bills.length > 0 && {
       bills_settled: { isSettled: open === 0, words: texts.bills(bills.length, open) },
+    }),
+    ...(doers.length > 0 && {
+      firms_rated: { isSettled: unrated.length === 0, words: texts.rated(doers.length, unrated) },
     }),
     ...(records.coverage?.needed !== undefined && {
       financing: coveredBy(records.coverage, records.coverage.needed.rappen),
@@ -70,20 +80,38 @@ function coveredBy({ total, missing }: Coverage, needed: number): Shown {
 /** What is recorded is not asked for again: it is ticked already, and says why. */
 export function useShownChecks(realEstateId: string): (projectId: string) => ShownChecks {
   const accepted = useRows(acceptances, realEstateId).data ?? []
-  const bills = (useRows(invoices, realEstateId).data ?? []).map((invoice) => ({
+  const billed = useRows(invoices, realEstateId).data ?? []
+  const bills = billed.map((invoice) => ({
     projectId: invoice.projectId,
     openRappen: invoiceSettlement(invoice).open,
   }))
+  const ordered = (useRows(quotes, realEstateId).data ?? []).filter(({ state }) => state === 'accepted')
+  const known = useRows(craftsmen, realEstateId).data ?? []
+  const doersOf = (projectId: string): Doer[] => {
+    const worked = new Set(
+      [...accepted, ...billed, ...ordered]
+        .filter((one) => one.projectId === projectId)
+        .map(({ craftsmanId }) => craftsmanId),
+    )
+    return known
+      .filter(({ id }) => worked.has(id))
+      .map(({ company, rating }) => ({ projectId, company, rating }))
+  }
   const all = useRows(projects, realEstateId).data ?? []
   const items = useRows(costItems, realEstateId).data ?? []
-  const billed = useBills(realEstateId)
+  const counted = useBills(realEstateId)
   const coverageIn = (projectId: string): Coverage | undefined => {
     const { financing = [], budgetRappen = null } = all.find(({ id }) => id === projectId) ?? {}
     if (financing.length === 0) return undefined
-    return coverageOf(financing, { budgetRappen, forecastRappen: sumsOf(items, billed, projectId).forecast })
+    return coverageOf(financing, { budgetRappen, forecastRappen: sumsOf(items, counted, projectId).forecast })
   }
   return (projectId) =>
-    shownChecks(projectId, { acceptances: accepted, bills, coverage: coverageIn(projectId) })
+    shownChecks(projectId, {
+      acceptances: accepted,
+      bills,
+      doers: doersOf(projectId),
+      coverage: coverageIn(projectId),
+    })
 }
 
 /** What a sheet begins with: the open checks that the records show to be settled. */

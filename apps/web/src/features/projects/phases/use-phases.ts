@@ -1,7 +1,6 @@
 import type { Phase } from '@hauswart/domain/projects/phase'
 import { useEffect, useRef } from 'react'
-import { newId } from '#device/new-id.ts'
-import { takeBack } from '#house/acts/take-back.ts'
+import { doAct } from '#house/acts/do-act.ts'
 import { projects } from '#house/nouns/projects.ts'
 import { change } from '#house/record/change.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
@@ -20,11 +19,11 @@ export function usePhases(realEstateId: string, project: Project) {
     latest.current = phases
   }, [phases])
   const keep = async (before: readonly Phase[], after: readonly Phase[], said?: string): Promise<boolean> => {
-    const key = newId()
-    const act = projects.acts.update({ ...project, phases: [...before] }, { phases: [...after] })
-    const isKept = (await change(realEstateId, [{ ...act, key }])) === undefined
+    const row = { ...project, phases: [...before] }
+    const act = projects.acts.update(row, { phases: [...after] })
+    if (said !== undefined) return doAct(realEstateId, act, { text: said, row })
+    const isKept = (await change(realEstateId, [act])) === undefined
     if (!isKept) toast({ text: savingTexts.notKept.act, tone: 'due' })
-    else if (said !== undefined) toast({ text: said, undo: () => void takeBack(realEstateId, key) })
     return isKept
   }
   return {

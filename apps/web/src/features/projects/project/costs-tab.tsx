@@ -94,7 +94,7 @@ export function CostsTab(props: CostsTabProps) {
           <AppLink to={invoicesPath('project', projectId)}>{texts.invoices}</AppLink>
         </p>
       )}
-      {ordered > 0 && <p className={styles['origin']}>{texts.fromOrders(money(ordered))}</p>}
+      {ordered !== 0 && <p className={styles['origin']}>{texts.fromOrders(money(ordered))}</p>}
       {opened !== undefined && (
         <CostSheet
           realEstateId={realEstateId}

@@ -1,5 +1,7 @@
 import { hasBegun, movesOf } from '@hauswart/domain/projects/project-moves'
+import { closeChecks } from '@hauswart/domain/projects/project'
 import { projectKindLabels, projectStateLabels } from '@hauswart/domain/projects/project.labels'
+import { startLight } from '@hauswart/domain/projects/start-light'
 import { componentName } from '@hauswart/domain/real-estate/drawing'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,7 +10,7 @@ import { pathTo } from '#device/routing/routes.ts'
 import { usePageTitle } from '#device/routing/page-title.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import { projects as record } from '#house/nouns/projects.ts'
-import { removeRow } from '#house/record/remove-row.ts'
+import { removeRow } from '#house/acts/remove-row.ts'
 import { useRows } from '#house/record/use-rows.ts'
 import { useRefusals } from '#house/refusal/use-refusals.tsx'
 import { useRole } from '#house/use-role.ts'
@@ -28,11 +30,12 @@ import { useBills } from '#features/projects/use-bills.ts'
 import { useStartFacts } from '#features/projects/use-start-facts.ts'
 import { FinancingCard } from '#features/projects/financing/financing-card.tsx'
 import { BudgetCard } from './budget-card.tsx'
+import { CheckCard } from './check-card.tsx'
 import { CostsTab } from './costs-tab.tsx'
 import { LienCard } from './lien-card.tsx'
 import { ProjectSteps } from './project-steps.tsx'
 import styles from './project-view.module.css'
-import { StartLightCard } from './start-light-card.tsx'
+import { useProjectArea } from './use-project-area.ts'
 
 const { project: texts, facts: words } = projectsTexts
 const records = [record, costItems]
@@ -55,13 +58,7 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
     (item) => item.isActive && item.projectId === project.id,
   )
   const bills = useBills(realEstateId).filter(({ projectId }) => projectId === project.id)
-  const [tab, setTab] = useState(asked ?? 'overview')
-  const [seen, setSeen] = useState(asked)
-  // Whoever comes by an address sees what it asks for, also while this page is open.
-  if (asked !== seen) {
-    setSeen(asked)
-    if (asked !== undefined) setTab(asked)
-  }
+  const { area, choose } = useProjectArea(asked, ['overview', 'costs', ...more.map(({ id }) => id)])
   const [isEditing, setEditing] = useState(false)
   const navigate = useNavigate()
   const nameOf = (id: string) => {
@@ -82,6 +79,8 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
   // Who takes up a closed one again goes back, not on.
   const next =
     state === 'closed' ? undefined : movesOf(project).find(({ to }) => way.some((one) => one === to))
+  const leftAfter =
+    state === 'closed' ? closeChecks.filter((check) => !project.checks.includes(check)).length : 0
   return (
     <>
       <PageHead
@@ -115,7 +114,9 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
             {pausedFrom !== null
               ? texts.paused(projectStateLabels[pausedFrom])
               : next === undefined
-                ? texts.nothingNext
+                ? leftAfter > 0
+                  ? texts.afterNext(leftAfter)
+                  : texts.nothingNext
                 : texts.nextMove(projectStateLabels[next.to])}
           </p>
           {stateReason !== null && <p className={styles['reason']}>{stateReason}</p>}
@@ -137,8 +138,8 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
       </div>
       <Tabs
         label={texts.tabs.label}
-        value={tab}
-        onChange={setTab}
+        value={area}
+        onChange={choose}
         tabs={[
           {
             id: 'overview',
@@ -146,11 +147,21 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
             content: (
               <div className={styles['grid']}>
                 {!hasBegun(project) && (
-                  <StartLightCard
+                  <CheckCard
                     project={project}
                     realEstateId={realEstateId}
-                    facts={facts}
                     mayWrite={mayWrite}
+                    checks={startLight(facts, project.checks).map(({ check }) => check)}
+                    {...projectsTexts.light}
+                  />
+                )}
+                {state === 'closed' && (
+                  <CheckCard
+                    project={project}
+                    realEstateId={realEstateId}
+                    mayWrite={mayWrite}
+                    checks={closeChecks}
+                    {...projectsTexts.after}
                   />
                 )}
                 <FactsCard project={project} nameOf={nameOf} />

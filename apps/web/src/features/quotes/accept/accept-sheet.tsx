@@ -12,7 +12,7 @@ import { newId } from '#device/new-id.ts'
 import { arrived } from '#device/outbox/arrived.ts'
 import { money } from '#device/text/format.ts'
 import { useToday } from '#device/use-today.ts'
-import { undoAct, undoRefusal } from '#house/acts/undo.ts'
+import { undoSent } from '#house/acts/undo.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import type { ProjectRow } from '#house/nouns/projects.ts'
 import type { QuoteRow } from '#house/nouns/quotes.ts'
@@ -121,11 +121,6 @@ export function AcceptSheet({ realEstateId, project, quote, all, onClose }: Acce
 }
 
 async function takeBack(realEstateId: string, act: string): Promise<void> {
-  try {
-    await undoAct(realEstateId, act)
-    toast({ text: texts.takenBack })
-  } catch (error) {
-    toast({ text: undoRefusal(error), tone: 'due' })
-  }
+  if (await undoSent(realEstateId, act)) toast({ text: texts.takenBack })
   void refreshHouse(realEstateId, 'quotes', 'projects', 'cost-items')
 }

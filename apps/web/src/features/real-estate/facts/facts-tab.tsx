@@ -1,5 +1,5 @@
 import type { AnalysisProfile } from '@hauswart/domain/analysis/model/analysis-profile'
-import { drawnParts, drawnShape, type JudgedComponent } from '@hauswart/domain/real-estate/drawing'
+import { drawnParts, drawnShape, type StatedComponent } from '@hauswart/domain/real-estate/drawing'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AppLink } from '#ui/action/app-link.tsx'
@@ -18,7 +18,7 @@ import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 
 type FactsTabProps = {
   readonly house: HouseFacts
-  readonly judged: readonly JudgedComponent[]
+  readonly judged: readonly StatedComponent[]
   /** What the owner told of roof, cellar and floor; not known yet is not told. */
   readonly profile: AnalysisProfile | undefined
   /** Where the facts are changed; nothing for those who may only read. */

@@ -5,15 +5,11 @@ import { picturesQuery } from '#house/house-queries.ts'
 import { newId } from '#device/new-id.ts'
 import { preparePhotos } from '#device/photos/prepare-photo.ts'
 import { queryClient } from '#device/cache/query.ts'
+import { undoSent } from '#house/acts/undo.ts'
 import { refreshHouse } from '#house/refresh-house.ts'
 import { useSubmit } from '#ui/form/use-submit.ts'
 import { toast } from '#ui/overlay/toast.tsx'
-import {
-  AddHousePictureDocument,
-  DeleteTodoPictureDocument,
-  RestoreTodoPictureDocument,
-  SetCoverPictureDocument,
-} from '#gql/graphql.ts'
+import { AddHousePictureDocument, DeleteTodoPictureDocument, SetCoverPictureDocument } from '#gql/graphql.ts'
 import { coverOf, type HousePhoto } from './cover.ts'
 import { realEstateTexts } from '#features/real-estate/real-estate.texts.ts'
 
@@ -76,25 +72,17 @@ async function choose(realEstateId: string, { id, version }: HousePhoto): Promis
 
 async function remove(realEstateId: string, { id, version }: HousePhoto): Promise<void> {
   try {
-    const input = { expectedVersion: version, idempotencyKey: newId() }
-    const { deletePicture } = await request(DeleteTodoPictureDocument, { realEstateId, id, input })
-    toast({ text: texts.removed, undo: () => void restore(realEstateId, id, deletePicture.version) })
+    const idempotencyKey = newId()
+    const input = { expectedVersion: version, idempotencyKey }
+    await request(DeleteTodoPictureDocument, { realEstateId, id, input })
+    toast({ text: texts.removed, undo: () => void restore(realEstateId, idempotencyKey) })
   } catch {
     toast({ text: texts.notRemoved, tone: 'due' })
   }
   await refreshHouse(realEstateId, 'pictures')
 }
 
-async function restore(realEstateId: string, id: string, expectedVersion: number): Promise<void> {
-  const input = { expectedVersion, idempotencyKey: newId() }
-  try {
-    await request(RestoreTodoPictureDocument, { realEstateId, id, input })
-  } catch {
-    toast({
-      text: texts.notRestored,
-      tone: 'due',
-      undo: () => void restore(realEstateId, id, expectedVersion),
-    })
-  }
+async function restore(realEstateId: string, removal: string): Promise<void> {
+  await undoSent(realEstateId, removal)
   await refreshHouse(realEstateId, 'pictures')
 }

@@ -1,5 +1,5 @@
 import type { CreateRealEstateInput } from '@hauswart/domain/real-estate/real-estate.input'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { GraphqlError, request } from '#device/net/graphql.ts'
 import { CreateRealEstateDocument, HouseDocument } from '#gql/graphql.ts'
 import type { Draft } from '#features/recording/draft/draft.ts'

@@ -1,6 +1,6 @@
 import { GraphqlError, request } from '#device/net/graphql.ts'
 import { newId } from '#device/new-id.ts'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { DiscardHouseDraftDocument, HouseDraftDocument, SaveHouseDraftDocument } from '#gql/graphql.ts'
 import type { StoredDraft } from './draft-choice.ts'
 import { DraftConflict, type DraftServer } from './draft-keeper.ts'

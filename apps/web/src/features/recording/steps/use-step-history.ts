@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { asRecord } from '#device/as-record.ts'
+import { asRecord } from '@hauswart/domain/fields/as-record'
 import { isAt } from '#device/routing/entry.ts'
 import { pathTo } from '#device/routing/routes.ts'
 import { steps, type Draft, type Step } from '#features/recording/draft/draft.ts'

@@ -14,13 +14,14 @@ import { QuickRepeat } from './quick-repeat.tsx'
 import type { DayChoice, RepeatChoice } from './quick-entry.ts'
 import { useQuickReader } from './use-quick-reader.ts'
 import styles from './quick-add.module.css'
-import type { TodoFacts } from '#features/todos/todo.ts'
+import { unsaid, type TodoFacts } from '#features/todos/todo.ts'
 import { todosTexts } from '#features/todos/todos.texts.ts'
 import { usePhotoChoice } from '#house/photos/use-photo-choice.ts'
 import type { NotSavedReason } from '#house/record/change.ts'
 
 type QuickAddProps = {
-  readonly realEstateId: string
+  /** Whose begun line is kept: of a house, or of something in it. */
+  readonly of: string
   readonly today: string
   /** Why somebody came here: to write, or to take a photo. */
   readonly start: 'write' | 'photo' | undefined
@@ -29,16 +30,14 @@ type QuickAddProps = {
 }
 
 const longest = 200
-/** What the line does not say. */
-const unsaid = { note: null, componentId: null, priority: 'normal', assigneeId: null } as const
 const texts = todosTexts.add
 
 /** One line, one key: what is to be done, with the day in the same words. */
-export function QuickAdd({ realEstateId, today, start, onStarted, onAdd }: QuickAddProps) {
-  const [line, setLineHere] = useState(() => begunLine(realEstateId))
+export function QuickAdd({ of, today, start, onStarted, onAdd }: QuickAddProps) {
+  const [line, setLineHere] = useState(() => begunLine(of))
   const setLine = (text: string) => {
     setLineHere(text)
-    keepBegunLine(realEstateId, text)
+    keepBegunLine(of, text)
   }
   const [choice, setChoice] = useState<DayChoice>()
   const [repeatChoice, setRepeatChoice] = useState<RepeatChoice>()

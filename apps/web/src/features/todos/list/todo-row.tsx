@@ -25,7 +25,7 @@ type TodoRowProps = {
   /** Missing for those who may only read. */
   readonly onTick?: ((todo: Todo) => void) | undefined
   /** While somebody selects, the box says whether it is meant. */
-  readonly selection: Selection
+  readonly selection?: Selection
 }
 
 export function TodoRow({
@@ -49,7 +49,7 @@ export function TodoRow({
       className={classes(styles['row'], isSelected && styles['selected'])}
       data-todo={isDone || onTick === undefined ? undefined : todo.id}
     >
-      {selection.isOn ? <Choice todo={todo} selection={selection} /> : <Tick todo={todo} onTick={onTick} />}
+      {selection?.isOn ? <Choice todo={todo} selection={selection} /> : <Tick todo={todo} onTick={onTick} />}
       <div className={styles['words']}>
         <AppLink
           to={to}
@@ -114,7 +114,7 @@ function Tick({ todo, onTick }: TickProps) {
   )
 }
 
-function Choice({ todo, selection }: Pick<TodoRowProps, 'todo' | 'selection'>) {
+function Choice({ todo, selection }: Required<Pick<TodoRowProps, 'todo' | 'selection'>>) {
   if (isSelectable(todo))
     return (
       <RowChoice

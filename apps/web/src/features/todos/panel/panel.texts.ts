@@ -31,6 +31,7 @@ export const panelTexts = {
     none: 'Keines',
     measure: 'Vorbereitung für',
     upkeep: 'Unterhalt',
+    toProject: 'Zur Renovation',
   },
   refusal: { ofThis: 'Ihre Änderung wurde nicht gespeichert.', settle: 'Entscheiden' },
 } as const

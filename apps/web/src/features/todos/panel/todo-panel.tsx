@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type RefObject
 import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { loadChunk } from '#device/chunk-guard.ts'
 import { day, weekDay } from '#device/text/format.ts'
-import { componentPath } from '#house/paths/places.ts'
+import { componentPath, projectPath } from '#house/paths/places.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Button, LinkButton } from '#ui/action/button.tsx'
 import { isSecondTap } from '#ui/action/second-tap.ts'
@@ -141,7 +141,7 @@ function FormBones() {
 }
 
 function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefined): Fact[] {
-  const { dueOn, componentId, recurrence, lastDoneOn, doneAt, doneBy, task } = todo
+  const { dueOn, componentId, recurrence, lastDoneOn, projectId, doneAt, doneBy, task } = todo
   const component = house.componentName(todo) ?? panelTexts.form.goneComponent
   const name = house.memberName(doneBy)
   return [
@@ -181,6 +181,15 @@ function factsOf({ todo, house }: TodoPanelProps, measureName: string | undefine
             value: <AppLink to={analysisPath('massnahmen')}>{measureName}</AppLink>,
           },
         ]),
+    // Not only empty: a copy on a device may be older than this fact.
+    ...(projectId
+      ? [
+          {
+            label: todos.facts.projectId,
+            value: <AppLink to={projectPath(projectId)}>{panelTexts.facts.toProject}</AppLink>,
+          },
+        ]
+      : []),
     ...(doneAt === null
       ? []
       : [

@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { newId } from '#device/new-id.ts'
 import type { Todo } from '#features/todos/todo.ts'
+import { doAct } from '#house/acts/do-act.ts'
 import { todos } from '#house/nouns/todos.ts'
 import { change } from '#house/record/change.ts'
 import { Button, IconButton } from '#ui/action/button.tsx'
@@ -32,11 +33,11 @@ export function TodoSteps({ realEstateId, todo, mayWrite }: TodoStepsProps) {
   }, [steps])
   /** A tick is taken back where it was made; what was taken away says how it comes back. */
   const keep = async (before: Step[], checklist: Step[], removed?: string): Promise<void> => {
-    const said = todos.acts.update({ ...todo, checklist: before }, { checklist })
-    if ((await change(realEstateId, [said])) !== undefined)
+    const row = { ...todo, checklist: before }
+    const said = todos.acts.update(row, { checklist })
+    if (removed !== undefined) await doAct(realEstateId, said, { text: texts.removed(removed), row })
+    else if ((await change(realEstateId, [said])) !== undefined)
       toast({ text: savingTexts.notKept.act, tone: 'due' })
-    else if (removed !== undefined)
-      toast({ text: texts.removed(removed), undo: () => void keep(checklist, before) })
   }
   const put = (after: Step[], removed?: string) => {
     const before = latest.current

@@ -60,6 +60,7 @@ test('what is planned or written down is not suggested, what was switched off is
     templateKey: 'service_oil_heating',
     title: 'Ölheizung: Service',
     intervalMonths: 12,
+    anchorOn: null,
     nextOn: '2027-01-01',
     lastOn: null,
     isActive: true,

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@hauswart/domain/days/day'
 import { maxSeveral } from '@hauswart/domain/todos/todo.input'
 import { IconCalendarDue, IconCheck, IconTrash, IconUser } from '@tabler/icons-react'
 import { useState } from 'react'
-import { doSeveral } from '#house/acts/do-several.ts'
+import { doAct } from '#house/acts/do-act.ts'
 import { todos as record } from '#house/nouns/todos.ts'
 import { Button, ButtonContent, IconButton } from '#ui/action/button.tsx'
 import { actClass, lastActClass, SelectionBar } from '#ui/list/selection-bar.tsx'
@@ -34,7 +34,7 @@ export function TodosSelectionBar(props: TodosSelectionBarProps) {
   const end = () => selection.set(undefined)
   const act = async (of: readonly Todo[], facts: Facts, text: string): Promise<void> => {
     const ids = of.map(({ id }) => id)
-    if (await doSeveral(realEstateId, record.acts.several(texts.title(ids.length), { ids, ...facts }), text))
+    if (await doAct(realEstateId, record.acts.several(texts.title(ids.length), { ids, ...facts }), { text }))
       end()
   }
   const amount = chosen.length

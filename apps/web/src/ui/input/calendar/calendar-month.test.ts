@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, moveDay, weeksOf } from './calendar-month.ts'
+import { moveDay, weeksOf } from './calendar-month.ts'
 
 describe('the month on the calendar', () => {
   test('begins on Monday and leaves out the neighbours', () => {
@@ -12,16 +12,6 @@ describe('the month on the calendar', () => {
 
   test('a February that fits four weeks has four', () => {
     expect(weeksOf('2027-02-10')).toHaveLength(4)
-  })
-
-  test.each([
-    ['2026-01-31', 1, '2026-02-28'],
-    ['2028-01-31', 1, '2028-02-29'],
-    ['2026-01-15', -1, '2025-12-15'],
-    ['2026-12-15', 1, '2027-01-15'],
-    ['2028-02-29', 12, '2029-02-28'],
-  ])('%s and %i months is %s', (from, months, to) => {
-    expect(addMonths(from, months)).toBe(to)
   })
 
   test.each([

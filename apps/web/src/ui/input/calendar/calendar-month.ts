@@ -1,5 +1,5 @@
 /** The days of a month as weeks from Monday, and how the keys move over them. Pure, days as `2026-11-14`. */
-import { addDays } from '#ui/input/parse.ts'
+import { addDays, addMonths, lastOfMonth } from '@hauswart/domain/days/day'
 
 export const weekDays = [
   ['Mo', 'Montag'],
@@ -30,18 +30,6 @@ export function weeksOf(day: string): readonly (readonly (string | null)[])[] {
     )
   }
   return weeks
-}
-
-function lastOfMonth(day: string): string {
-  return addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
-}
-
-/** The same day in another month, or its last day where the month is shorter. */
-export function addMonths(day: string, months: number): string {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months
-  const month = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
-  const length = new Date(Date.UTC(Math.floor(count / 12), (count % 12) + 1, 0)).getUTCDate()
-  return `${month}-${String(Math.min(Number(day.slice(8)), length)).padStart(2, '0')}`
 }
 
 /** Where a key leads from a day; nothing if the key does not move. Shift makes months to years. */

@@ -2,27 +2,16 @@ import { IconFileText } from '@tabler/icons-react'
 import { documentCategoryLabels } from '@hauswart/domain/documents/document.labels'
 import type { ReactNode } from 'react'
 import { pathTo } from '#device/routing/routes.ts'
-import { documents } from '#house/nouns/documents.ts'
 import { documentPath } from '#house/paths/places.ts'
-import { useRows } from '#house/record/use-rows.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Row, RowList } from '#ui/list/row-list.tsx'
 import { OnItsWay } from '#ui/mark/on-its-way.tsx'
 import { documentsTexts } from './documents.texts.ts'
-import styles from './linked-documents.module.css'
+import styles from './papers-card.module.css'
 import type { Paper } from './paper.ts'
 
 const texts = documentsTexts.linked
-
-type OfComponentProps = { readonly realEstateId: string; readonly componentId: string }
-
-/** The papers that belong to a component. */
-export function LinkedDocuments({ realEstateId, componentId }: OfComponentProps) {
-  const { data } = useRows(documents, realEstateId)
-  const papers = (data ?? []).filter(({ componentIds }) => componentIds.includes(componentId))
-  return <PapersCard papers={papers} none={texts.ofComponent} />
-}
 
 type PapersCardProps = {
   readonly papers: readonly Paper[]
@@ -31,6 +20,7 @@ type PapersCardProps = {
   readonly children?: ReactNode
 }
 
+/** The papers of one thing, each leading to its place. */
 export function PapersCard({ papers, none, children }: PapersCardProps) {
   return (
     <Card title={texts.title} action={<AppLink to={pathTo('toolsDocuments')}>{texts.all}</AppLink>}>

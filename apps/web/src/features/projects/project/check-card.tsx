@@ -1,6 +1,5 @@
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { projectCheckLabels } from '@hauswart/domain/projects/project.labels'
-import { startLight, type StartFacts } from '@hauswart/domain/projects/start-light'
 import { projects } from '#house/nouns/projects.ts'
 import { change } from '#house/record/change.ts'
 import { savingTexts } from '#ui/form/saving.texts.ts'
@@ -10,47 +9,48 @@ import { StatePill } from '#ui/mark/pill.tsx'
 import { toast } from '#ui/overlay/toast.tsx'
 import { useShownChecks } from '#features/projects/move/use-shown-checks.ts'
 import type { Project } from '#features/projects/project-words.ts'
-import { projectsTexts } from '#features/projects/projects.texts.ts'
-import styles from './start-light-card.module.css'
+import styles from './check-card.module.css'
 
-const texts = projectsTexts.light
-
-type StartLightCardProps = {
+type CheckCardProps = {
   readonly project: Project
   readonly realEstateId: string
-  readonly facts: StartFacts
+  readonly checks: readonly ProjectCheck[]
   readonly mayWrite: boolean
+  readonly title: string
+  readonly sentence: string
+  /** How it stands, in words. */
+  readonly green: string
+  readonly open: (left: number, all: number) => string
 }
 
-/** What should be settled before work begins; a tick says that it is, or that it is not needed. */
-export function StartLightCard({ project, realEstateId, facts, mayWrite }: StartLightCardProps) {
-  const rows = startLight(facts, project.checks)
+/** What is to be settled at one moment of a renovation; a tick says that it is, or that it is not needed. */
+export function CheckCard(props: CheckCardProps) {
+  const { project, realEstateId, checks, mayWrite } = props
   const shown = useShownChecks(realEstateId)(project.id)
-  const settled = rows.filter(({ isSettled }) => isSettled).length
-  const isGreen = settled === rows.length
+  const left = checks.filter((check) => !project.checks.includes(check)).length
   const set = async (check: ProjectCheck, isSettled: boolean) => {
     const others = project.checks.filter((one) => one !== check)
-    const checks = isSettled ? [...others, check] : others
-    const fault = await change(realEstateId, [projects.acts.update(project, { checks })])
+    const said = isSettled ? [...others, check] : others
+    const fault = await change(realEstateId, [projects.acts.update(project, { checks: said })])
     if (fault !== undefined) toast({ text: savingTexts.notKept[fault], tone: 'due' })
   }
   return (
     <Card
-      title={texts.title}
-      sentence={texts.sentence}
+      title={props.title}
+      sentence={props.sentence}
       action={
-        <StatePill state={isGreen ? 'good' : 'due'}>
-          {isGreen ? texts.green : texts.red(settled, rows.length)}
+        <StatePill state={left === 0 ? 'good' : 'due'}>
+          {left === 0 ? props.green : props.open(left, checks.length)}
         </StatePill>
       }
     >
       <ul className={styles['rows']}>
-        {rows.map(({ check, isSettled }) => (
+        {checks.map((check) => (
           <li key={check}>
             <Checkbox
               label={projectCheckLabels[check]}
               hint={shown[check]?.words}
-              checked={isSettled}
+              checked={project.checks.includes(check)}
               disabled={!mayWrite}
               onChange={({ target }) => void set(check, target.checked)}
             />
