@@ -71,6 +71,11 @@ export default {
       { path: '[.]queries[.]ts$' },
       { path: `${server}/features/`, pathNot: '[.]table[.]ts$' },
     ),
+    rule(
+      'papers-and-sources-ask-no-table',
+      { path: '[.](paper|source|thread)[.]ts$' },
+      { path: '[.]queries[.]ts$' },
+    ),
     rule('adapters-decide-nothing', { path: '[.](rest|mails)[.]ts$' }, { path: '[.](queries|table)[.]ts$' }),
     rule(
       'nobody-opens-the-pool',

@@ -236,41 +236,78 @@ async function pagesShown(page: Page): Promise<void> {
   )
 }
 
-/** Runs in the page: a white sheet that lies askew on a dark table. */
-async function photograph(): Promise<number[]> {
-  const canvas = new OffscreenCanvas(600, 800)
-  const context = canvas.getContext('2d')
-  if (context === null) return []
-  context.fillStyle = '#3a2e22'
-  context.fillRect(0, 0, 600, 800)
-  context.fillStyle = '#f6f4f0'
-  context.beginPath()
-  for (const [x, y] of [
-    [90, 80],
-    [510, 110],
-    [480, 720],
-    [60, 690],
-  ] as const)
-    context.lineTo(x, y)
-  context.fill()
-  const blob = await canvas.convertToBlob({ type: 'image/jpeg' })
-  return [...new Uint8Array(await blob.arrayBuffer())]
-}
+/** Papers without their bytes, as the worker leaves them: the last hundred are still to be reviewed. */
+const manyPapers = (houseId: string, many: number) =>
+  stage.site.admin(
+    `with made as (select n, gen_random_uuid() as id, r.created_by from generate_series(1, $2::int) n
+       join app.real_estate r on r.id = $1),
+     files as (insert into app.file (real_estate_id, id, name, size_bytes, sha256, object_key, state, media_type,
+         page_count, text_state, created_by)
+       select $1, id, n || '.pdf', 1000, sha256(id::text::bytea), $1 || '/' || id, 'ready', 'application/pdf', 1, 'read',
+         created_by from made)
+     insert into app.document (real_estate_id, id, file_id, title, category, dated_on, filed_at, created_by)
+     select $1, id, id, 'Beleg ' || n, 'invoice', date '2024-12-31' - n, case when n <= $2 - 100 then now() end, created_by
+     from made`,
+    [houseId, many],
+  )
 
-test('a photographed page is cut by its corners, by keys too, and filed as a PDF', async () => {
-  const { page, houseId } = await stage.member({ path })
-  await page.getByRole('button', { name: 'Scannen' }).click()
-  const dialog = page.getByRole('dialog')
-  const buffer = Buffer.from(await page.evaluate(photograph))
-  await dialog.getByLabel('Fotos wählen').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
-  const corner = (name: string) => dialog.getByRole('button', { name })
-  // The sheet was found where it lies.
-  await corner('Ecke oben links: 15 % von links, 10 % von oben').press('Shift+ArrowRight')
-  await corner('Ecke oben links: 19 % von links, 10 % von oben').waitFor()
-  await dialog.getByRole('button', { name: 'Seite übernehmen' }).click()
-  await dialog.getByRole('img', { name: 'Seite 1' }).waitFor()
-  await dialog.getByRole('button', { name: 'Ablegen' }).click()
-  await until('the scan at the server', async () => (await papersOf(houseId)).length === 1)
-  expect((await papersOf(houseId))[0]?.title).toMatch(/^Scan vom /)
-  await page.getByText(/^Scan vom .*\.pdf/).waitFor()
+test('of eight hundred papers those in sight are there, under their headings, and the keys reach the next ones', async () => {
+  const { page, houseId } = await stage.member({
+    prepare: (early) => early.setViewportSize({ width: 1440, height: 900 }),
+  })
+  await manyPapers(houseId, 800)
+  await page.goto(path)
+  await page.getByRole('heading', { name: 'Abgelegt · 700' }).waitFor()
+  await page.getByRole('heading', { name: 'Zu prüfen · 100' }).waitFor()
+  const rows = page.locator('[data-panel-list] [data-row]')
+  const listed = page.getByRole('region', { name: 'Abgelegt' }).getByRole('listitem')
+  const named = (name: string) => page.getByRole('link', { name, exact: true })
+  await until('the list of many', () => rows.first().evaluate((row) => row.hasAttribute('aria-setsize')))
+  expect(await rows.count()).toBeLessThan(60)
+
+  // The last one is where the page ends, and says which of how many it is.
+  const toEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const seenAtEnd = async (name: string) => {
+    await until(`«${name}» at the end`, async () => {
+      await toEnd()
+      return named(name).isVisible()
+    })
+  }
+  await seenAtEnd('Beleg 700')
+  expect(await listed.last().getAttribute('aria-posinset')).toBe('700')
+  expect(await listed.last().getAttribute('aria-setsize')).toBe('700')
+  expect(await rows.count()).toBeLessThan(60)
+
+  // By the tabulator from row to row, further than what was there when it began.
+  await page.evaluate(() => scrollTo(0, 0))
+  await until(
+    'the first ones again',
+    async () => (await listed.first().getAttribute('aria-posinset')) === '1',
+  )
+  await named('Beleg 1').focus()
+  for (let row = 2; row <= 40; row += 1) {
+    await page.keyboard.press('Tab')
+    await until(`the focus on row ${row}`, () =>
+      page.evaluate((name) => document.activeElement?.textContent === name, `Beleg ${row}`),
+    )
+  }
+  // Whoever scrolls away keeps the place.
+  await toEnd()
+  await named('Beleg 700').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Beleg 40')
+
+  // By their first pages as well; with Shift also those between that are not there.
+  await page.getByRole('button', { name: 'Raster' }).click()
+  await seenAtEnd('Beleg 700')
+  expect(await rows.count()).toBeLessThan(120)
+  await page.getByRole('button', { name: 'Auswählen', exact: true }).click()
+  const box = (name: string) => page.getByRole('checkbox', { name: `«${name}» auswählen` })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('region', { name: 'Zu prüfen' }).getByRole('checkbox').first().press('Space')
+  await until('the last one to be selected', async () => {
+    await toEnd()
+    return (await box('Beleg 700').count()) === 1
+  })
+  await box('Beleg 700').press('Shift+Space')
+  await page.getByText('800 ausgewählt').waitFor()
 })

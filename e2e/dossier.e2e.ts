@@ -262,7 +262,9 @@ test('a to-do that is done and taken back again keeps its photo', async () => {
   const thumbnail = row.locator('img').last()
   await row.getByRole('checkbox').click({ force: true })
   await row.waitFor({ state: 'detached' })
-  const answered = page.waitForResponse((one) => one.request().postData()?.includes('ReopenTodo') === true)
+  const answered = page.waitForResponse(
+    (one) => one.request().postData()?.includes('mutation Undo(') === true,
+  )
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await (await answered).finished()
   await row.waitFor()

@@ -106,7 +106,8 @@ test('what was done to a part and its photo are there without a line, though nob
   )
   await open(elsewhere, componentPath(heating))
   await elsewhere
-    .locator('main input[type=file]')
+    .getByRole('region', { name: 'Fotos', exact: true })
+    .locator('input[type=file]')
     .last()
     .setInputFiles({ name: 'typenschild.png', mimeType: 'image/png', buffer: plainPicture() })
   await until('the scanned photo', async () => {
@@ -144,8 +145,13 @@ test('what was done to a part and its photo are there without a line, though nob
     .waitFor()
   await page.getByRole('button', { name: 'Eigene Arbeit' }).click()
   await sheet.getByLabel('Was ist zu tun?').fill('Filter wechseln')
+  await sheet.getByRole('radio', { name: 'Fester Rhythmus' }).check()
   await sheet.getByRole('button', { name: 'Speichern' }).click()
   await page.getByRole('button', { name: 'Filter wechseln erledigt' }).click()
+  await sheet
+    .getByLabel('Foto oder Quittung')
+    .setInputFiles({ name: 'Quittung.png', mimeType: 'image/png', buffer: plainPicture() })
+  await sheet.getByText('«Quittung.png» kommt zu den Unterlagen des Bauteils.').waitFor()
   await sheet.getByRole('button', { name: 'Erledigt', exact: true }).click()
   await page
     .getByText(/zuletzt/)
@@ -179,6 +185,19 @@ test('what was done to a part and its photo are there without a line, though nob
       { title: 'Filter wechseln', rappen: null },
     ]),
   )
+  // In its rhythm, and with the receipt among the papers of the component.
+  await until('the receipt at the server', async () => {
+    const papers = await stage.site.admin<{ title: string }>(
+      `select title from app.document where real_estate_id = $1 and component_ids = array[$2::uuid]`,
+      [houseId, heating],
+    )
+    return papers.length === 1 && papers[0]?.title.startsWith('Filter wechseln vom ') === true
+  })
+  const [task] = await stage.site.admin<{ isKept: boolean }>(
+    `select next_on = anchor_on + interval '1 year' as "isKept" from app.maintenance_task where real_estate_id = $1`,
+    [houseId],
+  )
+  expect(task).toEqual({ isKept: true })
 })
 
 test('the usual upkeep of the house is planned at once: upkeep with its part, what has none as a to-do', async () => {

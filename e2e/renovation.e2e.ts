@@ -124,6 +124,15 @@ test('a bath from three questions to firms to its place in the analysis, with a 
   await sheet(page).getByRole('button', { name: 'Trotzdem starten' }).click()
   await stands(owner, { state: 'underway' })
 
+  await tab(page, 'To-dos')
+  await page.getByRole('button', { name: '«Termin für die Abnahme vereinbaren» erfassen' }).click()
+  await page
+    .getByRole('list', { name: 'To-dos' })
+    .getByRole('link', { name: /^Termin für die Abnahme/ })
+    .waitFor()
+  await page.getByRole('checkbox', { name: /Termin für die Abnahme/ }).click()
+  await page.getByText('1 erledigtes To-do').waitFor()
+
   await workerReady(page)
   await onDevice(page, houseId)
   await tab(page, 'Journal')

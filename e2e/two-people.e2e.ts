@@ -223,6 +223,62 @@ describe('two people change the same to-do, one of them without a line', () => {
   })
 })
 
+describe('what the server has is taken back', () => {
+  beforeEach(goDown)
+  const isDone = async (name: string) =>
+    (await stage.site.admin(`select 1 from app.todo where title = $1 and state = 'done'`, [name])).length ===
+    1
+  /** Beat ticks it off with a line; the pointer holds the toast, so that nobody has to hurry. */
+  const tick = async () => {
+    await beat.context().setOffline(false)
+    await allSaved(beat)
+    await beat
+      .getByRole('checkbox', { name: `«${title}» erledigt` })
+      .first()
+      .click()
+    await beat.getByText(`«${title}» erledigt.`).last().hover()
+    await until('it is done', () => isDone(title))
+    await allSaved(beat)
+  }
+  const takeBack = () => beat.getByRole('button', { name: 'Rückgängig' }).last().click()
+
+  test('without a line it is shown so at once, and waits', async () => {
+    await tick()
+    await loseLine(beat)
+    await takeBack()
+    await beat
+      .getByRole('checkbox', { name: `«${title}» erledigt` })
+      .first()
+      .waitFor()
+    await beat.getByRole('button', { name: 'Offline – 1 Eintrag wartet' }).first().waitFor()
+    expect(await isDone(title)).toBe(true)
+    await beat.context().setOffline(false)
+    await until('it is open again', async () => !(await isDone(title)))
+    await allSaved(beat)
+    await beat
+      .getByRole('checkbox', { name: `«${title}» erledigt` })
+      .first()
+      .waitFor()
+  })
+
+  test('not behind the back of whoever went on from it, who is named', async () => {
+    await tick()
+    await loseLine(beat)
+    await takeBack()
+    await write(vreni.page, 'Notiz', 'Mit Frau Keller besprochen')
+    await until('the note', async () => (await held(title))?.note === 'Mit Frau Keller besprochen')
+    await beat.context().setOffline(false)
+    await beat.getByRole('button', { name: 'Ansehen' }).first().click()
+    await beat
+      .getByRole('dialog')
+      .getByText(/Rückgängig: To-do «Entwurf .» erledigen: Seither hat Vreni .+ daran weitergearbeitet/)
+      .waitFor()
+    await beat.getByRole('button', { name: 'Verwerfen' }).click()
+    await allSaved(beat)
+    expect(await isDone(title)).toBe(true)
+  })
+})
+
 describe('what somebody may do changes, and ends', () => {
   test('[S7.18] who becomes a reader sees it at once and can write nothing more', async () => {
     const people = await openPeople(vreni)

@@ -1,7 +1,7 @@
 import { qrBillFaultCodes } from '@hauswart/domain/qr-bills/qr-bill'
 import { readQrBill } from '@hauswart/domain/qr-bills/read-qr-bill'
 import { writeQrBill } from '@hauswart/domain/qr-bills/write-qr-bill'
-import type { Look } from '../apps/web/src/device/codes/find-code.ts'
+import type { Look } from '@hauswart/domain/qr-bills/find-code'
 import { atLeast, atMost, caught, none, speed, type Proof } from './proof.ts'
 import { judge, type Subject } from './qrbill/judge.ts'
 import { readPictures, type Count } from './qrbill/pictures.ts'

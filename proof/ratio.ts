@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dropDatabase, testEnvironment } from '../apps/server/test/database.ts'
 import { createMigrated } from '../apps/server/test/migrated-database.ts'
-import { ask, countryId, fillCountry } from './load/country.ts'
+import { countryId, fillCountry } from './load/country.ts'
 import { freePort } from './load/free-port.ts'
-import { percentile, shoot, slice, type Shot } from './load/client.ts'
+import { shoot } from './load/client.ts'
 import { bodyOf, ownerShots } from './load/owners.ts'
-import { cpuMicroseconds, start, type Child } from './load/process.ts'
+import { start, type Child } from './load/process.ts'
 import {
   atLeast,
   atMost,
@@ -20,6 +20,8 @@ import {
   type ProofOptions,
 } from './proof.ts'
 import { capture, type OperationName } from './ratio/capture.ts'
+import { compare, type Program } from './ratio/cpu.ts'
+import { countImages, measureImages } from './ratio/images.ts'
 import { oneByOne } from './ratio/one-by-one.ts'
 
 const targets: Record<OperationName, number> = { dashboard: 0.6, list: 0.75, write: 0.8 }
@@ -30,11 +32,8 @@ const owners = 8_000
 const active = 800
 // A list is worth the name with fifty rows: it is read by those whose house has that many.
 const heavyEvery = 10
-const connections = 16
-const warmRequests = 2_000
 
-type Runner = { name: string; pid: number; application: string; shot: (operation: OperationName) => Shot }
-type Spent = { requests: number; failed: number; node: number; postgres: number; times: number[] }
+type Runner = Program<OperationName>
 
 export const proof: Proof = {
   about:
@@ -65,6 +64,7 @@ async function countTrips(database: string, { say }: ProofOptions): Promise<Figu
   return [
     ...figures,
     caught('a round trip for every statement', planted.dashboard.length > mostTrips.dashboard ? 1 : 0),
+    ...(await countImages(database)),
   ]
 }
 
@@ -90,19 +90,29 @@ async function measure(
   try {
     const figures: Figure[] = [await sameAnswers([product, bare])]
     for (const operation of Object.keys(targets) as OperationName[]) {
-      const { ratio, failed } = await compare(database, [product, bare], operation, options)
+      const { ratio, failed } = await compare(database, [product, bare], loadOf(operation), options.say)
       figures.push(
         speed(atLeast(`${operation}: CPU of bare / CPU of product`, ratio, targets[operation], 2)),
         none(`${operation}: failed requests`, failed),
       )
     }
-    const planted = await compare(database, [faulty, bare], 'dashboard', options, 4)
+    const planted = await compare(database, [faulty, bare], loadOf('dashboard', 4), options.say)
     options.say(`  planted    a round trip a statement, twice: ${planted.ratio.toFixed(2)}`)
-    return [...figures, caught('a round trip for every statement', planted.ratio < targets.dashboard ? 1 : 0)]
+    return [
+      ...figures,
+      caught('a round trip for every statement', planted.ratio < targets.dashboard ? 1 : 0),
+      ...(await measureImages(database, environment, ports[0], product, options.say)),
+    ]
   } finally {
     await Promise.all(programs.map((program) => program.stop('SIGKILL')))
   }
 }
+
+const loadOf = (operation: OperationName, rounds?: number) => ({
+  operation,
+  rate: rates[operation],
+  ...(rounds === undefined ? {} : { rounds }),
+})
 
 const makeRunner = (name: string, program: Child, application: string, shot: Runner['shot']): Runner => ({
   name,
@@ -110,77 +120,6 @@ const makeRunner = (name: string, program: Child, application: string, shot: Run
   application,
   shot,
 })
-
-async function compare(
-  database: string,
-  runners: readonly Runner[],
-  operation: OperationName,
-  { say }: ProofOptions,
-  rounds = 20,
-): Promise<{ ratio: number; failed: number }> {
-  const spent = new Map<string, Spent[]>(runners.map((runner) => [runner.name, []]))
-  let failed = 0
-  for (const runner of runners) failed += await warmUp(runner, operation)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const runner of round % 2 === 0 ? runners : runners.toReversed()) {
-      const result = await measureSlice(database, runner, operation)
-      spent.get(runner.name)?.push(result)
-      failed += result.failed
-    }
-  }
-  const [product = [], bare = []] = runners.map((runner) => spent.get(runner.name) ?? [])
-  for (const [name, slices] of spent) say(`  ${operation.padEnd(10)} ${name.padEnd(8)} ${describe(slices)}`)
-  // The host is shared: one slice may be half as fast as the next, so neighbours are compared, then the median taken.
-  const ratios = product.map((slot, round) => cpuOf(bare[round]) / cpuOf(slot))
-  return { ratio: percentile(ratios, 0.5), failed }
-}
-async function measureSlice(database: string, runner: Runner, operation: OperationName): Promise<Spent> {
-  const backends = ask(
-    database,
-    `select pid from pg_stat_activity where application_name = '${runner.application}' and datname = '${database}'`,
-  )
-    .split('\n')
-    .map(Number)
-  const cpu = () => ({
-    node: cpuMicroseconds(runner.pid),
-    postgres: backends.reduce((sum, pid) => sum + cpuMicroseconds(pid), 0),
-  })
-  const before = cpu()
-  const load = { milliseconds: 800, connections, rate: rates[operation] }
-  const { answered, failed, times } = await slice(load, () => runner.shot(operation))
-  const after = cpu()
-  return {
-    requests: answered,
-    failed,
-    times,
-    node: after.node - before.node,
-    postgres: after.postgres - before.postgres,
-  }
-}
-
-const cpuOf = (spent: Spent | undefined): number =>
-  spent === undefined ? Number.NaN : (spent.node + spent.postgres) / spent.requests
-
-function describe(slices: readonly Spent[]): string {
-  const each = (pick: (spent: Spent) => number) =>
-    percentile(
-      slices.map((spent) => pick(spent) / spent.requests),
-      0.5,
-    ).toFixed(0)
-  const times = slices.flatMap((spent) => spent.times)
-  return `${times.length} requests, node ${each((spent) => spent.node)} us, postgres ${each((spent) => spent.postgres)} us, p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`
-}
-
-/** Until the compiler has seen enough: its work belongs to the start of a program, not to a request. */
-async function warmUp(runner: Runner, operation: OperationName): Promise<number> {
-  let failed = 0
-  for (let answered = 0; answered < warmRequests;) {
-    const result = await slice({ milliseconds: 250, connections }, () => runner.shot(operation))
-    answered += result.answered
-    failed += result.failed
-  }
-  return failed
-}
 
 async function sameAnswers(runners: readonly Runner[]): Promise<Figure> {
   let different = 0

@@ -2,7 +2,8 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
-const serverRoles = /^[a-z-]+(\.[a-z-]+)?\.(table|queries|service|graphql|rest|jobs|mails|test)\.ts$/
+const serverRoles =
+  /^[a-z-]+(\.[a-z-]+)?\.(table|queries|service|graphql|rest|jobs|mails|paper|source|thread|test)\.ts$/
 const domainNames = /^[a-z0-9-]+(\.(input|labels|test|input\.test))?\.ts$/
 const webFeatureNames = /^(use-)?[a-z0-9-]+(\.(texts|test|texts\.test))?\.tsx?$|^[a-z0-9-]+\.module\.css$/
 const pageNames = /^[a-z-]+\.page\.tsx$/

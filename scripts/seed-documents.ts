@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
+import { SwissQRBill } from 'swissqrbill/pdf'
 import type { ComponentKey } from '../packages/domain/src/real-estate/component.ts'
 import { papersOf, type Paper } from './seed-papers.ts'
 import type { Demo } from './seed-house.ts'
@@ -60,7 +61,7 @@ const filing = `mutation ($house: ID!, $id: ID!, $input: EditDocumentInput!) {
   editDocument(realEstateId: $house, id: $id, input: $input) { id } }`
 
 /** A sheet as offices print it: who writes, to whom, of what, and the figures below. */
-async function printed({ sender, place, day, heading, text, rows = [] }: Paper): Promise<Buffer> {
+async function printed({ sender, place, day, heading, text, rows = [], bill }: Paper): Promise<Buffer> {
   const doc = new Pdf({ size: 'A4', margins: { top: 70, bottom: 70, left: 70, right: 70 }, lang: 'de-CH' })
   doc.font('Helvetica-Bold').fontSize(13).text(sender)
   doc.font('Helvetica').fontSize(9).fillColor('#555').text(place).fillColor('#000')
@@ -73,9 +74,22 @@ async function printed({ sender, place, day, heading, text, rows = [] }: Paper):
     doc.text(name, 70, y, { width: 300 })
     doc.text(value, 370, y, { width: 155, align: 'right' }).moveDown(0.4)
   }
+  if (bill !== undefined) paymentPart(sender, bill).attachTo(doc)
   doc.end()
   return buffer(doc)
 }
+
+const paymentPart = (name: string, { account, street, ...bill }: NonNullable<Paper['bill']>): SwissQRBill =>
+  new SwissQRBill(
+    {
+      currency: 'CHF',
+      amount: bill.amount,
+      message: bill.message,
+      creditor: { name, address: street, zip: bill.zip, city: bill.city, country: 'CH', account },
+      debtor: { name: 'Anna Keller', address: 'Lindenweg 14', zip: '8610', city: 'Uster', country: 'CH' },
+    },
+    { language: 'DE' },
+  )
 
 /** In one piece, for none of these is larger. */
 async function sent({ upload, clock, realEstateId }: Sender, name: string, bytes: Buffer): Promise<string> {

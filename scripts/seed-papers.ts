@@ -14,6 +14,15 @@ export type Paper = {
   readonly text: string
   readonly rows?: readonly (readonly [name: string, value: string])[]
   readonly component?: ComponentKey
+  /** A bill with its payment part: to whom and how much. */
+  readonly bill?: {
+    readonly account: string
+    readonly street: string
+    readonly zip: string
+    readonly city: string
+    readonly amount: number
+    readonly message: string
+  }
   /** What differed on the one that was filed before it. */
   readonly earlier?: Partial<Pick<Paper, 'file' | 'day' | 'text' | 'rows'>>
   /** What was said when it was filed; nothing while it waits to be reviewed. */
@@ -311,5 +320,13 @@ export const papersOf = (today: string): readonly Paper[] => [
     heading: 'Rechnung Nr. 88412: Lieferung Heizöl',
     text: 'Lieferung von 1’800 Litern Heizöl extra leicht an den Lindenweg 14 in Uster. Zahlbar innert 30 Tagen.',
     rows: [['Rechnungsbetrag', 'CHF 1’962.00']],
+    bill: {
+      account: 'CH9300762011623852957',
+      street: 'Bahnhofweg 9',
+      zip: '8620',
+      city: 'Wetzikon',
+      amount: 1_962,
+      message: 'Rechnung 88412',
+    },
   },
 ]

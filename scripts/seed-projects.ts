@@ -18,6 +18,8 @@ type Planned = {
   readonly financing?: readonly { readonly source: string; readonly amountRappen: number }[]
   /** How far it has come; each with what is confirmed on the way. */
   readonly way?: readonly (readonly [to: string, ...confirms: string[]])[]
+  /** What is to do for it; some of it is done. */
+  readonly todos?: readonly { readonly title: string; readonly dueOn?: string; readonly isDone?: true }[]
   /** Title, then planned, committed, invoiced, paid. */
   readonly costs?: readonly (readonly [string, number, number, number, number])[]
 }
@@ -59,6 +61,11 @@ const planned: readonly Planned[] = [
       ['Montage Erdgeschoss', '2027-03-01', '2027-03-05', 'open'],
       ['Anschlüsse, Storen und Abnahme', '2027-03-08', '2027-03-12', 'open'],
     ],
+    todos: [
+      { title: 'Fotos vom heutigen Zustand machen', isDone: true },
+      { title: 'Farbe der Storen aussuchen', dueOn: '2026-12-04' },
+      { title: 'Nachbarn über Zeit und Lärm informieren', dueOn: '2027-02-08' },
+    ],
     costs: [
       // What is committed comes with the quote that was taken.
       ['14 Fenster mit Montage', 4_000_000, 0, 1_193_485, 795_655],
@@ -79,6 +86,7 @@ const planned: readonly Planned[] = [
       ['Beläge und Umgebung', '2026-11-30', '2026-12-11', 'open'],
       ['Abnahme', '2026-12-18', '2026-12-18', 'open'],
     ],
+    todos: [{ title: 'Termin für die Abnahme vereinbaren', dueOn: '2026-12-11' }],
     costs: [['Gartenbau', 2_740_000, 2_740_000, 1_820_000, 1_250_000]],
   },
   {
@@ -95,7 +103,7 @@ const planned: readonly Planned[] = [
       ...toAwarded,
       ['underway', ...startChecks],
       ['acceptance', 'work_finished'],
-      ['closed', 'accepted', 'bills_settled'],
+      ['closed', 'accepted', 'bills_settled', 'subsidy_told', 'firms_rated'],
     ],
     costs: [['Bad, ganzer Auftrag', 3_400_000, 3_180_000, 3_228_000, 3_228_000]],
   },
@@ -110,7 +118,7 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
     }
   }
   if (realEstate.projects.nodes.length > 0) return
-  for (const { component, way = [], costs = [], days, phases, renewedIn, ...facts } of planned) {
+  for (const { component, way = [], costs = [], todos = [], days, phases, renewedIn, ...facts } of planned) {
     const id = clock.newId()
     const found = realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)
     const componentIds = found === undefined ? [] : [found.id]
@@ -138,6 +146,12 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
         id,
         input: { ...days, phases: course, expectedVersion: way.length + 1, idempotencyKey: clock.newId() },
       })
+    for (const { isDone, ...todo } of todos) {
+      const todoId = clock.newId()
+      const said = { ...todo, projectId: id, id: todoId, idempotencyKey: clock.newId() }
+      await graphql(addTodo, { house, input: said })
+      if (isDone) await graphql(complete, { house, id: todoId, input: { idempotencyKey: clock.newId() } })
+    }
     for (const [title, plannedRappen, committedRappen, invoicedRappen, paidRappen] of costs) {
       const amounts = { plannedRappen, committedRappen, invoicedRappen, paidRappen }
       const said = { projectId: id, title, ...amounts, isActive: true, expectedVersion: 0 }
@@ -149,6 +163,9 @@ export async function ensureProjects({ graphql, clock, realEstateId: house }: De
 const known = `query ($house: ID!) { realEstate(id: $house) {
   projects(first: 1) { nodes { id } } components(first: 100) { nodes { id catalogKey } } } }`
 const add = `mutation ($house: ID!, $input: AddProjectInput!) { addProject(realEstateId: $house, input: $input) { id } }`
+const addTodo = `mutation ($house: ID!, $input: AddTodoInput!) { addTodo(realEstateId: $house, input: $input) { id } }`
+const complete = `mutation ($house: ID!, $id: ID!, $input: KeyInput!) {
+  completeTodo(realEstateId: $house, id: $id, input: $input) { id } }`
 const update = `mutation ($house: ID!, $id: ID!, $input: UpdateProjectInput!) {
   updateProject(realEstateId: $house, id: $id, input: $input) { id } }`
 const move = `mutation ($house: ID!, $id: ID!, $input: MoveProjectInput!) {

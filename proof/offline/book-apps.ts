@@ -1,6 +1,7 @@
 import { pathTo } from '../../apps/web/src/device/routing/routes.ts'
 import { patienceMs } from './browser.ts'
 import { field, formApp } from './form-app.ts'
+import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
 import { rowsOf } from './stage.ts'
 
@@ -52,6 +53,7 @@ export const appointmentsApp = formApp({
 /** The papers of a house: each comes with its file, which waits on the device too. */
 export const documentsApp: App = {
   noun: rowsOf('document', 'title'),
+  acts: { remove: trashed('document', (page, title) => documentsApp.shows(page, title)) },
   path: () => pathTo('toolsDocuments'),
   patienceMs,
   // So many its list shows at once, the oldest of those to look through first.

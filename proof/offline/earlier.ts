@@ -8,7 +8,7 @@ import type { Owner, Stage } from './stage.ts'
 import { todosApp } from './todos-app.ts'
 
 /** What a device held that ran that release: its databases and its words, with names in the place of identifiers. */
-const release = 'fe67c3e'
+export const release = 'fe67c3e'
 export const earlierName = `release ${release}: app update while entries wait`
 const recorded = readFileSync(new URL(`earlier/${release}.json`, import.meta.url), 'utf8')
 
@@ -52,23 +52,32 @@ export async function updateFromEarlier(
     await page.goto(`${stage.line.url}${todosApp.path(owner.house)}`)
     await todosApp.ready(page)
     await until(async () => (await waiting(page)) <= Number(unknown))
-    const found = await heldBy(stage, owner)
-    return {
-      lost: confirmed.filter((one) => !found.includes(one)).length,
-      late: await waiting(page),
-      // Whatever is there that nobody confirmed so: doubled, or hung on the wrong thing.
-      doubled: found.filter((one) => !confirmed.includes(one)).length,
-      disordered: 0,
-    }
+    return await judgeEarlier(stage, owner, page)
   } finally {
     await context.close()
   }
 }
 
-const waiting = async (page: Page): Promise<number> =>
+/** Compares what was confirmed with what the server has and the device still holds. */
+export async function judgeEarlier(
+  stage: Pick<Stage, 'admin'>,
+  owner: Pick<Owner, 'house'>,
+  page: Page,
+): Promise<Outcome> {
+  const found = await heldBy(stage, owner)
+  return {
+    lost: confirmed.filter((one) => !found.includes(one)).length,
+    late: await waiting(page),
+    // Whatever is there that nobody confirmed so: doubled, or hung on the wrong thing.
+    doubled: found.filter((one) => !confirmed.includes(one)).length,
+    disordered: 0,
+  }
+}
+
+export const waiting = async (page: Page): Promise<number> =>
   (JSON.parse((await within(patienceMs, page.evaluate(readQueue))) || '[]') as unknown[]).length
 
-async function heldBy({ admin }: Stage, { house }: Owner): Promise<string[]> {
+async function heldBy({ admin }: Pick<Stage, 'admin'>, { house }: Pick<Owner, 'house'>): Promise<string[]> {
   const { rows } = await admin.query<{ row: unknown }>(
     `select jsonb_build_array(t.title, t.state, t.note, count(p.id), t.deleted_at is null) as row
      from app.todo t left join app.picture p on p.real_estate_id = t.real_estate_id and p.todo_id = t.id

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { patienceMs } from './browser.ts'
 import { save, sheet } from './parts-apps.ts'
-import type { App, Fact } from './scene.ts'
+import { dropped, trashed } from './removal.ts'
+import type { Act, App, Fact } from './scene.ts'
 
 type FormApp = Pick<App, 'noun' | 'most'> & {
   readonly path: (house: string) => string
@@ -14,6 +15,9 @@ type FormApp = Pick<App, 'noun' | 'most'> & {
   /** What the owner does with it once it is kept. */
   readonly also?: (page: Page) => Promise<void>
   readonly shows: (page: Page, title: string) => Locator
+  /** It belongs to something and is taken out of it by this verb; else it goes into the trash. */
+  readonly drops?: string
+  readonly finish?: Act
   readonly fact: Omit<Fact, 'write'> & {
     /** On the way from the entry to its form. */
     readonly open?: string
@@ -24,7 +28,8 @@ type FormApp = Pick<App, 'noun' | 'most'> & {
 }
 
 /** One of several in a list, added and changed in a sheet: how most of a house is written down. */
-export function formApp({ tab, add, fill, saves, also, fact, ...rest }: FormApp): App {
+export function formApp(told: FormApp): App {
+  const { tab, add, fill, saves, also, fact, drops, finish, ...rest } = told
   const opener = (page: Page) =>
     page
       .getByRole('button', { name: add, exact: true })
@@ -34,6 +39,10 @@ export function formApp({ tab, add, fill, saves, also, fact, ...rest }: FormApp)
   return {
     ...rest,
     patienceMs,
+    acts: {
+      remove: drops === undefined ? trashed(fact.table, rest.shows) : dropped(drops, rest.shows),
+      ...(finish && { finish }),
+    },
     ready: async (page) => {
       if (tab !== undefined) await page.getByRole('tab', { name: tab, exact: true }).click()
       await opener(page).waitFor()

@@ -50,6 +50,16 @@ export const invoicesApp = formApp({
   ...bill,
   noun: rowsOf('invoice', 'creditor'),
   shows: (page, title) => row(page, title, /bis /),
+  finish: {
+    verb: 'invoice.pay',
+    isOfferedBack: true,
+    leaves: 'exists (select from app.invoice_payment p where p.invoice_id = t.id)',
+    do: async (page, title) => {
+      await row(page, title, /bis /).click()
+      await press(page, 'Zahlung erfassen')
+      await save(page, 'Als bezahlt erfassen')
+    },
+  },
   fact: note,
 })
 

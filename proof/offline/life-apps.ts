@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { componentPath } from '../../apps/web/src/house/paths/places.ts'
 import { patienceMs } from './browser.ts'
 import { save, sheet } from './parts-apps.ts'
+import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
 import { madeBySet, rowsOf, tourComponent } from './stage.ts'
 
@@ -15,6 +16,7 @@ async function ready(page: Page): Promise<void> {
 /** What was done to a component, operated as its owner does. */
 export const eventsApp: App = {
   noun: rowsOf('component_event', 'title'),
+  acts: { remove: trashed('component_event', (page, title) => eventsApp.shows(page, title)) },
   path,
   patienceMs,
   ready,
@@ -45,6 +47,17 @@ export const eventsApp: App = {
 /** What is to be done to a component again and again, operated as its owner does. */
 export const upkeepApp: App = {
   noun: madeBySet('maintenance_task', 'title'),
+  acts: {
+    finish: {
+      verb: 'maintenance_task.complete',
+      leaves: 't.last_on is not null',
+      isOfferedBack: true,
+      do: async (page, title) => {
+        await page.getByRole('button', { name: `${title} erledigt`, exact: true }).click()
+        await save(page, 'Erledigt')
+      },
+    },
+  },
   path,
   patienceMs,
   ready,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { dossierPath } from '../../apps/web/src/house/paths/dossier-paths.ts'
 import { patienceMs } from './browser.ts'
+import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
 import { rowsOf } from './stage.ts'
 
@@ -21,6 +22,7 @@ export async function save(page: Page, label = 'Speichern'): Promise<void> {
 /** The rooms of a house, operated as its owner does. */
 export const roomsApp: App = {
   noun: rowsOf('room', 'name'),
+  acts: { remove: trashed('room', (page, title) => roomsApp.shows(page, title)) },
   path,
   patienceMs,
   ready,
@@ -49,6 +51,7 @@ export const roomsApp: App = {
 /** The components of a house, operated as its owner does. */
 export const componentsApp: App = {
   noun: rowsOf('component', 'name'),
+  acts: { remove: trashed('component', (page, title) => componentsApp.shows(page, title)) },
   path,
   patienceMs,
   ready,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
 import { openDevice, patienceMs, type Device } from './browser.ts'
 import { tellWhere, type Scene } from './scene.ts'
 import { addAll, arrived, titles, until, type Scenario } from './scenarios.ts'
@@ -39,7 +40,8 @@ const otherPerson: Scenario = {
     await scene.app.ready(page)
     await scene.add(page, foreign)
     await until(async () => (await arrived({ ...scene, owner: other }, foreign)) === 1)
-    if (await page.evaluate(isSeen, own)) throw new Error('a stranger sees the entry')
+    const words = scene.app.noun.figures?.shown(own) ?? [own]
+    if (await page.evaluate(isSeen, words)) throw new Error('a stranger sees the entry')
     if ((await arrived(scene, mark)) > 0) throw new Error('sent in the name of a stranger')
     await endSession(scene.stage.admin, other)
     await page.reload()
@@ -51,12 +53,12 @@ const otherPerson: Scenario = {
   },
 }
 
-/** Runs in the page: whether it says these words, or holds them in a field. */
-const isSeen = (words: string): boolean =>
-  document.body.innerText.includes(words) ||
-  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) =>
-    value.includes(words),
-  )
+/** Runs in the page: whether it says one of these, or holds it in a field. */
+const isSeen = (words: readonly string[]): boolean => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  const texts = [document.body.innerText, ...fields.map(({ value }) => value)]
+  return words.some((one) => texts.some((text) => text.includes(one)))
+}
 
 const refused: Scenario = {
   name: 'refused, kept, tried again',
@@ -96,26 +98,31 @@ const update: Scenario = {
     stage.line.set('lose-writes')
     await addAll(scene, wanted)
     release(stage.webRoot, mark)
-    const button = page.getByRole('button', { name: 'Neu laden' })
-    await until(async () => {
-      // In the middle of a release there may be no whole worker to be had; the next look finds it. Nobody waits for
-      // a look: one that meets another under way may never tell its end.
-      await page.evaluate(() => {
-        void navigator.serviceWorker
-          .getRegistration()
-          .then((registration) => registration?.update())
-          .catch(() => undefined)
-      })
-      await sleep(500)
-      return button.isVisible()
-    })
-    const reloaded = page.waitForEvent('load')
-    await button.click()
-    await reloaded
+    await takeUpdate(page)
     await scene.app.ready(page)
     stage.line.set('open')
     return { sure: wanted }
   },
+}
+
+/** Once the page offers what was released meanwhile. */
+export async function takeUpdate(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Neu laden' })
+  await until(async () => {
+    // In the middle of a release there may be no whole worker to be had; the next look finds it. Nobody waits for
+    // a look: one that meets another under way may never tell its end.
+    await page.evaluate(() => {
+      void navigator.serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.update())
+        .catch(() => undefined)
+    })
+    await sleep(500)
+    return button.isVisible()
+  })
+  const reloaded = page.waitForEvent('load')
+  await button.click()
+  await reloaded
 }
 
 function release(webRoot: string, version: string): void {

@@ -6,6 +6,7 @@ import { pathTo } from '../../apps/web/src/device/routing/routes.ts'
 import { patienceMs } from './browser.ts'
 import { field, formApp } from './form-app.ts'
 import { save, sheet } from './parts-apps.ts'
+import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
 import { madeBySet, rowsOf, tourProject } from './stage.ts'
 
@@ -21,6 +22,18 @@ const note = {
 /** The renovations of a house, operated as their owner does; a new one opens once it is kept. */
 export const projectsApp: App = {
   noun: rowsOf('project', 'title'),
+  acts: {
+    remove: {
+      ...trashed('project', (page, title) => projectsApp.shows(page, title)),
+      do: async (page, title) => {
+        await page.getByRole('link', { name: 'Renovationen', exact: true }).first().click()
+        await page.getByRole('link', { name: title, exact: true }).click()
+        await page.getByRole('button', { name: 'Bearbeiten', exact: true }).click()
+        await sheet(page).getByRole('button', { name: 'Löschen', exact: true }).click()
+        await projectsApp.shows(page, title).waitFor({ state: 'detached' })
+      },
+    },
+  },
   path: () => pathTo('projects'),
   patienceMs,
   ready: async (page) => {
@@ -60,6 +73,7 @@ export const projectsApp: App = {
 const costItemsApp = formApp({
   noun: madeBySet('cost_item', 'title'),
   path,
+  drops: 'project.cost',
   tab: 'Kosten',
   add: 'Position erfassen',
   fill: (form, title) => field(form, 'Bezeichnung').fill(title),
@@ -78,6 +92,7 @@ const costItemsApp = formApp({
 const quotesApp = formApp({
   noun: madeBySet('quote', 'company'),
   path,
+  drops: 'project.quote',
   // One is there already.
   most: maxQuotes - 1,
   tab: 'Offerten',
@@ -93,6 +108,7 @@ const quotesApp = formApp({
 const changeOrdersApp = formApp({
   noun: madeBySet('change_order', 'title'),
   path,
+  drops: 'project.change_order',
   most: maxChangeOrders,
   tab: 'Offerten',
   add: 'Nachtrag erfassen',
@@ -108,6 +124,15 @@ const onSite = 'Abnahme & Mängel'
 
 const defectsApp = formApp({
   noun: rowsOf('defect', 'title'),
+  finish: {
+    verb: 'defect.update',
+    leaves: "t.state = 'repaired'",
+    do: async (page, title) => {
+      await page.getByRole('button', { name: title, exact: true }).click()
+      await sheet(page).getByLabel('Stand', { exact: true }).selectOption({ label: 'Behoben' })
+      await save(page)
+    },
+  },
   path,
   tab: onSite,
   add: 'Mangel erfassen',

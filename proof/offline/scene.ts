@@ -21,10 +21,14 @@ export type Fact = {
   write(page: Page, title: string, value: string): Promise<void>
 }
 
-/** How an owner finishes an entry and throws it away. */
-type Acts = {
-  finish(page: Page, title: string): Promise<void>
-  remove(page: Page, title: string): Promise<void>
+/** What an owner does to an entry that is there, and how the server tells it. */
+export type Act = {
+  do(page: Page, title: string): Promise<void>
+  /** Of the row `t`, once it was done. */
+  readonly leaves: string
+  readonly verb: string
+  /** Whether the page offers to take it back. */
+  readonly isOfferedBack?: true
 }
 
 /** How an owner operates the app under test. */
@@ -32,7 +36,8 @@ export type App = {
   readonly noun: Noun
   path(house: string): string
   readonly fact?: Fact
-  readonly acts?: Acts
+  /** How an owner finishes an entry and throws it away. */
+  readonly acts?: { readonly finish?: Act; readonly remove?: Act }
   /** As many as a house takes, where they are few: each drill gets a house of its own. */
   readonly most?: number
   /** How long after the last fault everything must have arrived. */
@@ -130,7 +135,8 @@ export async function judge({ stage, app, owner, page }: Scene, told: Told): Pro
   found = await look()
   const gone = missing(sure, found.titles)
   const waiting = gone.length === 0 ? '' : await within(patienceMs, page.evaluate(readQueue))
-  const late = gone.filter((title) => waiting.includes(title)).length
+  const onDevice = (title: string) => app.noun.figures?.of(title) ?? title
+  const late = gone.filter((title) => waiting.includes(onDevice(title))).length
   const inOrder = found.titles.filter((title) => sure.includes(title))
   return {
     late,

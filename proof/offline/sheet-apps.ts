@@ -5,7 +5,7 @@ import type { App } from './scene.ts'
 import type { Noun } from './stage.ts'
 
 /** Of a sheet that a house has once: every time somebody wrote this fact of it. */
-const writesOf = (noun: string, fact: string): Noun => ({
+export const writesOf = (noun: string, fact: string): Noun => ({
   name: noun,
   rows: `select a.changes -> '${fact}' ->> 1 as title from app.audit_event a
     where a.real_estate_id = $1 and a.verb = '${noun}.update' and a.changes ? '${fact}' order by a.id`,

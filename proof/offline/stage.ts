@@ -28,7 +28,17 @@ export type Owner = {
 export type Row = { readonly title: string }
 
 /** What is added, and how to ask the server for all of it in a house: as `title`, in the order it was taken. */
-export type Noun = { readonly name: string; readonly rows: string }
+export type Noun = {
+  readonly name: string
+  readonly rows: string
+  /** Where a row holds a figure in the place of a title. */
+  readonly figures?: {
+    of(title: string): string
+    title(of: string): string
+    /** As a page may show it. */
+    shown(title: string): readonly string[]
+  }
+}
 
 /** Of a noun with a row for each. */
 export const rowsOf = (table: string, title: string): Noun => ({
@@ -131,7 +141,10 @@ export async function openStage(webRoot: string): Promise<Stage> {
     admin,
     webRoot,
     owner,
-    rows: async (house, noun) => (await admin.query<Row>(noun.rows, [house])).rows,
+    rows: async (house, { rows: text, figures }) => {
+      const { rows } = await admin.query<Row>(text, [house])
+      return figures === undefined ? rows : rows.map(({ title }) => ({ title: figures.title(title) }))
+    },
     pictures: async (house) => {
       const text = 'select bytes :: int as bytes from app.picture where real_estate_id = $1'
       return (await admin.query<{ bytes: number }>(text, [house])).rows

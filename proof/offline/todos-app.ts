@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { patienceMs } from './browser.ts'
+import { trashed } from './removal.ts'
 import type { App } from './scene.ts'
 import { rowsOf, type Owner } from './stage.ts'
 
@@ -23,15 +24,16 @@ export const todosApp: App = {
     },
   },
   acts: {
-    finish: async (page, title) => {
-      await page.getByRole('checkbox', { name: `«${title}» erledigt` }).click()
-      await todosApp.shows(page, title).waitFor({ state: 'detached' })
+    finish: {
+      verb: 'todo.complete',
+      leaves: "t.state = 'done'",
+      isOfferedBack: true,
+      do: async (page, title) => {
+        await page.getByRole('checkbox', { name: `«${title}» erledigt` }).click()
+        await todosApp.shows(page, title).waitFor({ state: 'detached' })
+      },
     },
-    remove: async (page, title) => {
-      await todosApp.shows(page, title).click()
-      await page.getByRole('button', { name: 'Löschen', exact: true }).click()
-      await todosApp.shows(page, title).waitFor({ state: 'detached' })
-    },
+    remove: trashed('todo', (page, title) => todosApp.shows(page, title)),
   },
   // The server lets a person ask so much a minute and no more; an entry may have to wait for the next.
   patienceMs,

@@ -6,6 +6,7 @@ import { clash, decide, holds, isKept, writeTheirs } from './clash.ts'
 import { emergencyApp } from './emergency-app.ts'
 import { expensesApp, holdingApps, invoicesApp } from './invoice-apps.ts'
 import { eventsApp, upkeepApp } from './life-apps.ts'
+import { figureApps } from './figure-apps.ts'
 import { componentsApp, roomsApp } from './parts-apps.ts'
 import { projectApps } from './project-apps.ts'
 import { judge, tellWhere, type App, type Outcome, type Scene } from './scene.ts'
@@ -23,33 +24,28 @@ export type Tour = {
 
 /** What stands in the dossier of a house, and what is done with it. */
 const dossier: Tour = {
-  apps: [roomsApp, componentsApp, emergencyApp, communityApp, factsApp, upkeepApp, eventsApp],
+  apps: [roomsApp, componentsApp, emergencyApp, communityApp, factsApp, upkeepApp, eventsApp, ...figureApps],
   settledAt: roomsApp,
   hasEarlier: true,
 }
 const business: Tour = {
   apps: [...projectApps, invoicesApp, expensesApp, craftsmenApp, appointmentsApp, documentsApp],
 }
-export const tours: readonly Tour[] = [dossier, business]
+const tours: readonly Tour[] = [dossier, business]
 
 /** Every noun that goes the one way, besides to-dos. */
 export const otherApps: readonly App[] = [...tours.flatMap(({ apps }) => apps), ...holdingApps]
 
-/**
- * Only amounts, years and choices stand in these, and no history tells which were written when. Decisions, prices and
- * answers of the analysis go without a line in the journey of that page.
- */
-const untold: readonly string[] = [
-  'real_estate_finance',
-  'measure',
-  'amount',
-  'analysis_profile',
-  'analysis_budget',
-]
 /** What is written without a line and nowhere here. */
 export const undriven: readonly string[] = laterNouns
   .map(({ noun }) => noun)
-  .filter((noun) => !untold.includes(noun) && otherApps.every((app) => app.noun.name !== noun))
+  .filter((noun) => otherApps.every((app) => app.noun.name !== noun))
+
+/** What has a trash and is thrown into it nowhere here. */
+export const unthrown: readonly string[] = laterNouns
+  .filter(({ acts }) => 'delete' in acts)
+  .map(({ noun }) => noun)
+  .filter((noun) => otherApps.every((app) => app.noun.name !== noun || app.acts?.remove === undefined))
 
 /** What tells whether a noun goes the same way as to-dos, over all of them on one device. */
 const legs = { closed: closedInFlight.name, lost: lostAnswer.name, clash: clash.name }
@@ -58,9 +54,18 @@ export type Toured = { readonly name: string; readonly outcome: Outcome | undefi
 
 const nameOf = ({ noun }: App, leg: string): string => `${noun.name}: ${leg}`
 
-export const tourNames: readonly string[] = tours.flatMap(({ apps }) =>
-  apps.flatMap((app) => Object.values(legs).map((leg) => nameOf(app, leg))),
-)
+export const tourNames = ({ apps }: Tour): string[] =>
+  apps.flatMap((app) => Object.values(legs).map((leg) => nameOf(app, leg)))
+
+/** What of the tours has a leg, or the device of an earlier release, by such a name. */
+export const toursFor = (isAsked: (name: string) => boolean, earlier: string): Tour[] =>
+  tours
+    .map(({ hasEarlier, apps, ...tour }) => ({
+      ...tour,
+      apps: apps.filter((app) => tourNames({ apps: [app] }).some(isAsked)),
+      ...(hasEarlier === true && isAsked(earlier) && { hasEarlier }),
+    }))
+    .filter(({ apps, hasEarlier }) => apps.length > 0 || hasEarlier === true)
 
 /** An entry of each noun goes the same way at once; what is left of a leg that broke off counts as stuck. */
 export async function walk(

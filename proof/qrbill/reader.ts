@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { Look } from '../../apps/web/src/device/codes/find-code.ts'
+import type { Look } from '@hauswart/domain/qr-bills/find-code'
 
 /** The reader of the app with its file from the disk. */
 export async function loadReader(): Promise<Look> {

@@ -48,37 +48,50 @@ export async function capture(
   database: string,
   spoil = (healthy: Database): Database => healthy,
 ): Promise<Captured> {
-  const config = readConfig(testEnvironment(database))
-  const parts = openParts(config)
-  const seen: (readonly Call[])[] = []
-  const spy = watch(parts.database, seen)
-  const app = await makeApp({ ...parts, database: spoil(spy) })
+  const watched = await openWatched(database, spoil)
   const owner = 7
-  const [userId, sessionId] = [countryId('user', owner), countryId('session', owner)]
-  const token = parts.tokens.sign({ userId, sessionId, scope: ['user'] })
   const result: Partial<Captured> = {}
   for (const name of Object.keys(operations) as OperationName[]) {
-    seen.length = 0
-    const variables = variablesOf(name, owner, () => parts.clock.newId())
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: { authorization: `Bearer ${token}` },
-      payload: { query: operations[name], variables },
-    })
-    if (answer.json<{ errors?: unknown }>().errors !== undefined) throw new Error(answer.body)
+    const variables = variablesOf(name, owner, watched.newId)
+    const seen = await watched.ask(owner, { query: operations[name], variables })
     const input = variables['input'] as { id: string; idempotencyKey: string } | undefined
     const slots = new Map<unknown, Slot>([
-      [userId, 'user'],
-      [sessionId, 'session'],
+      [countryId('user', owner), 'user'],
+      [countryId('session', owner), 'session'],
       [countryId('house', owner), 'house'],
     ])
     if (input !== undefined) slots.set(input.id, 'id').set(input.idempotencyKey, 'key')
     result[name] = seen.map((calls) => calls.map((call) => plain(call, slots)))
   }
-  await app.close()
-  await parts.close()
+  await watched.close()
   return result as Captured
+}
+
+/** The product in this process; what an owner asks of it comes back as what it sent to PostgreSQL, trip by trip. */
+export async function openWatched(database: string, spoil = (healthy: Database): Database => healthy) {
+  const parts = openParts(readConfig(testEnvironment(database)))
+  const seen: (readonly Call[])[] = []
+  const app = await makeApp({ ...parts, database: spoil(watch(parts.database, seen)) })
+  return {
+    newId: () => parts.clock.newId(),
+    async ask(owner: number, payload: object): Promise<readonly (readonly Call[])[]> {
+      const [userId, sessionId] = [countryId('user', owner), countryId('session', owner)]
+      const token = parts.tokens.sign({ userId, sessionId, scope: ['user'] })
+      seen.length = 0
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${token}` },
+        payload,
+      })
+      if (answer.json<{ errors?: unknown }>().errors !== undefined) throw new Error(answer.body)
+      return [...seen]
+    },
+    async close() {
+      await app.close()
+      await parts.close()
+    },
+  }
 }
 
 /** The same database; what is sent to it is written down. */

@@ -36,6 +36,10 @@ export function documentActs<Choice>(
               .rowsOf('project')
               .map((one) => String(one.id))
               .slice(0, 2),
+            measureIds: tools
+              .rowsOf('measure')
+              .map((one) => String(one.id))
+              .slice(0, 2),
             ...(costs && { amountRappen: amount() }),
           }),
         costs,

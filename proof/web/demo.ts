@@ -73,6 +73,14 @@ async function makeDemo(): Promise<Demo> {
     encoding: 'utf8',
   })
   if (seed.status !== 0) throw new Error(`the demo house was not recorded: ${seed.stdout}${seed.stderr}`)
+  // What a page shows of a paper must not hang on how quick the worker was.
+  await until('papers that are judged and read', async () => {
+    const [left] = await site.admin<{ count: number }>(
+      `select count(*)::integer as count from app.file
+       where state = 'arrived' or (state = 'ready' and text_state = 'waiting')`,
+    )
+    return left?.count === 0
+  })
   const [house] = await site.admin<{ id: string }>('select id from app.real_estate order by id limit 1')
   const [project] = await site.admin<{ id: string }>(
     'select project_id as id from app.cost_item order by id limit 1',
