@@ -120,11 +120,14 @@ async function countOrphans(server: TestServer, house: string): Promise<number> 
   let after: string | undefined
   do {
     const page = await server.parts.store.list(after, `${house}/`)
-    orphans += page.objects.filter(({ key }) => !known.has(key.replace(/-\d+$/, ''))).length
+    orphans += page.objects.filter(({ key }) => !known.has(key) && !known.has(withoutWidth(key))).length
     after = page.next
   } while (after !== undefined)
   return orphans
 }
+
+/** Only of a key that is none itself: every 280th id ends in digits alone and would lose them. */
+const withoutWidth = (key: string): string => key.replace(/-\d+$/, '')
 
 async function read(store: TestServer['parts']['store'], key: string): Promise<string | undefined> {
   const hash = createHash('sha256')
