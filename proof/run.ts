@@ -52,6 +52,8 @@ async function runAll(short: boolean): Promise<boolean> {
     const isOk = await run(name, short).catch((error: unknown) => {
       if (names.length === 1) throw error
       say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+      // Whoever looks for why this one fell finds its words between its two lines.
+      say(`\n${name} FALLS SHORT after an error`)
       return false
     })
     if (!isOk) fallen.push(name)

@@ -132,7 +132,8 @@ export async function openPaper(page: Page, look: Look): Promise<void> {
   await look('grid')
   await page.getByRole('button', { name: documentsTexts.look.list }).click()
   await page.locator('[data-panel-list] li a').last().click()
-  await page.getByRole('button', { name: viewerTexts.look }).click()
+  // Beside a proposal stand buttons that look at its words.
+  await page.getByRole('button', { name: viewerTexts.look, exact: true }).click()
   await page.locator('main canvas').first().waitFor()
   await look('paper')
 }
