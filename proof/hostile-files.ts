@@ -103,11 +103,12 @@ async function besiege(files: Files, worker: number, { short, say }: ProofOption
   ]
 }
 
-/** Until nothing is to be done any more, however long a busy machine takes. */
+/** Until nothing is to be done any more, however long a busy machine takes. News wait five minutes for more of them. */
 async function settled({ server }: Files): Promise<void> {
   for (;;) {
     const open = await server.admin(
-      `select 1 from graphile_worker.jobs union all select 1 from app.file where state in ('announced', 'arrived')`,
+      `select 1 from graphile_worker.jobs where task_identifier <> 'send_news'
+       union all select 1 from app.file where state in ('announced', 'arrived')`,
     )
     if (open.length === 0) return
     await sleep(100)

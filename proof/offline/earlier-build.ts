@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { promisify } from 'node:util'
 import type { Pool } from 'pg'
 import type { Line } from './line.ts'
 import type { Owner } from './stage.ts'
@@ -19,15 +20,16 @@ export type EarlierStage = {
 
 /** That release itself, with its packages and its web app built; where it cannot be had, the proof falls. */
 export async function openEarlier(commit: string, say: (line: string) => void): Promise<EarlierStage> {
-  const folder = buildOf(commit, say)
+  const folder = await buildOf(commit, say)
   const itself = (await import(`${folder}/proof/offline/stage.ts`)) as {
     openStage(webRoot: string): Promise<EarlierStage>
   }
   return itself.openStage(`${folder}/apps/web/build`)
 }
 
-function buildOf(commit: string, say: (line: string) => void): string {
-  const whole = called('git', ['rev-parse', `${commit}^{commit}`], root).trim()
+/** Beside the drills, which go on: whoever holds the process up for minutes ends their connections. */
+export async function buildOf(commit: string, say: (line: string) => void): Promise<string> {
+  const whole = (await called('git', ['rev-parse', `${commit}^{commit}`], root)).trim()
   const folder = `${cache}/${whole}`
   if (existsSync(folder)) return folder
   say(`  ${commit} is built, which takes some minutes the first time`)
@@ -35,10 +37,10 @@ function buildOf(commit: string, say: (line: string) => void): string {
   const draft = `${folder}.${process.pid}`
   mkdirSync(draft, { recursive: true })
   try {
-    called('git', ['archive', '--output', `${draft}/source.tar`, whole], root)
-    called('tar', ['-xf', 'source.tar'], draft)
-    called('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], draft)
-    called('npm', ['run', '--silent', 'build'], draft)
+    await called('git', ['archive', '--output', `${draft}/source.tar`, whole], root)
+    await called('tar', ['-xf', 'source.tar'], draft)
+    await called('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], draft)
+    await called('npm', ['run', '--silent', 'build'], draft)
     renameSync(draft, folder)
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -46,17 +48,20 @@ function buildOf(commit: string, say: (line: string) => void): string {
   return folder
 }
 
-/** Its own tools go before ours. */
-function called(program: string, argv: readonly string[], cwd: string): string {
-  const environment = { ...process.env, PATH: `${cwd}/node_modules/.bin:${process.env['PATH'] ?? ''}` }
+/** Its own tools go before ours. A build in this process has said «production», and npm would leave out what builds. */
+async function called(program: string, argv: readonly string[], cwd: string): Promise<string> {
+  const environment = {
+    ...process.env,
+    NODE_ENV: undefined,
+    PATH: `${cwd}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+  }
   try {
-    return execFileSync(program, argv, {
+    const { stdout } = await promisify(execFile)(program, argv, {
       cwd,
       env: environment,
-      encoding: 'utf8',
       maxBuffer: 64_000_000,
-      stdio: ['ignore', 'pipe', 'pipe'],
     })
+    return stdout
   } catch (error) {
     const told = error instanceof Error ? error.message : ''
     throw new Error(`the earlier release cannot be had: ${told}`, { cause: error })

@@ -6,7 +6,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrations.ts'
 import { freePort } from '../load/free-port.ts'
 import { patienceMs, wholeMs, within } from './browser.ts'
 import { judgeEarlier, release, waiting } from './earlier.ts'
-import { openEarlier, type EarlierStage } from './earlier-build.ts'
+import { buildOf, openEarlier, type EarlierStage } from './earlier-build.ts'
 import { takeUpdate } from './product-scenarios.ts'
 import { tellWhere, type Outcome } from './scene.ts'
 import { until } from './scenarios.ts'
@@ -33,6 +33,7 @@ export async function updateFromBuild(
   say: (line: string) => void,
 ): Promise<Run[]> {
   const runs: Run[] = []
+  await buildOf(release, say)
   for (const course of Object.keys(courses) as Course[]) {
     const outcome = await within(wholeMs, runCourse(browser, webRoot, course, say)).catch(
       (error: unknown) => {
