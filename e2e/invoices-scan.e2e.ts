@@ -49,6 +49,16 @@ async function photographed(context: BrowserContext): Promise<Buffer> {
   return photo
 }
 
+/** Every time a finger comes down on the page. */
+async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0
+  await page.exposeFunction('tapped', () => (taps += 1))
+  await page.addInitScript(() =>
+    addEventListener('pointerdown', () => void (globalThis as { tapped?: () => void }).tapped?.(), true),
+  )
+  return () => taps
+}
+
 const readerReady = (page: Page) =>
   until('what reads codes is on the device', () =>
     page.evaluate(async () => {
@@ -63,11 +73,13 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   const viewport = { width: 390, height: 844 }
   const { page, context, houseId } = await stage.member({ context: { ...withWorker, viewport } })
   const buffer = await photographed(context)
+  const taps = await countTaps(page)
   await page.goto('/tools/meine-rechnungen')
   await workerReady(page)
   await page.getByRole('link', { name: 'Rechnung erfassen' }).first().click()
   await readerReady(page)
   await context.setOffline(true)
+  // The picture is given to the field, which an owner taps once.
   await sheet(page)
     .getByLabel('Foto oder PDF')
     .setInputFiles({ name: 'rechnung.jpg', mimeType: 'image/jpeg', buffer })
@@ -108,8 +120,13 @@ test('[S1.10] a photo taken without a line becomes an invoice with its paper, on
   expect(await booked()).toEqual([
     { open: '0', paper: 'Rechnung Kaminfeger Brünner GmbH', papers: '1', from },
   ])
+  expect(1 + taps(), 'taps from the bill on the table to the tax folder').toBeLessThanOrEqual(6)
   await settled(page)
   expect(await violations(page)).toEqual([])
+  const bill = page.url()
+  await page.goto('/tools/meine-rechnungen?ansicht=steuermappe')
+  await page.getByRole('table', { name: 'Unterhalt' }).getByText('187.40').first().waitFor()
+  await page.goto(bill)
 
   // The paper knows its invoice; without one it becomes one where it lies.
   await panel.getByRole('button', { name: 'Löschen' }).click()

@@ -25,10 +25,12 @@ export const proof: Proof = {
   run: async (options) => {
     // Short: in this process, where the seconds a page that is drawn may take can be made fewer.
     if (options.short) loose.tools.draw.cpuSeconds = 3
+    // Made first: it holds the process up, and a server of the same process closes connections that idle for so long.
+    const hostile = await corpus(options.short)
     const files = await openFiles({ config: bucket, worker: options.short })
     const worker = options.short ? undefined : await startWorker(files)
     try {
-      return await besiege(files, worker?.pid ?? process.pid, options)
+      return await besiege(files, hostile, worker?.pid ?? process.pid, options)
     } finally {
       await worker?.stop('SIGKILL')
       await files.close()
@@ -64,8 +66,12 @@ async function corpus(short: boolean): Promise<Hostile[]> {
   return short ? all.filter(({ isShort }) => isShort) : all
 }
 
-async function besiege(files: Files, worker: number, { short, say }: ProofOptions): Promise<Figure[]> {
-  const hostile = await corpus(short)
+async function besiege(
+  files: Files,
+  hostile: readonly Hostile[],
+  worker: number,
+  { short, say }: ProofOptions,
+): Promise<Figure[]> {
   const idle = peakOf(worker)
   const watch = watchTools(worker)
   const sent: { file: Hostile; id: string }[] = []

@@ -91,6 +91,10 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   'File.url': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { url }', members),
   'File.previewUrl': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { previewUrl }', members),
   'File.placeholder': field('file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { placeholder }', members),
+  'File.suggestions': field(
+    'file(id: "01a1dce4-a030-7dd1-b54f-dc0fa67b38c5") { suggestions { field } }',
+    members,
+  ),
   'RealEstate.analysisSnapshots': field('analysisSnapshots(first: 5) { score }', members),
   'RealEstate.analysisReportUrl': field('analysisReportUrl', members),
   'RealEstate.houseExportUrl': field('houseExportUrl', members),
@@ -334,6 +338,15 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
       query:
         'mutation Add($id: ID!, $file: Upload!, $input: AddPictureInput!) { addPicture(realEstateId: $id, file: $file, input: $input) { id } }',
       variables: { id: house, file: null, input: { ...keyed(), id: newId() } },
+      hasFile: true,
+    }),
+  },
+  'Mutation.addFile': {
+    verdicts: editors,
+    ask: ({ house }) => ({
+      query:
+        'mutation Add($id: ID!, $file: Upload!, $own: ID!) { addFile(realEstateId: $id, id: $own, file: $file) { id } }',
+      variables: { id: house, file: null, own: newId() },
       hasFile: true,
     }),
   },

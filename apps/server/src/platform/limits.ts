@@ -104,6 +104,8 @@ export const limits = {
     /** Per process. */
     atOnce: 8,
     waiting: 40,
+    /** Of a file that comes in one piece, as a form: it is in memory as a whole. */
+    wholeBytes: 4 * 1_024 ** 2,
     /** Over all houses, of what somebody sent. */
     bytesPerPerson: 10 * 1_024 ** 3,
   },

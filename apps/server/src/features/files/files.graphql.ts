@@ -1,8 +1,10 @@
 import { fileRefusals, fileStates, suggestionFields, type FileSuggestion } from '@hauswart/domain/files/file'
 import { RealEstateRef } from '#features/real-estate/real-estate.graphql.ts'
+import { mustFind } from '#platform/db/versions.ts'
 import { builder } from '#platform/graphql/graphql-builder.ts'
 import { eager } from '#platform/graphql/look-ahead.ts'
 import { fileAddress, filePlaceholder, getFile, previewAddress, type File } from './files.service.ts'
+import { addWholeFile } from './files.uploads.service.ts'
 
 const StateEnum = builder.enumType('FileState', { values: fileStates })
 const RefusalEnum = builder.enumType('FileRefusal', { values: fileRefusals })
@@ -71,5 +73,25 @@ builder.objectFields(RealEstateRef, (t) => ({
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     resolve: (house, args, ctx) => getFile(ctx, house.key, args.id),
+  }),
+}))
+
+builder.mutationFields((t) => ({
+  addFile: t.field({
+    type: FileRef,
+    description:
+      'Nimmt eine kleine Datei in einem Stück auf (bis 4 MB, als multipart); grössere kommen stückweise über «/uploads». Erst eine Unterlage macht sie sichtbar.',
+    args: {
+      realEstateId: t.arg.id({ required: true }),
+      id: t.arg.id({
+        required: true,
+        description: 'Vom Gerät gewählt: dieselbe noch einmal ist dieselbe Datei',
+      }),
+      file: t.arg({ type: 'Upload', required: true }),
+    },
+    resolve: async (_root, { realEstateId, id, file }, ctx) => {
+      await addWholeFile(ctx, realEstateId, id, file)
+      return mustFind((await getFile(ctx, realEstateId, id)) ?? undefined)
+    },
   }),
 }))

@@ -9,10 +9,17 @@ import { readContentDigest } from '#platform/files/content-digest.ts'
 import { cookiesOf } from '#platform/http/cookies.ts'
 import { contextOf, type Http, type Request } from '#platform/http/http.ts'
 import { makePoints } from '#platform/http/points.ts'
-import { makeTurns } from '#platform/jobs/turns.ts'
 import { limits } from '#platform/limits.ts'
 import type { Parts } from '#platform/parts.ts'
-import { announceFile, endFile, memberSender, receivePiece, type Sender } from './files.uploads.service.ts'
+import {
+  announceFile,
+  endFile,
+  inTurn,
+  memberSender,
+  receivePiece,
+  uploadPoints,
+  type Sender,
+} from './files.uploads.service.ts'
 
 type Params = { readonly realEstateId: string; readonly id: string }
 /** Who sends, and as whom their turns are counted. */
@@ -20,9 +27,8 @@ type Admitted = { readonly sender: Sender; readonly person: string }
 
 /** Files in numbered pieces: announced, sent in any order and as often as it takes, ended (ADR 39). */
 export async function uploadRoutes(app: Http, parts: Parts): Promise<void> {
-  const megabytes = makePoints(parts.cache, 'uploads', limits.uploads.perPerson)
+  const megabytes = makePoints(parts.cache, uploadPoints, limits.uploads.perPerson)
   const ofGuests = makePoints(parts.cache, 'guest-uploads', limits.guestUploads.perLine)
-  const inTurn = makeTurns({ ...limits.uploads, retryAfterSeconds: 2 })
   app.addHook('onClose', (_app, done) => {
     megabytes.close()
     ofGuests.close()

@@ -1,14 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { filePieceBytes, mostFileBytes, type FileState } from '@hauswart/domain/files/file'
 import { announceFileInput } from '@hauswart/domain/files/file.input'
 import { isUuid, isUuid7 } from '@hauswart/domain/ids/uuid7'
-import { requireMember, type Context } from '#platform/db/access.ts'
+import { requireIdentity, requireMember, type Context } from '#platform/db/access.ts'
 import { AppError } from '#platform/app-error.ts'
 import { safeName } from '#platform/files/file-name.ts'
+import type { Upload } from '#platform/files/upload.ts'
 import { parseInput } from '#platform/input.ts'
+import { makeTurns } from '#platform/jobs/turns.ts'
 import { limits } from '#platform/limits.ts'
 import { announceUpload, endUpload, findUpload, type UploadRow } from './files.uploads.queries.ts'
 import { pieceObject, pieceObjects } from './files.table.ts'
+
+/** Megabytes a person sends, counted under one name whichever way they come. */
+export const uploadPoints = 'uploads'
+/** What is in memory while it is taken in, whichever way it comes. */
+export const inTurn = makeTurns({ ...limits.uploads, retryAfterSeconds: 2 })
 
 type Progress = { readonly state: FileState; readonly missing: readonly number[] }
 
@@ -92,6 +100,57 @@ export async function endFile(sender: Sender, id: string): Promise<Progress> {
   if (progress.state !== 'announced' || progress.missing.length > 0) return progress
   await sender.end(id)
   return { state: 'arrived', missing: [] }
+}
+
+/**
+ * A small file as a form of GraphQL brings it: announced, taken in and ended at once. The same id with the same bytes is
+ * the same upload, and one of which a piece is there already goes on.
+ */
+export async function addWholeFile(
+  ctx: Context,
+  realEstateId: string,
+  id: string,
+  upload: Upload,
+): Promise<void> {
+  const person = requireIdentity(ctx).userId
+  if (!isUuid7(id)) throw new AppError('BAD_INPUT', { field: 'id' })
+  const sender = memberSender(ctx, realEstateId)
+  // Whoever may not write here is refused before a byte is taken in.
+  await findUpload(ctx.reads, requireMember(ctx, realEstateId, 'write'), id)
+  const { count, window } = limits.uploads.perPerson
+  const megabytes = Math.ceil(limits.uploads.wholeBytes / filePieceBytes)
+  const { allowed } = await ctx.cache.take(`${uploadPoints}:${person}`, { count, window }, megabytes)
+  if (!allowed) throw new AppError('RATE_LIMITED', { retryAfterSeconds: window })
+  await inTurn(
+    async () => {
+      const file = await upload
+      const bytes = await readWhole(file.bytes())
+      const facts = { name: file.filename || 'Datei', size: bytes.length, sha256: hexOf(bytes) }
+      const { missing } = await announceFile(sender, id, facts)
+      for (const number of missing) await receivePiece(sender, id, pieceOf(bytes, number))
+      await endFile(sender, id)
+    },
+    { person },
+  )
+}
+
+const hexOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+function pieceOf(whole: Buffer, number: number): Piece {
+  const part = whole.subarray(number * filePieceBytes, (number + 1) * filePieceBytes)
+  const sha256 = createHash('sha256').update(part).digest()
+  return { number, length: part.length, sha256, bytes: Readable.from([part]) }
+}
+
+async function readWhole(source: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of source) {
+    size += chunk.length
+    if (size > limits.uploads.wholeBytes) throw new AppError('FILE_TOO_LARGE', { field: 'file' })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 const openUpload = (sender: Sender, id: string): Promise<UploadRow> => sender.find(isUuid(id) ? id : nobody)

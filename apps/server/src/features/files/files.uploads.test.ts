@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GraphqlAnswer } from '#test/ask.ts'
 import { openFiles, piecesOf, sha256 } from '#test/files.ts'
 import { newId, type Person } from '#test/world.ts'
 
@@ -145,5 +146,48 @@ describe('a file sent in pieces', () => {
       files.announce({ id: newId(), house: empty, person }, Buffer.from('a'), { size })
     expect(await announce(hoarder)).toMatchObject({ code: 'LIMIT_REACHED' })
     expect(await announce(other)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a small file as a form of GraphQL', () => {
+  const add =
+    'mutation Add($house: ID!, $id: ID!, $file: Upload!) { addFile(realEstateId: $house, id: $id, file: $file) { id name state sizeBytes } }'
+
+  async function addWhole(bytes: Buffer, { id = newId(), person = files.owner, house = files.house } = {}) {
+    const form = new FormData()
+    form.set('operations', JSON.stringify({ query: add, variables: { house, id, file: null } }))
+    form.set('map', JSON.stringify({ 0: ['variables.file'] }))
+    form.set('0', new Blob([new Uint8Array(bytes)]), 'Police 2027.pdf')
+    const headers = { authorization: `Bearer ${person.token()}`, 'x-app-request': '1' }
+    const answer = await fetch(`${files.server.url}/graphql`, { method: 'POST', headers, body: form })
+    const { data, errors } = (await answer.json()) as GraphqlAnswer
+    return { file: data?.['addFile'], code: errors?.[0]?.extensions.code }
+  }
+
+  test('[S7.9] is the same as in pieces: whole, once, to be judged, and goes on where pieces are there', async () => {
+    const bytes = randomBytes(2.5 * megabyte)
+    const id = newId()
+    await files.announce({ id }, bytes, { name: 'Police 2027.pdf' })
+    await files.put({ id }, 1, piecesOf(bytes)[1] as Buffer)
+    const file = { id, name: 'Police 2027.pdf', state: 'arrived', sizeBytes: bytes.length }
+    expect(await addWhole(bytes, { id })).toEqual({ file, code: undefined })
+    expect(await addWhole(bytes, { id })).toEqual({ file, code: undefined })
+    expect(await addWhole(randomBytes(9), { id })).toMatchObject({ code: 'CONFLICT' })
+    const key = await files.keyOf(id)
+    expect(new Set(await files.stored(`quarantine/${key}/`))).toEqual(
+      new Set([0, 1, 2].map((number) => `quarantine/${key}/${number}`)),
+    )
+  })
+
+  test('is refused where it is large or empty, or where one may not write, with nothing left of it', async () => {
+    const id = newId()
+    expect(await addWhole(randomBytes(4 * megabyte + 1), { id })).toMatchObject({ code: 'FILE_TOO_LARGE' })
+    expect(await addWhole(Buffer.alloc(0), { id })).toMatchObject({ code: 'BAD_INPUT' })
+    const neighbour = await files.world.person()
+    expect(await addWhole(randomBytes(9), { id, person: neighbour })).toMatchObject({ code: 'NOT_FOUND' })
+    const reader = await files.world.person()
+    await files.world.join(reader, files.house, 'reader')
+    expect(await addWhole(randomBytes(9), { id, person: reader })).toMatchObject({ code: 'FORBIDDEN' })
+    expect(await files.server.admin('select 1 from app.file where id = $1', [id])).toEqual([])
   })
 })
