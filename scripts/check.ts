@@ -9,12 +9,16 @@ const checks = ['types', 'lint', 'generated', 'deps', 'dead', 'format', 'layout'
 async function run(check: string): Promise<void> {
   const began = performance.now()
   // One stream for both, so that words and errors stand in the order they were said.
-  const child = spawn('sh', ['-c', `npm run --silent check:${check} 2>&1`], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('sh', ['-c', `npm run --silent check:${check} 2>&1`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [said, status] = await Promise.all([text(child.stdout), ended])
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   if (status !== 0) process.exitCode = 1
-  process.stdout.write(`check:${check} ${status === 0 ? 'holds' : 'FAILS'} after ${seconds} s\n${status === 0 ? '' : said}`)
+  process.stdout.write(
+    `check:${check} ${status === 0 ? 'holds' : 'FAILS'} after ${seconds} s\n${status === 0 ? '' : said}`,
+  )
 }
 
 const waiting = [...checks]
