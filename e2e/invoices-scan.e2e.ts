@@ -54,7 +54,7 @@ async function countTaps(page: Page): Promise<() => number> {
   let taps = 0
   await page.exposeFunction('tapped', () => (taps += 1))
   await page.addInitScript(() =>
-    addEventListener('pointerdown', () => void (globalThis as { tapped?: () => void }).tapped?.(), true),
+    addEventListener('pointerdown', () => (globalThis as { tapped?: () => void }).tapped?.(), true),
   )
   return () => taps
 }
