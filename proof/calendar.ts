@@ -2,24 +2,26 @@ import { addDays, addMonths } from '@hauswart/domain/days/day'
 import { advance, dueDaysBetween, nextAfterDone, type Recurrence } from '@hauswart/domain/days/recurrence'
 import { liveIn, type NextDay, type Tally } from './calendar/houses.ts'
 import { nextLeaf } from './calendar/reference.ts'
+import { remindersOnTime } from './calendar/reminders.ts'
 import { atLeast, caught, figure, none, type Proof } from './proof.ts'
 
-const houses = { short: 50, long: 500 }
+const houses = { short: 25, long: 500 }
 
 export const proof: Proof = {
   about:
-    'what comes again comes on the day a calendar on paper says: ten years, leap days, early, late and never',
-  run: ({ short }) => {
+    'what comes again comes on the day a calendar on paper says, and each reminder once and at its hour by the clock on the wall: ten years, both changes of clocks, leap days, early, late and never',
+  run: async ({ short }) => {
     const many = short ? houses.short : houses.long
     const { completions, wrong, leapDays, shortMonths } = tenYears(many, nextAfterDone)
-    return Promise.resolve([
+    return [
       none(`of ${completions} times that something was done: another next day than on paper`, wrong),
       none('rhythms whose days of ten years are others than on paper', wrongRanges()),
       atLeast('next days that are a leap day', leapDays, many / 5),
       atLeast('next days at the end of a month too short for the rhythm', shortMonths, many * 5),
       figure('houses', many, String(many), true),
       ...Object.entries(faults).map(([name, next]) => caught(name, tenYears(2, next).wrong)),
-    ])
+      ...(await remindersOnTime(short)),
+    ]
   },
 }
 

@@ -30,8 +30,19 @@ for (let year = 2020; year < 2048; year += 1)
 const places = new Map(leaves.map(({ text }, place) => [text, place]))
 const placeOf = (day: string): number => places.get(day) ?? Number.NaN
 
+/** Every day there is on paper, a Wednesday first. */
+export const daysOnPaper: readonly string[] = leaves.map(({ text }) => text)
+
 /** Some leaves further, or back. */
 export const turned = (day: string, by: number): string => leaves[placeOf(day) + by]?.text ?? ''
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOnPaper = (day: string): number => ((placeOf(day) + 2) % 7) + 1
+
+export const isLastSunday = (day: string): boolean => {
+  const leaf = leaves[placeOf(day)]
+  return leaf !== undefined && weekdayOnPaper(day) === 7 && leaf.date + 7 > leaf.lastOfMonth
+}
 
 /** When it is due again. */
 export function nextLeaf(rule: Rule, dueOn: string, doneOn: string): string {

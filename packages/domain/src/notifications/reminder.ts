@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '../days/day.ts'
 import { sourceRules, type DatedSource } from '../deadlines/source.ts'
 
-/** How many hours before it begins an appointment is told. */
-export const reminderHours = [24, 2] as const
+/** How many minutes before it begins an appointment is told; whole days are days of the clock on the wall. */
+export const reminderMinutes = [1_440, 120] as const
 
 /** Nights nobody could look are made up for, but not for ever. */
 export const mostMissedNights = 6

@@ -23,28 +23,29 @@ export type DueDays = Readonly<Record<DatedSource, readonly string[]>>
 export const listDue = (deps: JobDeps, days: DueDays, { after, until }: Stretch): Promise<DueRow[]> =>
   deps.rows(due, [after, until, ...datedSources.map((source) => days[source])])
 
-// The clock on the wall of the house; a whole day begins at midnight and has no hour to be told before.
-const starts = `(a.starts_on + coalesce(a.starts_at, time '00:00')) at time zone 'Europe/Zurich'`
+// The clock on the wall of the house: a day before nine is nine, also where clocks change between them. A whole day
+// begins at midnight and has no hour to be told before.
+const tellAt = `((a.starts_on - h.minutes / 1440) + coalesce(a.starts_at, time '00:00')) at time zone 'Europe/Zurich'
+      - h.minutes % 1440 * interval '1 minute'`
 const meetings = sql<MeetingRow>(`
-  select ${toldColumns}, e.starts_on as "startsOn", e.starts_at::text as "startsAt", e.hours
+  select ${toldColumns}, e.starts_on as "startsOn", e.starts_at::text as "startsAt", e.minutes
   from (
-    select a.real_estate_id, a.id, a.title, a.starts_on, a.starts_at, h.hours
-    from unnest($1::integer[]) as h (hours)
-    join app.appointment a on a.starts_on between ($2::timestamptz + h.hours * interval '1 hour')::date - 1
-        and ($3::timestamptz + h.hours * interval '1 hour')::date + 1
-      and ${starts} > $2::timestamptz + h.hours * interval '1 hour'
-      and ${starts} <= $3::timestamptz + h.hours * interval '1 hour'
-      and (a.starts_at is not null or h.hours = 24)
+    select a.real_estate_id, a.id, a.title, a.starts_on, a.starts_at, h.minutes
+    from unnest($1::integer[]) as h (minutes)
+    join app.appointment a on a.starts_on between ($2::timestamptz + h.minutes * interval '1 minute')::date - 1
+        and ($3::timestamptz + h.minutes * interval '1 minute')::date + 1
+      and ${tellAt} > $2::timestamptz and ${tellAt} <= $3::timestamptz
+      and (a.starts_at is not null or h.minutes = 1440)
     where a.state = 'planned' and a.deleted_at is null
   ) e ${people()}`)
 
-/** What begins so many hours after a time between two moments, the first left out. */
+/** What is told so many minutes before it begins, between two moments, the first left out. */
 export const listMeetings = (
   deps: JobDeps,
-  hours: readonly number[],
+  minutes: readonly number[],
   after: Date,
   until: Date,
-): Promise<MeetingRow[]> => deps.rows(meetings, [hours.map(String), after, until])
+): Promise<MeetingRow[]> => deps.rows(meetings, [minutes.map(String), after, until])
 
 const assigned = sql<AssignedRow>(`
   select ${toldColumns}, e.assigned_at as "assignedAt",

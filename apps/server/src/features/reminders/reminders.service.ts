@@ -10,7 +10,7 @@ import {
 import {
   mostMissedNights,
   remindedDays,
-  reminderHours,
+  reminderMinutes,
   reminderStep,
   type Nights,
 } from '@hauswart/domain/notifications/reminder'
@@ -76,7 +76,7 @@ export async function remindAppointments(deps: JobDeps): Promise<void> {
   looked = Math.max(looked, now - 24 * hourMs)
   while (looked < now) {
     const until = Math.min(looked + hoursAtOnce * hourMs, now)
-    const rows = await listMeetings(deps, reminderHours, new Date(looked), new Date(until))
+    const rows = await listMeetings(deps, reminderMinutes, new Date(looked), new Date(until))
     await notifyPeople(
       deps,
       clock,
@@ -130,11 +130,11 @@ function targetOf({ source, id, componentId, projectId }: DueRow): NotificationT
 }
 
 function meetingNotice(row: MeetingRow, today: string): Notice {
-  const { userId, realEstateId, id, title, startsOn, startsAt, hours } = row
+  const { userId, realEstateId, id, title, startsOn, startsAt, minutes } = row
   return {
     userId,
     kind: 'appointment_soon',
-    objectId: onceFor(id, `${startsOn}T${startsAt ?? ''}`, hours),
+    objectId: onceFor(id, `${startsOn}T${startsAt ?? ''}`, minutes / 60),
     ...appointmentWords({ title, startsOn, startsAt, house: houseTitle(row) }, today),
     target: { route: 'appointments', id },
     about: { realEstateId, thingId: id, dueOn: startsOn },

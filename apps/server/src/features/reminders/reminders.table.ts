@@ -22,7 +22,7 @@ export type DueRow = Told & {
 }
 
 /** An appointment that comes, and one of the people who are told. */
-export type MeetingRow = Told & { startsOn: string; startsAt: string | null; hours: number }
+export type MeetingRow = Told & { startsOn: string; startsAt: string | null; minutes: number }
 
 /** A to-do that somebody gave to somebody else. */
 export type AssignedRow = Told & { by: string | null; assignedAt: string }

@@ -183,6 +183,24 @@ test('an appointment is told a day and two hours before by the clock of the hous
   expect(await titles(owner)).toContain('Termin heute um 10:00: Kaminfeger')
 })
 
+test('a day before nine is nine, also on the weekends on which the clocks change', async () => {
+  const owner = await world.person()
+  const house = await world.house(owner)
+  const look = (instant: string) => reminderJobs['remind_appointments']?.({}, workerAt(instant))
+  const meet = (day: string) => world.appointment(owner, house, { title: day, startsOn: day, endsOn: day })
+  await meet('2027-03-28')
+  await meet('2027-10-31')
+  await look('2027-03-27T07:55:00Z')
+  expect(await titles(owner)).toEqual([])
+  await look('2027-03-27T08:00:00Z')
+  expect(await titles(owner)).toEqual(['Termin morgen um 09:00: 2027-03-28'])
+  await server.admin('delete from app.reminder_mark')
+  await look('2027-10-30T06:55:00Z')
+  expect(await titles(owner)).toHaveLength(1)
+  await look('2027-10-30T07:00:00Z')
+  expect(await titles(owner)).toContain('Termin morgen um 09:00: 2027-10-31')
+})
+
 const give = `mutation Give($house: ID!, $id: ID!, $input: UpdateTodoInput!) { updateTodo(realEstateId: $house, id: $id, input: $input) { assigneeId version } }`
 const takeBack = `mutation TakeBack($house: ID!, $act: ID!, $input: KeyInput!) { undo(realEstateId: $house, act: $act, input: $input) { actId } }`
 
