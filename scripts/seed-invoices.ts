@@ -26,6 +26,8 @@ type Seeded = {
   readonly document?: string
   readonly component?: string
   readonly project?: string
+  /** The title of the decision it came of. */
+  readonly decision?: string
   /** Of a credit note: the number of the bill it is for, recorded before it. */
   readonly credits?: string
   /** Since when, of how much and why. */
@@ -192,6 +194,7 @@ const seeded: readonly Seeded[] = [
       [-182, 1_242_000],
     ],
     component: 'windows',
+    decision: 'Fenster ersetzen',
     document: 'Rechnung Fenster Südseite',
     taxClass: 'energy',
     taxReason: 'Arbeiten, die in einem bestehenden Haus Energie sparen, sind abziehbar wie Unterhalt.',
@@ -284,6 +287,7 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
       paid,
       component,
       project,
+      decision,
       discount,
       document,
       dispute,
@@ -300,6 +304,7 @@ export async function ensureInvoices(demo: Demo): Promise<void> {
       craftsmanId: realEstate.craftsmen.nodes.find(({ company }) => company === facts.creditor)?.id ?? null,
       componentId: realEstate.components.nodes.find(({ catalogKey }) => catalogKey === component)?.id ?? null,
       projectId: work?.id ?? null,
+      measureId: realEstate.measures.find(({ title }) => title !== null && title === decision)?.id ?? null,
       documentId: realEstate.documents.nodes.find(({ title }) => title === document)?.id ?? null,
       costItemId: realEstate.costItems.find(({ projectId }) => projectId === work?.id)?.id ?? null,
     }
@@ -380,12 +385,13 @@ type Known = {
   readonly documents: { readonly nodes: readonly { id: string; title: string }[] }
   readonly projects: { readonly nodes: readonly { id: string; title: string }[] }
   readonly craftsmen: { readonly nodes: readonly { id: string; company: string }[] }
+  readonly measures: readonly { id: string; title: string | null }[]
   readonly costItems: readonly { id: string; projectId: string }[]
   readonly components: { readonly nodes: readonly { id: string; catalogKey: string }[] }
 }
 const known = `query ($house: ID!) { realEstate(id: $house) { invoices(first: 1) { nodes { id } }
   projects(first: 100) { nodes { id title } } craftsmen(first: 100) { nodes { id company } }
-  documents(first: 100) { nodes { id title } } components(first: 100) { nodes { id catalogKey } } costItems { id projectId } } }`
+  documents(first: 100) { nodes { id title } } components(first: 100) { nodes { id catalogKey } } costItems { id projectId } measures { id title } } }`
 const add = `mutation ($house: ID!, $input: AddInvoiceInput!) { addInvoice(realEstateId: $house, input: $input) { id } }`
 const pay = `mutation ($house: ID!, $id: ID!, $input: PayInvoiceInput!) {
   payInvoice(realEstateId: $house, id: $id, input: $input) { id } }`

@@ -120,6 +120,7 @@ export async function makeRichHouse(server: TestServer, owner: Person): Promise<
     creditor: rareWord,
     projectId: project,
     componentId: component,
+    measureId: measure,
     amountRappen: bill,
     subsidyRappen: subsidy,
     taxLines: [

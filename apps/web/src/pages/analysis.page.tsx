@@ -6,6 +6,7 @@ import { FirstHouse } from '#features/overview/first-house.tsx'
 import { MeasurePapers } from '#features/documents/measure-papers.tsx'
 import { AnalysisFailure, AnalysisSkeleton } from '#features/analysis/analysis-state.tsx'
 import { analysisTexts } from '#features/analysis/analysis.texts.ts'
+import { MeasureInvoices } from '#features/invoices/list/measure-invoices.tsx'
 import { MeasureProject } from '#features/projects/decisions/measure-project.tsx'
 import { MeasureTodos } from '#features/todos/decisions/measure-todos.tsx'
 import { openFor } from '#features/todos/decisions/prepared.ts'
@@ -45,6 +46,7 @@ function Analysed({ realEstateId }: { readonly realEstateId: string }) {
       openFor={openNow}
       MeasureTodos={MeasureTodos}
       MeasurePapers={MeasurePapers}
+      MeasureInvoices={MeasureInvoices}
       MeasureProject={MeasureProject}
       Development={Development}
     />

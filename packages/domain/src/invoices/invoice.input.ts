@@ -38,6 +38,7 @@ const optionalFacts = {
   projectId: clearable(clientId),
   costItemId: clearable(clientId),
   componentId: clearable(clientId),
+  measureId: clearable(clientId),
   documentId: clearable(clientId),
   taxClass: clearable(z.enum(taxClasses)),
   taxReason: clearable(lines(500)),

@@ -98,6 +98,10 @@ export const InvoiceRef = builder.objectRef<Invoice>('Invoice').implement({
     projectId: t.exposeID('projectId', { nullable: true }),
     costItemId: t.exposeID('costItemId', { nullable: true }),
     componentId: t.exposeID('componentId', { nullable: true }),
+    measureId: t.exposeID('measureId', {
+      nullable: true,
+      description: 'Der Entscheid der Analyse, aus dem sie folgt',
+    }),
     documentId: t.exposeID('documentId', { nullable: true, description: 'Das Papier' }),
     taxClass: t.expose('taxClass', { type: TaxEnum, nullable: true }),
     taxReason: t.exposeString('taxReason', { nullable: true, description: 'Warum so zugeteilt' }),
@@ -206,6 +210,7 @@ const facts = (t: InputFields) => ({
   projectId: t.field({ type: 'UUID' }),
   costItemId: t.field({ type: 'UUID' }),
   componentId: t.field({ type: 'UUID' }),
+  measureId: t.field({ type: 'UUID' }),
   documentId: t.field({ type: 'UUID' }),
   taxClass: t.field({ type: TaxEnum }),
   taxReason: t.string(),

@@ -17,6 +17,7 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { assertComponents } from '#features/components/components.service.ts'
 import { assertCraftsman } from '#features/craftsmen/craftsmen.service.ts'
 import { assertDocuments } from '#features/documents/documents.service.ts'
+import { assertMeasure } from '#features/measures/measures.service.ts'
 import { getMembers } from '#features/members/members.service.ts'
 import { assertCostItem } from '#features/projects/projects.cost-items.service.ts'
 import { standingProject } from '#features/projects/projects.service.ts'
@@ -206,7 +207,7 @@ type Credited = Pick<InvoiceFacts, 'creditsId' | 'currency'>
 
 type Links = Pick<
   InvoiceFacts,
-  'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'documentId' | 'creditsId'
+  'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'measureId' | 'documentId' | 'creditsId'
 >
 
 /** Only what was named anew must stand: what it named before may lie in the trash by now. */
@@ -225,6 +226,7 @@ async function assertLinks(
     project === undefined ? undefined : standingProject(tx, scope, project),
     isItemNew ? assertCostItem(tx, scope, now.costItemId, now.projectId) : undefined,
     assertComponents(tx, scope, added('componentId'), 'componentId'),
+    assertMeasure(tx, scope, added('measureId')[0] ?? null, 'measureId'),
     assertDocuments(tx, scope, added('documentId'), 'documentId'),
     assertCredits(tx, scope, now, before),
   ])
@@ -245,6 +247,7 @@ const noFacts = {
   projectId: null,
   costItemId: null,
   componentId: null,
+  measureId: null,
   documentId: null,
   taxClass: null,
   taxReason: null,

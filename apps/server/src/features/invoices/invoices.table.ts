@@ -37,6 +37,8 @@ export type InvoiceRow = {
   projectId: string | null
   costItemId: string | null
   componentId: string | null
+  /** The decision it came of. */
+  measureId: string | null
   documentId: string | null
   taxClass: TaxClass | null
   taxReason: string | null
@@ -72,7 +74,7 @@ export const invoiceColumns = `i.id, i.real_estate_id as "realEstateId", i.kind,
   i.currency, i.amount_rappen as "amountRappen", i.issued_on as "issuedOn", i.due_on as "dueOn",
   i.discount_until as "discountUntil", i.discount_rate as "discountRate", i.note, i.qr_code as "qrCode", i.craftsman_id as "craftsmanId",
   i.project_id as "projectId", i.cost_item_id as "costItemId", i.component_id as "componentId",
-  i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
+  i.measure_id as "measureId",  i.document_id as "documentId", i.tax_class as "taxClass", i.tax_reason as "taxReason", i.tax_lines as "taxLines",
   i.subsidy_rappen as "subsidyRappen", i.is_reviewed as "isReviewed",
   i.disputed_on as "disputedOn", i.dispute_reason as "disputeReason", i.dispute_demand as "disputeDemand",
   i.disputed_rappen as "disputedRappen", i.retained_rappen as "retainedRappen", i.retained_until as "retainedUntil",

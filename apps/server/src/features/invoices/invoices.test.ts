@@ -6,7 +6,7 @@ import { newId, type Person } from '#test/world.ts'
 const { server, world } = await openWorld()
 
 const facts = `id creditor number iban reference uid currency amountRappen issuedOn dueOn discountUntil discountRate note qrCode
-  craftsmanId projectId costItemId componentId documentId taxClass taxReason taxLines { text amountRappen taxClass } subsidyRappen isReviewed openRappen state version deletedAt
+  craftsmanId projectId costItemId componentId measureId documentId taxClass taxReason taxLines { text amountRappen taxClass } subsidyRappen isReviewed openRappen state version deletedAt
   disputedOn disputedRappen retainedRappen
   payments { id paidOn amountRappen }`
 const call = (name: string, input: string) => `mutation Call($house: ID!, $id: ID!, $input: ${input}!) {
@@ -37,6 +37,8 @@ const page = async (person: Person, house: string, args: object = {}) =>
   (await person.data<Area>(area, { house, ...args })).realEstate.invoices
 const list = async (person: Person, house: string, args: object = {}) =>
   (await page(person, house, args)).nodes
+/** A decision that has no date of its own. */
+const rejected = { state: 'rejected', year: null, reason: 'Erst später' }
 const versioned = (expectedVersion: number, said: object = {}) => ({
   idempotencyKey: newId(),
   expectedVersion,
@@ -77,10 +79,12 @@ const said = {
 it('is kept once, paid in parts, changed, undone, thrown away and taken back; nobody reads an amount in the history', async () => {
   const owner = await world.person()
   const house = await world.house(owner)
+  const componentId = await world.component(owner, house)
   const links = {
     craftsmanId: await world.craftsman(owner, house),
     projectId: await world.project(owner, house),
-    componentId: await world.component(owner, house),
+    measureId: await world.measure(owner, house, componentId, rejected),
+    componentId,
   }
   const input = { idempotencyKey: newId(), id: newId(), ...said, ...links }
   const answers = await Promise.all([1, 2, 3].map(() => owner.data(add, { house, input })))
@@ -297,8 +301,10 @@ it('is nothing to neighbours nor to members without the finance right, and outli
     await world.craftsman(owner, house),
   ]
   const projectId = await world.project(owner, house)
-  const id = await world.invoice(owner, house, { ...said, componentId, craftsmanId, projectId })
-  for (const link of [{ componentId }, { craftsmanId }, { projectId }])
+  const measureId = await world.measure(owner, house, await world.component(owner, house), rejected)
+  const links = { componentId, craftsmanId, projectId, measureId }
+  const id = await world.invoice(owner, house, { ...said, ...links })
+  for (const link of [{ componentId }, { craftsmanId }, { projectId }, { measureId }])
     await expect(world.invoice(stranger, foreign, link)).rejects.toThrow('NOT_FOUND')
   const item = await owner.graphql(change, {
     house,
@@ -322,12 +328,13 @@ it('is nothing to neighbours nor to members without the finance right, and outli
     ['Component', 'component', componentId],
     ['Craftsman', 'craftsman', craftsmanId],
     ['Project', 'project', projectId],
+    ['Measure', 'measure', measureId],
   ] as const) {
     await editor.data(throwAway(noun), { house, id: of, input: versioned(1) })
     await editor.data(forGood, { house, kind, id: of, input: versioned(2) })
   }
   expect(await list(owner, house)).toMatchObject([
-    { id, componentId: null, craftsmanId: null, projectId: null },
+    { id, componentId: null, craftsmanId: null, projectId: null, measureId: null },
   ])
   await owner.data(pay, {
     house,

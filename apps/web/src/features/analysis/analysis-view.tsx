@@ -135,6 +135,7 @@ const Views = memo(function Views({
   openFor,
   MeasureTodos,
   MeasurePapers,
+  MeasureInvoices,
   MeasureProject,
   Development,
 }: ViewsProps) {
@@ -169,6 +170,7 @@ const Views = memo(function Views({
           desk={desk}
           MeasureTodos={MeasureTodos}
           MeasurePapers={MeasurePapers}
+          MeasureInvoices={MeasureInvoices}
           MeasureProject={MeasureProject}
           onPlan={(ids) => setPlanning(startOf(desk, ids))}
         />

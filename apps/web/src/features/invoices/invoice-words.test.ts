@@ -13,7 +13,7 @@ const paid = (paidOn: string, amountRappen: number) => [{ id: paidOn, paidOn, am
 const all = [
   invoice('later', {}),
   invoice('due', { dueOn: '2026-11-17', payments: paid('2026-11-01', 4_000) }),
-  invoice('euro', { currency: 'EUR', dueOn: '2026-11-20', projectId: 'roof' }),
+  invoice('euro', { currency: 'EUR', dueOn: '2026-11-20', projectId: 'roof', measureId: 'new-roof' }),
   invoice('old', { issuedOn: '2025-03-01', dueOn: '2025-03-31', payments: paid('2025-03-20', 10_000) }),
   invoice('wrong', { dueOn: '2026-11-01', disputedOn: '2026-11-02' }),
   invoice('partly', { dueOn: '2026-11-02', retainedRappen: 3_000, retainedUntil: '2027-02-01' }),
@@ -58,6 +58,7 @@ test('are shown by state, year and renovation', () => {
   expect(shown({ state: 'retained' })).toEqual(['partly'])
   expect(shown({ state: 'paid', year: '2025' })).toEqual(['old'])
   expect(shown({ projectId: 'roof' })).toEqual(['euro'])
+  expect(shown({ measureId: 'new-roof' })).toEqual(['euro'])
   expect(yearsIn(all)).toEqual(['2026', '2025'])
 })
 

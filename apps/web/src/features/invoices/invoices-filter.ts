@@ -36,6 +36,7 @@ export type InvoicesFilter = {
   readonly year: string | undefined
   readonly projectId: string | undefined
   readonly craftsmanId: string | undefined
+  readonly measureId: string | undefined
   readonly tax: TaxChoice | undefined
   readonly taxYear: TaxYear | undefined
 }
@@ -45,6 +46,7 @@ export const noFilter: InvoicesFilter = {
   year: undefined,
   projectId: undefined,
   craftsmanId: undefined,
+  measureId: undefined,
   tax: undefined,
   taxYear: undefined,
 }
@@ -55,7 +57,7 @@ export const isFiltered = (filter: InvoicesFilter): boolean =>
 /** Those that fit, in the order they came. */
 export const filterInvoices = (
   all: readonly Invoice[],
-  { state, year, projectId, craftsmanId, tax, taxYear }: InvoicesFilter,
+  { state, year, projectId, craftsmanId, measureId, tax, taxYear }: InvoicesFilter,
   today: string,
 ): Invoice[] =>
   all.filter(
@@ -64,6 +66,7 @@ export const filterInvoices = (
       (year === undefined || one.issuedOn.startsWith(year)) &&
       (projectId === undefined || one.projectId === projectId) &&
       (craftsmanId === undefined || one.craftsmanId === craftsmanId) &&
+      (measureId === undefined || one.measureId === measureId) &&
       ((tax === undefined && taxYear === undefined) ||
         classesOf(one, taxYear).some((taxClass) => tax === undefined || (taxClass ?? 'none') === tax)),
   )

@@ -33,6 +33,7 @@ export const invoicesTexts = {
     open: 'Offen',
     all: 'In «Meine Rechnungen» ansehen',
   },
+  ofMeasure: (sum: string) => `Rechnungen und Kosten: ${sum}`,
   filter: {
     state: 'Stand',
     states: {
@@ -59,6 +60,8 @@ export const invoicesTexts = {
     found: (hits: number) => count(hits, 'Rechnung', 'Rechnungen'),
     ofCraftsman: (name: string) => `Nur von ${name}`,
     everybody: 'Alle Betriebe zeigen',
+    ofMeasure: (name: string) => `Nur zum Entscheid «${name}»`,
+    everyDecision: 'Alle Entscheide zeigen',
     tax: 'Steuerlich',
     allTax: 'Alle Steuerarten',
     ofTaxYear: {
@@ -154,6 +157,7 @@ export const invoicesTexts = {
       over: (item: string, rest: string) => `Mit dieser Rechnung fehlen im Budget von «${item}» ${rest}.`,
     },
     noComponent: 'Kein Bauteil',
+    noMeasure: 'Kein Entscheid',
     noDocument: 'Keine Unterlage',
     noTax: 'Noch nicht zugeteilt',
     linesFollow: 'Die steuerliche Aufteilung wird im gleichen Verhältnis angepasst.',

@@ -4,6 +4,8 @@ import { useConnection } from '#device/net/connection.ts'
 import { housesOf, useHouses } from '#house/active-house.ts'
 import { documentsQuery } from '#house/document-queries.ts'
 import { houseQuery } from '#house/house-queries.ts'
+import { decisions } from '#house/nouns/analysis/decisions.ts'
+import { measureOptions } from '#house/nouns/analysis/measure-options.ts'
 import { components } from '#house/nouns/components.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import { craftsmen } from '#house/nouns/craftsmen.ts'
@@ -20,6 +22,7 @@ export function useInvoiceLinks(realEstateId: string) {
   const household = useQuery(houseQuery(realEstateId)).data?.[0]
   const book = useRows(craftsmen, realEstateId).data ?? []
   const parts = useRows(components, realEstateId).data ?? []
+  const measures = measureOptions(useRows(decisions, realEstateId).data ?? [], parts)
   const works = useRows(projects, realEstateId).data ?? []
   const items = (useRows(costItems, realEstateId).data ?? []).filter(({ isActive }) => isActive)
   const others = useRows(invoices, realEstateId).data ?? []
@@ -29,6 +32,7 @@ export function useInvoiceLinks(realEstateId: string) {
   const names = new Map([
     ...book.map(({ id, company }) => [id, company] as const),
     ...parts.map((one) => [one.id, componentName(one)] as const),
+    ...measures.map(({ value, label }) => [value, label] as const),
     ...works.map(({ id, title }) => [id, title] as const),
     ...items.map(({ id, title }) => [id, title] as const),
     ...papers.map(({ id, title }) => [id, title] as const),
@@ -39,6 +43,7 @@ export function useInvoiceLinks(realEstateId: string) {
     household,
     craftsmen: book,
     components: parts,
+    measures,
     projects: works,
     costItems: items,
     invoices: others,

@@ -27,6 +27,7 @@ export function useInvoicesAddress() {
     year: /^\d{4}$/.test(year) ? year : undefined,
     projectId: query.get(names.project) ?? undefined,
     craftsmanId: query.get(names.craftsman) ?? undefined,
+    measureId: query.get(names.measure) ?? undefined,
     tax: taxChoices.find((one) => taxSlugs[one] === query.get(names.tax)),
     taxYear: taxYearOf(query.get(names.taxYear)),
   }
@@ -38,6 +39,7 @@ export function useInvoicesAddress() {
       [names.year]: wanted.year,
       [names.project]: wanted.projectId,
       [names.craftsman]: wanted.craftsmanId,
+      [names.measure]: wanted.measureId,
       [names.tax]: wanted.tax && taxSlugs[wanted.tax],
       [names.taxYear]: wanted.taxYear && taxYearSlug(wanted.taxYear),
       [names.order]: order && orderSlugs[order],
@@ -79,6 +81,7 @@ export function useInvoicesAddress() {
     statePath: (state: InvoicesFilter['state']) => pathWith({ ...filter, state }),
     everyTaxYearPath: pathWith({ ...filter, taxYear: undefined }),
     everybodyPath: pathWith({ ...filter, craftsmanId: undefined }),
+    everyDecisionPath: pathWith({ ...filter, measureId: undefined }),
     setYear: (wanted: string) => put([names.year], wanted),
     setProject: (wanted: string) => put([names.project], wanted),
     setTax: (wanted: string) => put([names.tax], wanted),

@@ -93,7 +93,15 @@ const linesInWords = (value: unknown): string =>
     ? lineWords(value as InvoiceRow['taxLines'], bareMoney)
     : 'Nicht aufgeteilt'
 
-const named = new Set(['craftsmanId', 'projectId', 'costItemId', 'componentId', 'documentId', 'creditsId'])
+const named = new Set([
+  'craftsmanId',
+  'projectId',
+  'costItemId',
+  'componentId',
+  'measureId',
+  'documentId',
+  'creditsId',
+])
 
 export const invoices = defineRecord({
   noun: 'invoice',
@@ -118,6 +126,7 @@ export const invoices = defineRecord({
     projectId: 'Renovation',
     costItemId: 'Kostenposition',
     componentId: 'Bauteil',
+    measureId: 'Entscheid',
     documentId: 'Unterlage',
     taxClass: 'Steuerlich',
     taxReason: 'Begründung',
@@ -165,6 +174,7 @@ export const invoices = defineRecord({
     projectId: null,
     costItemId: null,
     componentId: null,
+    measureId: null,
     documentId: null,
     taxClass: null,
     taxReason: null,

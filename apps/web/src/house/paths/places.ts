@@ -53,7 +53,11 @@ export const taxFolderPath = `${pathTo('toolsInvoice')}?${invoiceViews.name}=${i
 export const gainFilePath = `${pathTo('toolsInvoice')}?${invoiceViews.name}=${invoiceViews.gain}`
 
 /** The invoices of a renovation, or of a craftsman. */
-export const invoiceFilters = { project: 'renovation', craftsman: 'handwerker' } as const
+export const invoiceFilters = {
+  project: 'renovation',
+  craftsman: 'handwerker',
+  measure: 'entscheid',
+} as const
 export const invoicesPath = (by: keyof typeof invoiceFilters, id: string): string =>
   `${pathTo('toolsInvoice')}?${invoiceFilters[by]}=${id}`
 

@@ -22,6 +22,8 @@ export type Preparing = {
   readonly MeasureTodos: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
   /** Leads from a decision to its papers. */
   readonly MeasurePapers: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
+  /** Leads from a decision to its invoices, with their sum. */
+  readonly MeasureInvoices: ComponentType<{ readonly realEstateId: string; readonly measureId: string }>
   /** Leads from a decision to its renovation. */
   readonly MeasureProject: ComponentType<
     Decided & { readonly realEstateId: string; readonly mayWrite: boolean }

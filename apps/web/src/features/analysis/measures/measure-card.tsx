@@ -29,11 +29,11 @@ type MeasureCardProps = {
   readonly onPrepare: () => void
   /** The decision was taken back, or stands again. */
   readonly onTakenBack: () => void
-} & Pick<Preparing, 'MeasureTodos' | 'MeasurePapers' | 'MeasureProject'>
+} & Pick<Preparing, 'MeasureTodos' | 'MeasurePapers' | 'MeasureInvoices' | 'MeasureProject'>
 
 /** A proposal or a decision: how urgent, why, what it costs and what comes back. */
 export function MeasureCardView(props: MeasureCardProps) {
-  const { desk, card, MeasureTodos, MeasurePapers, MeasureProject } = props
+  const { desk, card, MeasureTodos, MeasurePapers, MeasureInvoices, MeasureProject } = props
   const { title, state, year, componentState, components, entry, measure } = card
   const shown = desk.decisions.find(({ id }) => id === measure?.id)
   const costTitle = texts.costOf(title)
@@ -82,6 +82,9 @@ export function MeasureCardView(props: MeasureCardProps) {
         ))}
         {measure !== undefined && <MeasureTodos realEstateId={desk.house.id} measureId={measure.id} />}
         {measure !== undefined && <MeasurePapers realEstateId={desk.house.id} measureId={measure.id} />}
+        {measure !== undefined && desk.canSeeFinances && (
+          <MeasureInvoices realEstateId={desk.house.id} measureId={measure.id} />
+        )}
         {measure !== undefined && state !== 'rejected' && (
           <MeasureProject
             realEstateId={desk.house.id}

@@ -26,10 +26,10 @@ type MeasuresTabProps = {
   readonly desk: Desk
   /** Opens the preparation of a renovation, perhaps of given components. */
   readonly onPlan: (componentIds: readonly string[]) => void
-} & Pick<Preparing, 'MeasureTodos' | 'MeasurePapers' | 'MeasureProject'>
+} & Pick<Preparing, 'MeasureTodos' | 'MeasurePapers' | 'MeasureInvoices' | 'MeasureProject'>
 
 /** What could be done and what was decided, with its reasons. */
-export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasurePapers, MeasureProject }: MeasuresTabProps) {
+export function MeasuresTab({ desk, onPlan, ...linked }: MeasuresTabProps) {
   const { analysis, input, mayWrite } = desk
   const { near, decided, later, closed } = measureCards(analysis, input.measures)
   const acts = useMeasureActs(desk)
@@ -51,9 +51,7 @@ export function MeasuresTab({ desk, onPlan, MeasureTodos, MeasurePapers, Measure
           key={card.id}
           desk={desk}
           card={card}
-          MeasureTodos={MeasureTodos}
-          MeasurePapers={MeasurePapers}
-          MeasureProject={MeasureProject}
+          {...linked}
           onDecide={(act) => setDeciding({ card, act })}
           onPrepare={() => onPlan(card.components.map(({ component }) => component.id))}
           onTakenBack={() => focusOn(card.components)}

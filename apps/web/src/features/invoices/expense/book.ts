@@ -28,6 +28,7 @@ export const factsOfNext = (before: Invoice): Facts & { readonly creditor: strin
   projectId: before.projectId,
   costItemId: before.costItemId,
   componentId: before.componentId,
+  measureId: before.measureId,
   taxReason: before.taxReason,
   note: before.note,
   ...(before.taxLines.length > 0 ? { taxLines: before.taxLines } : { taxClass: before.taxClass }),

@@ -74,6 +74,15 @@ export function ExpenseFields({ form, links, isDivided }: FieldsProps) {
           {...form.text('projectId')}
         />
       )}
+      {links.measures.length > 0 && (
+        <SelectField
+          label={labels.measureId}
+          isOptional
+          options={links.measures}
+          placeholder={words.noMeasure}
+          {...form.text('measureId')}
+        />
+      )}
       {links.documents.length > 0 && (
         <SelectField
           label={texts.document}

@@ -19,6 +19,7 @@ export type ExpenseValues = {
   readonly recurrence: string
   readonly taxClass: TaxClass | ''
   readonly componentId: string
+  readonly measureId: string
   readonly projectId: string
   readonly documentId: string
   readonly note: string
@@ -32,6 +33,7 @@ export const newExpense = (today: string, projectId: string | undefined): Expens
   recurrence: '',
   taxClass: '',
   componentId: '',
+  measureId: '',
   projectId: projectId ?? '',
   documentId: '',
   note: '',
@@ -47,6 +49,7 @@ export const valuesOfExpense = (row: InvoiceRow): ExpenseValues => ({
   recurrence: row.recurrence === null ? '' : rhythmOf(row.recurrence),
   taxClass: row.taxClass ?? '',
   componentId: row.componentId ?? '',
+  measureId: row.measureId ?? '',
   projectId: row.projectId ?? '',
   documentId: row.documentId ?? '',
   note: row.note ?? '',
@@ -93,13 +96,14 @@ export const prepareOver =
             : { mode: 'fixed', ...rhythm, anchorOn: values.issuedOn },
       taxClass: orNothing(values.taxClass),
       componentId: orNothing(values.componentId),
+      measureId: orNothing(values.measureId),
       projectId: orNothing(values.projectId),
       documentId: orNothing(values.documentId),
       note: orNothing(values.note),
     }
   }
 
-const { recurrence, taxClass, componentId, projectId, documentId, note } = updateInvoiceInput.shape
+const { recurrence, taxClass, componentId, measureId, projectId, documentId, note } = updateInvoiceInput.shape
 const { creditor, amountRappen, issuedOn } = invoiceBase.shape
 
 export const expenseSchema = (today: string) =>
@@ -111,6 +115,7 @@ export const expenseSchema = (today: string) =>
     recurrence,
     taxClass,
     componentId,
+    measureId,
     projectId,
     documentId,
     note,
@@ -127,6 +132,7 @@ export const expenseFaults = (today: string): FaultTexts<ExpenseValues> => ({
   recurrence: required,
   taxClass: required,
   componentId: required,
+  measureId: required,
   projectId: required,
   documentId: required,
   note: tooLong(2_000),

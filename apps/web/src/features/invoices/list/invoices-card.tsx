@@ -87,6 +87,8 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
     .filter(({ state, amount }) => amount > 0 || state === filter.state)
   const years = yearsIn(all)
   const used = links.projects.filter(({ id }) => all.some(({ projectId }) => projectId === id))
+  const ofMeasure =
+    filter.measureId === undefined ? undefined : (links.nameOf(filter.measureId) ?? links.nameless)
   const ofCraftsman = filter.craftsmanId === undefined ? undefined : links.nameOf(filter.craftsmanId)
   return (
     <>
@@ -156,6 +158,12 @@ function Choices({ all, address, links, today }: InvoicesCardProps) {
         <p className={styles['found']}>
           {texts.ofTaxYear[filter.taxYear.rule](filter.taxYear.year)} ·{' '}
           <AppLink to={address.everyTaxYearPath}>{texts.everyTaxYear}</AppLink>
+        </p>
+      )}
+      {ofMeasure !== undefined && (
+        <p className={styles['found']}>
+          {texts.ofMeasure(ofMeasure)} ·{' '}
+          <AppLink to={address.everyDecisionPath}>{texts.everyDecision}</AppLink>
         </p>
       )}
       {ofCraftsman !== undefined && (

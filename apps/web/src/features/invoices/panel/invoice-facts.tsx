@@ -7,6 +7,7 @@ import { ibanWords } from '@hauswart/domain/payments/iban-words'
 import { qrReferenceWords } from '@hauswart/domain/payments/payment-reference'
 import { day, number } from '#device/text/format.ts'
 import { invoices as record } from '#house/nouns/invoices.ts'
+import { analysisPath } from '#house/paths/analysis-paths.ts'
 import { componentPath, craftsmanPath, documentPath, invoicePath, projectPath } from '#house/paths/places.ts'
 import { AppLink } from '#ui/action/app-link.tsx'
 import type { Fact } from '#ui/list/facts.tsx'
@@ -125,7 +126,7 @@ export function linksOf(
     const name = nameOf(id)
     return name === undefined ? nameless : <AppLink to={path(id)}>{name}</AppLink>
   }
-  const { componentId, projectId, costItemId, craftsmanId, documentId } = invoice
+  const { componentId, measureId, projectId, costItemId, craftsmanId, documentId } = invoice
   const other = (one: Invoice) => (
     <AppLink to={invoicePath(one.id)}>
       {[one.number, day(one.issuedOn)].filter(Boolean).join(', ')} (
@@ -142,6 +143,10 @@ export function linksOf(
       .filter(({ creditsId }) => creditsId === invoice.id)
       .map((credit) => ({ label: creditTexts.ofCredit, value: other(credit) })),
     { label: labels.componentId, value: link(componentId, componentPath) ?? texts.noComponent },
+    ...some(
+      labels.measureId,
+      link(measureId, () => analysisPath('massnahmen')),
+    ),
     { label: labels.projectId, value: link(projectId, projectPath) ?? texts.none },
     ...some(labels.costItemId, costItemId === null ? null : (nameOf(costItemId) ?? nameless)),
     ...some(labels.craftsmanId, link(craftsmanId, craftsmanPath)),

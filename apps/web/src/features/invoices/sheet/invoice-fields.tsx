@@ -117,7 +117,7 @@ function BillField({ form, bills, isDivided }: FieldsProps) {
         if (bill === undefined) return
         const isFree = (name: Taken): boolean =>
           ['', before?.[name] ?? '', bill[name] ?? ''].includes(form.values[name])
-        for (const name of ['creditor', 'craftsmanId', 'componentId'] as const)
+        for (const name of ['creditor', 'craftsmanId', 'componentId', 'measureId'] as const)
           if (isFree(name)) form.set(name, bill[name] ?? '')
         if (isFree('projectId') && isFree('costItemId')) {
           form.set('projectId', bill.projectId ?? '')
@@ -132,13 +132,20 @@ function BillField({ form, bills, isDivided }: FieldsProps) {
   )
 }
 
-type Taken = 'creditor' | 'craftsmanId' | 'projectId' | 'costItemId' | 'componentId' | 'taxClass'
+type Taken =
+  | 'creditor'
+  | 'craftsmanId'
+  | 'projectId'
+  | 'costItemId'
+  | 'componentId'
+  | 'measureId'
+  | 'taxClass'
 
 const billWords = ({ creditor, number, issuedOn, amountRappen, currency }: Invoice): string =>
   [creditor, number ?? day(issuedOn), amountWords(amountRappen, currency)].join(' · ')
 
 function LinkFields({ form, links, ownId, isDivided }: FieldsProps) {
-  const { craftsmen, projects, components, documents } = links
+  const { craftsmen, projects, components, measures, documents } = links
   const items = links.costItems.filter(({ projectId }) => projectId === form.values.projectId)
   const budget = itemBudget(ownId, form.values, links)
   return (
@@ -194,6 +201,15 @@ function LinkFields({ form, links, ownId, isDivided }: FieldsProps) {
           options={components.map((one) => ({ value: one.id, label: componentName(one) }))}
           placeholder={texts.noComponent}
           {...form.text('componentId')}
+        />
+      )}
+      {measures.length > 0 && (
+        <SelectField
+          label={labels.measureId}
+          isOptional
+          options={measures}
+          placeholder={texts.noMeasure}
+          {...form.text('measureId')}
         />
       )}
       {documents.length > 0 && (

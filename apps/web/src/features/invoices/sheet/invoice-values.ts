@@ -32,6 +32,7 @@ export type InvoiceValues = {
   readonly projectId: string
   readonly costItemId: string
   readonly componentId: string
+  readonly measureId: string
   readonly documentId: string
   readonly taxClass: TaxClass | ''
   readonly taxReason: string
@@ -71,6 +72,7 @@ export const newValues = (
   projectId: projectId ?? '',
   costItemId: '',
   componentId: '',
+  measureId: '',
   documentId: filed?.id ?? '',
   taxClass: '',
   taxReason: '',
@@ -86,6 +88,7 @@ export const valuesOf = (row: InvoiceRow): InvoiceValues => ({
   projectId: row.projectId ?? '',
   costItemId: row.costItemId ?? '',
   componentId: row.componentId ?? '',
+  measureId: row.measureId ?? '',
   documentId: row.documentId ?? '',
   taxClass: row.taxClass ?? '',
   taxReason: row.taxReason ?? '',
@@ -140,6 +143,7 @@ const prepared = (values: InvoiceValues) => ({
   projectId: orNothing(values.projectId),
   costItemId: orNothing(values.costItemId),
   componentId: orNothing(values.componentId),
+  measureId: orNothing(values.measureId),
   documentId: orNothing(values.documentId),
   taxClass: orNothing(values.taxClass),
   taxReason: orNothing(values.taxReason),
@@ -196,6 +200,7 @@ export const faultTexts: FaultTexts<InvoiceValues> = {
   projectId: required,
   costItemId: texts.itemNeedsProject,
   componentId: required,
+  measureId: required,
   documentId: required,
   taxClass: required,
   taxReason: tooLong(500),
