@@ -78,6 +78,53 @@ test('[S1.7] [S2.20] [S2.39] an appointment written without a line is kept, arri
   await page.context().close()
 })
 
+test('the calendar shows what is chosen alone, keeps it in its address, and gives everything back', async () => {
+  const { page, houseId } = await stage.member({
+    path: '/termine?ansicht=liste',
+    todos: ['Laub rechen'],
+    context: { viewport: { width: 390, height: 844 } },
+  })
+  const day = addDays(calendarDay(Date.now()), 1)
+  await stage.site.admin('update app.todo set due_on = $2 where real_estate_id = $1', [houseId, day])
+  await stage.site.admin(
+    `insert into app.appointment (real_estate_id, id, title, kind, starts_on, ends_on, created_by)
+     select $1, gen_random_uuid(), k.title, k.kind, $2, $2, m.user_id
+     from app.membership m, (values ('Kaminfeger', 'service'), ('Dach ansehen', 'viewing')) as k (title, kind)
+     where m.real_estate_id = $1`,
+    [houseId, day],
+  )
+  await page.reload()
+  const shown = async () => {
+    const all = ['Kaminfeger', 'Dach ansehen', 'Laub rechen']
+    const seen = await Promise.all(
+      all.map(async (title) => ((await page.getByRole('link', { name: title }).count()) > 0 ? [title] : [])),
+    )
+    return seen.flat().join(', ')
+  }
+  const sees = (titles: string) => until(titles, async () => (await shown()) === titles)
+  const kind = page.getByLabel('Was', { exact: true })
+  await sees('Kaminfeger, Dach ansehen, Laub rechen')
+  await kind.selectOption({ label: 'Termine' })
+  await sees('Kaminfeger, Dach ansehen')
+  await kind.selectOption({ label: 'Service' })
+  await sees('Kaminfeger')
+  // Whoever comes back by the address finds the same choice.
+  await page.reload()
+  await sees('Kaminfeger')
+  // Another has moved it away meanwhile: what was chosen is empty, and says how everything comes back.
+  await stage.site.admin(
+    `update app.appointment set deleted_at = now() where real_estate_id = $1 and kind = 'service'`,
+    [houseId],
+  )
+  await page.reload()
+  await page.getByText('Nichts davon steht an.').waitFor()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Alles anzeigen' }).click()
+  await sees('Dach ansehen, Laub rechen')
+  await page.context().close()
+})
+
 test('a calendar is subscribed by an address that is shown once, fetched by a stranger, and ended', async () => {
   const { page, houseId } = await stage.member({
     path: '/termine?ansicht=liste&von=tools',

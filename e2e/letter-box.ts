@@ -10,6 +10,8 @@ export type LetterBox = {
   readonly askAt: number
   /** Waits for the next letter to this address that holds such a link and hands out its path. */
   linkTo(email: string): Promise<string>
+  /** What has come for this address so far. */
+  lettersTo(email: string): readonly string[]
   close(): Promise<void>
 }
 
@@ -18,6 +20,7 @@ const secretLink =
 
 export async function openLetterBox(): Promise<LetterBox> {
   const links = new Map<string, string[]>()
+  const letters: { readonly to: string; readonly text: string }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -26,9 +29,12 @@ export async function openLetterBox(): Promise<LetterBox> {
       let raw = ''
       stream.on('data', (part: Buffer) => void (raw += part.toString()))
       stream.on('end', () => {
-        const link = secretLink.exec(readable(raw))?.[1]
-        if (link !== undefined)
-          for (const { address } of envelope.rcptTo) links.set(address, [...(links.get(address) ?? []), link])
+        const text = readable(raw)
+        const link = secretLink.exec(text)?.[1]
+        for (const { address } of envelope.rcptTo) {
+          letters.push({ to: address, text })
+          if (link !== undefined) links.set(address, [...(links.get(address) ?? []), link])
+        }
         done()
       })
       stream.on('error', () => undefined)
@@ -53,6 +59,7 @@ export async function openLetterBox(): Promise<LetterBox> {
     port: (server.server.address() as AddressInfo).port,
     askAt: (desk.address() as AddressInfo).port,
     linkTo,
+    lettersTo: (email) => letters.filter(({ to }) => to === email).map(({ text }) => text),
     close: async () => {
       desk.close()
       await new Promise<void>((resolve) => server.close(() => resolve()))
