@@ -16,6 +16,7 @@ import {
   captureDates,
   captureDeadlines,
   captureAcceptances,
+  captureApprovals,
   captureDefects,
   captureJournal,
   captureDocuments,
@@ -67,6 +68,7 @@ await compareWith('projects', await captureProjects(names.small), withoutKeys)
 await compareWith('defects', await captureDefects(names.small), withoutKeys)
 await compareWith('journal', await captureJournal(names.small), withoutKeys)
 await compareWith('acceptances', await captureAcceptances(names.small), withoutKeys)
+await compareWith('approvals', await captureApprovals(names.small), withoutKeys)
 await compareWith('quotes', await captureQuotes(names.small), withoutKeys)
 await compareWith('quote requests', await captureQuoteRequests(names.small), withoutKeys)
 await compareWith('invoices', await captureInvoices(names.small), withoutKeys)

@@ -9,6 +9,7 @@ import { feedCalls } from '../../apps/server/src/features/calendar-feeds/calenda
 import { getCraftsmen } from '../../apps/server/src/features/craftsmen/craftsmen.service.ts'
 import { getAcceptances } from '../../apps/server/src/features/acceptances/acceptances.service.ts'
 import { getDefects } from '../../apps/server/src/features/defects/defects.service.ts'
+import { getApprovals } from '../../apps/server/src/features/approvals/approvals.service.ts'
 import { getJournalEntries } from '../../apps/server/src/features/journal/journal.service.ts'
 import { getPicturesOf } from '../../apps/server/src/features/pictures/pictures.owners.service.ts'
 import { getInvoices, getInvoiceWarnings } from '../../apps/server/src/features/invoices/invoices.service.ts'
@@ -128,6 +129,10 @@ export const captureAcceptances = (database: string): Promise<PlainCall[]> =>
     async (ctx, house) => (await getAcceptances(ctx, house, { first: 100 })).nodes.length > 0,
   )
 
+/** The statement by which the product shows the permits and subsidies of a house. */
+export const captureApprovals = (database: string): Promise<PlainCall[]> =>
+  captureOf(database, async (ctx, house) => (await getApprovals(ctx, house, { first: 100 })).nodes.length > 0)
+
 /** The statements by which the product shows the invoices of a house, and which of them to look at. */
 export const captureInvoices = (database: string): Promise<PlainCall[]> =>
   captureOf(database, async (ctx, house) => {
@@ -167,6 +172,8 @@ export async function withoutKeys(big: Client, calls: readonly PlainCall[]): Pro
     drop index app.document_drawer; drop index app.document_ending; alter table app.search_text drop constraint search_text_pkey;
     alter table app.appointment drop constraint appointment_pkey cascade; drop index app.appointment_time;
     alter table app.appointment drop constraint appointment_craftsman; alter table app.craftsman_account drop constraint account_of_craftsman;
+    alter table app.approval drop constraint approval_pkey, drop constraint approval_of_project;
+    drop index app.approval_of_project; drop index app.approval_next;
     alter table app.acceptance drop constraint acceptance_pkey, drop constraint acceptance_of_project,
       drop constraint acceptance_of_craftsman; drop index app.acceptance_of_project;
     alter table app.defect drop constraint defect_pkey cascade, drop constraint defect_of_project,

@@ -90,6 +90,8 @@ async function makeTenant(server: TestServer, index: number, spareCount: number)
     const taxLines = [{ text: long.slice(0, 160), amountRappen, taxClass: 'upkeep' }]
     const signatures = [{ name: long.slice(0, 120), side: 'owner', path: null }]
     const seen = { title: long.slice(0, 120), note: long, people: [long.slice(0, 120)], signatures }
+    const asked = { title: long.slice(0, 120), note: long, office: long.slice(0, 120) }
+    await world.approval(owner, house, projectId, { ...asked, kind: 'subsidy', promisedRappen: 900_000 })
     await world.acceptance(owner, house, projectId, seen)
     const bill = { creditor: long, note: long, number: long.slice(0, 60), projectId, taxLines }
     const invoiceId = await world.invoice(owner, house, bill)

@@ -1,3 +1,4 @@
+import { maxApprovals } from '../../packages/domain/src/approvals/approval.ts'
 import { maxAcceptances } from '../../packages/domain/src/acceptances/acceptance.ts'
 import { maxChangeOrders } from '../../packages/domain/src/quotes/change-order.ts'
 import { maxQuotes } from '../../packages/domain/src/quotes/quote.ts'
@@ -159,6 +160,17 @@ const acceptancesApp = formApp({
   fact: { table: 'acceptance', named: 'title', ...note, label: 'Bemerkungen' },
 })
 
+const approvalsApp = formApp({
+  noun: rowsOf('approval', 'title'),
+  path,
+  most: maxApprovals,
+  tab: 'Bewilligung & Förderung',
+  add: 'Bewilligung erfassen',
+  fill: (form, title) => field(form, 'Bezeichnung').fill(title),
+  shows: (page, title) => page.getByRole('button', { name: title, exact: true }),
+  fact: { table: 'approval', named: 'title', ...note, label: 'Auflagen und Notizen' },
+})
+
 const journalApp = formApp({
   noun: rowsOf('journal_entry', 'body'),
   path,
@@ -185,5 +197,6 @@ export const projectApps: readonly App[] = [
   changeOrdersApp,
   defectsApp,
   acceptancesApp,
+  approvalsApp,
   journalApp,
 ]

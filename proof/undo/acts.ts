@@ -37,6 +37,7 @@ import { newId } from '../../apps/server/test/world.ts'
 import type { Random } from '../door/random.ts'
 import type { Row, State } from './stage.ts'
 import { acceptanceActs } from './acceptance-acts.ts'
+import { approvalActs } from './approval-acts.ts'
 import { isOpenOver } from './decisions.ts'
 import { defectActs } from './defect-acts.ts'
 import { documentActs } from './document-acts.ts'
@@ -272,6 +273,7 @@ export function someAct({ ctx, house, state, hasFinances, key, random }: Circums
     ...projectActs(tools),
     ...defectActs(tools),
     ...acceptanceActs(tools),
+    ...approvalActs(tools),
     ...journalActs(tools),
     ...invoiceActs(tools),
     ...documentActs(tools, { year, costs }),

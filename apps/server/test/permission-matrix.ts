@@ -19,6 +19,7 @@ import {
 import { decisionPermissions } from './permission-decisions.ts'
 import { appointmentPermissions } from './permission-appointments.ts'
 import { craftsmanPermissions } from './permission-craftsmen.ts'
+import { approvalPermissions } from './permission-approvals.ts'
 import { acceptancePermissions } from './permission-acceptances.ts'
 import { defectPermissions } from './permission-defects.ts'
 import { journalPermissions } from './permission-journal.ts'
@@ -130,6 +131,7 @@ export const permissionMatrix: Readonly<Record<string, Row>> = {
   ...quotePermissions,
   ...defectPermissions,
   ...acceptancePermissions,
+  ...approvalPermissions,
   ...journalPermissions,
   ...invoicePermissions,
   ...documentPermissions,

@@ -35,6 +35,7 @@ export type Target = {
   readonly quote: string
   readonly defect: string
   readonly acceptance: string
+  readonly approval: string
   readonly journalEntry: string
   /** With a payment of the same id. */
   readonly invoice: string
@@ -134,6 +135,7 @@ export const inHouse = (
     | 'quote'
     | 'defect'
     | 'acceptance'
+    | 'approval'
     | 'journalEntry'
     | 'invoice'
     | 'credit',

@@ -162,6 +162,12 @@ async function makeTarget(): Promise<Target> {
      values ($1, $2, $3, 'Abnahme', '2026-08-31', 'work', 'immovable', 'clean', $4)`,
     [house, acceptance, project, founder.userId],
   )
+  const approval = newId()
+  await surface.server.admin(
+    `insert into app.approval (real_estate_id, id, project_id, kind, title, state, created_by)
+     values ($1, $2, $3, 'subsidy', 'Gebäudeprogramm', 'granted', $4)`,
+    [house, approval, project, founder.userId],
+  )
   const invoice = newId()
   await surface.server.admin(
     `with billed as (insert into app.invoice (real_estate_id, id, creditor, currency, amount_rappen, issued_on, due_on,
@@ -194,6 +200,7 @@ async function makeTarget(): Promise<Target> {
     quote,
     defect,
     acceptance,
+    approval,
     journalEntry,
     invoice,
     credit,

@@ -81,6 +81,12 @@ export async function makeRichHouse(server: TestServer, owner: Person): Promise<
     budgetRappen: rare('project budget'),
     financing: sources.map((source) => ({ source, amountRappen: rare(`financing ${source}`) })),
   })
+  await world.approval(owner, house, project, {
+    kind: 'subsidy',
+    title: rareWord,
+    promisedRappen: rare('subsidy promised'),
+    paidRappen: rare('subsidy paid'),
+  })
   const costItem = newId()
   const item = {
     projectId: project,

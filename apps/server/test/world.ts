@@ -189,6 +189,18 @@ export function makeWorld(server: TestServer) {
     return id
   }
 
+  async function approval(
+    owner: Person,
+    realEstateId: string,
+    projectId: string,
+    facts: Record<string, unknown> = {},
+  ): Promise<string> {
+    const id = newId()
+    const input = { ...plainApproval, ...facts, id, projectId, idempotencyKey: newId() }
+    await make(owner, addApproval, { realEstateId, input })
+    return id
+  }
+
   async function acceptance(
     owner: Person,
     realEstateId: string,
@@ -272,6 +284,7 @@ export function makeWorld(server: TestServer) {
     changeOrder,
     defect,
     acceptance,
+    approval,
     journalEntry,
     invoice,
     measure,
@@ -308,6 +321,15 @@ const plainDefect = {
   subject: 'immovable',
   contractOn: '2026-03-02',
   acceptedOn: '2026-08-31',
+}
+
+const plainApproval = {
+  kind: 'permit',
+  title: 'Baubewilligung',
+  state: 'granted',
+  requestedOn: '2026-03-02',
+  decidedOn: '2026-05-04',
+  validUntil: '2029-05-04',
 }
 
 const plainAcceptance = {
@@ -361,6 +383,8 @@ const addJournalEntry =
   'mutation AddEntry($realEstateId: ID!, $input: AddJournalEntryInput!) { addJournalEntry(realEstateId: $realEstateId, input: $input) { id version } }'
 const addDefect =
   'mutation AddDefect($realEstateId: ID!, $input: AddDefectInput!) { addDefect(realEstateId: $realEstateId, input: $input) { id version } }'
+const addApproval =
+  'mutation AddApproval($realEstateId: ID!, $input: AddApprovalInput!) { addApproval(realEstateId: $realEstateId, input: $input) { id version } }'
 const addAcceptance =
   'mutation AddAcceptance($realEstateId: ID!, $input: AddAcceptanceInput!) { addAcceptance(realEstateId: $realEstateId, input: $input) { id version } }'
 const addInvoice =

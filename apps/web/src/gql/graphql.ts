@@ -69,6 +69,26 @@ export type AddAppointmentInput = {
   title: string;
 };
 
+export type AddApprovalInput = {
+  decidedOn?: string | null | undefined;
+  id: string;
+  idempotencyKey: string;
+  kind: ApprovalKind;
+  note?: string | null | undefined;
+  number?: string | null | undefined;
+  office?: string | null | undefined;
+  paidOn?: string | null | undefined;
+  /** Verlangt das Finanzrecht; nur für Fördergesuche */
+  paidRappen?: number | null | undefined;
+  projectId: string;
+  /** Verlangt das Finanzrecht; nur für Fördergesuche */
+  promisedRappen?: number | null | undefined;
+  requestedOn?: string | null | undefined;
+  state: ApprovalState;
+  title: string;
+  validUntil?: string | null | undefined;
+};
+
 export type AddComponentEventInput = {
   componentId: string;
   /** Nur mit Finanzrecht */
@@ -342,6 +362,22 @@ export type AppointmentState =
   | 'cancelled'
   | 'missed'
   | 'planned';
+
+/** Eine Bewilligung oder ein Fördergesuch */
+export type ApprovalKind =
+  | 'permit'
+  | 'subsidy';
+
+/** Abschluss gemeldet, ausbezahlt und verfallen gibt es nur bei Fördergesuchen */
+export type ApprovalState =
+  | 'granted'
+  | 'lapsed'
+  | 'not_needed'
+  | 'open'
+  | 'paid'
+  | 'refused'
+  | 'requested'
+  | 'told';
 
 export type BuildPeriod =
   | 'before_1919'
@@ -1519,6 +1555,7 @@ export type Trade =
 export type TrashKind =
   | 'acceptance'
   | 'appointment'
+  | 'approval'
   | 'component'
   | 'component_event'
   | 'craftsman'
@@ -1548,6 +1585,8 @@ export type UpcomingSource =
   | 'lien'
   | 'maintenance'
   | 'measure'
+  | 'permit'
+  | 'promise'
   | 'quote'
   | 'repair'
   | 'retention'
@@ -1613,6 +1652,24 @@ export type UpdateAppointmentInput = {
   startsOn?: string | null | undefined;
   state?: AppointmentState | null | undefined;
   title?: string | null | undefined;
+};
+
+export type UpdateApprovalInput = {
+  decidedOn?: string | null | undefined;
+  expectedVersion: number;
+  idempotencyKey: string;
+  note?: string | null | undefined;
+  number?: string | null | undefined;
+  office?: string | null | undefined;
+  paidOn?: string | null | undefined;
+  /** Verlangt das Finanzrecht; nur für Fördergesuche */
+  paidRappen?: number | null | undefined;
+  /** Verlangt das Finanzrecht; nur für Fördergesuche */
+  promisedRappen?: number | null | undefined;
+  requestedOn?: string | null | undefined;
+  state?: ApprovalState | null | undefined;
+  title?: string | null | undefined;
+  validUntil?: string | null | undefined;
 };
 
 export type UpdateComponentEventInput = {
@@ -1917,6 +1974,14 @@ export type AddAppointmentMutationVariables = Exact<{
 
 export type AddAppointmentMutation = { addAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
+export type AddApprovalMutationVariables = Exact<{
+  realEstateId: string | number;
+  input: AddApprovalInput;
+}>;
+
+
+export type AddApprovalMutation = { addApproval: { id: string, projectId: string, kind: ApprovalKind, title: string, state: ApprovalState, office: string | null, number: string | null, requestedOn: string | null, decidedOn: string | null, validUntil: string | null, paidOn: string | null, note: string | null, promisedRappen: number | null, paidRappen: number | null, version: number, deletedAt: string | null } };
+
 export type AddComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   input: AddComponentEventInput;
@@ -2178,6 +2243,15 @@ export type DeleteAppointmentMutationVariables = Exact<{
 
 export type DeleteAppointmentMutation = { deleteAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
+export type DeleteApprovalMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type DeleteApprovalMutation = { deleteApproval: { id: string, projectId: string, kind: ApprovalKind, title: string, state: ApprovalState, office: string | null, number: string | null, requestedOn: string | null, decidedOn: string | null, validUntil: string | null, paidOn: string | null, note: string | null, promisedRappen: number | null, paidRappen: number | null, version: number, deletedAt: string | null } };
+
 export type DeleteComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -2380,6 +2454,14 @@ export type HouseAppointmentsQueryVariables = Exact<{
 
 
 export type HouseAppointmentsQuery = { realEstate: { id: string, appointments: { nextCursor: string | null, nodes: Array<{ id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, guest: { email: string, isComing: boolean } | null }> } } | null };
+
+export type HouseApprovalsQueryVariables = Exact<{
+  realEstateId: string | number;
+  after?: string | null | undefined;
+}>;
+
+
+export type HouseApprovalsQuery = { realEstate: { id: string, approvals: { nextCursor: string | null, nodes: Array<{ id: string, projectId: string, kind: ApprovalKind, title: string, state: ApprovalState, office: string | null, number: string | null, requestedOn: string | null, decidedOn: string | null, validUntil: string | null, paidOn: string | null, note: string | null, promisedRappen: number | null, paidRappen: number | null, version: number }> } } | null };
 
 export type HouseCalendarFeedQueryVariables = Exact<{
   realEstateId: string | number;
@@ -2799,6 +2881,15 @@ export type RestoreAppointmentMutationVariables = Exact<{
 
 export type RestoreAppointmentMutation = { restoreAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
+export type RestoreApprovalMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: VersionInput;
+}>;
+
+
+export type RestoreApprovalMutation = { restoreApproval: { id: string, projectId: string, kind: ApprovalKind, title: string, state: ApprovalState, office: string | null, number: string | null, requestedOn: string | null, decidedOn: string | null, validUntil: string | null, paidOn: string | null, note: string | null, promisedRappen: number | null, paidRappen: number | null, version: number, deletedAt: string | null } };
+
 export type RestoreComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -3142,6 +3233,15 @@ export type UpdateAppointmentMutationVariables = Exact<{
 
 export type UpdateAppointmentMutation = { updateAppointment: { id: string, title: string, kind: AppointmentKind, state: AppointmentState, startsOn: string, startsAt: string | null, endsOn: string, endsAt: string | null, place: string | null, note: string | null, componentId: string | null, craftsmanId: string | null, projectId: string | null, version: number, deletedAt: string | null, guest: { email: string, isComing: boolean } | null } };
 
+export type UpdateApprovalMutationVariables = Exact<{
+  realEstateId: string | number;
+  id: string | number;
+  input: UpdateApprovalInput;
+}>;
+
+
+export type UpdateApprovalMutation = { updateApproval: { id: string, projectId: string, kind: ApprovalKind, title: string, state: ApprovalState, office: string | null, number: string | null, requestedOn: string | null, decidedOn: string | null, validUntil: string | null, paidOn: string | null, note: string | null, promisedRappen: number | null, paidRappen: number | null, version: number, deletedAt: string | null } };
+
 export type UpdateComponentEventMutationVariables = Exact<{
   realEstateId: string | number;
   id: string | number;
@@ -3340,6 +3440,7 @@ export const AcceptQuoteDocument = new TypedDocumentString(`mutation AcceptQuote
 export const AcceptanceProtocolsDocument = new TypedDocumentString(`query AcceptanceProtocols($realEstateId:ID!$projectId:ID!){realEstate(id:$realEstateId){id acceptances(first:100 projectId:$projectId){nodes{id protocolUrl}}}}`) as unknown as TypedDocumentString<AcceptanceProtocolsQuery, AcceptanceProtocolsQueryVariables>;
 export const AddAcceptanceDocument = new TypedDocumentString(`mutation AddAcceptance($realEstateId:ID!$input:AddAcceptanceInput!){addAcceptance(realEstateId:$realEstateId input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<AddAcceptanceMutation, AddAcceptanceMutationVariables>;
 export const AddAppointmentDocument = new TypedDocumentString(`mutation AddAppointment($realEstateId:ID!$input:AddAppointmentInput!){addAppointment(realEstateId:$realEstateId input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<AddAppointmentMutation, AddAppointmentMutationVariables>;
+export const AddApprovalDocument = new TypedDocumentString(`mutation AddApproval($realEstateId:ID!$input:AddApprovalInput!){addApproval(realEstateId:$realEstateId input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<AddApprovalMutation, AddApprovalMutationVariables>;
 export const AddComponentEventDocument = new TypedDocumentString(`mutation AddComponentEvent($realEstateId:ID!$input:AddComponentEventInput!){addComponentEvent(realEstateId:$realEstateId input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<AddComponentEventMutation, AddComponentEventMutationVariables>;
 export const AddComponentPictureDocument = new TypedDocumentString(`mutation AddComponentPicture($realEstateId:ID!$file:Upload!$input:AddPictureInput!){addPicture(realEstateId:$realEstateId file:$file input:$input){id fileName state version url width height widths placeholder componentId deletedAt}}`) as unknown as TypedDocumentString<AddComponentPictureMutation, AddComponentPictureMutationVariables>;
 export const AddHouseComponentDocument = new TypedDocumentString(`mutation AddHouseComponent($realEstateId:ID!$input:AddComponentInput!){addComponent(realEstateId:$realEstateId input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<AddHouseComponentMutation, AddHouseComponentMutationVariables>;
@@ -3372,6 +3473,7 @@ export const CreateRealEstateDocument = new TypedDocumentString(`mutation Create
 export const DefectLettersDocument = new TypedDocumentString(`query DefectLetters($realEstateId:ID!$projectId:ID!$after:String){realEstate(id:$realEstateId){id defects(first:100 after:$after projectId:$projectId){nodes{id letterUrl}nextCursor}}}`) as unknown as TypedDocumentString<DefectLettersQuery, DefectLettersQueryVariables>;
 export const DeleteAcceptanceDocument = new TypedDocumentString(`mutation DeleteAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAcceptanceMutation, DeleteAcceptanceMutationVariables>;
 export const DeleteAppointmentDocument = new TypedDocumentString(`mutation DeleteAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){deleteAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<DeleteAppointmentMutation, DeleteAppointmentMutationVariables>;
+export const DeleteApprovalDocument = new TypedDocumentString(`mutation DeleteApproval($realEstateId:ID!$id:ID!$input:VersionInput!){deleteApproval(realEstateId:$realEstateId id:$id input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<DeleteApprovalMutation, DeleteApprovalMutationVariables>;
 export const DeleteComponentEventDocument = new TypedDocumentString(`mutation DeleteComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentEventMutation, DeleteComponentEventMutationVariables>;
 export const DeleteComponentDocument = new TypedDocumentString(`mutation DeleteComponent($realEstateId:ID!$id:ID!$input:VersionInput!){deleteComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<DeleteComponentMutation, DeleteComponentMutationVariables>;
 export const DeleteCraftsmanDocument = new TypedDocumentString(`mutation DeleteCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){deleteCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<DeleteCraftsmanMutation, DeleteCraftsmanMutationVariables>;
@@ -3396,6 +3498,7 @@ export const HouseGuestLinksDocument = new TypedDocumentString(`query HouseGuest
 export const HouseAcceptancesDocument = new TypedDocumentString(`query HouseAcceptances($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id acceptances(first:12 after:$after){nodes{id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAcceptancesQuery, HouseAcceptancesQueryVariables>;
 export const HouseAnalysisDocument = new TypedDocumentString(`query HouseAnalysis($realEstateId:ID){realEstate(id:$realEstateId){id analysisProfile{roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}analysisBudget{marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}measures{id componentIds kind title state year reason version createdAt}amounts{objectId kind rappen version}condominium{sharePermille}renewalFund{balanceRappen balanceOn yearlyRappen}finance{imputedRentRappen}}}`) as unknown as TypedDocumentString<HouseAnalysisQuery, HouseAnalysisQueryVariables>;
 export const HouseAppointmentsDocument = new TypedDocumentString(`query HouseAppointments($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id appointments(first:100 after:$after){nodes{id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version}nextCursor}}}`) as unknown as TypedDocumentString<HouseAppointmentsQuery, HouseAppointmentsQueryVariables>;
+export const HouseApprovalsDocument = new TypedDocumentString(`query HouseApprovals($realEstateId:ID!$after:String){realEstate(id:$realEstateId){id approvals(first:25 after:$after){nodes{id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version}nextCursor}}}`) as unknown as TypedDocumentString<HouseApprovalsQuery, HouseApprovalsQueryVariables>;
 export const HouseCalendarFeedDocument = new TypedDocumentString(`query HouseCalendarFeed($realEstateId:ID!){realEstate(id:$realEstateId){id calendarFeed{contents createdAt fetchedAt version}}}`) as unknown as TypedDocumentString<HouseCalendarFeedQuery, HouseCalendarFeedQueryVariables>;
 export const HouseChangeOrdersDocument = new TypedDocumentString(`query HouseChangeOrders($realEstateId:ID!){realEstate(id:$realEstateId){id changeOrders{id quoteId title amountRappen extraDays state saidOn note isActive version}}}`) as unknown as TypedDocumentString<HouseChangeOrdersQuery, HouseChangeOrdersQueryVariables>;
 export const HouseChangesDocument = new TypedDocumentString(`subscription HouseChanges($realEstateId:ID!){realEstateChanged(realEstateId:$realEstateId){id verb nouns objectId version}}`) as unknown as TypedDocumentString<HouseChangesSubscription, HouseChangesSubscriptionVariables>;
@@ -3449,6 +3552,7 @@ export const ReplaceComponentDocument = new TypedDocumentString(`mutation Replac
 export const ResendInvitationDocument = new TypedDocumentString(`mutation ResendInvitation($realEstateId:ID!$id:ID!$input:VersionInput!){resendInvitation(realEstateId:$realEstateId id:$id input:$input){id version}}`) as unknown as TypedDocumentString<ResendInvitationMutation, ResendInvitationMutationVariables>;
 export const RestoreAcceptanceDocument = new TypedDocumentString(`mutation RestoreAcceptance($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAcceptance(realEstateId:$realEstateId id:$id input:$input){id projectId title acceptedOn craftsmanId terms subject contractOn people checklist{text mark}result defectIds repairBy note signatures{name side path}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAcceptanceMutation, RestoreAcceptanceMutationVariables>;
 export const RestoreAppointmentDocument = new TypedDocumentString(`mutation RestoreAppointment($realEstateId:ID!$id:ID!$input:VersionInput!){restoreAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<RestoreAppointmentMutation, RestoreAppointmentMutationVariables>;
+export const RestoreApprovalDocument = new TypedDocumentString(`mutation RestoreApproval($realEstateId:ID!$id:ID!$input:VersionInput!){restoreApproval(realEstateId:$realEstateId id:$id input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<RestoreApprovalMutation, RestoreApprovalMutationVariables>;
 export const RestoreComponentEventDocument = new TypedDocumentString(`mutation RestoreComponentEvent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentEventMutation, RestoreComponentEventMutationVariables>;
 export const RestoreComponentDocument = new TypedDocumentString(`mutation RestoreComponent($realEstateId:ID!$id:ID!$input:VersionInput!){restoreComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<RestoreComponentMutation, RestoreComponentMutationVariables>;
 export const RestoreCraftsmanDocument = new TypedDocumentString(`mutation RestoreCraftsman($realEstateId:ID!$id:ID!$input:VersionInput!){restoreCraftsman(realEstateId:$realEstateId id:$id input:$input){id company trades contactName phone mobile pikettPhone email website street zip city uid iban rating hireAgain isFavourite note version deletedAt}}`) as unknown as TypedDocumentString<RestoreCraftsmanMutation, RestoreCraftsmanMutationVariables>;
@@ -3488,6 +3592,7 @@ export const UpdateAcceptanceDocument = new TypedDocumentString(`mutation Update
 export const UpdateAnalysisBudgetDocument = new TypedDocumentString(`mutation UpdateAnalysisBudget($realEstateId:ID!$input:UpdateAnalysisBudgetInput!){updateAnalysisBudget(realEstateId:$realEstateId input:$input){marginalTaxPercent savedRappen savingMonthlyRappen propertyValueRappen version}}`) as unknown as TypedDocumentString<UpdateAnalysisBudgetMutation, UpdateAnalysisBudgetMutationVariables>;
 export const UpdateAnalysisProfileDocument = new TypedDocumentString(`mutation UpdateAnalysisProfile($realEstateId:ID!$input:UpdateAnalysisProfileInput!){updateAnalysisProfile(realEstateId:$realEstateId input:$input){roofForm hasCellar flatFloor consumptionCarrier consumptionAmount consumptionUnit inflationPercent version}}`) as unknown as TypedDocumentString<UpdateAnalysisProfileMutation, UpdateAnalysisProfileMutationVariables>;
 export const UpdateAppointmentDocument = new TypedDocumentString(`mutation UpdateAppointment($realEstateId:ID!$id:ID!$input:UpdateAppointmentInput!){updateAppointment(realEstateId:$realEstateId id:$id input:$input){id title kind state startsOn startsAt endsOn endsAt place note componentId craftsmanId projectId guest{email isComing}version deletedAt}}`) as unknown as TypedDocumentString<UpdateAppointmentMutation, UpdateAppointmentMutationVariables>;
+export const UpdateApprovalDocument = new TypedDocumentString(`mutation UpdateApproval($realEstateId:ID!$id:ID!$input:UpdateApprovalInput!){updateApproval(realEstateId:$realEstateId id:$id input:$input){id projectId kind title state office number requestedOn decidedOn validUntil paidOn note promisedRappen paidRappen version deletedAt}}`) as unknown as TypedDocumentString<UpdateApprovalMutation, UpdateApprovalMutationVariables>;
 export const UpdateComponentEventDocument = new TypedDocumentString(`mutation UpdateComponentEvent($realEstateId:ID!$id:ID!$input:UpdateComponentEventInput!){updateComponentEvent(realEstateId:$realEstateId id:$id input:$input){id componentId kind year happenedOn title performedBy note former{catalogKey name installedYear isInstalledYearAssumed lastRenewedYear condition conditionOn quantity unit material manufacturer model serialNumber ownLifetimeYears}version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentEventMutation, UpdateComponentEventMutationVariables>;
 export const UpdateComponentDocument = new TypedDocumentString(`mutation UpdateComponent($realEstateId:ID!$id:ID!$input:UpdateComponentInput!){updateComponent(realEstateId:$realEstateId id:$id input:$input){id catalogKey roomId name condition conditionOn installedYear isInstalledYearAssumed lastRenewedYear isShared ownLifetimeYears quantity unit material manufacturer model serialNumber note version deletedAt}}`) as unknown as TypedDocumentString<UpdateComponentMutation, UpdateComponentMutationVariables>;
 export const UpdateCondominiumDocument = new TypedDocumentString(`mutation UpdateCondominium($realEstateId:ID!$input:UpdateCondominiumInput!){updateCondominium(realEstateId:$realEstateId input:$input){name sharePermille managerName managerEmail managerPhone version}}`) as unknown as TypedDocumentString<UpdateCondominiumMutation, UpdateCondominiumMutationVariables>;

@@ -10,6 +10,7 @@ import {
   HouseCostItemsDocument,
   HouseCondominiumDocument,
   HouseAcceptancesDocument,
+  HouseApprovalsDocument,
   HouseDefectsDocument,
   HouseDocument,
   HouseEmergencyDocument,
@@ -167,6 +168,15 @@ export const acceptancesQuery = (realEstateId: string) =>
     HouseAcceptancesDocument,
     { realEstateId },
     ({ realEstate }) => realEstate?.acceptances,
+  )
+
+/** What its renovations asked others for. */
+export const approvalsQuery = (realEstateId: string) =>
+  graphqlList(
+    houseKey(realEstateId, 'approvals'),
+    HouseApprovalsDocument,
+    { realEstateId },
+    ({ realEstate }) => realEstate?.approvals,
   )
 
 /** What the house is asked to pay; nothing to who may not see finances. */

@@ -22,6 +22,7 @@ export type Part =
   | 'change-orders'
   | 'defects'
   | 'acceptances'
+  | 'approvals'
   | 'journal'
   | 'invoices'
   | 'slot-proposals'

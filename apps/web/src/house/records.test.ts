@@ -89,6 +89,7 @@ test('the copy on the device begins with the house and holds what every page nee
     'change-orders',
     'defects',
     'acceptances',
+    'approvals',
     'journal',
     'invoices',
     'condominium',

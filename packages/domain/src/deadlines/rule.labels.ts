@@ -34,6 +34,14 @@ const said = (sentence: string, source: string, article: string | null = null): 
 const plain: Readonly<Record<PlainRule['by'], RuleWords>> = {
   document: said('Bis dann gilt die Unterlage.', 'Ihre Angabe bei der Unterlage'),
   defect: said('Für die Regel fehlen Angaben zum Vertrag.', 'Ihre Angaben beim Mangel'),
+  permit: said(
+    'Bis dann gilt die Bewilligung. Ob bis dann begonnen oder fertig gebaut sein muss, steht darin.',
+    'Ihre Angabe bei der Bewilligung',
+  ),
+  promise: said(
+    'Bis dann gilt die Zusage. Ob die Arbeiten bis dann fertig und gemeldet sein müssen, steht darin.',
+    'Ihre Angabe beim Fördergesuch',
+  ),
   invoice: said(
     'Zahlbar bis zu diesem Tag. War der Tag vereinbart, sind Sie danach in Verzug, sonst mit der ersten Mahnung.',
     `Rechnung; ${code}`,

@@ -13,6 +13,8 @@ export const sourceLabels: Readonly<Record<UpcomingSource, string>> = {
   warranty: 'Garantie verjährt',
   lien: 'Pfandrecht möglich bis',
   subsidy: 'Fördergesuch einreichen',
+  permit: 'Bewilligung gilt bis',
+  promise: 'Förderzusage gilt bis',
   invoice: 'Rechnung zahlen',
   retention: 'Rückbehalt prüfen',
   discount: 'Zahlen mit Skonto',

@@ -14,6 +14,8 @@ export const upcomingSources = [
   'warranty',
   'lien',
   'subsidy',
+  'permit',
+  'promise',
   'invoice',
   'retention',
   'discount',
@@ -144,6 +146,23 @@ export const sourceRules = {
     right: 'read',
     aheadDays: expiringDays,
     telling: { kind: 'subsidy_due', days: [30, 14, 7], route: 'project', of: 'project' },
+    act: null,
+  },
+  // Whoever has not begun by then asks again; a promise goes with the day it names.
+  permit: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: 90,
+    telling: { kind: 'permit_ending', days: [90, 30, 7], route: 'project', of: 'project' },
+    act: null,
+  },
+  promise: {
+    sort: 'deadline',
+    isDeadline: true,
+    right: 'read',
+    aheadDays: 90,
+    telling: { kind: 'promise_ending', days: [90, 30, 7], route: 'project', of: 'project' },
     act: null,
   },
   invoice: {

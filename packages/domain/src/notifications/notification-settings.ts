@@ -60,6 +60,8 @@ export const waysOf: Readonly<Record<NotificationKind, Ways>> = {
   warranty_ending: dated,
   lien_ending: dated,
   subsidy_due: dated,
+  permit_ending: dated,
+  promise_ending: dated,
   invoice_due: dated,
   retention_ending: dated,
   discount_ending: dated,

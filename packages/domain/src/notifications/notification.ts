@@ -18,6 +18,8 @@ export const notificationKinds = [
   'warranty_ending',
   'lien_ending',
   'subsidy_due',
+  'permit_ending',
+  'promise_ending',
   'invoice_due',
   'retention_ending',
   'discount_ending',

@@ -80,6 +80,8 @@ const heads: Readonly<Record<DatedSource, (left: number) => string>> = {
     left < 0 ? 'Kein Pfandrecht mehr möglich' : `Pfandrecht möglich, Frist endet ${inDays(left)}`,
   subsidy: (left) =>
     left < 0 ? 'Fördergesuch noch nicht eingereicht' : `Fördergesuch ${inDays(left)} fällig`,
+  permit: (left) => (left < 0 ? 'Bewilligung abgelaufen' : `Bewilligung läuft ${inDays(left)} ab`),
+  promise: (left) => (left < 0 ? 'Förderzusage abgelaufen' : `Förderzusage läuft ${inDays(left)} ab`),
   invoice: (left) => (left < 0 ? `Rechnung ${late(left).toLowerCase()}` : `Rechnung ${inDays(left)} fällig`),
   retention: (left) => (left < 0 ? 'Rückbehalt noch zu prüfen' : `Rückbehalt ${inDays(left)} prüfen`),
   discount: (left) => (left < 0 ? 'Skonto abgelaufen' : `Skonto nur noch ${until(left)}`),
@@ -106,6 +108,10 @@ const sentences: Readonly<Record<DatedSource, (day: string, house: string, left:
     `Bis am ${day} können Firmen und ihre Subunternehmer für diese Arbeit bei «${house}» ein Pfandrecht eintragen lassen. Prüfen Sie, ob alle bezahlt sind, bevor Sie freigeben, was Sie zurückbehalten haben.`,
   subsidy: (day, house) =>
     `Das Fördergesuch bei «${house}» muss bis am ${day} eingereicht sein: Danach sollen die Arbeiten beginnen, und dann ist es zu spät. Ist es eingereicht oder nicht nötig, haken Sie es bei der Renovation ab.`,
+  permit: (day, house) =>
+    `Die Bewilligung für die Renovation bei «${house}» gilt bis am ${day}. Ob bis dann begonnen oder gebaut sein muss, steht darin; eine Verlängerung beantragen Sie vorher.`,
+  promise: (day, house) =>
+    `Die Zusage für Fördergeld bei «${house}» gilt bis am ${day}. Melden Sie den Abschluss der Arbeiten vorher der Förderstelle, oder bitten Sie um mehr Zeit.`,
   invoice: (day, house, left) =>
     left < 0
       ? `Die Rechnung bei «${house}» war am ${day} fällig. Ist sie bezahlt, halten Sie die Zahlung fest.`

@@ -42,6 +42,7 @@ export const exportParts = {
   offertanfragen: 'Offertanfragen',
   maengel: 'Mängel',
   abnahmen: 'Abnahmen',
+  bewilligungen: 'Bewilligungen und Fördergesuche',
   journal: 'Journal der Renovationen',
   rechnungen: 'Rechnungen',
   notfallblatt: 'Notfallblatt',

@@ -22,6 +22,7 @@ export const trashKinds = [
   'project',
   'defect',
   'acceptance',
+  'approval',
   'journal_entry',
   'invoice',
 ] as const

@@ -1,3 +1,4 @@
+import { sourceRules } from '@hauswart/domain/deadlines/source'
 import type { AcceptanceContent, Signature } from '@hauswart/domain/acceptances/acceptance'
 import { ofStandingProject } from '#features/projects/projects.table.ts'
 import type { DatedRows } from '#platform/db/dated-rows.ts'
@@ -34,13 +35,44 @@ const daysOf = (on: string): DatedRows => ({
     'result', x.result)`,
 })
 
-/** Until when any defect can be notified at any time, and when the claims become time-barred. */
-export const warrantyNoticeDays = daysOf('x.notice_until')
-export const warrantyDays = daysOf('x.limited_on')
+/** For what can be carried away there is no lien, nor for what was refused. */
+const hasLien = "x.result <> 'refused' and x.subject <> 'movable'"
+const lienOn = "(x.accepted_on + interval '4 months')::date"
+const lienFacts = `json_build_object('completedOn', x.accepted_on)`
 
-/** Until when a lien for the work can be entered; for what can be carried away there is none. */
+const days = daysOf('x.limited_on')
+const ofHouseColumns = `a.real_estate_id, a.id, a.project_id, a.title, a.terms, a.subject, a.contract_on, a.accepted_on, a.result,
+  a.limited_on, a.notice_until, a.version, a.updated_at, a.deleted_at`
+const ahead = (source: 'warranty_notice' | 'lien'): number =>
+  sourceRules[source].aheadDays - sourceRules.warranty.aheadDays
+
+/**
+ * When the claims become time-barred. In a house one look at its acceptances finds all three days: it has so few that
+ * three indexes would read more.
+ */
+export const warrantyDays: DatedRows = {
+  ...days,
+  together: {
+    // In the order of the key, or which of two indexes is taken would depend on the size of the country.
+    from: `(select ${ofHouseColumns} from app.acceptance a where a.real_estate_id = app.house() order by a.id)`,
+    kind: 'd.kind',
+    on: 'd.day',
+    isOpen: 'x.deleted_at is null and d.day is not null',
+    comesUp: (until, today) => `d.day between ${today} and ${until} + d.later`,
+    houseJoin: `${ofStandingProject.houseJoin} cross join lateral (values ('warranty', x.limited_on, 0),
+      ('warranty_notice', x.notice_until, ${ahead('warranty_notice')}),
+      ('lien', case when ${hasLien} then ${lienOn} end, ${ahead('lien')})) d (kind, day, later)`,
+    facts: `case d.kind when 'lien' then ${lienFacts} else ${days.facts ?? ''} end`,
+  },
+}
+
+/** Until when any defect can be notified at any time. */
+export const warrantyNoticeDays: DatedRows = { ...daysOf('x.notice_until'), comesAlong: true }
+
+/** Until when a lien for the work can be entered. */
 export const lienDays: DatedRows = {
-  ...daysOf("(x.accepted_on + interval '4 months')::date"),
-  isOpen: "x.deleted_at is null and x.result <> 'refused' and x.subject <> 'movable'",
-  facts: `json_build_object('completedOn', x.accepted_on)`,
+  ...daysOf(lienOn),
+  isOpen: `x.deleted_at is null and ${hasLien}`,
+  facts: lienFacts,
+  comesAlong: true,
 }

@@ -10,6 +10,8 @@ export type AmountKind =
   | AmountRow['kind']
   | 'document_amount'
   | 'project_budget'
+  | 'subsidy_promised'
+  | 'subsidy_paid'
   | `financing_${FinancingSource}`
 
 export const analysisProfileColumns = `p.roof_form as "roofForm", p.has_cellar as "hasCellar", p.flat_floor as "flatFloor",

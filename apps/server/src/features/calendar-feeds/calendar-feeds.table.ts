@@ -1,7 +1,7 @@
 import type { AppointmentState } from '@hauswart/domain/appointments/appointment'
 import { dayedSources, sourceRules, type DayedSource } from '@hauswart/domain/deadlines/source'
 import type { CalendarContent } from '@hauswart/domain/calendar/calendar-feed'
-import { datedRows, selectedOf, sourceColumn } from '#features/upcoming/upcoming.table.ts'
+import { houseRows, selectedOf, sourceColumn } from '#features/upcoming/upcoming.table.ts'
 import { inHouse, sharedInHouse } from '#platform/db/dated-rows.ts'
 
 export type CalendarFeedRow = {
@@ -37,13 +37,13 @@ export type PlaceRow = {
 }
 
 /** What the selects below are held against. */
-export const dayedShared = sharedInHouse(dayedSources.map((source) => datedRows[source]))
+export const dayedShared = sharedInHouse(dayedSources.map(houseRows))
 
 /** What has a day and no hours. To-dos that were due long ago are there too, deadlines only from $1 on; of each at most $2. */
 export const dayedSelects = selectedOf(dayedSources)
   .map((source) => {
-    const { on, title } = datedRows[source]
-    return inHouse(datedRows[source], {
+    const { on, title } = houseRows(source)
+    return inHouse(houseRows(source), {
       limit: '$2',
       until: `'infinity'::date`,
       today: '$1::date',

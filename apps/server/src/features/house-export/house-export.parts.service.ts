@@ -74,6 +74,7 @@ import { requireMember } from '#platform/db/access.ts'
 import { limits } from '#platform/limits.ts'
 import { allPages } from '#platform/db/page.ts'
 import { acceptanceTable } from './house-export.acceptances.service.ts'
+import { approvalTable } from './house-export.approvals.service.ts'
 import { projectTable } from './house-export.projects.service.ts'
 import { francs, onDay, table, told, whole, type Reader } from './house-export.tables.service.ts'
 
@@ -305,6 +306,7 @@ export const readers: Readonly<Record<ExportPart, Reader>> = {
     ],
   }),
   abnahmen: acceptanceTable,
+  bewilligungen: approvalTable,
   rechnungen: table(
     'rechnungen',
     [

@@ -29,6 +29,7 @@ const listOf: Readonly<Record<string, ExportPart | { readonly leftOut: string }>
   quote_request: 'offertanfragen',
   defect: 'maengel',
   acceptance: 'abnahmen',
+  approval: 'bewilligungen',
   journal_entry: 'journal',
   invoice: 'rechnungen',
   invoice_payment: { leftOut: 'stands in the list of invoices' },
@@ -94,6 +95,7 @@ beforeAll(async () => {
   await world.defect(owner, house, project, { componentId: component })
   await world.journalEntry(owner, house, project)
   await world.acceptance(owner, house, project)
+  await world.approval(owner, house, project)
   await world.invoice(owner, house, { projectId: project })
   await world.measure(owner, house, component)
   await world.event(owner, house, component)

@@ -1,3 +1,4 @@
+import { settledApprovals } from '@hauswart/domain/approvals/approval'
 import { afterAsking, afterAward } from '@hauswart/domain/projects/project-award'
 import { missingFor, moveBetween, type ProjectMove } from '@hauswart/domain/projects/project-moves'
 import { moveProjectInput } from '@hauswart/domain/projects/project.input'
@@ -35,7 +36,8 @@ export async function moveProject(
       expectedVersion,
       async (old) => {
         const checks = [...new Set([...old.checks, ...confirms])]
-        const facts = mustFind(await findStartFacts(tx, scope, old.componentIds))
+        const { approvals, ...known } = mustFind(await findStartFacts(tx, scope, old))
+        const facts = { ...known, approvals: settledApprovals(approvals) }
         const missing = missingFor({ ...old, checks }, way, { ...facts, reason })
         if (missing.length > 0) throw new AppError('NOT_READY', { missing })
         openRows = startedDespite(way, facts, checks)

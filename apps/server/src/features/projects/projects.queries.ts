@@ -1,3 +1,4 @@
+import type { ApprovalFacts } from '@hauswart/domain/approvals/approval'
 import { maxProjects, type ProjectState } from '@hauswart/domain/projects/project'
 import type { StartFacts } from '@hauswart/domain/projects/start-light'
 import type { RealEstateScope, Tx } from '#platform/db/access.ts'
@@ -121,14 +122,20 @@ export const moveProjectToTrash = trashStatements<ProjectRow>({
   also: ', updated_at = now()',
 })
 
-const facts = sql<StartFacts>(`
+type FoundFacts = Omit<StartFacts, 'approvals'> & {
+  readonly approvals: readonly Pick<ApprovalFacts, 'kind' | 'state'>[]
+}
+
+const facts = sql<FoundFacts>(`
   select r.build_year as "buildYear", exists (select from app.component c
-    where c.real_estate_id = app.house() and c.id = any ($1::uuid[]) and c.is_shared) as "isShared"
+    where c.real_estate_id = app.house() and c.id = any ($1::uuid[]) and c.is_shared) as "isShared",
+    (select coalesce(jsonb_agg(jsonb_build_object('kind', a.kind, 'state', a.state)), '[]') from app.approval a
+      where a.real_estate_id = app.house() and a.project_id = $2 and a.deleted_at is null) as approvals
   from app.real_estate r where r.id = app.house()`)
 
-/** What the Start-Ampel of a renovation of these components depends on. */
+/** What the Start-Ampel of a renovation depends on, with what it asked others for. */
 export const findStartFacts = async (
   tx: Tx,
   scope: RealEstateScope,
-  componentIds: readonly string[],
-): Promise<StartFacts | undefined> => (await tx.rows(scope, facts, [componentIds]))[0]
+  { id, componentIds }: Pick<ProjectRow, 'id' | 'componentIds'>,
+): Promise<FoundFacts | undefined> => (await tx.rows(scope, facts, [componentIds, id]))[0]

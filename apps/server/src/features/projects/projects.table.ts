@@ -65,6 +65,10 @@ export const shownProjectColumns = `${projectColumns},
   (select coalesce(jsonb_agg(to_jsonb(item) order by item.id), '[]') from (select ${costItemColumns}
     from app.cost_item x where x.real_estate_id = app.house() and x.project_id = p.id and x.is_active) item) as "costItems"`
 
+// Where requests are recorded, they say whether one is still to make; else the tick of the Start-Ampel does.
+const isToAsk = `coalesce((select bool_or(a.state = 'open') from app.approval a
+    where a.real_estate_id = x.real_estate_id and a.project_id = x.id and a.kind = 'subsidy' and a.deleted_at is null), true)`
+
 /** Until when a subsidy is asked for: the day before the planned start, until it is settled or the work has begun. */
 export const subsidyDays: DatedRows = {
   from: 'app.project',
@@ -72,7 +76,7 @@ export const subsidyDays: DatedRows = {
   title: 'x.title',
   isOpen: `x.deleted_at is null and x.starts_on is not null and x.started_on is null
     and x.state in ('idea', 'planning', 'offers', 'awarded')
-    and x.kind in ('energy', 'renovation', 'conversion', 'extension') and not x.checks @> '{subsidy}'::text[]`,
+    and x.kind in ('energy', 'renovation', 'conversion', 'extension') and not x.checks @> '{subsidy}'::text[] and ${isToAsk}`,
   // Once the day has passed nobody can do anything about it.
   comesUp: (until, today) => `(x.starts_on - 1) between ${today} and ${until}`,
   project: 'x.id',

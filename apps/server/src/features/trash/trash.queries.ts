@@ -26,6 +26,7 @@ const named: Readonly<Record<TrashKind, Named>> = {
   project: { title: 'o.title' },
   defect: { title: 'o.title' },
   acceptance: { title: 'o.title' },
+  approval: { title: 'o.title' },
   journal_entry: { title: `coalesce(o.title, to_char(o.happened_on, 'DD.MM.YYYY'))` },
   invoice: { title: 'o.creditor', isExpense: `o.kind = 'expense'`, isCredit: `o.kind = 'credit'` },
 }
@@ -120,6 +121,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
     'change_order',
     'defect',
     'acceptance',
+    'approval',
     'journal_entry',
     'picture',
     'invoice',
@@ -127,6 +129,7 @@ const along: Readonly<Record<TrashKind, readonly string[]>> = {
   ],
   defect: ['picture', 'acceptance'],
   acceptance: [],
+  approval: ['amount'],
   journal_entry: ['picture'],
   invoice: ['invoice_payment'],
 }

@@ -4,6 +4,7 @@ import { setComponentDeleted } from '#features/components/components.service.ts'
 import { setAppointmentDeleted } from '#features/appointments/appointments.service.ts'
 import { setCraftsmanDeleted } from '#features/craftsmen/craftsmen.service.ts'
 import { setAcceptanceDeleted } from '#features/acceptances/acceptances.service.ts'
+import { setApprovalDeleted } from '#features/approvals/approvals.service.ts'
 import { setDefectDeleted } from '#features/defects/defects.service.ts'
 import { setDocumentDeleted } from '#features/documents/documents.service.ts'
 import { setInvoiceDeleted } from '#features/invoices/invoices.trash.service.ts'
@@ -57,6 +58,7 @@ const verbs: Readonly<Record<TrashKind, SetDeleted<{ readonly version: number }>
   project: setProjectDeleted,
   defect: setDefectDeleted,
   acceptance: setAcceptanceDeleted,
+  approval: setApprovalDeleted,
   journal_entry: setJournalEntryDeleted,
   invoice: setInvoiceDeleted,
 }

@@ -1,4 +1,5 @@
 import { maxAcceptances } from '@hauswart/domain/acceptances/acceptance'
+import { maxApprovals } from '@hauswart/domain/approvals/approval'
 import { maxMeasures } from '@hauswart/domain/analysis/model/measure.input'
 import { maxAppointments } from '@hauswart/domain/appointments/appointment'
 import { maxCraftsmen } from '@hauswart/domain/craftsmen/craftsman'
@@ -167,6 +168,16 @@ export const undoableTables: Readonly<Record<string, UndoableTable>> = {
     unmaking: 'trash',
     most: maxAcceptances,
     perColumn: 'project_id',
+  },
+  approval: {
+    key: 'id',
+    columns: names(`
+      title state office number requested_on decided_on valid_until paid_on note ${trashed}`),
+    fixed: ['project_id', 'kind'],
+    unmaking: 'trash',
+    most: maxApprovals,
+    perColumn: 'project_id',
+    carriesAmount: true,
   },
   invoice: {
     key: 'id',

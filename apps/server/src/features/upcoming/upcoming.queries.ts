@@ -9,7 +9,7 @@ import type { RealEstateScope, Tx } from '#platform/db/access.ts'
 import { inHouse, sharedInHouse } from '#platform/db/dated-rows.ts'
 import { sql } from '#platform/db/db-wire.ts'
 import {
-  datedRows,
+  houseRows,
   selectedOf,
   upcomingColumns,
   type DeadlineRow,
@@ -19,13 +19,12 @@ import {
 const shown = `e.source, e.id, e.title, e.on, e.component_id as "componentId", e.is_whole_year as "isWholeYear", e.components,
   e.project_id as "projectId"`
 
-const sharedOf = (sources: readonly UpcomingSource[]) =>
-  sharedInHouse(sources.map((source) => datedRows[source]))
+const sharedOf = (sources: readonly UpcomingSource[]) => sharedInHouse(sources.map(houseRows))
 
 const next = sql<UpcomingRow>(`
   ${sharedOf(upcomingSources)} select ${shown} from (${selectedOf(upcomingSources)
     .map((source) =>
-      inHouse(datedRows[source], {
+      inHouse(houseRows(source), {
         limit: '$1',
         until: `$2::date + ${sourceRules[source].aheadDays ?? 0}`,
         today: '$2::date',
@@ -47,11 +46,11 @@ const deadlines = sql<DeadlineRow>(`
   ${sharedOf(deadlineSources)} select ${shown}, e.facts, (select r.canton from app.real_estate r where r.id = app.house()) as canton
   from (${selectedOf(deadlineSources)
     .map((source) =>
-      inHouse(datedRows[source], {
+      inHouse(houseRows(source), {
         limit: '$1',
         until: `'infinity'::date`,
         today: '$2::date',
-        columns: `${upcomingColumns(source, '$2::date')}, ${datedRows[source].facts ?? 'null::json'} as facts`,
+        columns: `${upcomingColumns(source, '$2::date')}, ${houseRows(source).facts ?? 'null::json'} as facts`,
       }),
     )
     .join(' union all ')}) e
@@ -68,8 +67,8 @@ export const listDeadlines = (
 const inSpan = sql<UpcomingRow>(`
   ${sharedOf(dayedSources)} select ${shown} from (${selectedOf(dayedSources)
     .map((source) => {
-      const { order, on } = datedRows[source]
-      return inHouse(datedRows[source], {
+      const { order, on } = houseRows(source)
+      return inHouse(houseRows(source), {
         limit: '$4',
         until: `'infinity'::date`,
         today: '$1::date',

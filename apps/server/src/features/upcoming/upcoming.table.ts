@@ -3,6 +3,7 @@ import type { DeadlineSource, UpcomingSource } from '@hauswart/domain/deadlines/
 import type { ComponentKey } from '@hauswart/domain/real-estate/component'
 import type { Canton } from '@hauswart/domain/real-estate/real-estate'
 import { lienDays, warrantyDays, warrantyNoticeDays } from '#features/acceptances/acceptances.table.ts'
+import { permitDays, promiseDays } from '#features/approvals/approvals.table.ts'
 import { appointmentDays } from '#features/appointments/appointments.table.ts'
 import { defectDays, repairDays } from '#features/defects/defects.table.ts'
 import { documentDays } from '#features/documents/documents.table.ts'
@@ -12,7 +13,7 @@ import { subsidyDays } from '#features/projects/projects.table.ts'
 import { quoteDays } from '#features/quotes/quotes.table.ts'
 import { todoDays } from '#features/todos/todos.table.ts'
 import { maintenanceDays } from '#features/upkeep/upkeep.table.ts'
-import type { DatedRows } from '#platform/db/dated-rows.ts'
+import { ofHouse, type DatedRows } from '#platform/db/dated-rows.ts'
 
 /** Where the dates of a house come from: the tables of the sources that `domain/deadlines` registers. */
 export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
@@ -27,6 +28,8 @@ export const datedRows: Readonly<Record<UpcomingSource, DatedRows>> = {
   warranty: warrantyDays,
   lien: lienDays,
   subsidy: subsidyDays,
+  permit: permitDays,
+  promise: promiseDays,
   invoice: invoiceDays,
   retention: retentionDays,
   discount: discountDays,
@@ -56,12 +59,15 @@ export type DeadlineRow = UpcomingRow & {
 export const selectedOf = <Source extends UpcomingSource>(sources: readonly Source[]): readonly Source[] =>
   sources.filter((source) => datedRows[source].comesAlong !== true)
 
+/** Where the selects of a house find a source, with those that come along. */
+export const houseRows = (source: UpcomingSource): DatedRows => ofHouse(datedRows[source])
+
 /** Which source a row of a select is of. */
-export const sourceColumn = (source: UpcomingSource): string => datedRows[source].kind ?? `'${source}'`
+export const sourceColumn = (source: UpcomingSource): string => houseRows(source).kind ?? `'${source}'`
 
 /** The same of every source, from its select of a house. */
 export const upcomingColumns = (source: UpcomingSource, today: string): string => {
-  const { on, shownOn, title, component, project, components, isWholeYear = false } = datedRows[source]
+  const { on, shownOn, title, component, project, components, isWholeYear = false } = houseRows(source)
   return `${sourceColumn(source)} as source, x.id, ${title} as title, ${shownOn?.(today) ?? on} as on, ${component ?? 'null::uuid'} as component_id,
     ${isWholeYear} as is_whole_year, ${components ?? 'null::json'} as components, ${project ?? 'null::uuid'} as project_id`
 }

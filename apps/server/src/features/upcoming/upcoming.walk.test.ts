@@ -112,6 +112,12 @@ async function houseOfAll(owner: Person): Promise<{ house: string; ids: Record<U
     warranty_notice: ending,
     warranty: ended,
     lien,
+    permit: await world.approval(owner, house, project, { title: 'permit', validUntil: day.permit }),
+    promise: await world.approval(owner, house, project, {
+      kind: 'subsidy',
+      title: 'promise',
+      validUntil: day.promise,
+    }),
     subsidy: await world.project(owner, house, { title: 'subsidy', startsOn: addDays(day.subsidy, 1) }),
     invoice: await world.invoice(owner, house, { creditor: 'invoice', dueOn: day.invoice }),
     retention,

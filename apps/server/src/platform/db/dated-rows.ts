@@ -16,6 +16,8 @@ export type DatedRows = {
   readonly isOfKind?: string
   /** The other of the two: in a house it comes along. */
   readonly comesAlong?: boolean
+  /** Where a row has several days: what one select of a house says for all of them. */
+  readonly together?: Partial<DatedRows>
   /** What several kinds in a house are held against, by its name in a statement: read once, however many ask for it. */
   readonly houseWith?: readonly [name: string, select: string]
   /** What members of the house see beside it, and which of it only they may judge. */
@@ -53,6 +55,9 @@ export const sharedInHouse = (kinds: readonly DatedRows[]): string => {
   const each = [...shared].map(([name, select]) => `${name} as materialized (${select})`)
   return each.length === 0 ? '' : `with ${each.join(', ')}`
 }
+
+/** As the selects of a house read them. */
+export const ofHouse = (rows: DatedRows): DatedRows => ({ ...rows, ...rows.together })
 
 /** One select of a house, stopped by its own index at the size of the page. */
 export const inHouse = (rows: DatedRows, { limit, until, today, columns, and }: Window): string => `

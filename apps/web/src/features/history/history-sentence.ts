@@ -77,11 +77,12 @@ function moveOf(name: string, facts: Readonly<Record<string, unknown>>): string 
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 function thingOf(verb: string): string {
-  const { todo, room, document, appointment, craftsman, project, defect, acceptance, component } =
+  const { todo, room, document, appointment, craftsman, project, defect, acceptance, approval, component } =
     historyTexts
   return (
-    { todo, room, document, appointment, craftsman, project, defect, acceptance }[verb.split('.')[0] ?? ''] ??
-    component
+    { todo, room, document, appointment, craftsman, project, defect, acceptance, approval }[
+      verb.split('.')[0] ?? ''
+    ] ?? component
   )
 }
 
@@ -97,7 +98,7 @@ export function namesIn(entries: readonly HistoryEntry[]): Map<string, string> {
 }
 
 function nameIn(verb: string, facts: Readonly<Record<string, unknown>>): string | undefined {
-  if (/^(todo|measure|maintenance_task|document|appointment|project|defect|acceptance)\./.test(verb))
+  if (/^(todo|measure|maintenance_task|document|appointment|project|defect|acceptance|approval)\./.test(verb))
     return asText(after(facts['title']))
   if (verb.startsWith('craftsman.')) return asText(after(facts['company']))
   if (verb.startsWith('room.')) return asText(after(facts['name']))

@@ -46,6 +46,8 @@ const icons: Readonly<Record<Notification['kind'], typeof IconCheck>> = {
   warranty_ending: IconFileTime,
   lien_ending: IconFileTime,
   subsidy_due: IconFileTime,
+  permit_ending: IconFileTime,
+  promise_ending: IconFileTime,
   invoice_due: IconReceipt,
   retention_ending: IconReceipt,
   discount_ending: IconReceipt,

@@ -60,6 +60,7 @@ export const projectsTexts = {
     stillMissing: 'Bitte bestätigen Sie, was noch fehlt.',
     needsReason: 'Bitte geben Sie einen Grund an.',
     shown: {
+      asked: (words: string) => `${words}. So steht es unter «Bewilligung & Förderung».`,
       accepted: (day: string) => `Die Abnahme vom ${day} ist erfasst.`,
       refused: (day: string) => `Am ${day} wurde die Abnahme verweigert.`,
       bills: (all: number, open: number) =>

@@ -1,5 +1,8 @@
+import { settledApprovals } from '@hauswart/domain/approvals/approval'
 import type { StartFacts } from '@hauswart/domain/projects/start-light'
+import { approvals } from '#house/nouns/approvals.ts'
 import { components } from '#house/nouns/components.ts'
+import type { ProjectRow } from '#house/nouns/projects.ts'
 import { houseFacts } from '#house/nouns/sheets/house-facts.ts'
 import { useRows } from '#house/record/use-rows.ts'
 
@@ -7,11 +10,13 @@ import { useRows } from '#house/record/use-rows.ts'
 export function useStartFacts(realEstateId: string) {
   const house = useRows(houseFacts, realEstateId).data?.[0]
   const parts = useRows(components, realEstateId).data ?? []
+  const asked = useRows(approvals, realEstateId).data ?? []
   return {
     components: parts,
-    factsOf: ({ componentIds }: { readonly componentIds: readonly string[] }): StartFacts => ({
+    factsOf: ({ id, componentIds }: Pick<ProjectRow, 'id' | 'componentIds'>): StartFacts => ({
+      approvals: settledApprovals(asked.filter(({ projectId }) => projectId === id)),
       buildYear: house?.buildYear ?? null,
-      isShared: parts.some(({ id, isShared }) => isShared && componentIds.includes(id)),
+      isShared: parts.some((one) => one.isShared && componentIds.includes(one.id)),
     }),
   }
 }

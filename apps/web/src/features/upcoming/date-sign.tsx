@@ -27,6 +27,8 @@ const signs: Readonly<Record<UpcomingSource, typeof IconSquare>> = {
   warranty: IconShieldCheck,
   lien: IconShieldCheck,
   subsidy: IconFileText,
+  permit: IconFileText,
+  promise: IconFileText,
   invoice: IconReceipt,
   retention: IconReceipt,
   discount: IconPercentage,

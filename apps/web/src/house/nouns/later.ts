@@ -1,4 +1,5 @@
 import { acceptances } from './acceptances.ts'
+import { approvals } from './approvals.ts'
 import { appointments } from './appointments.ts'
 import { analysisBudget, analysisProfile } from './analysis/answers.ts'
 import { componentCosts } from './analysis/component-costs.ts'
@@ -46,6 +47,7 @@ export const laterNouns = [
   changeOrders,
   defects,
   acceptances,
+  approvals,
   journal,
   invoices,
 ]

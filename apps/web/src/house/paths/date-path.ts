@@ -3,6 +3,7 @@ import { analysisPath } from './analysis-paths.ts'
 import {
   acceptancePath,
   appointmentPath,
+  approvalPath,
   componentPath,
   defectPath,
   documentPath,
@@ -32,6 +33,8 @@ const paths: Readonly<Record<UpcomingSource, (dated: Dated) => string>> = {
   warranty: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   lien: ({ projectId, id }) => acceptancePath(projectId ?? '', id),
   subsidy: ({ id }) => projectPath(id),
+  permit: ({ projectId, id }) => approvalPath(projectId ?? '', id),
+  promise: ({ projectId, id }) => approvalPath(projectId ?? '', id),
   invoice: ({ id }) => invoicePath(id),
   retention: ({ id }) => invoicePath(id),
   discount: ({ id }) => invoicePath(id),

@@ -34,6 +34,11 @@ export const acceptancePath = (projectId: string, id: string): string =>
   `${projectPath(projectId)}?${acceptanceParameter}=${id}`
 export const acceptanceParameter = 'abnahme'
 
+/** Where one permit or subsidy is shown, in the same way. */
+export const approvalPath = (projectId: string, id: string): string =>
+  `${projectPath(projectId)}?${approvalParameter}=${id}`
+export const approvalParameter = 'bewilligung'
+
 /** Where one quote is shown, beside the others. */
 export const quotePath = (projectId: string, id: string): string =>
   `${projectPath(projectId)}?${quoteParameter}=${id}`

@@ -5,6 +5,7 @@ import { documentsQuery } from '../document-queries.ts'
 import {
   acceptancesQuery,
   analysisQuery,
+  approvalsQuery,
   appointmentsQuery,
   changeOrdersQuery,
   componentHistoryQuery,
@@ -136,7 +137,7 @@ export const houseNouns: readonly HouseNoun[] = [
   {
     noun: 'amount',
     parts: ['analysis'],
-    touches: ['projects', 'upcoming', 'history'],
+    touches: ['projects', 'approvals', 'upcoming', 'history'],
     verbs: ['setComponentCost'],
   },
   {
@@ -248,6 +249,7 @@ export const houseNouns: readonly HouseNoun[] = [
       'change-orders',
       'defects',
       'acceptances',
+      'approvals',
       'journal',
       'invoices',
       'documents',
@@ -295,6 +297,13 @@ export const houseNouns: readonly HouseNoun[] = [
     touches: ['upcoming', 'history', 'trash'],
     verbs: ['addAcceptance', 'updateAcceptance', 'deleteAcceptance', 'restoreAcceptance'],
     kept: (id, each) => each(acceptancesQuery(id)),
+  },
+  {
+    noun: 'approval',
+    parts: ['approvals'],
+    touches: ['upcoming', 'history', 'trash'],
+    verbs: ['addApproval', 'updateApproval', 'deleteApproval', 'restoreApproval'],
+    kept: (id, each) => each(approvalsQuery(id)),
   },
   {
     noun: 'journal_entry',

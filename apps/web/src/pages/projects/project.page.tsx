@@ -2,6 +2,8 @@ import { isUuid } from '@hauswart/domain/ids/uuid7'
 import { hasBegun } from '@hauswart/domain/projects/project-moves'
 import { useParams, useSearchParams } from 'react-router'
 import { ProjectMeetings } from '#features/appointments/project-meetings.tsx'
+import { ApprovalsTab } from '#features/approvals/approvals-tab.tsx'
+import { approvalsTexts } from '#features/approvals/approvals.texts.ts'
 import { AcceptancesCard } from '#features/acceptances/acceptances-card.tsx'
 import { DefectsTab } from '#features/defects/defects-tab.tsx'
 import { defectsTexts } from '#features/defects/defects.texts.ts'
@@ -25,6 +27,7 @@ import { QuotesTab } from '#features/quotes/quotes-tab.tsx'
 import { quotesTexts } from '#features/quotes/quotes.texts.ts'
 import {
   acceptanceParameter,
+  approvalParameter,
   defectParameter,
   journalParameter,
   quoteParameter,
@@ -82,6 +85,7 @@ export default function ProjectPage() {
 const tabOf = [
   [defectParameter, 'defects'],
   [acceptanceParameter, 'defects'],
+  [approvalParameter, 'approvals'],
   [journalParameter, 'journal'],
   [quoteParameter, 'quotes'],
 ] as const
@@ -96,6 +100,11 @@ const tabsOf = (realEstateId: string, project: Project, canSeeFinances: boolean)
         <ProjectMeetings realEstateId={realEstateId} projectId={project.id} />
       </>
     ),
+  },
+  {
+    id: 'approvals',
+    label: approvalsTexts.tab,
+    content: <ApprovalsTab realEstateId={realEstateId} project={project} />,
   },
   {
     id: 'quotes',

@@ -2,7 +2,7 @@ import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { moveProjectInput } from '@hauswart/domain/projects/project.input'
 import type { ProjectMove } from '@hauswart/domain/projects/project-moves'
 import { projectStateLabels } from '@hauswart/domain/projects/project.labels'
-import { startLight, type StartFacts } from '@hauswart/domain/projects/start-light'
+import { recorded, startLight, type StartFacts } from '@hauswart/domain/projects/start-light'
 import { fieldFaults } from '@hauswart/domain/fields/field.labels'
 import * as z from 'zod/mini'
 import { FormSheet } from '#ui/form/form-sheet.tsx'
@@ -35,7 +35,9 @@ export function MoveSheet({ project, realEstateId, facts, way, shown, onClose }:
   const open: readonly ProjectCheck[] = isStart
     ? startLight(facts, project.checks).flatMap(({ check, isSettled }) => (isSettled ? [] : [check]))
     : way.needs.filter((check) => !project.checks.includes(check))
-  const isComplete = (confirms: readonly string[]) => open.every((check) => confirms.includes(check))
+  const locked = isStart ? open.filter((check) => recorded(facts.approvals ?? {}, check) !== undefined) : []
+  const isComplete = (confirms: readonly string[]) =>
+    locked.length === 0 && open.every((check) => confirms.includes(check))
   const needsReason = (confirms: readonly string[]) =>
     way.reason === 'always' || (isStart && !isComplete(confirms))
   const schema = z.pick(moveProjectInput, { confirms: true, reason: true }).check((context) => {
@@ -83,6 +85,7 @@ export function MoveSheet({ project, realEstateId, facts, way, shown, onClose }:
         legend={isStart ? texts.red : texts.confirm}
         open={open}
         shown={shown}
+        locked={locked}
         {...form.value('confirms')}
       />
       {needsReason(confirms) && (

@@ -1,8 +1,11 @@
+import { approvalStateLabels } from '@hauswart/domain/approvals/approval.labels'
+import { approvalKinds, settledApprovals, type ApprovalFacts } from '@hauswart/domain/approvals/approval'
 import { invoiceSettlement } from '@hauswart/domain/invoices/invoice'
 import { coverageOf, type Coverage } from '@hauswart/domain/projects/financing'
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { day, money } from '#device/text/format.ts'
 import { acceptances } from '#house/nouns/acceptances.ts'
+import { approvals } from '#house/nouns/approvals.ts'
 import { costItems } from '#house/nouns/cost-items.ts'
 import { craftsmen } from '#house/nouns/craftsmen.ts'
 import { invoices } from '#house/nouns/invoices.ts'
@@ -22,6 +25,7 @@ const texts = projectsTexts.move.shown
 
 type Acceptance = { readonly projectId: string; readonly acceptedOn: string; readonly result: string }
 type Doer = { readonly projectId: string; readonly company: string; readonly rating: number | null }
+type Approval = Pick<ApprovalFacts, 'kind' | 'state'> & { readonly projectId: string; readonly title: string }
 type Bill = { readonly projectId: string | null; readonly openRappen: number }
 
 /** Of what nothing is recorded nothing is said: somebody may know it all the same. */
@@ -30,6 +34,7 @@ export function shownChecks(
   records: {
     readonly acceptances: readonly Acceptance[]
     readonly bills: readonly Bill[]
+    readonly approvals?: readonly Approval[]
     /** Those of the address book who worked there. */
     readonly doers?: readonly Doer[]
     /** Of a renovation somebody has said where its money comes from. */
@@ -44,7 +49,9 @@ export function shownChecks(
   const open = bills.filter(({ openRappen }) => openRappen > 0).length
   const doers = (records.doers ?? []).filter((one) => one.projectId === projectId)
   const unrated = doers.filter(({ rating }) => rating === null).map(({ company }) => company)
+  const asked = (records.approvals ?? []).filter((one) => one.projectId === projectId)
   return {
+    ...askedChecks(asked),
     ...(last !== undefined && {
       accepted: {
         isSettled: last.result !== 'refused',
@@ -66,6 +73,18 @@ export function shownChecks(
   }
 }
 
+function askedChecks(asked: readonly Approval[]): ShownChecks {
+  const settled = settledApprovals(asked)
+  return Object.fromEntries(
+    approvalKinds.flatMap((kind) => {
+      const isSettled = settled[kind]
+      const own = asked.filter((one) => one.kind === kind)
+      const words = own.map(({ title, state }) => `${title}: ${approvalStateLabels[kind][state]}`).join(', ')
+      return isSettled === undefined ? [] : [[kind, { isSettled, words: texts.asked(words) }]]
+    }),
+  )
+}
+
 function coveredBy({ total, missing }: Coverage, needed: number): Shown {
   const { shown } = financingTexts
   return {
@@ -81,6 +100,7 @@ function coveredBy({ total, missing }: Coverage, needed: number): Shown {
 export function useShownChecks(realEstateId: string): (projectId: string) => ShownChecks {
   const accepted = useRows(acceptances, realEstateId).data ?? []
   const billed = useRows(invoices, realEstateId).data ?? []
+  const asked = useRows(approvals, realEstateId).data ?? []
   const bills = billed.map((invoice) => ({
     projectId: invoice.projectId,
     openRappen: invoiceSettlement(invoice).open,
@@ -108,6 +128,7 @@ export function useShownChecks(realEstateId: string): (projectId: string) => Sho
   return (projectId) =>
     shownChecks(projectId, {
       acceptances: accepted,
+      approvals: asked,
       bills,
       doers: doersOf(projectId),
       coverage: coverageIn(projectId),

@@ -1,3 +1,5 @@
+import type { SettledApprovals } from '@hauswart/domain/approvals/approval'
+import { recorded } from '@hauswart/domain/projects/start-light'
 import type { ProjectCheck } from '@hauswart/domain/projects/project'
 import { projectCheckLabels } from '@hauswart/domain/projects/project.labels'
 import { projects } from '#house/nouns/projects.ts'
@@ -15,6 +17,8 @@ type CheckCardProps = {
   readonly project: Project
   readonly realEstateId: string
   readonly checks: readonly ProjectCheck[]
+  /** What its permits and subsidies say; no tick says otherwise. */
+  readonly approvals?: SettledApprovals | undefined
   readonly mayWrite: boolean
   readonly title: string
   readonly sentence: string
@@ -25,12 +29,13 @@ type CheckCardProps = {
 
 /** What is to be settled at one moment of a renovation; a tick says that it is, or that it is not needed. */
 export function CheckCard(props: CheckCardProps) {
-  const { project, realEstateId, checks, mayWrite } = props
+  const { project, realEstateId, checks, mayWrite, approvals = {} } = props
   const shown = useShownChecks(realEstateId)(project.id)
-  const left = checks.filter((check) => !project.checks.includes(check)).length
-  const set = async (check: ProjectCheck, isSettled: boolean) => {
+  const isSettled = (check: ProjectCheck) => recorded(approvals, check) ?? project.checks.includes(check)
+  const left = checks.filter((check) => !isSettled(check)).length
+  const set = async (check: ProjectCheck, isTicked: boolean) => {
     const others = project.checks.filter((one) => one !== check)
-    const said = isSettled ? [...others, check] : others
+    const said = isTicked ? [...others, check] : others
     const fault = await change(realEstateId, [projects.acts.update(project, { checks: said })])
     if (fault !== undefined) toast({ text: savingTexts.notKept[fault], tone: 'due' })
   }
@@ -50,8 +55,8 @@ export function CheckCard(props: CheckCardProps) {
             <Checkbox
               label={projectCheckLabels[check]}
               hint={shown[check]?.words}
-              checked={project.checks.includes(check)}
-              disabled={!mayWrite}
+              checked={isSettled(check)}
+              disabled={!mayWrite || recorded(approvals, check) !== undefined}
               onChange={({ target }) => void set(check, target.checked)}
             />
           </li>

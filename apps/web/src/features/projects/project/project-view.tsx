@@ -152,6 +152,7 @@ export function ProjectView({ project, realEstateId, more, asked }: ProjectViewP
                     realEstateId={realEstateId}
                     mayWrite={mayWrite}
                     checks={startLight(facts, project.checks).map(({ check }) => check)}
+                    approvals={facts.approvals}
                     {...projectsTexts.light}
                   />
                 )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   acceptanceParameter,
+  approvalParameter,
   defectParameter,
   journalParameter,
   quoteParameter,
@@ -13,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   overview: 'uebersicht',
   costs: 'kosten',
   phases: 'ablauf',
+  approvals: 'bewilligung-foerderung',
   quotes: 'offerten',
   invoices: 'rechnungen',
   todos: 'todos',
@@ -20,7 +22,7 @@ const words: Readonly<Record<string, string>> = {
   documents: 'unterlagen',
   defects: 'maengel',
 }
-const elsewhere = [defectParameter, acceptanceParameter, journalParameter, quoteParameter]
+const elsewhere = [defectParameter, acceptanceParameter, approvalParameter, journalParameter, quoteParameter]
 const idOf = (word: string | null): string | undefined => Object.keys(words).find((id) => words[id] === word)
 
 /** Which part of a renovation is open: kept in the address, so that nobody loses it when the page is loaded anew. */

@@ -1,0 +1,49 @@
+import type { ApprovalFacts } from '@hauswart/domain/approvals/approval'
+import { ofStandingProject } from '#features/projects/projects.table.ts'
+import type { DatedRows } from '#platform/db/dated-rows.ts'
+
+export type ApprovalRow = ApprovalFacts & {
+  id: string
+  realEstateId: string
+  projectId: string
+  title: string
+  office: string | null
+  number: string | null
+  note: string | null
+  version: number
+  createdAt: string
+  updatedAt: string
+  deletedAt: string | null
+}
+
+export const approvalColumns = `a.id, a.real_estate_id as "realEstateId", a.project_id as "projectId", a.kind, a.title, a.state,
+  a.office, a.number, a.requested_on as "requestedOn", a.decided_on as "decidedOn", a.valid_until as "validUntil",
+  a.paid_on as "paidOn", a.note, a.version, a.created_at as "createdAt", a.updated_at as "updatedAt",
+  a.deleted_at as "deletedAt"`
+
+/** With what only somebody with the finance right is shown. */
+export type ShownApprovalRow = ApprovalRow & { promisedRappen: number | null; paidRappen: number | null }
+
+const amount = (kind: string, name: string) => `(select m.rappen from app.amount m
+  where m.real_estate_id = app.house() and m.object_id = a.id and m.kind = '${kind}') as "${name}"`
+
+export const shownApprovalColumns = `${approvalColumns}, ${amount('subsidy_promised', 'promisedRappen')},
+  ${amount('subsidy_paid', 'paidRappen')}`
+
+const ending: DatedRows = {
+  ...ofStandingProject,
+  from: 'app.approval',
+  on: 'x.valid_until',
+  title: 'x.title',
+  isOpen: `x.deleted_at is null and x.valid_until is not null and x.state = 'granted'`,
+  // What has ended is over: nobody can do anything about it.
+  comesUp: (until, today) => `x.valid_until between ${today} and ${until}`,
+}
+
+/** Until when a permit holds, and until when money is promised: one select of a house. */
+export const permitDays: DatedRows = {
+  ...ending,
+  kind: `case x.kind when 'permit' then 'permit' else 'promise' end`,
+  isOfKind: `x.kind = 'permit'`,
+}
+export const promiseDays: DatedRows = { ...ending, isOfKind: `x.kind = 'subsidy'`, comesAlong: true }
